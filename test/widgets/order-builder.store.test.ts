@@ -54,8 +54,8 @@ function builderWith(work: Partial<BuilderWork> = {}, kept: Parameters<typeof cr
 }
 const line = (entry: string, wanted: string, at = 1): Line => ({ entry, wanted, lines: [at], status: 'asking' });
 
-describe('rows of an order', () => {
-  it('are asked about, put together where they are one product, and never dropped', async () => {
+describe('rows of the order builder', () => {
+  it('matches pasted lines, merges lines of one product and drops none', async () => {
     const { builder, rows } = builderWith();
     await bring(
       builder,
@@ -71,7 +71,7 @@ describe('rows of an order', () => {
     ).toEqual([1, 2, 3, 4]);
   });
 
-  it('of five hundred lines are all there, a hundred at a time', async () => {
+  it('matches five hundred lines in batches of a hundred', async () => {
     const asked: number[] = [];
     const { builder, rows } = builderWith({
       match: async (entries) => (
@@ -87,7 +87,7 @@ describe('rows of an order', () => {
     expect([rows().length, asked]).toEqual([500, [100, 100, 100, 100, 100]]);
   });
 
-  it('take a change back and keep what was done since', async () => {
+  it('undoes the last action and keeps later edits', async () => {
     const { builder, rows } = builderWith();
     await bring(builder, [line('104417', '8')], 'pasted');
     await bring(builder, [line('677105', '3')], 'pasted');
@@ -97,7 +97,7 @@ describe('rows of an order', () => {
     expect(rows().map(({ entry, wanted }) => [entry, wanted])).toEqual([['104417', '9']]);
   });
 
-  it('that were cleared come back', async () => {
+  it('restores cleared rows on undo', async () => {
     const { builder, rows } = builderWith();
     await bring(builder, [line('104417', '8'), line('zzz', '1')], 'pasted');
     clear(builder);
@@ -106,7 +106,7 @@ describe('rows of an order', () => {
     expect(rows().map(({ entry }) => entry)).toEqual(['104417', 'zzz']);
   });
 
-  it('put back what was typed over', async () => {
+  it('restores the product that was typed over', async () => {
     const { builder, rows } = builderWith();
     await bring(builder, [line('104417', '8')], 'pasted');
     const id = rows()[0]?.id ?? '';
@@ -116,7 +116,7 @@ describe('rows of an order', () => {
     expect(rows()[0]?.product?.sku).toBe('104417');
   });
 
-  it('count one more for each scan, and keep a code nobody knows', async () => {
+  it('adds one for each scan and keeps an unknown code as a row', async () => {
     const { builder, rows } = builderWith();
     await scan(builder, '104417');
     await scan(builder, '104417');
@@ -128,7 +128,7 @@ describe('rows of an order', () => {
   });
 });
 
-describe('the same as last time', () => {
+describe('questions that stem from earlier orders', () => {
   const fillOf = async (change: Partial<OrderFill['lines'][number]>): Promise<OrderFill> => {
     const product = await productOf('104417');
     const base = {
@@ -146,7 +146,7 @@ describe('the same as last time', () => {
   it.each([
     ['dearer', { priceThen: { minor: 2100, currency: 'USD' } }],
     ['unusual', { quantity: 40 }],
-  ] as const)('asks about what is %s, once', async (kind, change) => {
+  ] as const)('asks once about a row that is %s', async (kind, change) => {
     const { builder, rows } = builderWith();
     await fillFrom(builder, await fillOf(change));
     const row = () => rows()[0] as BuilderRow;
@@ -155,14 +155,14 @@ describe('the same as last time', () => {
     expect(needOf(row())).toBeNull();
   });
 
-  it('makes an unusual quantity usual where that is the answer', async () => {
+  it('applies the suggested quantity when an unusual one is rejected', async () => {
     const { builder, rows } = builderWith();
     await fillFrom(builder, await fillOf({ quantity: 40 }));
     answer(builder, rows()[0]?.id ?? '', false);
     expect(rows()[0]?.wanted).toBe('8');
   });
 
-  it('uses what stands in, or leaves the product out', async () => {
+  it('uses the substitute or removes the row, depending on the answer', async () => {
     const substitute = await productOf('677105');
     const { builder, rows } = builderWith();
     await fillFrom(builder, await fillOf({ product: null, substitute }));
@@ -175,7 +175,7 @@ describe('the same as last time', () => {
     expect(other.rows()).toEqual([]);
   });
 
-  it('is not added before it is answered, and all of it can be accepted', async () => {
+  it('adds a row only after its questions are answered, and accepts all of them at once', async () => {
     const add = vi.fn(async (): Promise<AddManyResult> => ({ outcome: 'done' }));
     const { builder, rows } = builderWith({ add });
     await fillFrom(builder, await fillOf({ priceThen: { minor: 1, currency: 'USD' }, quantity: 40 }));
@@ -185,7 +185,7 @@ describe('the same as last time', () => {
     expect(rowTotalsOf(rows())).toMatchObject({ ready: 1, open: 0, cases: 40 });
   });
 
-  it('pressed twice is not twice as much', async () => {
+  it('does not double the quantities when rows are filled twice', async () => {
     const { builder, rows } = builderWith();
     await fillFrom(builder, await fillOf({}));
     await fillFrom(builder, await fillOf({}));
@@ -196,7 +196,7 @@ describe('the same as last time', () => {
 describe('adding to the cart', () => {
   const two = [line('104417', '8', 1), line('677105', '3', 2)];
 
-  it('O17 F19: what did not go in as asked stays with its reason, and is all that is sent again', async () => {
+  it('O17 F19: keeps quantities that the cart refused with the reason, and sends only those again', async () => {
     const sent: (readonly { readonly quantity: number }[])[] = [];
     const { builder, rows } = builderWith({
       add: async (items) => (
@@ -217,7 +217,7 @@ describe('adding to the cart', () => {
   });
 
   it.each(['offline', 'timeout', 'unavailable', 'forbidden'] as const)(
-    'O17 F01 F04 F06 F10: nothing typed is lost when it fails: %s',
+    'O17 F01 F04 F06 F10: keeps every row when adding fails: %s',
     async (code) => {
       const { builder, rows } = builderWith({
         add: async () => ({ outcome: 'failed', error: new PortError(code, 'Test') }),
@@ -229,14 +229,14 @@ describe('adding to the cart', () => {
     },
   );
 
-  it('O17 F02 F03: an answer that was lost empties nothing and claims nothing', async () => {
+  it('O17 F02 F03: keeps every row and reports an unknown outcome after a lost response', async () => {
     const { builder, rows } = builderWith({ add: async () => ({ outcome: 'unknown' }) });
     await bring(builder, two, 'pasted');
     await addAll(builder);
     expect([rows().length, builder.store.getState().outcome?.is]).toEqual([2, 'unknown']);
   });
 
-  it('O17 F24 F25: pressed twice it is sent once', async () => {
+  it('O17 F24 F25: sends one request when *Add all* is pressed twice', async () => {
     const add = vi.fn(() => new Promise<AddManyResult>((resolve) => setTimeout(() => resolve({ outcome: 'done' }), 5)));
     const { builder } = builderWith({ add });
     await bring(builder, two, 'pasted');
@@ -244,7 +244,7 @@ describe('adding to the cart', () => {
     expect(add).toHaveBeenCalledTimes(1);
   });
 
-  it('O17 F20: what is typed while it is under way stays', async () => {
+  it('O17 F20: keeps a quantity that is typed while the request is pending', async () => {
     let answer = (_: AddManyResult) => {};
     const { builder, rows } = builderWith({ add: () => new Promise((resolve) => (answer = resolve)) });
     await bring(builder, two, 'pasted');
@@ -256,8 +256,8 @@ describe('adding to the cart', () => {
   });
 });
 
-describe('asking what rows name', () => {
-  it('O17 F01 F05: rows that could not be asked about are kept, and asked again', async () => {
+describe('matching entries with products', () => {
+  it('O17 F01 F05: keeps rows whose match failed, and matches them again', async () => {
     let works = false;
     const { builder, rows } = builderWith({
       match: (entries) => (works ? match(entries) : Promise.reject(new PortError('offline', 'Test'))),
@@ -269,7 +269,7 @@ describe('asking what rows name', () => {
     expect(needOf(rows()[0] as BuilderRow)).toBeNull();
   });
 
-  it('O17 F21: an answer to what was typed over since is dropped', async () => {
+  it('O17 F21: drops a match whose entry was typed over', async () => {
     const answers: ((found: Awaited<ReturnType<typeof match>>) => void)[] = [];
     const { builder, rows } = builderWith({ match: () => new Promise((resolve) => answers.push(resolve)) });
     const asked = bring(builder, [line('104417', '8')], 'pasted');
@@ -301,7 +301,7 @@ describe('filling from a list', () => {
     problem: ShoppingListItem['problem'] = null,
   ): Promise<ShoppingListItem> => ({ product: await productOf(sku), quantity, problem });
 
-  it('brings everything on it, however small the pages, and asks nothing of an earlier price', async () => {
+  it('fills every item of a paged list and asks no question about earlier prices', async () => {
     const items = await Promise.all([entry('104417', 8), entry('210031', 6), entry('677105', 3)]);
     const { builder, rows } = builderWith();
     await fillFrom(builder, {
@@ -315,7 +315,7 @@ describe('filling from a list', () => {
     expect(rows().map(needOf)).toEqual([null, null, null]);
   });
 
-  it('keeps a row for what is no longer sold, and is no more the second time', async () => {
+  it('keeps a row for a product that is no longer sold, and doubles nothing on a second fill', async () => {
     const items = [await entry('104417', 8), await entry('210031', 6, 'not-listed')];
     const { builder, rows } = builderWith();
     const lines = await linesToFill({ ...demo, ...listsOf(items, 50) }, { is: 'list', listId: 'l-1' }, here);
@@ -330,7 +330,7 @@ describe('filling from a list', () => {
     ).toEqual(['8']);
   });
 
-  it('offers what may stand in for what is out of stock or no longer sold, as earlier orders do', async () => {
+  it('offers substitutes for list items that are out of stock or no longer sold', async () => {
     const items = await Promise.all([entry('104417', 8), entry('700318', 4), entry('210031', 6, 'not-listed')]);
     const { builder, rows } = builderWith();
     await fillFrom(builder, {
@@ -347,7 +347,7 @@ describe('filling from a list', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('O17 F06: brings the list all the same when nobody says what may stand in', async () => {
+  it('O17 F06: fills the rows of a list when the substitutes can not be fetched', async () => {
     const items = await Promise.all([entry('104417', 8), entry('700318', 4)]);
     const { builder, rows } = builderWith();
     const catalog: Adapter['catalog'] = {
@@ -360,7 +360,7 @@ describe('filling from a list', () => {
     expect(rows().map((row) => needOf(row))).toEqual([null, 'out-of-stock']);
   });
 
-  it('has nothing to bring from a list that is gone, or an earlier order there is none of', async () => {
+  it('fills nothing from a deleted list, or without an earlier order', async () => {
     expect(
       await linesToFill({ ...demo, lists: { read: async () => null } }, { is: 'list', listId: 'l-1' }, here),
     ).toEqual([]);
@@ -368,8 +368,8 @@ describe('filling from a list', () => {
   });
 });
 
-describe('the draft', () => {
-  it('O17 F32: comes back after a reload, with prices asked anew and questions asked again', async () => {
+describe('stored draft of the order builder', () => {
+  it('O17 F32: restores rows after a reload, fetches prices again and repeats open questions', async () => {
     const { builder, rows } = builderWith();
     const product = await productOf('104417');
     await fillFrom(builder, {
@@ -396,12 +396,12 @@ describe('the draft', () => {
     ['null', null],
     ['a number', 7],
     ['no rows', []],
-    ['rows of something else', [{ sku: 1 }, 'x', null]],
-  ])('O17 F36: is not taken from %s', (_what, value) => {
+    ['rows of another shape', [{ sku: 1 }, 'x', null]],
+  ])('O17 F36: restores no draft from %s', (_what, value) => {
     expect(parseDraft(value)).toBeNull();
   });
 
-  it('O17 F48: takes own keys only', () => {
+  it('O17 F48: reads only own properties of a stored draft', () => {
     const rows = parseDraft(
       JSON.parse(
         '[{"entry":"104417","wanted":"8","__proto__":{"lines":[1]},"answered":["dearer","constructor"],"past":{"usual":{"least":"x"}}}]',
@@ -419,17 +419,17 @@ describe('the draft', () => {
   });
 });
 
-describe('scanners', () => {
+describe('scanner input', () => {
   const type = (wedge: ReturnType<typeof createKeyboardWedge>, text: string, every: number) =>
     [...text, 'Enter'].map((key, nth) => wedge.key(key, 1000 + nth * every)).at(-1);
 
-  it('are told from hands by their speed', () => {
+  it('distinguishes a scanner from typing by its speed', () => {
     expect(type(createKeyboardWedge(), '850001044170', 8)).toBe('850001044170');
     expect(type(createKeyboardWedge(), '850001044170', 90)).toBeNull();
     expect(type(createKeyboardWedge(), '12', 8)).toBeNull();
   });
 
-  it('count a code again once it has left the picture', () => {
+  it('counts a code again once it has left the camera image', () => {
     const sightings = createSightings();
     expect([0, 200, 400, 2000].map((time) => sightings.fresh(['1'], time))).toEqual([['1'], [], [], ['1']]);
   });

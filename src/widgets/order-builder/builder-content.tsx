@@ -31,17 +31,17 @@ import { ScanField } from './parts/scan-field';
 import { isEmptyRow, needOf } from './rows.rules';
 
 export interface BuilderContentProps extends Omit<OrderBuilderProps, 'messages'>, WidgetTools<OrderBuilderEvents> {
-  /** The host's changed texts. */
+  /** Message texts that the host overrides. */
   readonly overrides: OrderBuilderProps['messages'];
   readonly accountId: string | null;
   readonly session: Session;
   readonly messages: Messages<typeof orderBuilderMessages>;
 }
 
-/** What was found for a typed name: as many as are read at a glance. */
+/** Maximum number of products offered for a typed name. */
 const FOUND = 8;
 
-/** The rows of somebody who may order. */
+/** Content of the widget for a buyer with ordering access: fill tools, rows and footer. */
 export function BuilderContent({ emit, accountId, session, messages, overrides }: BuilderContentProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
@@ -136,17 +136,17 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
     if (list === undefined || typeof list === 'string') return setDialog({ is: 'import', text });
     const held = grid.current?.focused() ?? null;
     await tools?.bring(builder, list.lines, 'pasted', { hasHeader: list.hasHeader });
-    // Who has gone on typing is left alone.
+    // The focus stays in place if the buyer moved it while the lines were matched.
     if ((grid.current?.focused() ?? null) === held) grid.current?.focusFirst();
   };
 
-  // One after another, in the order they were scanned.
+  // Scanned codes are handled one after another, which keeps their order.
   const scanning = useRef(Promise.resolve<unknown>(null));
   const onScanned = useCallback(
     (code: string) => {
       scanning.current = scanning.current.then(loadTools).then(
         ({ scan }) => scan(builder, code),
-        // No code is lost where the chunk did not come: it is a row as if it was typed.
+        // If the lazy chunk fails to load, the code becomes a typed row and is not lost.
         () => enter(builder, code),
       );
     },
@@ -261,7 +261,7 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
   );
 }
 
-/** A code in the empty row at the end. */
+/** Enters a code in the empty last row and matches it with a product. */
 function enter(builder: Builder, code: string): Promise<void> {
   const id = builder.store.getState().order.at(-1) ?? '';
   builder.type(id, code);

@@ -1,16 +1,16 @@
 import type { Product } from '../../domain';
 import { type BuilderRow, emptyRow, isEmptyRow } from './rows.rules';
 
-/** Rows by id, and their order. */
+/** Rows by id, and the row ids in display order. */
 export interface Grid {
   readonly rows: Readonly<Record<string, BuilderRow>>;
   readonly order: readonly string[];
 }
 
-/** The rows in their order. */
+/** Returns the rows in display order. */
 export const rowsIn = ({ rows, order }: Grid): readonly BuilderRow[] => order.flatMap((id) => rows[id] ?? []);
 
-/** With one row as `change` makes it; the same grid when there is none, or nothing changed. */
+/** Returns a grid with `change` applied to one row; the same grid if the row does not exist or does not change. */
 export function changed(grid: Grid, id: string, change: (row: BuilderRow) => BuilderRow): Grid {
   const row = grid.rows[id];
   if (row === undefined) return grid;
@@ -18,7 +18,7 @@ export function changed(grid: Grid, id: string, change: (row: BuilderRow) => Bui
   return next === row ? grid : { ...grid, rows: { ...grid.rows, [id]: next } };
 }
 
-/** With rows put in before `at`. */
+/** Returns a grid with `fresh` rows inserted at index `at`. */
 export function inserted(grid: Grid, fresh: readonly BuilderRow[], at: number): Grid {
   if (fresh.length === 0) return grid;
   const order = [...grid.order];
@@ -26,7 +26,7 @@ export function inserted(grid: Grid, fresh: readonly BuilderRow[], at: number): 
   return { rows: { ...grid.rows, ...Object.fromEntries(fresh.map((row) => [row.id, row])) }, order };
 }
 
-/** Without some rows. */
+/** Returns a grid without the given rows. */
 export function without(grid: Grid, ids: readonly string[]): Grid {
   const gone = new Set(ids);
   if (gone.size === 0) return grid;
@@ -34,24 +34,26 @@ export function without(grid: Grid, ids: readonly string[]): Grid {
   return { rows: Object.fromEntries(order.flatMap((id) => (grid.rows[id] ? [[id, grid.rows[id]]] : []))), order };
 }
 
-/** With an empty row at its end, which is where the next product goes. */
+/** Returns a grid whose last row is empty and ready for the next product. */
 export function withEmptyRow(grid: Grid, newId: () => string): Grid {
   const last = grid.rows[grid.order.at(-1) ?? ''];
   return last !== undefined && isEmptyRow(last) ? grid : inserted(grid, [emptyRow(newId())], grid.order.length);
 }
 
-/** Another row that is the same product. */
+/** Returns the id of another row with the same product; undefined if there is none. */
 export const twinOf = ({ rows, order }: Grid, id: string, product: Product): string | undefined =>
   order.find((other) => other !== id && rows[other]?.product?.id === product.id);
 
-/** Two quantities as one; what is no number is kept as it is written. */
+/**
+ * Adds two quantity texts. If one is empty, the result is the other; texts that are not numbers are joined as `a + b`.
+ */
 export function together(a: string, b: string): string {
   if (a.trim() === '' || b.trim() === '') return a.trim() === '' ? b : a;
   const sum = Number(a) + Number(b);
   return Number.isFinite(sum) ? String(sum) : `${a} + ${b}`;
 }
 
-/** One product stands on one row: the later one goes into the earlier. */
+/** Merges two rows of the same product into the earlier one. Returns the id of the row that remains. */
 export function merged(grid: Grid, id: string, twinId: string): { readonly grid: Grid; readonly keptId: string } {
   const [keptId, goneId] = grid.order.indexOf(id) < grid.order.indexOf(twinId) ? [id, twinId] : [twinId, id];
   const gone = grid.rows[goneId];

@@ -7,7 +7,10 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import type { Line } from './order-builder.store';
 import type { Filling } from './order-builder.types';
 
-/** The lines of earlier orders or of a list; none where there is nothing to fill from. */
+/**
+ * Fetches the lines of earlier orders or of a shopping list. Resolves to no lines if there is nothing to fill from;
+ * rejects if the request fails.
+ */
 export async function linesToFill(
   adapter: Adapter,
   filling: Filling,
@@ -23,10 +26,13 @@ export async function linesToFill(
 
 const isHad = ({ stock }: Product): boolean => stock.label !== 'out-of-stock';
 
-/** Questions that are asked at once. */
+/** Maximum number of parallel requests for substitutes. */
 const AT_ONCE = 8;
 
-/** What may stand in for what can not be had, by the product's id. One that could not be asked about has nothing. */
+/**
+ * Fetches one substitute for each product that is out of stock or no longer sold, by id of that product. A failed
+ * request yields no substitute.
+ */
 async function standIns(
   { catalog }: Adapter,
   entries: readonly ShoppingListItem[],
@@ -46,7 +52,7 @@ async function standIns(
   return found;
 }
 
-/** What is on a list as lines: it knows no earlier price, and what can not be had says what may stand in for it. */
+/** Converts the items of a list to lines. A list has no earlier prices; an unavailable product has its substitute. */
 const listLines = (
   entries: readonly ShoppingListItem[],
   instead: ReadonlyMap<string, Product>,
@@ -68,7 +74,10 @@ const lineOf = ({ entry, quantity, lines }: ImportEntry): Line => ({
   status: entry === '' ? 'asked' : 'asking',
 });
 
-/** A pasted or read text as lines of the builder, or why it is none. */
+/**
+ * Parses pasted text, or the text of a file, into lines of the builder. Returns `empty` or `too-many` if the number of
+ * rows is not accepted.
+ */
 export async function linesOf(
   text: string,
 ): Promise<{ readonly lines: readonly Line[]; readonly hasHeader: boolean } | 'empty' | 'too-many'> {

@@ -6,7 +6,7 @@ import { fitted, isEmptyRow, needOf, pastQuestionOf, questionOf } from './rows.r
 
 type Facts = Partial<Pick<LastAction, 'count' | 'name' | 'hasHeader'>>;
 
-/** The rows as they are now, without what else the store holds. */
+/** Returns the current rows without the rest of the store's state. */
 const gridOf = ({ store }: Builder): Grid => {
   const { rows, order } = store.getState();
   return { rows, order };
@@ -14,7 +14,7 @@ const gridOf = ({ store }: Builder): Grid => {
 
 let told = 0;
 
-/** Says what was done, with what `undo` needs to take it back. */
+/** Publishes the last action with the grids before and after it, from which `undo` works. */
 function tell(
   { store }: Builder,
   what: LastAction['what'],
@@ -38,7 +38,7 @@ function tell(
   });
 }
 
-/** Takes rows out. */
+/** Removes rows; `undo` restores them. */
 export function remove(builder: Builder, ids: readonly string[]): void {
   const before = gridOf(builder);
   const rows = ids.flatMap((id) => before.rows[id] ?? []).filter((row) => !isEmptyRow(row));
@@ -48,7 +48,7 @@ export function remove(builder: Builder, ids: readonly string[]): void {
     tell(builder, 'removed', before, { count: rows.length, name: first.product?.name ?? first.entry });
 }
 
-/** Takes every row out. */
+/** Removes every row; `undo` restores them. */
 export function clear(builder: Builder): void {
   const before = gridOf(builder);
   const many = rowsIn(before).filter((row) => !isEmptyRow(row)).length;
@@ -56,7 +56,10 @@ export function clear(builder: Builder): void {
   if (many > 0) tell(builder, 'cleared', before, { count: many });
 }
 
-/** Puts lines in above the empty row; those that no product is known of are asked about. */
+/**
+ * Inserts lines above the empty last row and matches those that have no product yet. A line whose product already has a
+ * row is merged into that row: `sum` adds the quantities, `larger` keeps the larger one.
+ */
 export function bring(
   builder: Builder,
   lines: readonly Line[],
@@ -90,11 +93,14 @@ export function bring(
   return builder.ask(fresh.filter(({ status }) => status === 'asking').map(({ id }) => id));
 }
 
-/** Brings the lines of earlier orders or of a list; pressed twice they are not twice as much. */
+/** Inserts the lines of earlier orders or of a list. Filling twice does not double the quantities. */
 export const fillFrom = (builder: Builder, { lines }: Pick<OrderFill, 'lines'>): Promise<void> =>
   bring(builder, lines.map(lineOfPast), 'filled', {}, 'larger');
 
-/** A scanned code: one more of its product, or a row that says that nobody knows it. */
+/**
+ * Handles a scanned code: increases the quantity of its product by one step, or inserts a row that reports an unknown
+ * code. Resolves to the product; null if there is none.
+ */
 export async function scan(builder: Builder, code: string): Promise<Product | null> {
   const [found] = await builder.work.match([code]).catch(() => []);
   const product = found?.product ?? null;
@@ -119,7 +125,9 @@ export async function scan(builder: Builder, code: string): Promise<Product | nu
   return product;
 }
 
-/** Adds every row that can be added to the cart; the others stay, and so does what the cart did not take. */
+/**
+ * Adds every complete row to the cart. Incomplete rows stay, and quantities that the cart refused stay with the reason.
+ */
 export async function addAll(builder: Builder): Promise<void> {
   const { store, work } = builder;
   const state = store.getState();
@@ -139,7 +147,7 @@ export async function addAll(builder: Builder): Promise<void> {
   let grid = gridOf(builder);
   for (const { id, product, wanted } of going) {
     const trouble = product === null ? undefined : left.get(product.id);
-    // What was typed while it went stays; what went in is not offered again.
+    // A quantity typed while the request was pending stays; a quantity that was added is not offered again.
     const isSame = grid.rows[id]?.wanted === wanted && grid.rows[id]?.product === product;
     if (trouble === undefined && isSame) grid = without(grid, [id]);
     else if (trouble !== undefined)
@@ -165,7 +173,10 @@ export async function addAll(builder: Builder): Promise<void> {
     );
 }
 
-/** Answers what an earlier order asks about a row. */
+/**
+ * Answers the question of a row. Yes keeps the quantity or the price, or uses the substitute; no applies the suggested
+ * quantity, or removes the row.
+ */
 export function answer(builder: Builder, id: string, yes: boolean): void {
   const row = builder.store.getState().rows[id];
   const question = row && questionOf(row);
@@ -185,7 +196,7 @@ export function answer(builder: Builder, id: string, yes: boolean): void {
   builder.show(builder.named(gridOf(builder), id, substitute));
 }
 
-/** Says yes to everything earlier orders ask. */
+/** Answers every question that stems from an earlier order with yes. */
 export function acceptAll(builder: Builder): void {
   const rowNow = (id: string) => builder.store.getState().rows[id];
   for (const row of rowsIn(gridOf(builder)))
@@ -193,7 +204,7 @@ export function acceptAll(builder: Builder): void {
       answer(builder, row.id, true);
 }
 
-/** Asks again about what could not be asked. */
+/** Repeats the match of rows whose last match failed. */
 export function askAgain(builder: Builder): Promise<void> {
   const grid = gridOf(builder);
   const ids = rowsIn(grid)
@@ -203,7 +214,7 @@ export function askAgain(builder: Builder): Promise<void> {
   return builder.ask(ids);
 }
 
-/** Asks about what may stand in for rows that were kept. */
+/** Fetches the substitutes of restored rows; the draft stores only their SKUs. */
 export async function askSubstitutes(builder: Builder): Promise<void> {
   const asked = [...builder.substitutes];
   if (asked.length === 0) return;
@@ -220,7 +231,7 @@ export async function askSubstitutes(builder: Builder): Promise<void> {
   );
 }
 
-/** Takes back what was done last, and keeps what was done after it. */
+/** Undoes the last action and keeps later changes. */
 export function undo(builder: Builder): void {
   const { told } = builder.store.getState();
   if (told === null) return;
@@ -228,7 +239,7 @@ export function undo(builder: Builder): void {
   builder.forgetTold();
 }
 
-/** No row asks more than each kind once. */
+/** Upper limit of questions from earlier orders in one row: one of each kind. */
 const MAX_QUESTIONS = 4;
 
 const withoutBlanks = (grid: Grid): Grid =>
@@ -262,8 +273,8 @@ const lineOfPast = ({
 });
 
 /**
- * Takes one change back, and keeps what was done since: rows that came with it go, rows that went come back where they
- * stood, and rows it changed are as before unless they were changed again.
+ * Undoes one action and keeps later changes. Rows that it inserted are removed, rows that it removed return to their
+ * position, and rows that it changed get their previous content. Rows that the buyer edited since stay as they are.
  */
 function undone(now: Grid, before: Grid, after: Grid): Grid {
   const came = after.order.filter((id) => before.rows[id] === undefined && isUntouched(now, after, id));
@@ -272,7 +283,7 @@ function undone(now: Grid, before: Grid, after: Grid): Grid {
     const row = before.rows[id];
     if (row === undefined) continue;
     if (after.rows[id] === undefined && grid.rows[id] === undefined) {
-      // After the row it stood behind, as far as that one is still here.
+      // Inserted after the nearest previous row that still exists.
       const behind = before.order.slice(0, at).findLast((one) => grid.rows[one] !== undefined);
       grid = inserted(grid, [row], behind === undefined ? 0 : grid.order.indexOf(behind) + 1);
     } else if (after.rows[id] !== row && isUntouched(grid, after, id)) grid = changed(grid, id, () => row);
@@ -280,6 +291,6 @@ function undone(now: Grid, before: Grid, after: Grid): Grid {
   return grid;
 }
 
-/** The buyer has not changed a row since. */
+/** True if the buyer has not edited a row since `then`. */
 const isUntouched = (now: Grid, then: Grid, id: string): boolean =>
   now.rows[id] !== undefined && now.rows[id].edits === then.rows[id]?.edits;

@@ -3,7 +3,9 @@ import { ownValue } from '../../rules/read';
 import { ownNumber, ownString } from '../../runtime/storage';
 import type { BuilderRow, QuestionKind } from './rows.rules';
 
-/** A row as it is kept: what it names is asked anew, since prices and stock are never taken from a store. */
+/**
+ * A row as it is stored. The product is matched again on restore, because prices and stock are never read from storage.
+ */
 export interface StoredRow {
   readonly entry: string;
   readonly wanted: string;
@@ -11,13 +13,13 @@ export interface StoredRow {
   readonly past: {
     readonly then: Money | null;
     readonly usual: { readonly least: number; readonly most: number } | null;
-    /** SKU of what may stand in for it. */
+    /** SKU of the substitute. */
     readonly substitute: string | null;
   } | null;
   readonly answered: readonly QuestionKind[];
 }
 
-/** A row without what a backend said about it. */
+/** Converts a row to its stored form, without backend data. */
 export const storedRow = ({ entry, wanted, lines, past, answered, product }: BuilderRow): StoredRow => ({
   entry: product?.sku ?? entry,
   wanted,
@@ -33,7 +35,7 @@ const listIn = (value: unknown, name: string): readonly unknown[] => {
   return Array.isArray(found) ? found : [];
 };
 
-/** Rows that were kept; null for anything else. Nothing in them is trusted. */
+/** Parses stored rows and validates every field. Returns null if the value contains no valid row. */
 export function parseDraft(value: unknown): readonly StoredRow[] | null {
   if (!Array.isArray(value)) return null;
   const rows = value.flatMap((one: unknown): readonly StoredRow[] => {

@@ -1,6 +1,6 @@
 import { importMessages } from '../common/import/import.messages';
 
-/** Words of what comes later: what is said of rows once something is done with them, the dialogs, and the proposed order. */
+/** Messages of the lazy part: notes, banners and toasts of the rows, the dialogs, and Easy Order. */
 export const orderBuilderLazyMessages = {
   import: importMessages,
   notes: {

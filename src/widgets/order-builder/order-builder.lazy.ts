@@ -1,4 +1,4 @@
-/** The lazy part of the builder: what is done with rows and said of them, the dialogs, and Easy Order. */
+/** The lazy part of the builder: actions on rows, their notes and banners, the dialogs, and Easy Order. */
 export { OfflineBanner } from '../common/offline-banner';
 export { StoppedAdd } from '../common/ordering/stopped-add';
 export { EasyOrder } from './connected/easy-order';

@@ -1,4 +1,4 @@
-/** Words of the order builder that show at once. */
+/** Messages of the first screen of the order builder. */
 export const orderBuilderMessages = {
   title: 'Order builder',
   loading: 'Loading the order builder',

@@ -7,22 +7,22 @@ import type { StoredRow } from './order-builder.draft';
 import { changed, type Grid, inserted, merged, rowsIn, twinOf, withEmptyRow } from './grid.rules';
 import { type BuilderRow, emptyRow, isEmptyRow } from './rows.rules';
 
-/** What was done last, and the way back. */
+/** The last action on the rows, with the data that `undo` needs. */
 export interface LastAction {
   readonly id: number;
   readonly what: 'pasted' | 'filled' | 'scanned' | 'removed' | 'cleared';
   readonly count: number;
   readonly name: string;
-  /** Rows that were put together with others. */
+  /** Number of rows that were merged into other rows. */
   readonly together: number;
-  /** The first line of a pasted list was taken for headings. */
+  /** True if the first line of a pasted list was treated as a header. */
   readonly hasHeader: boolean;
-  /** The rows before it and after it: between them lies the way back. */
+  /** The rows before and after the action; `undo` reverts the difference. */
   readonly before: Grid;
   readonly after: Grid;
 }
 
-/** The outcome of the last *Add all*. */
+/** The outcome of the last *Add all*; `added` and `notAdded` count rows. */
 export interface Outcome {
   readonly is: 'added' | 'unknown' | 'failed';
   readonly added: number;
@@ -36,7 +36,7 @@ export interface BuilderState extends Grid {
   readonly outcome: Outcome | null;
 }
 
-/** What a builder asks of the outside. */
+/** Operations of a builder on the backend, the cart and the storage. */
 export interface BuilderWork {
   match(entries: readonly string[]): Promise<readonly ProductMatch[]>;
   add(items: readonly Incoming[]): Promise<AddManyResult>;
@@ -49,12 +49,12 @@ export interface Incoming {
   readonly quantity: number;
 }
 
-/** A product and how many, from wherever. */
+/** A row to insert: its entry and quantity, and optionally other fields. */
 export type Line = Pick<BuilderRow, 'entry' | 'wanted'> & Partial<BuilderRow>;
 
 /**
- * One order being built: rows that keep what was written in them until it is in the cart. What a press does with them is
- * in `order-builder.actions.ts`, which comes later.
+ * Creates the store of one order being built. A row stays until it is in the cart. Actions on rows are in
+ * `order-builder.actions.ts`, which loads lazily.
  */
 export function createBuilder(work: BuilderWork, kept: readonly StoredRow[] | null = null) {
   let count = 0;
@@ -73,18 +73,21 @@ export function createBuilder(work: BuilderWork, kept: readonly StoredRow[] | nu
     outcome: null,
   }));
   const now = (): Grid => store.getState();
-  /** Rows that went into others. */
+  /** Id of the remaining row, by id of the row that was merged into it. */
   const moved = new Map<string, string>();
 
   function show(grid: Grid): void {
     const { rows, order } = withEmptyRow(grid, newId);
     store.setState({ rows, order });
   }
-  /** A change of the buyer's. */
+  /** Applies a change that the buyer made. */
   const edit = (id: string, change: (row: BuilderRow) => BuilderRow) =>
     show(changed(now(), id, (row) => ({ ...change(row), edits: row.edits + 1 })));
 
-  /** What rows name, in parts that a backend takes. Answers for what was typed over since are dropped. */
+  /**
+   * Matches the entries of rows with products, in batches of the size that a backend accepts. A result is dropped if
+   * the entry has changed in the meantime.
+   */
   async function ask(ids: readonly string[]): Promise<void> {
     for (let at = 0; at < ids.length; at += CART_CHANGE_SIZE) {
       const part = ids
@@ -133,7 +136,7 @@ export function createBuilder(work: BuilderWork, kept: readonly StoredRow[] | nu
     return one;
   }
 
-  // Kept soon after each change, and at once when the page goes.
+  // Rows are stored shortly after a change, and at once when the page closes.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     if (timer === undefined) return;
@@ -156,9 +159,9 @@ export function createBuilder(work: BuilderWork, kept: readonly StoredRow[] | nu
     edit,
     ask,
     named,
-    /** SKUs of what may stand in for kept rows, by row id. */
+    /** SKUs of the substitutes of restored rows, by row id. */
     substitutes,
-    /** A row is typed in: what stood there comes back with `putBack`. */
+    /** Sets the typed entry of a row; `putBack` restores the product that it replaced. */
     type: (id: string, entry: string) =>
       edit(id, (row) => ({
         ...row,
@@ -176,7 +179,7 @@ export function createBuilder(work: BuilderWork, kept: readonly StoredRow[] | nu
       edit(id, (row) =>
         row.before === null ? row : { ...row, ...row.before, near: [], status: 'asked', before: null },
       ),
-    /** Asks what a typed row names; an emptied one becomes a row nothing was written in. */
+    /** Matches the typed entry of a row with a product; an entry without text clears the row's entry. */
     settle(id: string): Promise<void> {
       const row = now().rows[id];
       if (row?.status !== 'typing') return Promise.resolve();
@@ -185,9 +188,11 @@ export function createBuilder(work: BuilderWork, kept: readonly StoredRow[] | nu
       edit(id, (one) => ({ ...one, status: 'asking' }));
       return ask([id]);
     },
-    /** The row that stands for a row: itself, or the one it was put together with. */
+    /** Returns the id of the row that now contains a row: the row itself, or the row it was merged into. */
     standsOn: (id: string): string => (now().rows[id] === undefined ? (moved.get(id) ?? id) : id),
-    /** The row is this product. Answers with the row it now stands on, which may be another. */
+    /**
+     * Sets the product of a row. Returns the id of the row that now contains it, which is another row after a merge.
+     */
     pick(id: string, product: Product): string {
       edit(id, (row) => row);
       show(named(now(), id, product));
@@ -207,5 +212,5 @@ export function createBuilder(work: BuilderWork, kept: readonly StoredRow[] | nu
 
 export type Builder = ReturnType<typeof createBuilder>;
 
-/** A row waits this long before it is kept. */
+/** Delay between a change of a row and its storage, in milliseconds. */
 const KEEP_AFTER = 300;

@@ -80,7 +80,10 @@ function OfAccount(props: BuilderContentProps) {
   );
 }
 
-/** Order builder and Easy Order: rows to type, scan, paste or fill from earlier orders, and the order that is proposed. */
+/**
+ * Order builder and Easy Order: rows that the buyer types, scans, pastes or fills from earlier orders, and the proposed
+ * order.
+ */
 export const OrderBuilder = /* @__PURE__ */ defineWidget<OrderBuilderProps, OrderBuilderEvents>(
   orderBuilderContract,
   OrderBuilderBody,

@@ -3,10 +3,10 @@ import type { PortErrorCode } from '../../ports';
 import { addMoney, compareMoney, isUnusual, multiplyMoney, quantityProblem } from '../../rules';
 import { type RowProblem, rowProblem } from '../common/import/row-problem';
 
-/** What a row may ask about, each answered on its own; all but the last come from an earlier order. */
+/** Kinds of questions about a row, each answered separately. All except `beyond` stem from an earlier order. */
 export type QuestionKind = 'gone' | 'out-of-stock' | 'dearer' | 'unusual' | 'beyond';
 
-/** What earlier orders say about a row. */
+/** Facts from earlier orders about a row: the price at that time, the usual quantity and the substitute. */
 export interface Past {
   readonly then: Money | null;
   readonly usual: { readonly least: number; readonly most: number } | null;
@@ -16,40 +16,40 @@ export interface Past {
 /** One row of the order being built. */
 export interface BuilderRow {
   readonly id: string;
-  /** What was typed, pasted or scanned; the SKU of what was picked. */
+  /** The typed, pasted or scanned text; the SKU once the row has a product. */
   readonly entry: string;
   readonly product: Product | null;
-  /** What the entry may have meant, nearest first. */
+  /** Products that the entry resembles, best match first. */
   readonly near: readonly Product[];
-  /** How many, as it is typed. */
+  /** Quantity as typed. */
   readonly wanted: string;
-  /** `typing`: nobody asked yet what it names. */
+  /** State of the match between `entry` and a product. `typing`: the match has not been requested yet. */
   readonly status: 'typing' | 'asking' | 'failed' | 'asked';
-  /** Lines of a pasted list it stands for; more than one where duplicates were put together. */
+  /** Line numbers of the pasted list in this row; several where duplicates were merged. */
   readonly lines: readonly number[];
-  /** What stood here before it was typed over. */
+  /** Entry and product before the buyer typed over them. */
   readonly before: { readonly entry: string; readonly product: Product } | null;
   readonly past: Past | null;
-  /** What the buyer has answered. */
+  /** Kinds of questions that the buyer has answered. */
   readonly answered: readonly QuestionKind[];
-  /** Why the cart did not take it the last time. */
+  /** Why the cart refused the row on the last attempt. */
   readonly refused: CartRefusal | PortErrorCode | null;
-  /** How often the buyer changed it: what a backend answers is no change of theirs. */
+  /** Number of edits by the buyer; backend results do not count. */
   readonly edits: number;
 }
 
-/** What is different from last time, and what could be done about it. */
+/** A difference from earlier orders or from the usual quantity, with the alternative offered. */
 export type Question =
   | { readonly is: 'gone' | 'out-of-stock'; readonly substitute: Product }
   | { readonly is: 'dearer'; readonly then: Money; readonly now: Money }
   | { readonly is: 'unusual'; readonly least: number; readonly most: number; readonly suggested: number }
-  /** Far beyond what the account could mean (decision 57). */
+  /** Far beyond the usual quantity of the account (decision 57). */
   | { readonly is: 'beyond'; readonly usual: UsualQuantity; readonly suggested: number };
 
-/** What a row lacks before it can be added. */
+/** What a row needs before it can be added. */
 export type RowNeed = RowProblem | 'typing' | 'asking' | 'failed' | 'question';
 
-/** A row nothing was written in. */
+/** Creates an empty row. */
 export const emptyRow = (id: string): BuilderRow => ({
   id,
   entry: '',
@@ -65,14 +65,14 @@ export const emptyRow = (id: string): BuilderRow => ({
   edits: 0,
 });
 
-/** True for a row that says nothing. */
+/** True for a row without entry, product and quantity. */
 export const isEmptyRow = ({ entry, product, wanted }: BuilderRow): boolean =>
   entry === '' && product === null && wanted === '';
 
-/** How far from the usual a quantity may be before it is asked about. */
+/** Factor by which a quantity differs from the usual range before it needs confirmation. */
 const UNUSUAL = 2;
 
-/** What a row asks about; null when there is nothing, or it was answered. */
+/** Returns the open question of a row; null if there is none or it was answered. */
 export const questionOf = (row: BuilderRow): Question | null => pastQuestionOf(row) ?? beyondQuestionOf(row);
 
 function beyondQuestionOf({ product, wanted, answered }: BuilderRow): Question | null {
@@ -82,7 +82,7 @@ function beyondQuestionOf({ product, wanted, answered }: BuilderRow): Question |
   return { is: 'beyond', usual, suggested: fitted(usual.quantity ?? quantityRule.min, product) };
 }
 
-/** What an earlier order asks about a row; null when it asks nothing, or it was answered. */
+/** Returns the open question of a row that stems from an earlier order; null if there is none or it was answered. */
 export function pastQuestionOf({ past, product, wanted, answered }: BuilderRow): Question | null {
   if (past === null) return null;
   const { substitute, then, usual } = past;
@@ -106,14 +106,14 @@ export function pastQuestionOf({ past, product, wanted, answered }: BuilderRow):
   return suggested === quantity ? null : { is: 'unusual', ...usual, suggested };
 }
 
-/** The nearest quantity up to `wanted` that may be ordered, and at least the least one. */
+/** Returns the quantity nearest to `wanted` that the quantity rule and the stock allow, and at least the minimum. */
 export function fitted(wanted: number, { quantityRule: { min, max, step }, stock }: Product): number {
   const most = Math.min(max ?? Infinity, stock.left ?? Infinity);
   const nearest = min + Math.max(0, Math.round((wanted - min) / step)) * step;
   return nearest <= most ? nearest : Math.max(min, min + Math.floor((most - min) / step) * step);
 }
 
-/** What a row lacks; null for one that can be added, and for one nothing was written in. */
+/** Returns what a row needs before it can be added; null for a complete row and for an empty one. */
 export function needOf(row: BuilderRow): RowNeed | null {
   if (isEmptyRow(row)) return null;
   if (row.product === null && row.status !== 'asked') return row.status;
@@ -121,21 +121,21 @@ export function needOf(row: BuilderRow): RowNeed | null {
   return rowProblem(row);
 }
 
-/** What the rows come to. */
+/** Totals of the rows. */
 export interface RowTotals {
-  /** Rows that can be added, and their cases. */
+  /** Number of rows that can be added; `cases` is the sum of their quantities. */
   readonly ready: number;
   readonly cases: number;
-  /** At the prices known here; null where one has none, or they are in two currencies. */
+  /** Value at the known prices; null if a price is unknown or the currencies differ. */
   readonly value: Money | null;
-  /** Rows that need the buyer: a pick, a quantity, an answer. */
+  /** Number of rows that need the buyer: a product, a quantity or an answer. */
   readonly open: number;
-  /** Rows that wait for an answer of the backend. */
+  /** Number of rows that are not matched yet. */
   readonly waiting: number;
   readonly failed: number;
 }
 
-/** Adds the rows up. */
+/** Computes the totals of the rows. */
 export function rowTotalsOf(rows: readonly BuilderRow[]): RowTotals {
   let [ready, cases, open, waiting, failed] = [0, 0, 0, 0, 0];
   let value: Money | null | undefined;
@@ -159,7 +159,7 @@ const plus = (sum: Money | undefined, amount: Money | null): Money | null =>
       ? amount
       : addMoney(sum, amount);
 
-/** What a row costs at the price known here; null without one. */
+/** Returns the amount of a row at its known price; null if the price is unknown or the quantity is invalid. */
 export function amountOf({ product, wanted }: Pick<BuilderRow, 'product' | 'wanted'>): Money | null {
   if (product?.price.state !== 'known' || quantityProblem(wanted, product.quantityRule) !== null) return null;
   return multiplyMoney(product.price.current, Number(wanted));

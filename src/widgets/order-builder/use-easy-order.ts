@@ -7,7 +7,7 @@ import { useSettings } from '../../runtime/react/provider';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { type Changes, itemsOf } from './easy-order/easy-order.rules';
 
-/** The order proposed for an account, and how to ask again. */
+/** Reads the order proposed for an account. Returns the read and a function that refetches it. */
 export function useProposal(accountId: string | null) {
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -20,16 +20,19 @@ export function useProposal(accountId: string | null) {
   });
 }
 
-/** What changed quantities come to, by the backend: never worked out here. */
+/** Price of the changed quantities, as quoted by the backend; never computed here. */
 export type Quote =
   | { readonly status: 'ready'; readonly quote: EasyOrderQuote | null }
   | { readonly status: 'checking'; readonly quote: EasyOrderQuote | null }
   | { readonly status: 'failed'; readonly error: PortError };
 
-/** A change is priced this long after the last. */
+/** Delay between the last change and the request for a quote, in milliseconds. */
 const QUOTE_AFTER = 350;
 
-/** Asks the backend what changed quantities come to. Without changes the proposal says it itself. */
+/**
+ * Requests a quote of the changed quantities. Without changes the proposal's own totals apply and `quote` is null.
+ * Returns the quote and a function that requests it again.
+ */
 export function useQuote(easyOrder: EasyOrder, changes: Changes, accountId: string | null) {
   const adapter = useAdapter();
   const { locale } = useSettings();

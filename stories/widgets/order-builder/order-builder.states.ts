@@ -11,7 +11,7 @@ type At = { readonly canvasElement: HTMLElement };
 const scanField = ({ canvasElement }: At) =>
   waitFor(() => {
     const found = canvasElement.querySelector<HTMLInputElement>('.tf-builder-scan input');
-    if (found === null) throw new Error('The rows are not here yet');
+    if (found === null) throw new Error('The rows have not loaded yet');
     return found;
   });
 
@@ -26,7 +26,7 @@ const settled = ({ canvasElement }: At, ready: number, open: number) =>
         ready,
         open,
       ]);
-      // Their notes come with the rest of the code.
+      // Notes render once the lazy chunk has loaded.
       expect(canvasElement.querySelectorAll('[data-cell="note"]:empty')).toHaveLength(0);
     },
     { timeout: 5000 },
@@ -40,7 +40,7 @@ async function paste(at: At, text: string) {
     if (found === null) throw new Error('No row');
     return found;
   });
-  // What reads a list comes with the rest of the code: a paste before that opens the dialog instead.
+  // The parser of lists is in the lazy chunk: a paste before it has loaded opens the import dialog instead.
   await waitFor(() => expect(at.canvasElement.querySelector('.tf-builder-sheet[data-tools]')).not.toBeNull());
   await userEvent.click(field);
   await userEvent.paste(text);
@@ -116,7 +116,7 @@ const fewer = async (at: At, times: number) => {
   }
 };
 
-/** A way to every state of the order builder. */
+/** Setup of every state of the order builder. */
 export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuilderProps> = {
   loading: {
     ports: (demo) => ({ session: { ...demo.session, user: never, isGuest: never } }),
@@ -237,7 +237,7 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
     play: async (at) => {
       const before = (await accept(at)).textContent;
       await fewer(at, 1);
-      // Priced anew: another number of cases on the button, and not the moment before it is asked.
+      // The number of cases on the button changes once the new quote arrives, not before it is requested.
       await waitFor(async () => expect((await accept(at)).textContent).not.toBe(before), { timeout: 5000 });
     },
   },

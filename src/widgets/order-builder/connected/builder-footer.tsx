@@ -7,7 +7,7 @@ import { rowTotalsOf } from '../rows.rules';
 
 type ConnectedFooterProps = Pick<BuilderGiven, 'builder'> & Omit<BuilderFooterProps, 'sums' | 'isAdding'>;
 
-/** What the rows come to: a row that changes wakes itself and this. */
+/** Subscribes to the rows on its own: a changed row re-renders only itself and the footer. */
 export function ConnectedFooter({ builder, ...given }: ConnectedFooterProps) {
   const rows = useStore(builder.store, (state) => state.rows);
   const isAdding = useStore(builder.store, (state) => state.adding);

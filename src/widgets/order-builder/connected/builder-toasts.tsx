@@ -16,7 +16,7 @@ export interface BuilderToastsProps {
   readonly onDoneGone: () => void;
 }
 
-/** What was done to the rows and to the cart, each with its way back. */
+/** Toasts for the last action on the rows and on the cart, each with an undo button. */
 export function BuilderToasts({ builder, cart, overrides, done, onDoneGone }: BuilderToastsProps) {
   const told = useStore(builder.store, (state) => state.told);
   const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
@@ -24,7 +24,7 @@ export function BuilderToasts({ builder, cart, overrides, done, onDoneGone }: Bu
   const said = useRef<number | null>(null);
   const text = told === null ? null : toldText(told);
   useEffect(() => {
-    // The scan field keeps the focus: who scans hears each code.
+    // Announced explicitly, because the focus stays in the scan field.
     if (told === null || text === null || told.id === said.current || told.what !== 'scanned') return;
     said.current = told.id;
     announce(text);

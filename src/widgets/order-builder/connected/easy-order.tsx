@@ -15,7 +15,7 @@ export interface EasyOrderProps extends BuilderContentProps {
   readonly onBuild: () => void;
 }
 
-/** The order proposed for the next delivery: accept it, change it, or reject it with a reason. */
+/** Easy Order: the order proposed for the next delivery, which the buyer accepts, changes, or rejects with a reason. */
 export function EasyOrder(props: EasyOrderProps) {
   const { accountId, overrides, onBuild } = props;
   const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
@@ -46,7 +46,7 @@ export function EasyOrder(props: EasyOrderProps) {
   }
 }
 
-/** In the place of a proposed order while it, or what shows it, is on its way. */
+/** Placeholder while the proposed order or its code loads. */
 const EasyLoading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <Card as="div">

@@ -24,7 +24,7 @@ export interface ProposalProps extends EasyOrderProps {
   readonly later: Messages<typeof orderBuilderLazyMessages>;
 }
 
-/** A proposal with what the buyer makes of it. The outcome of a decision is known or asked, never guessed. */
+/** A proposed order with the buyer's changes. The outcome of a decision is reported by the backend, never assumed. */
 export function Proposal({
   easyOrder: read,
   again,
@@ -41,7 +41,7 @@ export function Proposal({
   const [rejecting, setRejecting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const open = useOpenQuantities();
-  // What was decided here is shown at once; the read catches up.
+  // The committed result replaces the read, which may still be older.
   const easyOrder = state.phase === 'done' ? state.value : read;
   const [quote, askQuote] = useQuote(easyOrder, changes, accountId);
   const { clock } = useSettings();

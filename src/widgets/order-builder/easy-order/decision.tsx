@@ -24,7 +24,7 @@ interface DecisionResultProps {
   readonly onBuild: () => void;
 }
 
-/** A proposal that was accepted or rejected, and what follows. */
+/** Card of a proposal that was accepted or rejected, with the next actions. */
 export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps>(function DecisionResult(
   { easyOrder, messages, formats, overrides, onBuild },
   ref,
@@ -94,11 +94,11 @@ interface DecisionOutcomeProps {
   readonly state: CommitState<EasyOrder, EasyOrderRefusal | 'handle-closed'>;
   readonly overrides?: object;
   readonly onCheck: () => void;
-  /** Shows the proposal as it stands now. */
+  /** Called to show the current state of the proposal. */
   readonly onLook: () => void;
 }
 
-/** What is known of a decision that did not simply go through. */
+/** Alert for a decision that is being checked, refused, not done or of unknown outcome. */
 export function DecisionOutcome({ state, overrides, onCheck, onLook }: DecisionOutcomeProps) {
   const said = useMessages('order-builder', orderBuilderLazyMessages, overrides).m.easy;
   switch (state.phase) {

@@ -21,13 +21,13 @@ interface EasyLinesProps {
   readonly isFinal: boolean;
   readonly messages: Messages<typeof orderBuilderLazyMessages>;
   readonly formats: Formats;
-  /** Nothing can be changed now. */
+  /** True while no quantity can be changed. */
   readonly isOff: boolean;
   readonly onChange: (productId: string, quantity: number) => void;
   readonly onReset: () => void;
 }
 
-/** What is proposed, each with its quantity and why it is there. */
+/** Lines of a proposal, each with its quantity and the reason why it is proposed. */
 export const EasyLines = forwardRef<HTMLHeadingElement, EasyLinesProps>(function EasyLines(props, ref) {
   const { easyOrder, changes, messages, formats, isOff, onReset } = props;
   const { m, fill } = messages;
@@ -70,7 +70,8 @@ function EasyLine({
   const { product, orders, insteadOf } = line;
   const quantity = quantityOf(line, changes);
   const { price } = product;
-  // As proposed it costs what its price says; changed, what the backend answered.
+  // The amount of an unchanged line is computed from the product's price; that of a changed line is quoted by the
+  // backend.
   const asked = changes[product.id] === undefined ? undefined : lineTotals[product.id];
   const amount = asked !== undefined ? asked : price.state === 'known' ? multiplyMoney(price.current, quantity) : null;
   const names = { product: fullName(product) };

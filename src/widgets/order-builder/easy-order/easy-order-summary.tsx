@@ -23,16 +23,16 @@ import { shortOf } from './easy-order.rules';
 import type { Quote } from '../use-easy-order';
 
 interface EasyOrderSummaryCardProps {
-  /** The lines' quantities that are not taken yet. */
+  /** Typed quantities of the lines that are not applied yet. */
   readonly open: OpenQuantities;
   readonly easyOrder: EasyOrder;
   readonly totals: CartTotals;
   readonly quote: Quote;
   readonly isEmpty: boolean;
   readonly isBusy: boolean;
-  /** A decision is under way, or its outcome is unknown. */
+  /** True while a decision is pending or its outcome is unknown. */
   readonly isHeld: boolean;
-  /** What stops ordering for the account. */
+  /** Condition that stops ordering for the account; null if there is none. */
   readonly condition: ConditionOnAccount | null;
   readonly closed: boolean;
   readonly now: () => number;
@@ -45,7 +45,7 @@ interface EasyOrderSummaryCardProps {
   readonly onBuild: () => void;
 }
 
-/** Until when, for how much, and the two answers. */
+/** Summary of a proposal: deadline, minimum order, totals, and the buttons that accept or reject it. */
 export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
   const {
     easyOrder,
@@ -204,7 +204,7 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
   );
 }
 
-/** How far the proposal is from each of the account's minimums. */
+/** Progress of the proposal to each minimum of the account. */
 function Minimums({
   easyOrder: { minimum },
   totals,

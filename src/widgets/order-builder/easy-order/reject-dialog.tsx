@@ -18,7 +18,7 @@ interface RejectDialogProps {
   readonly onReject: (reason: EasyOrderRejection, note: string) => void;
 }
 
-/** Why a proposal is not wanted: asked, since the next one is made from it. */
+/** Dialog for the reason of a rejection; the next proposal takes it into account. */
 export function RejectDialog({ open, easyOrder, formats, overrides, onClose, onReject }: RejectDialogProps) {
   const { m, fill, plural } = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const said = m.easy.rejecting;

@@ -13,27 +13,27 @@ import { ListDialog } from '../connected/list-dialog';
 import { CameraDialog } from './camera-dialog';
 import { linesOf } from '../lines-to-fill';
 
-/** Which dialog of the builder is open. */
+/** The dialog of the builder that is open. */
 export type OpenDialog = 'none' | 'import' | 'camera' | 'list';
 
 export interface BuilderDialogsProps {
   readonly open: OpenDialog;
-  /** What was pasted into the rows and could not be taken over as it is. */
+  /** Pasted text that could not be imported as it is; the import dialog opens with it. */
   readonly text: string;
   readonly builder: Builder;
   readonly accountId: string | null;
   readonly overrides?: object;
   readonly onClose: () => void;
-  /** Rows came; they are looked at next. */
+  /** Called after rows were inserted. */
   readonly onTaken: () => void;
-  /** A list was chosen to fill rows from. */
+  /** Called with the list to fill rows from. */
   readonly onList: (listId: string) => void;
 }
 
-/** The dialogs of the builder; one is open at a time. */
+/** The dialogs of the builder; at most one is open at a time. */
 export function BuilderDialogs(props: BuilderDialogsProps) {
   const { open, accountId, builder, overrides, onClose } = props;
-  // Stays once it was opened, so that it goes as it came.
+  // Stays mounted once it was opened, which keeps the closing transition of the dialog.
   const [listed, setListed] = useState(false);
   if (open === 'list' && !listed) setListed(true);
   return (
@@ -51,7 +51,7 @@ type PasteDialogProps = Omit<BuilderDialogsProps, 'open'> & { readonly open: boo
 
 const writing: TextStep = { step: 'writing', problem: null };
 
-/** A list that is pasted, dropped or read from a file: each of its lines becomes a row, whatever it says. */
+/** Dialog that imports a pasted, dropped or uploaded list: each line becomes a row, even if it matches no product. */
 function PasteDialog({ open, text: given, builder, overrides, onClose, onTaken }: PasteDialogProps) {
   const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const common = useMessages('common', commonMessages);

@@ -8,17 +8,17 @@ import type { BuilderGiven } from '../order-builder.types';
 import { LazyStoppedAdd } from './lazy-parts';
 
 export interface BuilderFooterProps extends Pick<BuilderGiven, 'messages' | 'formats'> {
-  /** What the rows come to. */
+  /** Totals of the rows. */
   readonly sums: RowTotals;
   readonly isAdding: boolean;
-  /** What stops adding for the account. */
+  /** Condition that stops adding for the account; null if there is none. */
   readonly condition: ConditionOnAccount | null;
   readonly isOnly: boolean;
   readonly onOnly: () => void;
   readonly onAdd: () => void;
 }
 
-/** What the rows come to, which is never the last word on the price, and what *Add all* will do. */
+/** Footer with the estimated total, which is not the final price, and the *Add all* button. */
 export function BuilderFooter({
   messages,
   formats,

@@ -13,7 +13,7 @@ import type { Outcome } from '../order-builder.store';
 
 export interface BuilderStatusProps {
   readonly outcome: Outcome | null;
-  /** How many rows differ from an earlier order. */
+  /** Number of rows that differ from an earlier order. */
   readonly questions: number;
   readonly overrides?: object;
   readonly condition: ConditionOnAccount | null;
@@ -23,7 +23,7 @@ export interface BuilderStatusProps {
   readonly onAcceptAll: () => void;
 }
 
-/** What is said over the rows: what is different from last time, the outcome of adding them, and why not. */
+/** Banners above the rows: differences from earlier orders, the outcome of *Add all*, and errors. */
 export function BuilderStatus({
   outcome,
   questions,
@@ -86,7 +86,7 @@ interface OutcomeBannerProps {
   readonly errors: Readonly<Record<PortErrorCode, string>>;
 }
 
-/** Takes the focus: what was pressed may have nothing left to do. */
+/** Banner that moves the focus to itself, because the pressed button may have nothing left to do. */
 function OutcomeBanner({ outcome, messages: { m, fill, plural }, errors }: OutcomeBannerProps) {
   const { links } = useSettings();
   const said = m.outcome;

@@ -14,7 +14,7 @@ interface CameraDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a browser that reads barcodes offers; not in TypeScript's own list yet. */
+/** The part of `BarcodeDetector` used here; TypeScript's DOM types do not include it yet. */
 interface BarcodeReader {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -22,7 +22,7 @@ type BarcodeReaderMaker = new () => BarcodeReader;
 
 const LOOK_EVERY = 200;
 
-/** Reads barcodes with the camera, one after another. The picture stays on the device. */
+/** Dialog that reads barcodes with the camera until it is closed. The images stay on the device. */
 export function CameraDialog({ overrides, onScanned, onClose }: CameraDialogProps) {
   const { m, fill } = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
@@ -58,7 +58,7 @@ export function CameraDialog({ overrides, onScanned, onClose }: CameraDialogProp
         {stand === 'denied' ? (
           <Banner role="alert" tone="caution" title={m.cameraWords.denied} />
         ) : (
-          // A live picture of what lies on the table: there is nothing in it to caption.
+          // A live camera image has nothing to caption.
           <video ref={setVideo} className="tf-builder-video" playsInline muted aria-label={m.cameraWords.title} />
         )}
         <p aria-live="polite" className="tf-medium">
@@ -93,7 +93,7 @@ async function watch(
   video.srcObject = stream;
   await video.play().catch(() => undefined);
   onStart();
-  // Offered only where the browser has it.
+  // The dialog is offered only where the browser has a barcode detector.
   const Maker = (globalThis as { readonly BarcodeDetector?: BarcodeReaderMaker }).BarcodeDetector;
   const reader = Maker && new Maker();
   const sightings = createSightings();
@@ -108,14 +108,14 @@ async function watch(
   }
 }
 
-/** A code that left the picture this long ago counts again when it is back. */
+/** Time after which a code that left the camera image counts again, in milliseconds. */
 const GONE_AFTER = 1200;
 
-/** Tells a code that came into the picture from one that is still in it. */
+/** Distinguishes a code that has entered the camera image from one that is still in it. */
 export function createSightings() {
   const seen = new Map<string, number>();
   return {
-    /** Codes to count, of those in the picture now. */
+    /** Returns the codes that have entered the image at `time`, in milliseconds. */
     fresh(codes: readonly string[], time: number): readonly string[] {
       const news = [...new Set(codes)].filter(
         (code) => code !== '' && time - (seen.get(code) ?? -Infinity) > GONE_AFTER,

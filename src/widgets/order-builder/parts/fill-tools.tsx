@@ -5,20 +5,20 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import type { BuilderGiven, Filling } from '../order-builder.types';
 
 interface FillToolsProps extends Pick<BuilderGiven, 'messages'> {
-  /** Whether the backend fills rows from earlier orders, and from lists. */
+  /** Whether the backend can fill rows from earlier orders, and from lists. */
   readonly hasOrders: boolean;
   readonly hasLists: boolean;
-  /** What is being fetched; null for nothing. */
+  /** The source that is being fetched; null if none is. */
   readonly busy: Filling['is'] | null;
   readonly onFill: (source: FillSource) => void;
-  /** A list is to be chosen. */
+  /** Called to choose a list. */
   readonly onList: () => void;
 }
 
-/** How many orders an average may be over. */
+/** Numbers of orders that an average can cover. */
 const AVERAGES = [3, 4, 6, 8] as const;
 
-/** Fills rows from earlier orders or from a list. What the backend can not do is absent. */
+/** Buttons that fill rows from earlier orders or from a list. A source that the backend does not support is absent. */
 export function FillTools({ messages: { m, plural }, hasOrders, hasLists, busy, onFill, onList }: FillToolsProps) {
   const [orders, setOrders] = useState<number>(4);
   const said = m.fill;

@@ -22,13 +22,13 @@ const waits: ReadonlySet<RowNeed> = new Set(['typing', 'asking']);
 
 interface RowProps extends Omit<GridRowProps, 'cart'> {
   readonly row: BuilderRow;
-  /** How many of the product are in the cart. */
+  /** Quantity of the product in the cart. */
   readonly inCart: number;
   readonly noteId: string;
   readonly typing: ReturnType<typeof useTyping>;
 }
 
-/** A row as a function: a component of its own would be one more that a key wakes. */
+/** Renders a row. A function and not a component: a component would be one more to render for each key. */
 export function rowOf({
   row,
   inCart,
@@ -135,5 +135,5 @@ export function rowOf({
   );
 }
 
-/** What a note speaks of. */
+/** The row that a note describes, and what it needs. */
 export type NoteOf = { readonly row: BuilderRow; readonly need: RowNeed | null };

@@ -15,9 +15,9 @@ import { GridRow } from '../connected/grid-row';
 import { useTools } from './lazy-parts';
 
 interface GridProps extends BuilderGiven {
-  /** The rows, by id. */
+  /** Row ids in display order. */
   readonly order: readonly string[];
-  /** Only rows that need a look, as they were when that was asked for. */
+  /** Ids of the rows that needed attention when the buyer filtered by them; null shows all rows. */
   readonly only: ReadonlySet<string> | null;
   readonly onPasted: (text: string) => void;
   readonly onScanned: (code: string) => void;
@@ -25,19 +25,22 @@ interface GridProps extends BuilderGiven {
   readonly onRemove: (rowId: string) => void;
 }
 
-/** How the page puts the focus into the rows. */
+/** Moves the focus into the rows. */
 export interface GridHandle {
   readonly focusRow: (rowId: string, column?: 'product' | 'quantity') => void;
-  /** The first row that needs a look, else the empty one. */
+  /** Focuses the first row that needs attention, or the empty last row. */
   readonly focusFirst: () => void;
-  /** The field that has the focus now. */
+  /** Returns the focused field of the rows; null if the focus is elsewhere. */
   readonly focused: () => Element | null;
 }
 
-/** Rows past which what is out of sight is not drawn. */
+/** Number of rows above which the browser skips the rendering of rows outside the viewport. */
 const LONG = 40;
 
-/** Rows to type, paste or scan into. Enter goes on, arrows go up and down, and a pasted list becomes rows. */
+/**
+ * Rows to type, paste or scan into. Enter moves to the next field, the arrow keys move between rows, and a pasted list
+ * becomes rows.
+ */
 export const Grid = forwardRef<GridHandle, GridProps>(function Grid(
   { order, only, onPasted, onScanned, onSend, onRemove, ...given },
   ref,
@@ -53,7 +56,7 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(
   const scanKeys = useMemo(() => tools?.createScanKeys(), [tools]);
 
   const focusRow = useCallback((rowId: string, column: 'product' | 'quantity' = 'quantity') => {
-    // A row that has just come is drawn first.
+    // The next frame contains a row that was just inserted.
     requestAnimationFrame(() =>
       table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(rowId)}"] [data-column="${column}"]`)?.focus(),
     );
@@ -98,14 +101,14 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(
 
   const onPaste = (event: ClipboardEvent<HTMLDivElement>) => {
     const text = event.clipboardData.getData('text/plain');
-    // One cell is typed text; a list has lines or columns.
+    // Text without tabs and line breaks is one cell and is pasted as usual; other text is a list.
     if (!/[\t\n\r]/.test(text.trim())) return;
     event.preventDefault();
     onPasted(text);
   };
 
   return (
-    // Keys, scanners and pastes of the fields within.
+    // Handles keys, scans and pastes of the fields inside.
     <div
       ref={table}
       role="presentation"

@@ -11,15 +11,15 @@ interface ProductCellProps extends Pick<BuilderGiven, 'builder' | 'messages' | '
   readonly at: number;
   readonly describedBy?: string;
   readonly isInvalid: boolean;
-  /** The row is a product now, maybe on another row: where the focus goes. */
+  /** Called when the row has a product, with the id of the row to focus: another row after a merge. */
   readonly onDone: (rowId: string) => void;
 }
 
-/** The text of a name is looked for this long after the last key, from this many letters on. */
+/** Delay between the last key and the search, in milliseconds; a search needs `SEARCH_FROM` characters. */
 const SEARCH_AFTER = 160;
 const SEARCH_FROM = 2;
 
-/** SKU or name with what was found for it: typed, picked, or taken as it is. */
+/** Combobox for the SKU or name of a row. The buyer picks a product that was found, or confirms the text as typed. */
 export function ProductCell({ row, at, builder, messages, search, describedBy, isInvalid, onDone }: ProductCellProps) {
   const { m, fill, plural } = messages;
   const listId = useId();
@@ -51,7 +51,7 @@ export function ProductCell({ row, at, builder, messages, search, describedBy, i
           setOptions(found);
           announce(plural(m.found, found.length));
         },
-        // What is typed can still be taken as it is: the row then says what went wrong.
+        // A failed search is ignored: the typed text can still be confirmed, and the row then shows the error.
         () => {},
       );
     }, SEARCH_AFTER);
@@ -77,7 +77,7 @@ export function ProductCell({ row, at, builder, messages, search, describedBy, i
       const step = key === 'ArrowDown' ? 1 : -1;
       setActive((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length);
     } else if (row.status === 'typing' && (key === 'ArrowDown' || key === 'ArrowUp')) {
-      // What is found is on its way: the row is not left before.
+      // The search is pending: arrow keys do not leave the row before its results arrive.
       event.preventDefault();
       event.stopPropagation();
     } else if (key === 'Enter' && !event.shiftKey) {

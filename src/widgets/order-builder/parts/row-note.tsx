@@ -18,7 +18,7 @@ import type { GridRowProps, NoteOf } from './grid-row';
 
 export type RowNoteProps = NoteOf & Pick<GridRowProps, 'builder' | 'overrides' | 'onDone' | 'onRemove'>;
 
-/** What is wrong with a row or different from last time, and every way out of it. */
+/** Note of a row: its problem or question, with every action that resolves it. */
 export function RowNote({ row, need, builder, overrides, onDone, onRemove }: RowNoteProps) {
   const formats = useFormats();
   const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
@@ -154,7 +154,7 @@ function Asked({
           ...keepOrChange(question.suggested),
         ];
       case 'unusual': {
-        const [least, most] = [question.least, question.most].map(formats.number) as [string, string]; // two numbers, two texts
+        const [least, most] = [question.least, question.most].map(formats.number) as [string, string]; // two numbers give two texts
         const text =
           question.least === question.most
             ? fill(said.unusualOne, { quantity, least })

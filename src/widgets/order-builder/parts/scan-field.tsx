@@ -10,18 +10,18 @@ interface ScanFieldProps extends Pick<BuilderGiven, 'messages'> {
   readonly onCamera: () => void;
 }
 
-/** True where the browser reads barcodes from a picture and may show the camera's. */
+/** True where the browser detects barcodes and provides access to a camera. */
 const hasCamera = (): boolean =>
   'BarcodeDetector' in window && typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** Where a scanner types, or a hand: each code ends with Enter and adds one. */
+/** Field for scanned or typed codes: each code ends with Enter and adds one. */
 export function ScanField({ messages: { m }, onScanned, onCamera }: ScanFieldProps) {
   const [code, setCode] = useState('');
   const isHere = useHydrated();
   const take = () => {
     const text = code.trim();
     if (text === '') return;
-    // Empty at once: the next code may be on its way already.
+    // Cleared at once, because the next code may follow before this one is handled.
     setCode('');
     onScanned(text);
   };
