@@ -22,7 +22,7 @@ const out: Product = { ...product('out'), stock: { label: 'out-of-stock', left: 
 
 type Item = Parameters<EntryOutside['addMany']>[0][number];
 
-/** A list, what it asked to be added, and what it told. */
+/** Creates a store of entries, and records the items it adds and the additions it reports. */
 function listWith(answer: AddManyResult | Promise<AddManyResult>, mayAdd: EntryOutside['mayAdd'] = () => true) {
   const asked: (readonly Item[])[] = [];
   const told: string[] = [];
@@ -42,7 +42,7 @@ const textsOf = ({ entries }: ReturnType<ReturnType<typeof listWith>['state']>) 
   Object.fromEntries(Object.entries(entries).map(([id, { text }]) => [id, text]));
 
 describe('quantities typed into the list', () => {
-  it('are kept by product, in the order typed; blank is not ordered', () => {
+  it('keeps quantities by product in typing order and drops an empty one', () => {
     const { model, state } = listWith(done);
     model.type(cola, '4');
     model.type(tonic, ' 12 ');
@@ -55,7 +55,7 @@ describe('quantities typed into the list', () => {
     expect(textsOf(state())).toEqual({ tonic: '12' });
   });
 
-  it('are counted where they can be ordered, and worth nothing known where a price is not', () => {
+  it('counts orderable quantities and has no value while a price is unknown', () => {
     const { model, state } = listWith(done);
     model.type(cola, '4');
     model.type(tonic, '0');
@@ -65,7 +65,7 @@ describe('quantities typed into the list', () => {
     expect(entryTotals({}).value).toBeNull();
   });
 
-  it('are wrong by the rule of their product', () => {
+  it('validates quantities by the product’s rule', () => {
     expect(entryProblem({ product: keg, text: '' })).toBeNull();
     expect(['0', '1', '3', '12', 'x'].map((text) => entryProblem({ product: keg, text })?.code)).toEqual([
       'invalidEntry',
@@ -81,7 +81,7 @@ describe('quantities typed into the list', () => {
     ]);
   });
 
-  it('come back after they were cleared, under what was typed since', () => {
+  it('restores cleared quantities without overwriting later ones', () => {
     const { model, state } = listWith(done);
     model.type(cola, '4');
     model.type(tonic, '5');
@@ -94,7 +94,7 @@ describe('quantities typed into the list', () => {
 });
 
 describe('a pasted column', () => {
-  it('is read from a sheet, the last of several columns', () => {
+  it('reads the last of several columns', () => {
     expect(pastedColumn('4')).toBeNull();
     expect(pastedColumn('4\n')).toEqual(['4']);
     expect(pastedColumn('4\r\n\r\n1 200\r\n')).toEqual(['4', '', '1200']);
@@ -102,7 +102,7 @@ describe('a pasted column', () => {
     expect(typedText(' １ ０ ')).toBe('10');
   });
 
-  it('fills down, leaves a line with a blank as it is, and says what had no place', () => {
+  it('fills down, skips blanks, and counts the values without an orderable row', () => {
     const { model, state } = listWith(done);
     model.type(tonic, '7');
     expect(model.fill([cola, tonic, out, keg], ['4', '', '5', '3', '8', ''])).toEqual({ filled: 2, off: 1, over: 1 });
@@ -111,8 +111,8 @@ describe('a pasted column', () => {
   });
 });
 
-describe('adding all', () => {
-  it('adds nothing while a line needs another look, and names it', async () => {
+describe('adding all entries', () => {
+  it('adds nothing while an entry is invalid, and returns its product', async () => {
     const { model, asked, state } = listWith(done);
     model.type(cola, '4');
     model.type(keg, '3');
@@ -122,7 +122,7 @@ describe('adding all', () => {
     expect(textsOf(state())).toEqual({ cola: '4', keg: '3' });
   });
 
-  it('empties the lines that went in, and says of each how many', async () => {
+  it('clears the entries that were added and reports each quantity', async () => {
     const { model, asked, told, state } = listWith(done);
     model.type(cola, '4');
     model.type(tonic, '2');
@@ -143,7 +143,7 @@ describe('adding all', () => {
     expect(state().outcomes['cola']).toBeUndefined();
   });
 
-  it('keeps what did not go in, with its reason, and says what went in of the rest', async () => {
+  it('keeps refused entries with the reason and reports what was added of the others', async () => {
     const { model, told, state } = listWith({
       outcome: 'partly',
       items: [
@@ -172,7 +172,7 @@ describe('adding all', () => {
       { outcome: 'failed', error: new PortError('unavailable', 'down') },
       { kind: 'failed', code: 'unavailable' },
     ],
-  ] as const)('keeps everything typed when the answer is %s', async (_, answer, news) => {
+  ] as const)('keeps every entry when the outcome is %s', async (_, answer, news) => {
     const { model, told, state } = listWith(answer);
     model.type(cola, '4');
     await model.addAll();
@@ -181,7 +181,7 @@ describe('adding all', () => {
     expect(told).toEqual([]);
   });
 
-  it('asks the host for each, and keeps what it stops', async () => {
+  it('emits the host’s event for each product and keeps the entries it cancels', async () => {
     const { model, asked, state } = listWith(done, ({ id }) => id !== 'cola');
     model.type(cola, '4');
     model.type(tonic, '2');
@@ -197,7 +197,7 @@ describe('adding all', () => {
     expect(state()).toMatchObject({ adding: false, news: { kind: 'some', count: 1 } });
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('sends one request when *Add all* is pressed twice', async () => {
     let answered: (answer: AddManyResult) => void = () => {};
     const { model, asked, state } = listWith(new Promise<AddManyResult>((resolve) => (answered = resolve)));
     model.type(cola, '4');
@@ -210,15 +210,15 @@ describe('adding all', () => {
   });
 });
 
-describe('quantities through a reload', () => {
-  /** A page with the list on it; what an earlier page of the tab kept is taken up. */
+describe('stored quantities of the list', () => {
+  /** Opens a page with the list, which restores the entries of an earlier page in the same tab. */
   const page = (account = 'pine', answer: AddManyResult = done) => {
     const made = listWith(answer);
     return { ...made, leave: storeEntries(made.model, 'reload', account, 'memory') };
   };
   const kept = () => storeFor('entries', 'memory').get(storedKey('entries', 'reload', 'pine'));
 
-  it('stand again as soon as their product is seen, in the account they were typed for', async () => {
+  it('restores entries when their product is loaded, for the account they were typed for', async () => {
     const before = page();
     before.model.type(cola, '4');
     before.model.type(keg, '3');
@@ -236,7 +236,7 @@ describe('quantities through a reload', () => {
     expect(state().waiting.map(({ id }) => id)).toEqual(['cola', 'keg']);
     model.meet([tonic, cola]);
     expect(textsOf(state())).toEqual({ cola: '4' });
-    // Typed over before the other was found.
+    // Typed before the product of the restored entry was loaded.
     model.type(keg, '6');
     model.meet([keg]);
     expect(textsOf(state())).toEqual({ cola: '4', keg: '6' });
@@ -246,7 +246,7 @@ describe('quantities through a reload', () => {
     leave();
   });
 
-  it('are gone once they were cleared, with those whose product was not seen', () => {
+  it('removes stored entries when the list is cleared, including those of products not loaded', () => {
     const before = page();
     before.model.type(cola, '4');
     before.model.type(keg, '2');
@@ -260,13 +260,13 @@ describe('quantities through a reload', () => {
   });
 
   it.each([
-    ['no list', { cola: 4 }],
-    ['a part missing', [['cola', '4']]],
-    ['no text', [['cola', 's', '']]],
+    ['an object', { cola: 4 }],
+    ['a missing part', [['cola', '4']]],
+    ['an empty text', [['cola', 's', '']]],
     ['a number', [['cola', 's', 4]]],
-    ['too long a text', [['cola', 's', '1'.repeat(21)]]],
-    ['too many', Array.from({ length: 501 }, (_, at) => [`p${at}`, 's', '1'])],
-  ])('are not taken up from %s', (_name, value) => {
+    ['a text that is too long', [['cola', 's', '1'.repeat(21)]]],
+    ['too many entries', Array.from({ length: 501 }, (_, at) => [`p${at}`, 's', '1'])],
+  ])('restores nothing from %s', (_name, value) => {
     expect(parseEntries(value)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Words of the account switcher. */
+/** Messages of the account switcher. */
 export const accountSwitcherMessages = {
   title: 'Switch account',
   listTitle: 'Accounts',

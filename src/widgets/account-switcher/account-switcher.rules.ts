@@ -4,7 +4,7 @@ import { isolateBidi } from '../../rules/direction';
 import { joinFacts } from '../../runtime/messages/join-facts';
 import { findTyped } from '../../ui/select/type-ahead';
 
-/** Small words that say nothing of a name. */
+/** Articles and conjunctions, which do not contribute to initials. */
 const SMALL = new Set([
   'the',
   'a',
@@ -24,11 +24,11 @@ const SMALL = new Set([
   'y',
 ]);
 
-/** One or two letters that stand for a name in a square: “The Long Room” is LR. */
+/** Returns the one or two initials of a name, without articles: “The Long Room” is LR. */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !SMALL.has(word.toLowerCase()));
-  // Whole code points: a letter outside the basic plane is two units.
+  // Iterates code points, because a letter outside the basic plane has two code units.
   return (telling.length === 0 ? words : telling)
     .slice(0, 2)
     .map((word) => Array.from(word)[0] ?? '')
@@ -39,57 +39,60 @@ export function initials(name: string): string {
 const known = (parts: readonly (string | null | undefined)[]): readonly string[] =>
   parts.flatMap((part) => part?.trim() || []).map(isolateBidi);
 
-/** “0048-2207 · 118 Harbor Lane, Portland, ME”, of what is known. */
+/** Formats number and address as “0048-2207 · 118 Harbor Lane, Portland, ME”. Missing facts are left out. */
 export const accountLine = ({ number, address }: Account): string =>
   joinFacts(known([number, known([address?.street, address?.city, address?.state]).join(', ')]));
 
-/** “0048-2207 · Portland, ME”: where a header has less room. */
+/** Formats number and city as “0048-2207 · Portland, ME”, for the narrow space of a header. */
 export const shortAccountLine = ({ number, address }: Account): string =>
   joinFacts(known([number, known([address?.city, address?.state]).join(', ')]));
 
-/** How a condition looks: only a blocked account is critical. */
+/** Returns the tone of a condition: only a blocked account is critical. */
 export const conditionTone = (code: AccountCondition): 'critical' | 'caution' =>
   code === 'blocked' ? 'critical' : 'caution';
 
-/** Lists up to here are drawn whole, with rows as high as their words; longer ones as a window of rows of one height. */
+/**
+ * Maximum number of rows that are rendered completely, each as high as its text. A longer list renders a window of rows
+ * of equal height.
+ */
 export const WINDOW_PAST = 60;
 
-/** Rows drawn at once; eleven are seen at most. */
+/** Number of rows rendered at once; at most eleven are visible. */
 export const DRAWN_ROWS = 16;
-/** The window moves in steps, so that scrolling by a row draws nothing. */
+/** The window moves in steps, which avoids a render when the list scrolls by one row. */
 const STEP = 2;
 
-/** The rows that are drawn: from `start` up to but not with `end`. */
+/** The rendered rows, from `start` up to and excluding `end`. */
 interface RowWindow {
   readonly start: number;
   readonly end: number;
 }
 
-/** The window in which row `first` is the first one seen. */
+/** Returns the window for a list of `count` rows whose first visible row is `first`. */
 export function rowWindow(count: number, first: number): RowWindow {
   const wanted = Math.floor(Math.max(first, 0) / STEP) * STEP - STEP;
   const start = Math.max(Math.min(wanted, count - DRAWN_ROWS), 0);
   return { start, end: Math.min(start + DRAWN_ROWS, count) };
 }
 
-/** A scrolled list, in pixels. */
+/** A range of a scrolled list, in pixels. */
 interface Scrolled {
   readonly top: number;
   readonly height: number;
 }
 
-/** Where to scroll so that the span from `top`, `height` high, is whole in view; as little as will do. */
+/** Returns the scroll position nearest to the current one at which the range `span` is fully visible, in pixels. */
 export function scrolledTo(view: Scrolled, span: Scrolled): number {
   if (span.top < view.top) return span.top;
   return Math.max(view.top, span.top + span.height - view.height);
 }
 
-/** Rows a page key moves by. */
+/** Number of rows that a page key moves by. */
 const PAGE = 8;
 
 /**
- * Where a key leads in a list of `count` rows; null when it does not move. `current` is -1 for nowhere yet.
- * The ends stop: going round a list of thousands loses the place.
+ * Returns the row that a key moves to in a list of `count` rows; null if the key does not move. `current` is -1 for no
+ * row. The movement stops at both ends: wrapping around in a list of thousands loses the position.
  */
 export function movedTo(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
@@ -112,11 +115,11 @@ export function movedTo(key: string, current: number, count: number): number | n
   }
 }
 
-/** Letters as they are searched: without case and accents. Most names are plain ASCII, which needs no taking apart. */
+/** Removes case and accents for the search. Most names are plain ASCII and need no normalization. */
 const folded = (text: string): string =>
   (/^[\x00-\x7f]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
-/** The words of a search; each has to be found. */
+/** Splits a search into its terms; a match contains all of them. */
 const searchWords = (search: string): readonly string[] => folded(search).split(/\s+/).filter(Boolean);
 
 interface Searchable {
@@ -126,13 +129,15 @@ interface Searchable {
 
 const shelves = new WeakMap<readonly Account[], readonly Searchable[]>();
 
-/** What is searched of each account, folded once for each list: a key press then only compares. */
+/**
+ * Returns the searchable text of each account. It is computed once for each list, and a key press then only compares.
+ */
 function searchable(accounts: readonly Account[]): readonly Searchable[] {
   const known = shelves.get(accounts);
   if (known !== undefined) return known;
   const made = accounts.map((account) => {
     const number = account.number ?? '';
-    // A number is found with and without the strokes it is printed with.
+    // A number matches with and without its separators.
     return {
       account,
       text: folded(`${account.name}\n${number}\n${number.replace(/\W/g, '')}\n${account.address?.city ?? ''}`),
@@ -142,10 +147,10 @@ function searchable(accounts: readonly Account[]): readonly Searchable[] {
   return made;
 }
 
-/** Folds a list ahead of the first key press. */
+/** Computes the searchable texts of a list before the first key press. */
 export const prepareSearch = (accounts: readonly Account[]): void => void searchable(accounts);
 
-/** The accounts whose name, number or city has every word of the search, in the list's order. */
+/** Returns the accounts whose name, number or city contains every term of the search, in the order of the list. */
 export function findAccounts(accounts: readonly Account[], search: string): readonly Account[] {
   const words = searchWords(search);
   if (words.length === 0) return accounts;
@@ -154,7 +159,7 @@ export function findAccounts(accounts: readonly Account[], search: string): read
   );
 }
 
-/** Search stands above the list from here on (`account-switcher`: past 7 accounts). */
+/** The search field appears for more accounts than this. */
 export const SEARCH_PAST = 7;
 
 const labels = new WeakMap<
@@ -162,7 +167,7 @@ const labels = new WeakMap<
   { readonly names: readonly string[]; readonly numbers: readonly string[] }
 >();
 
-/** Index of the account that what was typed leads to, by name, else by number; -1 for none. */
+/** Returns the index of the account that the typed text matches, first by name and then by number; -1 for none. */
 export function typedTo(accounts: readonly Account[], typed: string, current: number): number {
   let known = labels.get(accounts);
   if (known === undefined) {

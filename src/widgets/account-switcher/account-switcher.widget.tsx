@@ -49,7 +49,7 @@ function AccountSwitcherBody(props: BodyProps) {
   );
 }
 
-/** Fetches what the session switches with. */
+/** Prefetches the code that switches accounts. */
 const prefetchSwitch = () => void import('../../runtime/session/switch-account').catch(() => {});
 
 interface ChoiceProps extends BodyProps {
@@ -57,7 +57,7 @@ interface ChoiceProps extends BodyProps {
   readonly runtime: SessionRuntime;
 }
 
-/** The accounts of somebody who has some. */
+/** The account choice of a buyer with at least one account. */
 function Choice({ session, runtime, layout, messages: overrides, emit }: ChoiceProps) {
   const messages = useMessages(accountSwitcherContract.name, accountSwitcherMessages, overrides);
   const { m, fill } = messages;
@@ -126,7 +126,9 @@ function Choice({ session, runtime, layout, messages: overrides, emit }: ChoiceP
   );
 }
 
-/** The buyer's own and managed accounts: which one they order for, and a way to another. */
+/**
+ * Account switcher: shows the effective account of the buyer and switches to another of their own or managed accounts.
+ */
 export const AccountSwitcher = /* @__PURE__ */ defineWidget<AccountSwitcherProps, AccountSwitcherEvents>(
   accountSwitcherContract,
   AccountSwitcherBody,

@@ -18,7 +18,7 @@ interface AppListProps {
   readonly onOpen: (link: AppLink) => void;
 }
 
-/** Every link, with what it is for. Each opens a window of its own and says so. */
+/** List of the links, each with its purpose. A link opens a new window and states that in its name. */
 export function AppList({ links, m, onOpen }: AppListProps) {
   const titleId = useId();
   return (
@@ -56,7 +56,7 @@ interface AppPromptProps {
   readonly onDismiss: () => void;
 }
 
-/** The phone's own app, offered once. */
+/** Prompt for the app of the buyer's phone; a dismissed prompt does not appear again. */
 export function AppPrompt({ href, messages: words, onOpen, onDismiss }: AppPromptProps) {
   return (
     <section className="tf-app-prompt" aria-label={words.label}>

@@ -16,7 +16,7 @@ import {
 import type { AppLinksEvents, AppLinksProps } from './app-links.types';
 import { AppList, AppPrompt } from './app-links.view';
 
-// Neither changes while a page stands.
+// Neither value changes while the page is open.
 const never = () => () => {};
 
 function AppLinksBody(props: AppLinksProps & WidgetTools<AppLinksEvents>) {
@@ -29,7 +29,7 @@ function AppLinksBody(props: AppLinksProps & WidgetTools<AppLinksEvents>) {
     () => platformOf(navigator),
     () => null,
   );
-  // A server knows nothing of the browser's choices: there the prompt waits.
+  // A server has no access to the browser's storage and renders no prompt.
   const kept = useSyncExternalStore(
     never,
     () => wasDismissed(storage),
@@ -48,7 +48,7 @@ function AppLinksBody(props: AppLinksProps & WidgetTools<AppLinksEvents>) {
   const app = links.find(({ link }) => link === platform);
   const shown = app !== undefined && platform !== null && !kept && !dismissed;
   return (
-    // Stays when the prompt goes, so that the focus has somewhere to go.
+    // Stays mounted after the prompt, because it receives the focus.
     <div ref={place} tabIndex={-1} className="tf-app-place">
       {shown && (
         <AppPrompt
@@ -68,5 +68,5 @@ function AppLinksBody(props: AppLinksProps & WidgetTools<AppLinksEvents>) {
   );
 }
 
-/** The way to other applications: Fountain and Freestyle, and the mobile apps. */
+/** Links to other applications: Fountain and Freestyle, and the mobile apps. */
 export const AppLinks = /* @__PURE__ */ defineWidget<AppLinksProps, AppLinksEvents>(appLinksContract, AppLinksBody);

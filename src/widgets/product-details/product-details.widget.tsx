@@ -57,7 +57,7 @@ type OpenProps = Omit<Given, 'messages'> & {
   readonly accountId: string | null;
 };
 
-/** The product of somebody who may see products. */
+/** Product page of a user with access. */
 function OpenDetails({ productId, slots = {}, emit, messages, session, accountId }: OpenProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -80,7 +80,7 @@ function OpenDetails({ productId, slots = {}, emit, messages, session, accountId
   useEffect(() => {
     if (name !== undefined) emit('view', { productId, name });
   }, [emit, productId, name]);
-  // Known before the product is for all but prices, so that the note is not pushed in above it.
+  // Computed before the product loads, except for prices: the note then does not shift the content.
   const lacks = session.guest ? guestRestriction(right === 'may-add', product ? [product] : []) : null;
 
   return (
@@ -115,7 +115,7 @@ function OpenDetails({ productId, slots = {}, emit, messages, session, accountId
   );
 }
 
-/** One product: its pictures, all that is known of it, its price and stock, and ordering it. */
+/** Product page: images, facts, price and stock of one product, and ordering it. */
 export const ProductDetails = /* @__PURE__ */ defineWidget<ProductDetailsProps, ProductDetailsEvents>(
   productDetailsContract,
   ProductDetailsBody,

@@ -1,4 +1,4 @@
-/** Words of what comes later: nothing found, filters, the list for fast entry, and products in another’s place. */
+/** Messages of the lazy part: empty states, filters, fast entry and substitutes. */
 export const productGridLazyMessages = {
   noMatch: {
     title: 'Nothing matches “{search}”',

@@ -78,10 +78,10 @@ type OpenProps = Omit<Given, 'messages'> & {
   readonly accountId: string | null;
 };
 
-/** The same element for ever: it wakes when the connection goes, not with the grid. */
+/** A constant element: it re-renders when the connection changes, not with the grid. */
 const offlineBanner = <OfflineBanner />;
 
-/** The grid of somebody who may see it. */
+/** Grid of a user with access. */
 function OpenGrid(props: OpenProps) {
   const { slots = {}, emit, messages, session, accountId } = props;
   const adapter = useAdapter();
@@ -111,7 +111,7 @@ function OpenGrid(props: OpenProps) {
   const hasCart = mayHaveCart && (canChange || adapter.cart?.read !== undefined);
   const [ordering, setOrdering] = useState<Ordering>();
   const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;
-  // Known before the products are for all but prices, so that the note is not pushed in above them.
+  // Computed before the products load, except for prices: the note then does not shift the content.
   const lacks = session.guest ? guestRestriction(right === 'may-add', products.data?.items ?? []) : null;
 
   const { query, layout, onSearch, onSort, onLayout, onFacet } = handle;
@@ -191,7 +191,7 @@ function OpenGrid(props: OpenProps) {
   );
 }
 
-/** Products to order: searched as you type, a page at a time, each card answering at once. */
+/** Product grid: products to order, with search as the buyer types, pages, filters, and cards with order controls. */
 export const ProductGrid = /* @__PURE__ */ defineWidget<ProductGridProps, ProductGridEvents>(
   productGridContract,
   ProductGridBody,

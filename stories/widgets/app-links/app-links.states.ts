@@ -9,7 +9,7 @@ const addresses = {
   appStoreAndroid: 'https://apps.example/android/northquay-trade',
 } satisfies Partial<AppLinksProps>;
 
-/** A way to every state of the widget. */
+/** Setup of every state of the app links. */
 export const appLinksStates: StatesOf<typeof appLinksContract, AppLinksProps> = {
   list: {
     args: addresses,
@@ -54,7 +54,7 @@ export const appLinksStates: StatesOf<typeof appLinksContract, AppLinksProps> = 
       await expect(canvas.queryByRole('link')).toBeNull();
       await expect(told).toEqual([{ platform: 'ios' }]);
       await expect(document.activeElement?.closest('.tf-app-links')).not.toBeNull();
-      // Other stories of this page are of a phone that was never asked.
+      // Other stories on this page expect a prompt that was never dismissed.
       storeFor('preference', 'memory').remove(storedKey('preference', 'app-links'));
     },
   },

@@ -13,12 +13,12 @@ const lemonTea = 'p-602214';
 const keg = 'p-845011';
 const cucumber = 'Tarnwick Cucumber Seltzer';
 
-/** The catalog with other answers in place of its product. */
+/** Replaces the product method of the catalog. */
 const answering = (demo: Adapter, product: NonNullable<Adapter['catalog']>['product']): Partial<Adapter> => ({
   catalog: { ...demo.catalog, product },
 });
 
-/** The catalog with its product changed. */
+/** Changes the product that the catalog returns. */
 const changed =
   (change: (product: ProductDetail) => ProductDetail) =>
   (demo: Adapter): Partial<Adapter> =>
@@ -27,10 +27,10 @@ const changed =
       return product ? change(product) : null;
     });
 
-/** What lies over the page: dialogs and lists stand outside of the widget. */
+/** Queries on the whole page, because dialogs are rendered outside the widget. */
 const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** The dialog of lists, once it has faded in. */
+/** Opens the dialog of lists and waits for its transition. */
 export async function openLists(canvasElement: HTMLElement) {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Add to list: / }));
   const dialog = await page(canvasElement).findByRole('dialog');
@@ -41,7 +41,7 @@ export async function openLists(canvasElement: HTMLElement) {
 const longName =
   'Unfiltered Small-Batch Barrel-Aged Blood Orange and Elderflower Tonic Concentrate with Donaudampfschifffahrtsgesellschaftskapitänswürze';
 
-/** A way to every state of the product page. */
+/** Setup of every state of the product page. */
 export const productDetailsStates: StatesOf<typeof productDetailsContract, ProductDetailsProps> = {
   loading: { args: { productId: cola }, ports: (demo) => answering(demo, never), shows: 'Loading the product' },
   ready: {
@@ -98,7 +98,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
   },
   adding: {
     args: { productId: juice },
-    // Nothing answers, and the page still shows what was asked for.
+    // The page shows the new quantity although the backend does not respond.
     ports: (demo) => ({ cart: { ...demo.cart, change: never } }),
     play: async ({ canvasElement, globals }) => {
       if (globals.locale !== 'en-US') return;
@@ -158,7 +158,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       if (add === undefined) throw new Error('No substitute to add');
       await userEvent.click(add);
       await waitFor(() => expect(add).not.toBeInTheDocument());
-      // Substitutes come before everything else that follows the product.
+      // Substitutes precede the other content after the product.
       const facts = await canvas.findByRole('region', { name: 'Details' });
       await expect(instead.compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     },
@@ -192,7 +192,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
     })),
     play: async ({ canvasElement }) => {
       const thumbs = () => canvasElement.querySelectorAll('.tf-detail-thumb');
-      // The pictures that load.
+      // Only two pictures load.
       await waitFor(() => expect(thumbs()).toHaveLength(2));
     },
   },
@@ -234,7 +234,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
   },
   'unknown-stock': {
     args: { productId: juice },
-    // A backend newer than the library: the cast is the fault this story is about.
+    // A backend can be newer than the library: the cast creates such a label.
     ports: changed((product) => ({
       ...product,
       stock: { label: 'allocated' as unknown as null, left: 12, backOn: null },
@@ -254,10 +254,10 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       await expect(dialog.getByText('8 × Maribel Cola')).toBeVisible();
       await expect(await dialog.findByText('4 of 10 lists')).toBeVisible();
       await expect(dialog.queryByRole('searchbox')).toBeNull();
-      // Also when the lists came after the dialog.
+      // Also when the lists load after the dialog has opened.
       await waitFor(() => expect(dialog.getByRole('button', { name: /^Weekend specials/ })).toHaveFocus());
       await userEvent.click(dialog.getByRole('button', { name: /^Taps and fountain/ }));
-      // It fades in.
+      // The toast fades in.
       await waitFor(() => expect(within(canvasElement).getByText('Added to Taps and fountain')).toBeVisible());
       await waitFor(() =>
         expect(within(canvasElement).getByRole('button', { name: /^Add to list: Maribel Cola/ })).toHaveFocus(),

@@ -48,7 +48,7 @@ export const Offline = story('offline');
 
 const drawn = new Map<string, number>();
 
-/** A change of one quantity draws the foot of one card, and no card. */
+/** A changed quantity re-renders the footer of its card, not the card. */
 export const NoCardWakes = {
   ...story('ready'),
   args: {
@@ -74,7 +74,7 @@ export const NoCardWakes = {
   },
 } satisfies ReturnType<typeof story>;
 
-/** The host stops an add: the cart stays as it is. */
+/** The host cancels an add: the cart does not change. */
 export const AddStopped = {
   ...story('ready'),
   args: { search: 'orange juice', onBeforeAdd: (_, event) => event.preventDefault() },
@@ -87,7 +87,7 @@ export const AddStopped = {
   },
 } satisfies ReturnType<typeof story>;
 
-/** The store takes no such product: the card is as before, and a toast names the product and the reason. */
+/** The store refuses the product: the card is as before, and a toast shows the product and the reason. */
 export const AddRefused = stateStory(productGridContract, ProductGrid, {
   ...productGridStates,
   adding: {
@@ -112,7 +112,7 @@ export const AddRefused = stateStory(productGridContract, ProductGrid, {
   },
 })('adding');
 
-/** What was typed for one product is not the next one's, though its card is the same. */
+/** A typed quantity belongs to its product, although the next page reuses the card element. */
 export const TypedStaysWithItsProduct = {
   ...story('ready'),
   play: async ({ canvasElement, globals }) => {

@@ -23,16 +23,16 @@ export interface AccountListProps {
   readonly chosenId: string | null;
   readonly busyId: string | null;
   readonly rows: AccountRows;
-  /** Draws a window of rows of one height, however many there are. */
+  /** Renders only a window of rows, which have equal height. */
   readonly windowed: boolean;
   readonly m: SwitcherMessages;
   readonly onChoose: (account: Account) => void;
 }
 
-/** Id of a row, which `aria-activedescendant` names. */
+/** Returns the element id of a row, for `aria-activedescendant`. */
 export const rowId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** Accounts as a listbox: arrows, Home, End, page keys and type-ahead over all of them, drawn or not. */
+/** Listbox of accounts. Arrow keys, Home, End, page keys and type-ahead work on all accounts, rendered or not. */
 export function AccountList({ id, accounts, chosenId, busyId, rows, windowed, m, onChoose }: AccountListProps) {
   const { list: listRef, active, first, goTo, onScroll } = rows;
   const count = accounts.length;
@@ -82,7 +82,7 @@ export function AccountList({ id, accounts, chosenId, busyId, rows, windowed, m,
       {windowed && <Room rows={start} />}
       {accounts.slice(start, end).map((account, at) => (
         <AccountRow
-          // A window uses its rows again: scrolling puts other words into them instead of making new ones.
+          // A window reuses its row elements: scrolling changes their content instead of creating new ones.
           key={windowed ? (start + at) % DRAWN_ROWS : account.id}
           id={rowId(id, start + at)}
           account={account}
@@ -99,7 +99,10 @@ export function AccountList({ id, accounts, chosenId, busyId, rows, windowed, m,
   );
 }
 
-/** The room of rows that are not drawn. The list is never part of server markup, so the style is set by script. */
+/**
+ * Spacer for the rows that are not rendered. Its inline style is set by script only, because the list is never part of
+ * server markup.
+ */
 const Room = ({ rows }: { readonly rows: number }) => (
   <div role="presentation" style={{ blockSize: `calc(${rows} * var(--tf-account-row-h))` }} />
 );
@@ -111,17 +114,17 @@ interface AccountRowProps {
   readonly count: number;
   readonly chosen: boolean;
   readonly active: boolean;
-  /** The session is being put on this account. */
+  /** True while the session switches to this account. */
   readonly busy: boolean;
   readonly m: SwitcherMessages;
 }
 
-/** One account of the list. A condition is told and never keeps an account from being chosen (decision 10). */
+/** One account of the list. A condition is shown and never prevents the choice of an account (decision 10). */
 const AccountRow = memo(function AccountRow({ id, account, index, count, chosen, active, busy, m }: AccountRowProps) {
   const stopped = account.conditions.some(({ code }) => code === 'blocked');
   const line = accountLine(account);
   return (
-    // The list has the focus and the keys; it takes the clicks of its rows too.
+    // The list has the focus and handles the keys and clicks of its rows.
     <div
       role="option"
       id={id}
@@ -155,7 +158,7 @@ const AccountRow = memo(function AccountRow({ id, account, index, count, chosen,
   );
 });
 
-/** The conditions of an account, each a word (decision 10). */
+/** The conditions of an account, one tag each (decision 10). */
 export function AccountTags({ account, m }: { readonly account: Account; readonly m: SwitcherMessages }) {
   if (account.conditions.length === 0) return null;
   return (

@@ -15,7 +15,10 @@ import { useAccountRows } from '../use-account-rows';
 import { useErrorText } from './account-status';
 import { AccountList, rowId } from './account-list';
 
-/** Milliseconds of quiet after which a result is announced, so that typing is not talked over. */
+/**
+ * Delay between the last key and the announcement of a result, in milliseconds, which keeps announcements from
+ * interrupting the typing.
+ */
 const QUIET = 600;
 
 export interface AccountPickerProps {
@@ -24,11 +27,11 @@ export interface AccountPickerProps {
   readonly step: SwitchStep;
   readonly messages: Messages<SwitcherMessages>;
   readonly onChoose: (account: Account) => void;
-  /** Takes the focus when it appears. */
+  /** Takes the focus on mount. */
   readonly takeFocus?: boolean;
 }
 
-/** Search, and the accounts it finds. */
+/** Search field and list of the matching accounts. */
 export function AccountPicker({ accounts, current, step, messages, onChoose, takeFocus }: AccountPickerProps) {
   const { m, plural, fill } = messages;
   const announce = useAnnounce();
@@ -60,12 +63,12 @@ export function AccountPicker({ accounts, current, step, messages, onChoose, tak
 
   const searchFor = (text: string) => {
     setSearch(text);
-    // Enter goes to the best match; with nothing searched for it goes nowhere until a row was moved to.
+    // Enter chooses the best match. Without a search it chooses nothing until a key has moved to a row.
     rows.restart(text.trim() === '' ? -1 : 0);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    // Home and End are the text's, as in every field.
+    // Home and End move the caret, as in every text field.
     const next = /^(Arrow(Up|Down)|Page)/.test(event.key) ? movedTo(event.key, active, found.length) : null;
     const account = event.key === 'Enter' ? found[active] : undefined;
     if (next === null && account === undefined) return;
@@ -152,7 +155,7 @@ interface SwitchFailedProps {
   readonly messages: Messages<SwitcherMessages>;
 }
 
-/** The account that stays, and what the backend said. */
+/** Banner for a failed switch: the account that stays in effect, and the backend's text. */
 function SwitchFailed({ current, failed, messages: { m, fill } }: SwitchFailedProps) {
   const text = useErrorText(failed.code, failed.statusText);
   return (

@@ -10,7 +10,7 @@ import { BuyPanel } from '../parts/buy-panel';
 import { MiniProduct, Shelf } from '../parts/shelf';
 import type { Ordering, OrderingHostProps, OrderingPartProps, ShelfKind } from '../product-details.types';
 
-/** The cart behind the product: its verbs, and the outcome of edits. */
+/** Connects the product to the cart: provides the order actions and renders the toasts about their outcome. */
 export function OrderingHost({ accountId, hasCart, right, messages, emit, onOrdering }: OrderingHostProps) {
   const cart = useCartRuntime(accountId, hasCart);
   const { verbs, removed, onRemovedGone } = useOrderActions(cart, messages, emit);
@@ -22,7 +22,7 @@ export function OrderingHost({ accountId, hasCart, right, messages, emit, onOrde
   return <LazyCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />;
 }
 
-/** The panel wakes with the cart's line of its product and with no other. */
+/** Subscribes to the cart line of its product only; other lines do not re-render the panel. */
 function ConnectedBuyPanel(props: OrderingPartProps) {
   return <BuyPanel {...props} inCart={useInCart(props.ordering.cart, props.product.id)} />;
 }
@@ -34,7 +34,9 @@ const ConnectedMiniProduct = memo(function ConnectedMiniProduct(props: OrderingP
 const methods = { instead: 'substitutes', related: 'related' } as const;
 const none: readonly Product[] = [];
 
-/** Other products beside this one. The page does not need them: a shelf that is empty or does not load is left out. */
+/**
+ * Related or substitute products. The page does not depend on them: a shelf that is empty or fails to load is left out.
+ */
 function ConnectedShelf({ kind, product, ...rest }: OrderingPartProps & { readonly kind: ShelfKind }) {
   const { accountId } = rest.ordering;
   const { catalog } = useAdapter();

@@ -8,7 +8,9 @@ import { OrderControl } from '../../common/ordering/order-control';
 import { StoppedAdd } from '../../common/ordering/stopped-add';
 import type { OrderingPartProps } from '../product-details.types';
 
-/** Ordering the product, or why that is not possible; what was ordered last; and the way onto a list. */
+/**
+ * Order control or the reason why ordering is not possible, the last order of the product, and the button for lists.
+ */
 export function BuyPanel({
   product,
   inCart,

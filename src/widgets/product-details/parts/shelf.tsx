@@ -11,18 +11,18 @@ import { ProductPicture } from '../../common/product-image';
 import type { OrderingPartProps, ShelfKind } from '../product-details.types';
 import { PriceLine, StockLine } from './price-line';
 
-/** Most products on one shelf. */
+/** Maximum number of products on one shelf. */
 const MOST = 6;
 
 export interface ShelfProps extends Pick<OrderingPartProps, 'messages'> {
   readonly kind: ShelfKind;
-  /** Null while they load. */
+  /** Null while the products load. */
   readonly products: readonly Product[] | null;
-  /** Draws one of the products. */
+  /** Renders one product. */
   readonly renderProduct: (product: Product) => ReactElement;
 }
 
-/** Other products beside one, with their heading. */
+/** Shelf of related or substitute products, with a heading. */
 export function Shelf({ kind, products, messages: { m }, renderProduct }: ShelfProps) {
   const titleId = useId();
   return (
@@ -47,7 +47,7 @@ export function Shelf({ kind, products, messages: { m }, renderProduct }: ShelfP
   );
 }
 
-/** Another product, small: it leads to its own page where the host has one, and can be ordered from here. */
+/** Compact card of another product, with a link to its page if the host has one, and an order control. */
 export function MiniProduct({
   product,
   inCart,

@@ -32,11 +32,11 @@ interface EntryFootProps {
   readonly messages: Messages<typeof productGridMessages>;
   readonly m: (typeof productGridLazyMessages)['entry'];
   readonly formats: Formats;
-  /** To a line that needs another look. */
+  /** Called with the product of a line that needs attention. */
   readonly onLook: (productId: string) => void;
 }
 
-/** What *Add all* will do, what it came to, and what waits on other pages. */
+/** Footer of the list: the quantities to add, the outcome of the last *Add all*, and quantities on other pages. */
 export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function EntryFoot(
   { model, cart, onPage, messages, m, formats, onLook },
   ref,
@@ -135,7 +135,7 @@ export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function Ent
 
 type LineProps = Pick<EntryFootProps, 'model' | 'messages' | 'm' | 'formats'> & EntryState['entries'][string];
 
-/** A quantity of a product that is on another page now. */
+/** A quantity whose product is not on the current page. */
 function Elsewhere({ product, text, model, messages, m, formats }: LineProps) {
   const { fill, plural } = messages;
   const outcome = useStore(model.store, ({ outcomes }) => outcomes[product.id]);

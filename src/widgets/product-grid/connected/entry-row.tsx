@@ -25,7 +25,7 @@ import type { productGridMessages } from '../product-grid.messages';
 
 interface EntryRowProps {
   readonly product: Product;
-  /** Null where there is none. */
+  /** Null if there is no cart. */
   readonly cart: CartRuntime | null;
   readonly model: EntryModel;
   readonly mayAdd: boolean;
@@ -35,7 +35,10 @@ interface EntryRowProps {
   readonly onAlike?: (product: Product) => void;
 }
 
-/** One product and how many of it are wanted. It wakes for its own quantity, in the list or in the cart. */
+/**
+ * One product of the list with its quantity field. It re-renders only when its own quantity changes, in the list or in
+ * the cart.
+ */
 export const EntryRow = memo(function EntryRow({
   product,
   cart,
@@ -141,7 +144,7 @@ export const EntryRow = memo(function EntryRow({
         {again === null ? (
           last
         ) : (
-          // By the keyboard it is “=” in the field, so that Tab goes from number to number.
+          // Keyboard users press “=” in the field instead: the Tab key then moves from quantity to quantity.
           <button
             type="button"
             tabIndex={-1}
@@ -214,7 +217,7 @@ export const EntryRow = memo(function EntryRow({
   );
 });
 
-/** How many of a product are in the cart or on their way into it; 0 where there is no cart. */
+/** Returns the quantity of a product that is in the cart or being added; 0 without a cart. */
 function useInCart(cart: CartRuntime | null, productId: string): number {
   const subscribe = useCallback((changed: () => void) => cart?.store.subscribe(changed) ?? (() => {}), [cart]);
   const look = () => {

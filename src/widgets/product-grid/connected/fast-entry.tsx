@@ -14,13 +14,16 @@ import type { ProductGridEvents } from '../product-grid.types';
 
 interface Kept {
   readonly model: EntryModel;
-  /** The list that is on the page now is the one that tells its host. */
+  /** Sets the mounted list, whose host receives the events. */
   readonly speakFor: (outside: EntryOutside) => void;
 }
 
 const kept = new WeakMap<CartRuntime, Kept>();
 
-/** One model for each cart, so that what was typed outlives the list; an account switch asks before it is lost (decision 13). */
+/**
+ * Returns the model of a cart, which outlives the list with the typed quantities. An account switch requests a
+ * confirmation before they are lost (decision 13).
+ */
 function entriesOf(
   adapter: Adapter,
   accountId: string | null,
@@ -36,7 +39,7 @@ function entriesOf(
   kept.set(cart, made);
   const unkeep = storeEntries(model, adapter.id, accountId, settings.storage);
   meetOthers(adapter, accountId, model, settings.locale.tag).catch(() => {
-    // They wait until a page shows them.
+    // The entries stay pending until a page loads their products.
   });
   const session = getSessionRuntime(adapter);
   const unguard = session.guard(() => Object.keys(model.store.getState().entries).length > 0);
@@ -50,10 +53,10 @@ function entriesOf(
   return made;
 }
 
-/** Most texts a backend is asked about at once. */
+/** Maximum number of SKUs in one match request. */
 const AT_ONCE = 100;
 
-/** Finds the products of what was typed before the page was loaded anew, where the backend knows them by SKU. */
+/** Fetches the products of restored entries, if the backend matches products by SKU. */
 async function meetOthers(
   adapter: Adapter,
   accountId: string | null,
@@ -68,7 +71,7 @@ async function meetOthers(
   }
 }
 
-/** What is typed into the list of an account, and what a buyer can do with it. Without a cart nothing is ever typed. */
+/** Returns the entries of an account's cart. Without a cart the model stays empty. */
 function useEntries(cart: CartRuntime | null, accountId: string | null, emit: Emit<ProductGridEvents>): EntryModel {
   const adapter = useAdapter();
   const settings = useSettings();
@@ -85,7 +88,7 @@ function useEntries(cart: CartRuntime | null, accountId: string | null, emit: Em
   return model;
 }
 
-/** Where there is no cart there are no fields: a model that stays empty. */
+/** Model for a grid without a cart; it stays empty, because there are no quantity fields. */
 const nobody: Kept = {
   model: createEntries(() => {
     throw new Error('Nothing can be added without a cart');
@@ -98,7 +101,7 @@ export interface FastEntryProps extends Omit<EntryListProps, 'model'> {
   readonly emit: Emit<ProductGridEvents>;
 }
 
-/** The lines for fast entry, with what was typed into them for this account's cart. */
+/** List for fast entry, with the quantities typed for this account's cart. */
 export function FastEntry({ accountId, emit, ...props }: FastEntryProps) {
   return <EntryList {...props} model={useEntries(props.ordering?.cart ?? null, accountId, emit)} />;
 }

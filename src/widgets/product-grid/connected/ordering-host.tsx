@@ -30,11 +30,14 @@ export interface OrderingHostProps {
   readonly right: AddPermission;
   readonly messages: Messages<typeof productGridMessages>;
   readonly emit: Emit<ProductGridEvents>;
-  /** Hands over what cards need. */
+  /** Called with the ordering context once it is ready, and when it changes. */
   readonly onOrdering: (ordering: Ordering) => void;
 }
 
-/** The cart behind the products: its verbs for cards, one dialog of lists for all of them, and the outcome of edits. */
+/**
+ * Connects the products to the cart: provides the order actions of the cards, the dialog of lists that they share, and
+ * the toasts about the outcome.
+ */
 export function OrderingHost({ accountId, right, messages, emit, onOrdering }: OrderingHostProps) {
   const adapter = useAdapter();
   const { storage } = useSettings();
@@ -65,7 +68,7 @@ export function OrderingHost({ accountId, right, messages, emit, onOrdering }: O
   );
 }
 
-/** The dialog of lists that all cards share; `onSave` is absent where the adapter has no lists to fill. */
+/** State of the dialog of lists that all cards share. `onSave` is absent if the adapter can not add to lists. */
 function useSaving(accountId: string | null) {
   const { lists } = useAdapter();
   const [saving, setSaving] = useState<Pick<AddToListProps, 'items' | 'open'> | null>(null);
@@ -78,7 +81,7 @@ function useSaving(accountId: string | null) {
   return { saving, onOpenChange, onSave: canSave ? open : undefined };
 }
 
-/** The foot of one card. It wakes when its own quantity in the cart changes, and for nothing else that happens there. */
+/** Footer of one card. It re-renders only when its own quantity in the cart changes. */
 function CardOrder({ product, ordering, messages, formats }: CardOrderProps) {
   const { cart, right, verbs, quantities } = ordering;
   const { onSave } = verbs;
@@ -99,7 +102,7 @@ function CardOrder({ product, ordering, messages, formats }: CardOrderProps) {
   return (
     <>
       {again === null ? (
-        // When it comes back is worth more than when it last came.
+        // The date of the next delivery is more useful than the date of the last order.
         offer !== 'out-of-stock' && lastOrderedOf(last)
       ) : (
         <button
@@ -161,8 +164,9 @@ function CardOrder({ product, ordering, messages, formats }: CardOrderProps) {
 }
 
 /**
- * A key for a control that cards of a place share: the next product takes it over as it is, which is what turning a page
- * costs least with, unless a text is in it, which is one product's alone. `renew` makes the control anew.
+ * Returns the key of an order control. A card on another page reuses the control for its next product, which is the
+ * fastest way to turn a page. The control is replaced if it contains typed text, which belongs to one product. `renew`
+ * replaces it explicitly.
  */
 function useControlKey(
   productId: string,

@@ -9,7 +9,7 @@ export interface SearchSuggestionsProps extends Omit<NoResultsProps, 'suggestion
   readonly accountId: string | null;
 }
 
-/** What stands where there are no products, with names near the search where nothing matches it. */
+/** Empty state of the grid, with product names similar to a search without matches. */
 export function SearchSuggestions({ accountId, ...props }: SearchSuggestionsProps) {
   const { result, asked } = props;
   const search = viewOf(result, asked) === 'no-match' ? asked.text.trim() : '';
@@ -18,7 +18,7 @@ export function SearchSuggestions({ accountId, ...props }: SearchSuggestionsProp
 
 const SUGGESTIONS = 3;
 
-/** Names that are near what was searched for, where the adapter can tell. */
+/** Reads product names similar to a search, if the adapter can match products. */
 function useSuggestions(search: string, accountId: string | null): readonly string[] {
   const adapter = useAdapter();
   const { locale } = useSettings();

@@ -8,7 +8,7 @@ export interface SubstitutesProps extends Omit<SubstitutesDialogProps, 'read' | 
   readonly accountId: string | null;
 }
 
-/** Reads what can be had in the place of a product, once somebody asks. */
+/** Reads the substitutes of a product when the dialog mounts. */
 export function Substitutes({ accountId, ...props }: SubstitutesProps) {
   const { catalog } = useAdapter();
   const { locale } = useSettings();

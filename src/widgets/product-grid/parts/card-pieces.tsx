@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/tag/tag';
 import { reductionOf } from '../../common/ordering/order-availability.rules';
 import type { productGridMessages } from '../product-grid.messages';
 
-/** How many were ordered last, and when; empty where none were. */
+/** Returns the quantity and date of the last order; empty if there is none. */
 export function lastText(
   { lastOrdered: last, sellingUnit }: Product,
   { m, fill, plural }: Messages<typeof productGridMessages>,
@@ -18,26 +18,26 @@ export function lastText(
   return fill(m.last, { quantity: plural(m.units[sellingUnit], last.quantity), date: formats.day(last.date) });
 }
 
-/** That, in a card. */
+/** Renders the last order in a card. */
 export const lastOrderedOf = (text: string): ReactNode =>
   text === '' ? null : <p className="tf-micro tf-quiet tf-product-last">{text}</p>;
 
-/** Why there is nothing to press. */
+/** Renders the reason why a card has no order control. */
 export const whyOf = (text: string): ReactNode => <p className="tf-micro tf-muted tf-product-why">{text}</p>;
 
 interface ProductNameProps {
   readonly product: Product;
   readonly tabIndex?: number;
-  /** Where no picture leads to the page too. */
+  /** True where no image links to the product's page. */
   readonly alone?: boolean;
 }
 
-/** A product's name, which leads to its page where the host has one. */
+/** Name of a product, linked to its page if the host has one. */
 export function ProductName(props: ProductNameProps) {
   return productNameOf(useSettings().links.href({ to: 'product', id: props.product.id }), props);
 }
 
-/** The elements of `ProductName`, with the address of the page. */
+/** Renders the elements of `ProductName` for the address of the product's page. */
 export function productNameOf(href: string | null, { product: { name }, ...given }: ProductNameProps): ReactNode {
   if (href === null) return <span className="tf-medium">{name}</span>;
   const className = 'tf-product-link';
@@ -51,11 +51,11 @@ interface ProductTagsProps {
   readonly formats: Formats;
 }
 
-/** How much there is of a product, and what it is reduced by. A function: most cards have neither. */
+/** Renders the tags for stock and reduction. A function and not a component, because most cards have neither. */
 export function productTagsOf({ product, messages: { m, fill }, formats }: ProductTagsProps): ReactNode {
   const { label } = product.stock;
   const reduction = reductionOf(product.price);
-  // A label that the library has not heard of says nothing here.
+  // A stock label that this library does not know is ignored.
   const known = label !== null && Object.hasOwn(m.stock, label) ? label : null;
   if (known === null && reduction === null) return null;
   return (

@@ -21,20 +21,20 @@ interface CardsResultProps {
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
   readonly handle: GridQueryHandle;
-  /** The query that was asked for, which typing may be ahead of. */
+  /** The query of the current request; typing can be ahead of it. */
   readonly asked: GridQuery;
   readonly products: Read<ProductResult>;
   readonly again: () => void;
   readonly accountId: string | null;
-  /** The backend offers other products in a product's place. */
+  /** True if the backend offers substitutes. */
   readonly canReplace: boolean;
-  /** Undefined while its code is on its way; null where there is no cart. */
+  /** Undefined while its code loads; null if there is no cart. */
   readonly ordering: Ordering | null | undefined;
   readonly emit: Emit<ProductGridEvents>;
   readonly slots: ProductGridSlots;
 }
 
-/** The products of a result with their pager, or what stands in their place. */
+/** The products of a result with their pager, or an empty state. */
 export function CardsResult(props: CardsResultProps) {
   const { messages, overrides, formats, accountId, ordering, canReplace } = props;
   const [alike, setAlike] = useState<Product | null>(null);
@@ -62,7 +62,7 @@ function Cards(props: CardsProps) {
   const { m, fill } = messages;
   const top = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLParagraphElement>(null);
-  // Products are drawn after what the buyer types, never in its way.
+  // Products render with lower priority than the buyer's typing.
   const result = useDeferredValue(products.data);
   const stale = products.status === 'ready' && (products.previous || result !== products.data);
   const isList = handle.layout === 'list';
@@ -99,11 +99,11 @@ function Cards(props: CardsProps) {
     );
   }
   const pages = pageCount(result);
-  // The focus is there before the page is.
+  // The focus moves before the page has loaded.
   const wanted = handle.query.page;
   return (
     <div className="tf-products-result" ref={top}>
-      {/* Where a turned page begins for who can not see it. */}
+      {/* Focus target at the start of a new page, for screen readers. */}
       <p className="tf-hidden" tabIndex={-1} ref={head}>
         {pages === null ? fill(m.page, { page: wanted }) : fill(m.pageOf, { page: wanted, pages })}
       </p>
@@ -149,7 +149,7 @@ interface ResultPagerProps extends Pick<CardsResultProps, 'messages' | 'formats'
   readonly onPageSize: (pageSize: number) => void;
 }
 
-/** Where the buyer is in a result. It stays as it is until the next answer. */
+/** Pager of the result. It does not change before the next result. */
 const ResultPager = memo(function ResultPager({
   result,
   pageSize,
@@ -177,7 +177,7 @@ const ResultPager = memo(function ResultPager({
   );
 });
 
-/** The sizes the backend offers, else the usual ones, and always the one that holds. */
+/** Returns the page sizes that the backend offers, or the default ones, always with the current one. */
 const sizesOf = ({ pageSizes = PAGE_SIZES }: ProductResult, now: number): readonly number[] =>
   [...new Set([...pageSizes, now])].sort((a, b) => a - b);
 
@@ -195,11 +195,11 @@ function rangeText(
 
 interface ProductListProps extends Omit<ProductCardProps, 'product' | keyof CardPlace> {
   readonly products: readonly Product[];
-  /** An earlier answer, while the next is fetched. */
+  /** True while the next result loads. */
   readonly stale: boolean;
 }
 
-/** The cards. Each place keeps its card when other products come: turning a page draws what differs. */
+/** The cards. Each position keeps its card when the products change: a new page re-renders only the differences. */
 const ProductList = memo(function ProductList({ products, stale, ...card }: ProductListProps) {
   const place = useCardPlace();
   return (

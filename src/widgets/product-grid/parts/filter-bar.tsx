@@ -11,11 +11,14 @@ interface FilterBarProps {
   readonly messages: Messages<typeof productGridMessages>;
   readonly handle: GridQueryHandle;
   readonly result: ProductResult | undefined;
-  /** No result yet, and one is on its way. */
+  /** True while the first result loads. */
   readonly loading: boolean;
 }
 
-/** What is chosen, each with its way back. The words for it come with the first result: until then each keeps its place. */
+/**
+ * Chips of the selected filter values, each with a button that removes it. Their labels are in the first result;
+ * placeholders keep their space until it has loaded.
+ */
 export function FilterBar({ messages: { m, fill }, handle, result, loading }: FilterBarProps) {
   const chosen = selectedValues(handle.query.facets, result?.facets ?? []);
   if (chosen.length === 0) return null;

@@ -23,7 +23,7 @@ export interface FilterPanelProps extends WordsProps, Pick<GridQueryHandle, 'onF
   readonly chosen: SelectedFacets;
 }
 
-/** Whatever facets the backend declares, with counts. */
+/** Groups of filter values as the backend declares them, with counts. */
 export function FilterPanel({ facets, chosen, onFacet, overrides, formats }: FilterPanelProps) {
   const messages = useMessages('product-grid', productGridLazyMessages, overrides);
   return facets.map((facet) => (
@@ -46,7 +46,7 @@ export interface FilterDialogProps extends WordsProps {
   readonly clearLabel: string;
 }
 
-/** The same where there is no room for a column, with the order beside it; each choice holds at once. */
+/** Dialog with filters and sort order, for a page too narrow for a column. Each choice applies at once. */
 export function FilterDialog({ open, onOpenChange, clearLabel, result, handle, ...words }: FilterDialogProps) {
   const { m, plural } = useMessages('product-grid', productGridLazyMessages, words.overrides);
   const common = useMessages('common', commonMessages);
@@ -94,7 +94,7 @@ export function FilterDialog({ open, onOpenChange, clearLabel, result, handle, .
   );
 }
 
-/** How many values are shown at first, and how many more make it worth hiding them. */
+/** Number of values visible at first, and the minimum number of further values that are hidden. */
 const SHOWN = 6;
 const WORTH = 2;
 
@@ -106,7 +106,7 @@ interface FacetGroupProps {
   readonly onToggle: (facetId: string, valueId: string) => void;
 }
 
-/** One facet: its first values, those that are chosen, and the rest when asked for. */
+/** One facet: its first values, the selected ones, and the others on demand. */
 function FacetGroup({ facet, chosen, messages: { m, plural, fill }, number, onToggle }: FacetGroupProps) {
   const [open, setOpen] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -119,7 +119,7 @@ function FacetGroup({ facet, chosen, messages: { m, plural, fill }, number, onTo
   useEffect(() => {
     if (!open || !justOpened.current) return;
     justOpened.current = false;
-    // The button has moved away from under the focus: it goes to the first value that came.
+    // Expanding moves the button away from the focus, which moves to the first new value.
     group.current?.querySelectorAll<HTMLInputElement>('input')[SHOWN]?.focus();
   }, [open]);
   const words = open ? m.filterBy.fewer : plural(m.filterBy.more, hidden);

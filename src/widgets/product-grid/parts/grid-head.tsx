@@ -8,16 +8,16 @@ import type { productGridMessages } from '../product-grid.messages';
 
 interface GridHeadProps {
   readonly messages: Messages<typeof productGridMessages>;
-  /** Undefined until the first answer: its line is kept free. */
+  /** Undefined until the first result; a placeholder keeps the space of its line. */
   readonly result?: ProductResult;
-  /** Everything that can be ordered, nothing searched for or left out. */
+  /** True if neither a search nor a filter applies. */
   readonly isAll?: boolean;
   readonly accountName?: string | null;
-  /** Whether what is listed can be ordered here. */
+  /** True if the listed products can be ordered here. */
   readonly mayAdd?: boolean;
 }
 
-/** The heading and one line about what is below. */
+/** Heading, and a line with the number of products and the account of the prices. */
 export const GridHead = memo(function GridHead({
   messages,
   result,

@@ -18,12 +18,15 @@ interface GridToolsProps
     Pick<GridQuery, 'text' | 'sort' | 'facets'>,
     Pick<GridQueryHandle, 'layout' | 'onSearch' | 'onSort' | 'onLayout'> {
   readonly messages: Messages<typeof productGridMessages>;
-  /** Undefined until the first answer says which sorts there are; their room is kept free. */
+  /** Undefined until the first result; a placeholder keeps the space of the control. */
   readonly sorts: ProductResult['sorts'] | undefined;
   readonly onFilter: () => void;
 }
 
-/** Search, order, filter and layout: there from the start, so that nobody waits to type. A page turn does not wake them. */
+/**
+ * Search, sort order, filter and layout. Rendered from the start, which lets the buyer type at once. A new page does
+ * not re-render them.
+ */
 export const GridTools = memo(function GridTools({
   messages: { m, plural },
   text,

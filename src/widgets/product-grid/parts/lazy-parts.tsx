@@ -12,16 +12,16 @@ import { ListSkeleton } from './grid-skeleton';
 
 const rest = /* @__PURE__ */ lazyModule(() => import('../product-grid.lazy'), { alsoPrefetch: prefetchOverlays });
 
-/** Fetches the lazy part while session and products are asked for, so that nobody waits for it after them. */
-export const fetchLazyParts = (): void => void rest.load().catch(() => {}); // `OrderingFailed` says so
+/** Loads the lazy part while the session and the products load. */
+export const fetchLazyParts = (): void => void rest.load().catch(() => {}); // `OrderingFailed` reports the failure
 
-/** Fetches the lazy part, and what its dialogs stand on. */
+/** Prefetches the lazy part and the runtime of its dialogs. */
 export const prefetchLazyParts = rest.prefetch;
 
-/** What ordering adds to the products; it draws nothing where they are. */
+/** Connects ordering to the products; renders no products itself. */
 export const LazyOrdering = /* @__PURE__ */ memo(/* @__PURE__ */ rest.part('OrderingHost'));
 
-/** What stands where there are no products. */
+/** Empty state of the grid. */
 export const LazyNoResults = /* @__PURE__ */ rest.part('SearchSuggestions');
 
 const EntryList = /* @__PURE__ */ rest.part('FastEntry', Lines);
@@ -29,7 +29,7 @@ const FilterPanel = /* @__PURE__ */ rest.part('FilterPanel', WaitingFacets);
 const FilterDialog = /* @__PURE__ */ rest.part('FilterDialog');
 const Substitutes = /* @__PURE__ */ rest.part('Substitutes');
 
-/** Above the products, where they can be seen and not ordered. */
+/** Banner for ordering that fails to load: the products are visible but can not be ordered. */
 export const OrderingFailed = /* @__PURE__ */ memo(function OrderingFailed({
   messages: { m },
 }: {
@@ -55,7 +55,7 @@ function Lines({ messages, products }: Pick<FastEntryProps, 'messages' | 'produc
   return <ListSkeleton label={messages.m.loading} count={products.length} />;
 }
 
-/** The lines for fast entry, once ordering is here. */
+/** List for fast entry; a placeholder until ordering has loaded. */
 export function LazyEntryList({
   ordering,
   ...props
@@ -71,11 +71,11 @@ type FilterPanelProps = ComponentProps<typeof FilterPanel>;
 
 interface FilterAsideProps extends Omit<FilterPanelProps, 'facets'> {
   readonly label: string;
-  /** Undefined until the first answer; its room is kept. */
+  /** Undefined until the first result; a placeholder keeps the space. */
   readonly facets: FilterPanelProps['facets'] | undefined;
 }
 
-/** The facets beside the cards, where there is room for them. A page turn does not wake them. */
+/** Filters beside the cards, if the page is wide enough. A new page does not re-render them. */
 export const FilterAside = /* @__PURE__ */ memo(function FilterAside({ label, facets, ...given }: FilterAsideProps) {
   if (facets?.length === 0) return null;
   return (
@@ -85,7 +85,7 @@ export const FilterAside = /* @__PURE__ */ memo(function FilterAside({ label, fa
   );
 });
 
-/** The dialog of filters, from its first opening on. */
+/** Dialog of filters, mounted at its first opening. */
 export function LazyFilterDialog(props: ComponentProps<typeof FilterDialog>) {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);
@@ -94,7 +94,7 @@ export function LazyFilterDialog(props: ComponentProps<typeof FilterDialog>) {
 
 type SubstitutesProps = ComponentProps<typeof Substitutes>;
 
-/** The dialog of substitutes, from its first opening on; it keeps its words while it closes. */
+/** Dialog of substitutes, mounted at its first opening. It keeps its content while it closes. */
 export function LazySubstitutes({
   product,
   ...props

@@ -12,7 +12,7 @@ import type { GridQueryHandle } from './use-grid-query';
 export interface NoResultsProps {
   readonly result: ProductResult;
   readonly asked: GridQuery;
-  /** Names that are near what was searched for. */
+  /** Product names similar to the search. */
   readonly suggestions: readonly string[];
   readonly messages: Messages<typeof productGridMessages>;
   readonly overrides: ProductGridProps['messages'];
@@ -20,7 +20,7 @@ export interface NoResultsProps {
   readonly slots: ProductGridSlots;
 }
 
-/** Which kind of nothing, and the way out of it. */
+/** Empty state for a search without matches, a page past the end, or an empty list, each with the next action. */
 export function NoResults(props: NoResultsProps) {
   const { result, asked, overrides, handle, slots } = props;
   const { m, fill } = useMessages('product-grid', productGridLazyMessages, overrides);

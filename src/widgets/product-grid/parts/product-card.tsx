@@ -14,15 +14,15 @@ import { orderingBlockerOf } from '../product-grid.rules';
 import type { Ordering } from '../product-grid.types';
 import { lastOrderedOf, lastText, productNameOf, productTagsOf, whyOf } from './card-pieces';
 
-/** What cards need to know of where they stand. */
+/** Facts about the list that its cards share. */
 export interface CardPlace {
-  /** The rank of a card's heading. */
+  /** Heading level of a card. */
   readonly level: HeadingLevel;
-  /** The address of a product's own page; null where there is none. */
+  /** Returns the address of a product's page; null if the host has none. */
   readonly hrefOf: (productId: string) => string | null;
 }
 
-/** Looked up once for all cards of a list. */
+/** Returns the facts that the cards of a list share; computed once per list. */
 export function useCardPlace(): CardPlace {
   const { links } = useSettings();
   const level = useHeadingLevel(1);
@@ -32,18 +32,18 @@ export function useCardPlace(): CardPlace {
 
 export interface ProductCardProps extends CardPlace {
   readonly product: Product;
-  /** Undefined while its code is on its way; null where nothing can be ordered. */
+  /** Undefined while its code loads; null if nothing can be ordered. */
   readonly ordering: Ordering | null | undefined;
   readonly messages: Messages<typeof productGridMessages>;
   readonly formats: Formats;
   readonly extra?: (given: { readonly product: Product }) => ReactNode;
-  /** Offers others in its place; absent where the adapter has none. */
+  /** Opens the substitutes; absent if the adapter has none. */
   readonly onAlike?: (product: Product) => void;
 }
 
 /**
- * One product. What happens in the cart wakes its foot at most, never the card. Its parts are functions: with a component
- * for each, turning a page would draw a thousand of them.
+ * Card of one product. A change of the cart re-renders at most its footer. Its parts are functions: as components they
+ * would add about a thousand renders to each new page.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, level, hrefOf, extra } = props;

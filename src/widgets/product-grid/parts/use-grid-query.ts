@@ -20,7 +20,7 @@ import {
 } from '../product-grid.rules';
 import type { ProductGridEvents, ProductGridProps } from '../product-grid.types';
 
-/** The query and the layout, and what a buyer can do to them: the same functions for ever. */
+/** Query, layout and the commands that change them. The functions never change identity. */
 export interface GridQueryHandle {
   readonly query: GridQuery;
   readonly layout: GridLayout;
@@ -35,7 +35,7 @@ export interface GridQueryHandle {
 
 type Look = GridQuery & { readonly layout: GridLayout };
 
-/** The parts a host holds; what it left out is undefined. */
+/** Returns the parts that the host controls; the others are undefined. */
 function controlledBy({ value, search, page, pageSize, sort, layout }: Omit<ProductGridProps, 'messages'>) {
   return {
     text: search ?? value?.search,
@@ -47,7 +47,10 @@ function controlledBy({ value, search, page, pageSize, sort, layout }: Omit<Prod
   };
 }
 
-/** What the buyer looks at: the host's where it holds a part of it, else the grid's own. Each change is told. */
+/**
+ * State of query and layout: a part is the host's if the host controls it, else the widget's. Emits an event for each
+ * change.
+ */
 export function useGridQuery(
   props: Omit<ProductGridProps, 'messages'>,
   emit: Emit<ProductGridEvents>,
@@ -63,7 +66,7 @@ export function useGridQuery(
   const pageSize = held.pageSize === undefined ? own.pageSize : pageSizeFrom(held.pageSize);
   const layout = held.layout ?? own.layout;
   const facets = useSame(held.facets === undefined ? own.facets : facetsFrom(held.facets));
-  // A search, sort or filter that the host changed by itself starts at its first page, like one of the buyer's.
+  // A search, sort order or filter that the host changes returns to the first page, as a change by the buyer does.
   const ownPage = text === own.text && sort === own.sort && sameFacets(facets, own.facets) ? own.page : 1;
   const page = held.page === undefined ? ownPage : pageFrom(held.page);
   const query = useMemo(() => ({ text, facets, page, pageSize, sort }), [text, facets, page, pageSize, sort]);
@@ -102,7 +105,7 @@ export function useGridQuery(
   return useMemo(() => ({ query, layout, ...verbs }), [query, layout, verbs]);
 }
 
-/** The value of before while the new one says the same: what an answer offers comes as new objects each time. */
+/** Returns the previous value while the new one is deeply equal: each result contains new objects. */
 export function useStable<Value>(value: Value): Value {
   const [kept, keep] = useState(value);
   if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
@@ -110,7 +113,7 @@ export function useStable<Value>(value: Value): Value {
   return value;
 }
 
-/** The same object while it says the same: a host may write its facets anew each time it renders. */
+/** Returns the previous facets while the new ones are equal: a host can pass a new object on each render. */
 function useSame(facets: SelectedFacets): SelectedFacets {
   const [kept, keep] = useState(facets);
   if (kept !== facets && !sameFacets(kept, facets)) {
@@ -120,10 +123,13 @@ function useSame(facets: SelectedFacets): SelectedFacets {
   return kept;
 }
 
-/** Milliseconds of quiet after which a typed text is searched for. */
+/** Delay between the last key and the search, in milliseconds. */
 const TYPING = 200;
 
-/** The query to ask for: at once, except that what is typed right after another letter is waited for. */
+/**
+ * Returns the query to request. Every change applies at once, except text typed shortly after another key, which is
+ * debounced.
+ */
 export function useDebouncedQuery(query: GridQuery): GridQuery {
   const [settled, setSettled] = useState(query);
   const typedAt = useRef(-TYPING);
@@ -132,7 +138,7 @@ export function useDebouncedQuery(query: GridQuery): GridQuery {
   useEffect(() => {
     if (!typing) return;
     const now = performance.now();
-    // The first letter, or a text that is pasted, has its answer soonest.
+    // The first letter, or pasted text, is searched for without delay.
     const timer = setTimeout(() => setSettled(query), now - typedAt.current < TYPING ? TYPING : 0);
     typedAt.current = now;
     return () => clearTimeout(timer);
@@ -140,7 +146,7 @@ export function useDebouncedQuery(query: GridQuery): GridQuery {
   return typing ? settled : query;
 }
 
-/** What a buyer chose about the look of the grid; kept in this browser. */
+/** View preferences of the buyer, stored in this browser. */
 interface GridPreferences {
   readonly pageSize: number;
   readonly layout: GridLayout;
@@ -148,7 +154,7 @@ interface GridPreferences {
 
 const key = () => storedKey('preference', 'product-grid');
 
-/** The look chosen last; pages of 10 in cards at first. */
+/** Reads the stored preferences; by default pages of 10 in cards. */
 function readPreferences(storage: StorageChoice): GridPreferences {
   const kept = readStored(storeFor('preference', storage), key(), (value): GridPreferences => ({
     pageSize: pageSizeFrom(ownNumber(value, 'pageSize')),
@@ -157,6 +163,6 @@ function readPreferences(storage: StorageChoice): GridPreferences {
   return kept ?? { pageSize: pageSizeFrom(null), layout: 'grid' };
 }
 
-/** Keeps a look that was chosen. */
+/** Stores the preferences. */
 const savePreferences = (storage: StorageChoice, look: GridPreferences): void =>
   storeFor('preference', storage).set(key(), JSON.stringify(look));

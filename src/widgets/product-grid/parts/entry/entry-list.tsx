@@ -15,16 +15,16 @@ import { EntryRow } from '../../connected/entry-row';
 
 export interface EntryListProps {
   readonly products: readonly Product[];
-  /** What is typed into the list. */
+  /** The typed quantities. */
   readonly model: EntryModel;
-  /** Null where there is no cart. */
+  /** Null if there is no cart. */
   readonly ordering: Ordering | null;
   readonly messages: Messages<typeof productGridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
-  /** An earlier answer, while the next is fetched. */
+  /** True while the next result loads. */
   readonly stale: boolean;
-  /** Offers others in a product's place; absent where the adapter has none. */
+  /** Opens the substitutes of a product; absent if the adapter has none. */
   readonly onAlike?: (product: Product) => void;
 }
 
@@ -32,7 +32,10 @@ const fieldsIn = (list: HTMLElement | null): readonly HTMLInputElement[] => [
   ...(list?.querySelectorAll<HTMLInputElement>('input.tf-entry-quantity:not(:disabled)') ?? []),
 ];
 
-/** Products as lines with a column of quantities: blank is not ordered, Tab and Enter go down, and all is added at once. */
+/**
+ * Products as lines with a column of quantity fields. Empty fields are skipped, Tab and Enter move down, and *Add all*
+ * adds every quantity.
+ */
 export function EntryList({ products, model, ordering, messages, overrides, formats, stale, onAlike }: EntryListProps) {
   const { m, plural } = useMessages('product-grid', productGridLazyMessages, overrides);
   const cart = ordering?.cart ?? null;
@@ -50,7 +53,7 @@ export function EntryList({ products, model, ordering, messages, overrides, form
     const fields = fieldsIn(list.current);
     const next = fields[fields.indexOf(event.target) + step];
     if (next !== undefined) next.focus();
-    // Past the last line stands what the column was filled for.
+    // After the last line, Enter moves the focus to *Add all*.
     else if (event.key === 'Enter' && step > 0) foot.current?.querySelector<HTMLElement>('[data-add]')?.focus();
   };
 
@@ -73,7 +76,7 @@ export function EntryList({ products, model, ordering, messages, overrides, form
     return told.flatMap(([message, count], at) => (count > 0 || at === 0 ? [plural(message, count)] : [])).join(' ');
   };
 
-  /** To the line that needs another look, where it is on this page. */
+  /** Focuses the line of a product, if it is on this page. */
   const onLook = (productId: string) =>
     fieldsIn(list.current)
       .find(({ dataset }) => dataset.product === productId)
@@ -99,7 +102,7 @@ export function EntryList({ products, model, ordering, messages, overrides, form
           {m.entry.paste}
         </p>
       )}
-      {/* Keys and pastes of the fields within. */}
+      {/* Handles keys and pastes of the fields inside. */}
       <div ref={list} role="presentation" onKeyDown={onKeyDown} onPaste={onPaste}>
         <div role="table" aria-label={messages.m.list}>
           <div role="rowgroup" className="tf-entry-heads">
@@ -162,7 +165,7 @@ export function EntryList({ products, model, ordering, messages, overrides, form
   );
 }
 
-/** Which way a key goes in the column. */
+/** Returns the direction in which a key moves in the column; 0 for none. */
 function stepOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): -1 | 0 | 1 {
   if (altKey || ctrlKey || metaKey) return 0;
   if (key === 'Enter') return shiftKey ? -1 : 1;

@@ -1,15 +1,15 @@
 import { readStored, type StorageChoice, storedKey, storeFor } from '../../../../runtime/storage';
 import type { EntryModel, WaitingEntry } from './entry.store';
 
-/** Most products that are kept; more than anybody types in one sitting. */
+/** Maximum number of stored products. */
 const MOST = 500;
-/** Longest text that is kept: a quantity, or what was typed in place of one. */
+/** Maximum number of stored characters of a typed text. */
 const LONGEST = 20;
 
 const isShort = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest;
 
-/** What was kept, by product id; null for anything else. */
+/** Parses stored entries; null for any other value. */
 export function parseEntries(value: unknown): readonly WaitingEntry[] | null {
   if (!Array.isArray(value) || value.length > MOST) return null;
   const entries = value.flatMap((entry: unknown) => {
@@ -22,8 +22,8 @@ export function parseEntries(value: unknown): readonly WaitingEntry[] | null {
 }
 
 /**
- * Keeps what is typed and not added through a reload of the page (decision 45): ids, SKUs and quantities, nothing that a
- * catalogue may say otherwise by then. Returns what ends it.
+ * Stores the entries through a reload of the page (decision 45): ids, SKUs and quantities, but nothing that the catalog
+ * can change in the meantime. Restores earlier entries first. Returns the function that stops storing.
  */
 export function storeEntries(
   model: EntryModel,

@@ -4,68 +4,71 @@ import type { PortErrorCode } from '../../../../ports';
 import { addMoney, isUnusual, multiplyMoney, quantityProblem } from '../../../../rules';
 import type { AddManyResult } from '../../../../runtime/cart/cart.state';
 
-/** A quantity that was typed and is not in the cart yet. */
+/** A typed quantity that is not in the cart yet. */
 export interface Entry {
   readonly product: Product;
   readonly text: string;
 }
 
-/** A quantity that was typed before the page was loaded anew; its product is yet to be seen. */
+/** A quantity restored after a reload of the page, whose product is not loaded yet. */
 export interface WaitingEntry {
   readonly id: string;
   readonly sku: string;
   readonly text: string;
 }
 
-/** Why something was not added: the backend's reason, or the host's. */
+/** Why a product was not added: the backend's reason, or `stopped` by the host. */
 export type EntryReason = CartRefusal | 'stopped';
 
-/** The outcome of a line the last time all was added. */
+/** The outcome of one product in the last *Add all*. */
 export type EntryOutcome = { readonly product: Product } & (
   | { readonly kind: 'added'; readonly quantity: number }
   | { readonly kind: 'partly'; readonly quantity: number; readonly wanted: number; readonly reason: EntryReason }
   | { readonly kind: 'refused'; readonly reason: EntryReason }
 );
 
-/** What the last *Add all* came to, as a whole. */
+/** The overall outcome of the last *Add all*. */
 export type EntryFeedback =
   | { readonly kind: 'done'; readonly cases: number }
   | { readonly kind: 'fix' | 'some'; readonly count: number }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly code: PortErrorCode };
 
-/** Everything that was typed, by product id, on whatever page. */
+/** The typed quantities by product id, on all pages. */
 export interface EntryState {
   readonly entries: Readonly<Record<string, Entry>>;
   readonly waiting: readonly WaitingEntry[];
   readonly outcomes: Readonly<Record<string, EntryOutcome>>;
-  /** Lines whose problem is shown. */
+  /** Products whose problem is shown. */
   readonly checked: Readonly<Record<string, true>>;
-  /** Lines whose quantity the buyer was asked about and keeps. */
+  /** Products whose unusual quantity the buyer confirmed. */
   readonly kept: Readonly<Record<string, true>>;
   readonly adding: boolean;
   readonly news: EntryFeedback | null;
 }
 
-/** Full-width digits of a CJK keyboard as plain ones, without the spaces and separators of thousands a sheet may bring. */
+/**
+ * Normalizes typed text: converts full-width digits of CJK keyboards, and removes white space, including thousands
+ * separators of a spreadsheet.
+ */
 export const typedText = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
 
-/** What is wrong with a typed text; blank is not ordered, and nothing is wrong with it. */
+/** Returns the problem of a typed quantity; null for none and for an empty text, which is skipped. */
 export const entryProblem = ({ product, text }: Entry) =>
   text === '' ? null : quantityProblem(text, product.quantityRule);
 
-/** Whether a line's quantity is asked about (decision 57) and not answered for. */
+/** True if a quantity is unusual (decision 57) and not confirmed yet. */
 export const isAskedAbout = (entry: Entry, kept: EntryState['kept']): boolean =>
   kept[entry.product.id] !== true &&
   entryProblem(entry) === null &&
   entry.text !== '' &&
   isUnusual(Number(entry.text), entry.product.usual);
 
-/** Whether a product can have a quantity at all. */
+/** True if the product can be ordered in any quantity. */
 export const canEnter = ({ stock, price }: Product): boolean =>
   stock.label !== 'out-of-stock' && price.state !== 'unavailable';
 
-/** How many products, cases and what they come to; null where a price is not known. */
+/** Returns the number of products and cases, and their value; null if a price is unknown. */
 export function entryTotals(entries: EntryState['entries']): {
   readonly products: number;
   readonly cases: number;
@@ -83,51 +86,51 @@ export function entryTotals(entries: EntryState['entries']): {
   };
 }
 
-/** The cells of a pasted column, from the top; of several columns the last. Null for one plain text. */
+/** Returns the cells of a pasted column from top to bottom, the last column of several. Null for a single text. */
 export function pastedColumn(text: string): readonly string[] | null {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
   if (lines.length === 1 && !text.includes('\n') && !text.includes('\t')) return null;
   return lines.map((line) => typedText(line.split('\t').at(-1) ?? ''));
 }
 
-/** What a pasted column did. */
+/** Counts of a pasted column. */
 export interface Pasted {
   readonly filled: number;
-  /** Numbers for lines that can not be ordered. */
+  /** Number of values for products that can not be ordered. */
   readonly off: number;
-  /** Numbers past the last line. */
+  /** Number of values after the last line. */
   readonly over: number;
 }
 
-/** What is typed into the list, and what a buyer can do with it. */
+/** Typed quantities of a list, with the commands on them. */
 export interface EntryModel {
   readonly store: StoreApi<EntryState>;
   type(product: Product, text: string): void;
-  /** Shows what is wrong with a line, if anything is. */
+  /** Shows the problem of a product's quantity, if there is one. */
   check(productId: string): void;
-  /** The buyer means the quantity of a line. */
+  /** Confirms an unusual quantity. */
   keep(productId: string): void;
-  /** Fills lines from the top with a column's cells; a blank cell leaves its line as it is. */
+  /** Fills lines from the top with the cells of a column; an empty cell does not change its line. */
   fill(products: readonly Product[], cells: readonly string[]): Pasted;
-  /** Empties every line; answers with what was in them, for the way back. */
+  /** Removes every quantity. Returns the removed quantities for `restore`. */
   clear(): EntryState['entries'];
   restore(entries: EntryState['entries']): void;
-  /** Takes up what was typed earlier; each quantity stands once `meet` has seen its product. */
+  /** Restores stored quantities; each applies once `meet` receives its product. */
   takeUp(waiting: readonly WaitingEntry[]): void;
   meet(products: readonly Product[]): void;
   /**
-   * Adds what was typed, all at once. With a line that can not be added as it stands nothing is: the first such line's
-   * product id is the answer, else null.
+   * Adds all quantities in one request. If one of them is invalid or not confirmed, adds nothing and resolves to the id
+   * of the first such product; otherwise resolves to null.
    */
   addAll(): Promise<string | null>;
 }
 
-/** What the model reaches out to. */
+/** Operations of the model on the cart and the host. */
 export interface EntryOutside {
   readonly addMany: (
     items: readonly { readonly product: Product; readonly quantity: number }[],
   ) => Promise<AddManyResult>;
-  /** Asks the host; false keeps a product from being added. */
+  /** Emits the host's cancelable event; false excludes the product. */
   readonly mayAdd: (product: Product, quantity: number) => boolean;
   readonly onAdded: (product: Product, quantity: number) => void;
 }
@@ -139,7 +142,7 @@ const without = <Value>(
   ids: ReadonlySet<string>,
 ): Readonly<Record<string, Value>> => Object.fromEntries(Object.entries(record).filter(([id]) => !ids.has(id)));
 
-/** The quantities of one cart that are typed and not added. They outlive pages, searches and layouts. */
+/** Creates the model of the quantities typed for one cart. They outlive pages, searches and layouts. */
 export function createEntries(outside: () => EntryOutside): EntryModel {
   const store = createStore<EntryState>(() => fresh);
   const put = (texts: ReadonlyMap<Product, string>): void =>
@@ -148,7 +151,7 @@ export function createEntries(outside: () => EntryOutside): EntryModel {
       const typed = [...texts]
         .filter(([, text]) => text !== '')
         .map(([product, text]) => [product.id, { product, text }] as const);
-      // A line that was there keeps its place.
+      // An existing product keeps its position.
       const gone = new Set([...ids].filter((id) => !typed.some(([other]) => other === id)));
       return {
         entries: { ...without(entries, gone), ...Object.fromEntries(typed) },
@@ -180,7 +183,7 @@ export function createEntries(outside: () => EntryOutside): EntryModel {
             ? { product, kind: 'refused', reason: met.reason }
             : { product, kind: 'partly', quantity: added, wanted: quantity, reason: met.reason };
     }
-    // What did not go in at all stays typed.
+    // Quantities that were refused completely stay typed.
     const settled = new Set(Object.keys(outcomes).filter((id) => outcomes[id]?.kind !== 'refused'));
     store.setState((state) => {
       const all = { ...state.outcomes, ...outcomes };
@@ -228,7 +231,7 @@ export function createEntries(outside: () => EntryOutside): EntryModel {
       if (met.length === 0) return;
       store.setState(({ entries }) => ({
         waiting: waiting.filter(({ id }) => !byId.has(id)),
-        // What was typed since wins.
+        // Quantities typed since take precedence.
         entries: { ...Object.fromEntries(met.map(({ id, product, text }) => [id, { product, text }])), ...entries },
       }));
     },

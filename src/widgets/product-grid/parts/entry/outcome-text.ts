@@ -4,7 +4,7 @@ import type { productGridLazyMessages } from '../../product-grid.lazy.messages';
 import type { productGridMessages } from '../../product-grid.messages';
 import type { EntryOutcome } from './entry.store';
 
-/** The outcome of a line, in words; null before anything did. */
+/** Returns the text for a product's outcome; null if there is none. */
 export function outcomeText(
   outcome: EntryOutcome | undefined,
   { m: { units }, fill, plural }: Messages<typeof productGridMessages>,

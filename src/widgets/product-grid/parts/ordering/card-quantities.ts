@@ -5,21 +5,21 @@ import type { CartRuntime } from '../../../../runtime/cart/cart.store';
 import { getSessionRuntime } from '../../../../runtime/session/session';
 import { readStored, type StorageChoice, storedKey, storeFor } from '../../../../runtime/storage';
 
-/** Most products that are kept; more than anybody sets in one sitting. */
+/** Maximum number of stored products. */
 const MOST = 500;
 
-/** What is in the field of a card that a search or a filter takes away, so that it comes back with it. */
+/** Quantities in the fields of cards, stored to restore them when a search or filter shows the card again. */
 export interface CardQuantities {
-  /** What was set for a product and not added, while it may still be ordered in that quantity; else the least. */
+  /** Returns the quantity set for a product but not added, if it is still valid; otherwise the minimum. */
   of(product: Product): number;
   keep(product: Product, quantity: number): void;
-  /** The text in a product's field that could not be taken, while it still can't; else null. */
+  /** Returns the invalid text in a product's field, if it is still invalid; otherwise null. */
   refusedOf(product: Product): string | null;
-  /** Keeps such a text; null forgets it. */
+  /** Stores an invalid text; null removes it. */
   keepRefused(product: Product, text: string | null): void;
 }
 
-/** What is kept of one card, null where there is nothing of it. */
+/** Stored state of one card; null fields are not stored. */
 interface Kept {
   readonly quantity: number | null;
   readonly refused: string | null;
@@ -27,7 +27,7 @@ interface Kept {
 
 const byCart = new WeakMap<CartRuntime, CardQuantities>();
 
-/** What was kept, by product id; null for anything else. */
+/** Parses stored quantities by product id; null for any other value. */
 export function parseQuantities(value: unknown): ReadonlyMap<string, Kept> | null {
   if (!Array.isArray(value) || value.length > MOST) return null;
   const cards = value.flatMap((card: unknown) => {
@@ -39,7 +39,10 @@ export function parseQuantities(value: unknown): ReadonlyMap<string, Kept> | nul
   return cards.length === value.length ? new Map(cards) : null;
 }
 
-/** The quantities of a cart, kept for the visit like those of fast entry, until they are added or the account is left (decision 45). */
+/**
+ * Returns the card quantities of a cart. They are stored like those of fast entry until they are added or the account
+ * changes (decision 45).
+ */
 export function cardQuantitiesOf(
   adapter: Adapter,
   accountId: string | null,

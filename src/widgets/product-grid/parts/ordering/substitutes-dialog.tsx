@@ -24,7 +24,7 @@ export interface SubstitutesDialogProps {
   readonly onReadAgain: () => void;
 }
 
-/** What can be had in the place of a product that can not: the cards of the grid, and what they cost beside it. */
+/** Dialog with the substitutes of an unavailable product: cards with the difference in price. */
 export function SubstitutesDialog(props: SubstitutesDialogProps) {
   const { product, open, onOpenChange, read, overrides, onReadAgain } = props;
   const { m, fill } = useMessages('product-grid', productGridLazyMessages, overrides);
@@ -97,7 +97,7 @@ function Offers({
   );
 }
 
-/** How much more one of the other costs; null where a price is missing or in another currency. */
+/** Returns how much more the other product costs; null if a price is unknown or the currencies differ. */
 function differenceOf({ price }: Product, { price: other }: Product): Money | null {
   if (price.state !== 'known' || other.state !== 'known' || price.current.currency !== other.current.currency)
     return null;
