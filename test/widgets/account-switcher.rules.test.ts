@@ -137,13 +137,13 @@ describe('keys of the account list', () => {
     ['PageUp', 5, 0],
     ['Enter', 3, null],
     ['h', 3, null],
-  ])('%s on row %i of ten', (key, from, to) => expect(movedTo(key, from, 10)).toBe(to));
+  ])('moves by %s from row %i of ten', (key, from, to) => expect(movedTo(key, from, 10)).toBe(to));
 
   test('does not move in an empty list', () => expect(movedTo('End', -1, 0)).toBeNull());
 });
 
 describe('window of rendered rows', () => {
-  test('contains every visible row for any list and scroll position', () => {
+  test('renders every visible row for any list and scroll position', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.nat(100_000), (count, wanted) => {
         const first = Math.min(wanted, Math.max(count - 1, 0));
@@ -159,7 +159,7 @@ describe('window of rendered rows', () => {
     );
   });
 
-  test('moves in steps and stays the same when the list scrolls by one row', () => {
+  test('keeps the window of rows when the list scrolls by one row', () => {
     expect(rowWindow(5000, 1000)).toEqual(rowWindow(5000, 1001));
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appLinksOf, platformFrom, platformOf } from '../../src/widgets/app-links/app-links.rules';
 
 describe('links to other applications', () => {
-  it('are those with a valid address, the fountain first', () => {
+  it('lists the links with a valid address, the fountain first', () => {
     const all = {
       appStoreAndroid: 'https://play.example/app',
       fountainURL: '/fountain',

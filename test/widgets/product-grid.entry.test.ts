@@ -94,7 +94,7 @@ describe('quantities typed into the list', () => {
 });
 
 describe('a pasted column', () => {
-  it('reads the last of several columns', () => {
+  it('reads the last of several pasted columns', () => {
     expect(pastedColumn('4')).toBeNull();
     expect(pastedColumn('4\n')).toEqual(['4']);
     expect(pastedColumn('4\r\n\r\n1 200\r\n')).toEqual(['4', '', '1200']);

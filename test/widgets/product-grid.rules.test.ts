@@ -137,7 +137,7 @@ describe('order control of a card', () => {
   const unpriced: Product = { ...product('a'), price: { state: 'unavailable' } };
   const hidden: Product = { ...product('a'), price: { state: 'hidden' } };
 
-  it('is available only for products that can be ordered', () => {
+  it('offers ordering only for products that can be ordered', () => {
     expect(orderAvailabilityOf(product('a'), 'may-add', 0)).toBe('order');
     expect(
       orderAvailabilityOf({ ...product('a'), stock: { label: 'low-stock', left: 2, backOn: null } }, 'may-add', 3),
@@ -147,7 +147,7 @@ describe('order control of a card', () => {
     expect([out, unpriced].map((it) => orderAvailabilityOf(it, 'may-add', 0))).toEqual(['out-of-stock', 'no-price']);
   });
 
-  it('is absent where adding is stopped or not allowed, and the quantity in the cart still shows', () => {
+  it('offers no ordering where adding is stopped or not allowed, and still shows the quantity in the cart', () => {
     const blocked = { code: 'blocked', stops: ['add', 'checkout'] } as const;
     for (const [right, offer] of [
       [blocked, 'stopped'],
@@ -197,7 +197,7 @@ describe('account without permission to add', () => {
     conditions: [{ code: 'blocked', stops }],
   });
 
-  it('is determined by the conditions of the effective account that stop checkout (decisions 10 and 54)', () => {
+  it('follows the conditions of the effective account that stop adding or checkout (decisions 10 and 54)', () => {
     const accounts = [account('a', ['checkout']), account('b', ['add', 'checkout']), account('c', [])];
     expect(findBlockingCondition({ accounts, accountId: 'a' })).toMatchObject({ stops: ['checkout'] });
     expect(findBlockingCondition({ accounts, accountId: 'c' })).toBeNull();

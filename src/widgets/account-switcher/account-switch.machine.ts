@@ -47,7 +47,7 @@ export function createAccountSwitch({ session, allow }: AccountSwitchPorts): Acc
   const store = createStore<SwitchStep>(() => CHOOSING);
   const show = (step: SwitchStep) => store.setState(step, true);
 
-  // A participant of the switch can throw, for example a guard of unsaved work: without a catch the row stays busy.
+  // An owner of account-bound work can throw during the switch: without a catch the row stays busy.
   const switched = (to: Account): Promise<SwitchOutcome> =>
     session
       .switchTo(to.id)

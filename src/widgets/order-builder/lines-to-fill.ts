@@ -11,40 +11,40 @@ import type { Filling } from './order-builder.types';
  * Fetches the lines of earlier orders or of a shopping list. Resolves to no lines if there is nothing to fill from;
  * rejects if the request fails.
  */
-export async function linesToFill(
+export async function fetchFillLines(
   adapter: Adapter,
   filling: Filling,
   request: ForAccount & InLocale,
 ): Promise<readonly FilledLine[]> {
   if (filling.is === 'list') {
     const entries = (await wholeList(adapter, { ...request, listId: filling.listId }))?.items ?? [];
-    return listLines(entries, await standIns(adapter, entries, request));
+    return toFilledLines(entries, await fetchSubstitutes(adapter, entries, request));
   }
   const found = await (adapter.builder?.fill?.({ ...request, source: filling }) ?? rejectMissingMethod('builder.fill'));
   return found?.lines ?? [];
 }
 
-const isHad = ({ stock }: Product): boolean => stock.label !== 'out-of-stock';
+const isAvailable = ({ stock }: Product): boolean => stock.label !== 'out-of-stock';
 
 /** Maximum number of parallel requests for substitutes. */
-const AT_ONCE = 8;
+const MAX_PARALLEL_REQUESTS = 8;
 
 /**
  * Fetches one substitute for each product that is out of stock or no longer sold, by id of that product. A failed
  * request yields no substitute.
  */
-async function standIns(
+async function fetchSubstitutes(
   { catalog }: Adapter,
   entries: readonly ShoppingListItem[],
   request: ForAccount & InLocale,
 ): Promise<ReadonlyMap<string, Product>> {
   const found = new Map<string, Product>();
-  const lacking = entries.filter(({ product, problem }) => problem === 'not-listed' || !isHad(product));
-  for (let at = 0; catalog?.substitutes !== undefined && at < lacking.length; at += AT_ONCE) {
+  const unavailable = entries.filter(({ product, problem }) => problem === 'not-listed' || !isAvailable(product));
+  for (let at = 0; catalog?.substitutes !== undefined && at < unavailable.length; at += MAX_PARALLEL_REQUESTS) {
     await Promise.all(
-      lacking.slice(at, at + AT_ONCE).map(async ({ product: { id } }) => {
+      unavailable.slice(at, at + MAX_PARALLEL_REQUESTS).map(async ({ product: { id } }) => {
         const offered = await catalog.substitutes?.({ ...request, productId: id }).catch(() => []);
-        const best = offered?.find(isHad);
+        const best = offered?.find(isAvailable);
         if (best !== undefined) found.set(id, best);
       }),
     );
@@ -53,9 +53,9 @@ async function standIns(
 }
 
 /** Converts the items of a list to lines. A list has no earlier prices; an unavailable product has its substitute. */
-const listLines = (
+const toFilledLines = (
   entries: readonly ShoppingListItem[],
-  instead: ReadonlyMap<string, Product>,
+  substitutes: ReadonlyMap<string, Product>,
 ): readonly FilledLine[] =>
   entries.map(({ product, quantity, problem }) => ({
     product: problem === 'not-listed' ? null : product,
@@ -64,21 +64,21 @@ const listLines = (
     quantity,
     priceThen: null,
     usual: null,
-    substitute: instead.get(product.id) ?? null,
+    substitute: substitutes.get(product.id) ?? null,
   }));
 
 const lineOf = ({ entry, quantity, lines }: ImportEntry): Line => ({
   entry,
-  wanted: quantity ?? '',
+  quantityText: quantity ?? '',
   lines,
-  status: entry === '' ? 'asked' : 'asking',
+  status: entry === '' ? 'matched' : 'matching',
 });
 
 /**
  * Parses pasted text, or the text of a file, into lines of the builder. Returns `empty` or `too-many` if the number of
  * rows is not accepted.
  */
-export async function linesOf(
+export async function parseLines(
   text: string,
 ): Promise<{ readonly lines: readonly Line[]; readonly hasHeader: boolean } | 'empty' | 'too-many'> {
   const list = await listOf(text);

@@ -20,17 +20,24 @@ export interface StoredRow {
 }
 
 /** Converts a row to its stored form, without backend data. */
-export const storedRow = ({ entry, wanted, lines, past, answered, product }: BuilderRow): StoredRow => ({
+export const toStoredRow = ({
+  entry,
+  quantityText: quantity,
+  lines,
+  past,
+  answered,
+  product,
+}: BuilderRow): StoredRow => ({
   entry: product?.sku ?? entry,
-  wanted,
+  wanted: quantity,
   lines,
   past: past && { then: past.then, usual: past.usual, substitute: past.substitute?.sku ?? null },
   answered,
 });
 
-const kinds: readonly QuestionKind[] = ['gone', 'out-of-stock', 'dearer', 'unusual', 'beyond'];
+const questionKinds: readonly QuestionKind[] = ['gone', 'out-of-stock', 'dearer', 'unusual', 'beyond'];
 
-const listIn = (value: unknown, name: string): readonly unknown[] => {
+const readList = (value: unknown, name: string): readonly unknown[] => {
   const found = ownValue(value, name);
   return Array.isArray(found) ? found : [];
 };
@@ -41,21 +48,21 @@ export function parseDraft(value: unknown): readonly StoredRow[] | null {
   const rows = value.flatMap((one: unknown): readonly StoredRow[] => {
     const [entry, wanted] = [ownString(one, 'entry'), ownString(one, 'wanted')];
     if (entry === null || wanted === null || (entry === '' && wanted === '')) return [];
-    const lines = listIn(one, 'lines').filter((line): line is number => Number.isInteger(line));
+    const lines = readList(one, 'lines').filter((line): line is number => Number.isInteger(line));
     return [
       {
         entry,
         wanted,
         lines,
-        past: pastIn(ownValue(one, 'past')),
-        answered: kinds.filter((kind) => listIn(one, 'answered').includes(kind)),
+        past: parsePast(ownValue(one, 'past')),
+        answered: questionKinds.filter((kind) => readList(one, 'answered').includes(kind)),
       },
     ];
   });
   return rows.length === 0 ? null : rows;
 }
 
-function pastIn(value: unknown): StoredRow['past'] {
+function parsePast(value: unknown): StoredRow['past'] {
   if (typeof value !== 'object' || value === null) return null;
   const then = ownValue(value, 'then');
   const [minor, currency] = [ownNumber(then, 'minor'), ownString(then, 'currency')];

@@ -67,11 +67,11 @@ export type Filling = FillSource | { readonly is: 'list'; readonly listId: strin
 export interface FillError {
   readonly source: Filling['is'];
   readonly code: PortErrorCode | null;
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
 /** Props that every part of the builder takes. They stay the same until the account changes. */
-export interface BuilderGiven {
+export interface BuilderPartProps {
   readonly builder: Builder;
   readonly cart: CartRuntime;
   readonly messages: Messages<typeof orderBuilderMessages>;

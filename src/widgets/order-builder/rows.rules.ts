@@ -22,9 +22,9 @@ export interface BuilderRow {
   /** Products that the entry resembles, best match first. */
   readonly near: readonly Product[];
   /** Quantity as typed. */
-  readonly wanted: string;
+  readonly quantityText: string;
   /** State of the match between `entry` and a product. `typing`: the match has not been requested yet. */
-  readonly status: 'typing' | 'asking' | 'failed' | 'asked';
+  readonly status: 'typing' | 'matching' | 'failed' | 'matched';
   /** Line numbers of the pasted list in this row; several where duplicates were merged. */
   readonly lines: readonly number[];
   /** Entry and product before the buyer typed over them. */
@@ -40,14 +40,14 @@ export interface BuilderRow {
 
 /** A difference from earlier orders or from the usual quantity, with the alternative offered. */
 export type Question =
-  | { readonly is: 'gone' | 'out-of-stock'; readonly substitute: Product }
-  | { readonly is: 'dearer'; readonly then: Money; readonly now: Money }
-  | { readonly is: 'unusual'; readonly least: number; readonly most: number; readonly suggested: number }
+  | { readonly kind: 'gone' | 'out-of-stock'; readonly substitute: Product }
+  | { readonly kind: 'dearer'; readonly then: Money; readonly now: Money }
+  | { readonly kind: 'unusual'; readonly least: number; readonly most: number; readonly suggested: number }
   /** Far beyond the usual quantity of the account (decision 57). */
-  | { readonly is: 'beyond'; readonly usual: UsualQuantity; readonly suggested: number };
+  | { readonly kind: 'beyond'; readonly usual: UsualQuantity; readonly suggested: number };
 
 /** What a row needs before it can be added. */
-export type RowNeed = RowProblem | 'typing' | 'asking' | 'failed' | 'question';
+export type RowNeed = RowProblem | 'typing' | 'matching' | 'failed' | 'question';
 
 /** Creates an empty row. */
 export const emptyRow = (id: string): BuilderRow => ({
@@ -55,8 +55,8 @@ export const emptyRow = (id: string): BuilderRow => ({
   entry: '',
   product: null,
   near: [],
-  wanted: '',
-  status: 'asked',
+  quantityText: '',
+  status: 'matched',
   lines: [],
   before: null,
   past: null,
@@ -66,28 +66,28 @@ export const emptyRow = (id: string): BuilderRow => ({
 });
 
 /** True for a row without entry, product and quantity. */
-export const isEmptyRow = ({ entry, product, wanted }: BuilderRow): boolean =>
-  entry === '' && product === null && wanted === '';
+export const isEmptyRow = ({ entry, product, quantityText }: BuilderRow): boolean =>
+  entry === '' && product === null && quantityText === '';
 
 /** Factor by which a quantity differs from the usual range before it needs confirmation. */
-const UNUSUAL = 2;
+const UNUSUAL_FACTOR = 2;
 
 /** Returns the open question of a row; null if there is none or it was answered. */
 export const questionOf = (row: BuilderRow): Question | null => pastQuestionOf(row) ?? beyondQuestionOf(row);
 
-function beyondQuestionOf({ product, wanted, answered }: BuilderRow): Question | null {
+function beyondQuestionOf({ product, quantityText, answered }: BuilderRow): Question | null {
   if (!product?.usual || product.stock.label === 'out-of-stock' || answered.includes('beyond')) return null;
   const { usual, quantityRule } = product;
-  if (quantityProblem(wanted, quantityRule) !== null || !isUnusual(Number(wanted), usual)) return null;
-  return { is: 'beyond', usual, suggested: fitted(usual.quantity ?? quantityRule.min, product) };
+  if (quantityProblem(quantityText, quantityRule) !== null || !isUnusual(Number(quantityText), usual)) return null;
+  return { kind: 'beyond', usual, suggested: fitQuantity(usual.quantity ?? quantityRule.min, product) };
 }
 
 /** Returns the open question of a row that stems from an earlier order; null if there is none or it was answered. */
-export function pastQuestionOf({ past, product, wanted, answered }: BuilderRow): Question | null {
+export function pastQuestionOf({ past, product, quantityText, answered }: BuilderRow): Question | null {
   if (past === null) return null;
   const { substitute, then, usual } = past;
-  if (product === null) return substitute === null ? null : { is: 'gone', substitute };
-  if (product.stock.label === 'out-of-stock') return substitute === null ? null : { is: 'out-of-stock', substitute };
+  if (product === null) return substitute === null ? null : { kind: 'gone', substitute };
+  if (product.stock.label === 'out-of-stock') return substitute === null ? null : { kind: 'out-of-stock', substitute };
   const now = product.price.state === 'known' ? product.price.current : null;
   if (
     then !== null &&
@@ -96,29 +96,29 @@ export function pastQuestionOf({ past, product, wanted, answered }: BuilderRow):
     compareMoney(now, then) > 0 &&
     !answered.includes('dearer')
   ) {
-    return { is: 'dearer', then, now };
+    return { kind: 'dearer', then, now };
   }
-  if (usual === null || answered.includes('unusual') || quantityProblem(wanted, product.quantityRule) !== null)
+  if (usual === null || answered.includes('unusual') || quantityProblem(quantityText, product.quantityRule) !== null)
     return null;
-  const quantity = Number(wanted);
-  if (quantity < usual.most * UNUSUAL && quantity * UNUSUAL > usual.least) return null;
-  const suggested = fitted(Math.min(Math.max(quantity, usual.least), usual.most), product);
-  return suggested === quantity ? null : { is: 'unusual', ...usual, suggested };
+  const quantity = Number(quantityText);
+  if (quantity < usual.most * UNUSUAL_FACTOR && quantity * UNUSUAL_FACTOR > usual.least) return null;
+  const suggested = fitQuantity(Math.min(Math.max(quantity, usual.least), usual.most), product);
+  return suggested === quantity ? null : { kind: 'unusual', ...usual, suggested };
 }
 
-/** Returns the quantity nearest to `wanted` that the quantity rule and the stock allow, and at least the minimum. */
-export function fitted(wanted: number, { quantityRule: { min, max, step }, stock }: Product): number {
+/** Returns the quantity nearest to `quantity` that the quantity rule and the stock allow, and at least the minimum. */
+export function fitQuantity(quantity: number, { quantityRule: { min, max, step }, stock }: Product): number {
   const most = Math.min(max ?? Infinity, stock.left ?? Infinity);
-  const nearest = min + Math.max(0, Math.round((wanted - min) / step)) * step;
+  const nearest = min + Math.max(0, Math.round((quantity - min) / step)) * step;
   return nearest <= most ? nearest : Math.max(min, min + Math.floor((most - min) / step) * step);
 }
 
 /** Returns what a row needs before it can be added; null for a complete row and for an empty one. */
 export function needOf(row: BuilderRow): RowNeed | null {
   if (isEmptyRow(row)) return null;
-  if (row.product === null && row.status !== 'asked') return row.status;
+  if (row.product === null && row.status !== 'matched') return row.status;
   if (questionOf(row) !== null) return 'question';
-  return rowProblem(row);
+  return rowProblem({ entry: row.entry, product: row.product, near: row.near, wanted: row.quantityText });
 }
 
 /** Totals of the rows. */
@@ -141,18 +141,18 @@ export function rowTotalsOf(rows: readonly BuilderRow[]): RowTotals {
   let value: Money | null | undefined;
   for (const row of rows) {
     const need = needOf(row);
-    if (need === 'asking' || need === 'typing') waiting += 1;
+    if (need === 'matching' || need === 'typing') waiting += 1;
     else if (need !== null) open += 1;
     if (need === 'failed') failed += 1;
     if (need !== null || row.product === null) continue;
     ready += 1;
-    cases += Number(row.wanted);
-    value = value === null ? null : plus(value, amountOf(row));
+    cases += Number(row.quantityText);
+    value = value === null ? null : addAmounts(value, amountOf(row));
   }
   return { ready, cases, value: value ?? null, open, waiting, failed };
 }
 
-const plus = (sum: Money | undefined, amount: Money | null): Money | null =>
+const addAmounts = (sum: Money | undefined, amount: Money | null): Money | null =>
   amount === null || (sum !== undefined && sum.currency !== amount.currency)
     ? null
     : sum === undefined
@@ -160,7 +160,7 @@ const plus = (sum: Money | undefined, amount: Money | null): Money | null =>
       : addMoney(sum, amount);
 
 /** Returns the amount of a row at its known price; null if the price is unknown or the quantity is invalid. */
-export function amountOf({ product, wanted }: Pick<BuilderRow, 'product' | 'wanted'>): Money | null {
-  if (product?.price.state !== 'known' || quantityProblem(wanted, product.quantityRule) !== null) return null;
-  return multiplyMoney(product.price.current, Number(wanted));
+export function amountOf({ product, quantityText }: Pick<BuilderRow, 'product' | 'quantityText'>): Money | null {
+  if (product?.price.state !== 'known' || quantityProblem(quantityText, product.quantityRule) !== null) return null;
+  return multiplyMoney(product.price.current, Number(quantityText));
 }

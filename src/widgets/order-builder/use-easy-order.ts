@@ -27,7 +27,7 @@ export type Quote =
   | { readonly status: 'failed'; readonly error: PortError };
 
 /** Delay between the last change and the request for a quote, in milliseconds. */
-const QUOTE_AFTER = 350;
+const QUOTE_DELAY_MS = 350;
 
 /**
  * Requests a quote of the changed quantities. Without changes the proposal's own totals apply and `quote` is null.
@@ -36,34 +36,36 @@ const QUOTE_AFTER = 350;
 export function useQuote(easyOrder: EasyOrder, changes: Changes, accountId: string | null) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const [found, setFound] = useState<{ readonly of: Changes; readonly quote: EasyOrderQuote | PortError } | null>(null);
+  const [found, setFound] = useState<{ readonly changes: Changes; readonly quote: EasyOrderQuote | PortError } | null>(
+    null,
+  );
   const [round, setRound] = useState(0);
   const isChanged = Object.keys(changes).length > 0;
   useEffect(() => {
     const items = itemsOf(easyOrder, changes);
     if (!isChanged || items.length === 0) return;
-    const life = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      const asked =
+      const request =
         adapter.easyOrder?.quote?.(
           { easyOrderId: easyOrder.id, items, accountId, locale: locale.tag },
-          { signal: life.signal },
+          { signal: controller.signal },
         ) ?? rejectMissingMethod('easyOrder.quote');
-      asked.then(
-        (quote) => !life.signal.aborted && setFound({ of: changes, quote }),
-        (thrown: unknown) => !life.signal.aborted && setFound({ of: changes, quote: toPortError(thrown) }),
+      request.then(
+        (quote) => !controller.signal.aborted && setFound({ changes: changes, quote }),
+        (thrown: unknown) => !controller.signal.aborted && setFound({ changes: changes, quote: toPortError(thrown) }),
       );
-    }, QUOTE_AFTER);
-    return () => (clearTimeout(timer), life.abort());
+    }, QUOTE_DELAY_MS);
+    return () => (clearTimeout(timer), controller.abort());
   }, [adapter, easyOrder, changes, isChanged, accountId, locale, round]);
 
-  const again = () => (setFound(null), setRound((last) => last + 1));
-  const isOurs = found?.of === changes;
+  const requestAgain = () => (setFound(null), setRound((last) => last + 1));
+  const isCurrent = found?.changes === changes;
   const last = found !== null && !(found.quote instanceof Error) ? found.quote : null;
   const quote: Quote = !isChanged
     ? { status: 'ready', quote: null }
-    : isOurs && found.quote instanceof Error
+    : isCurrent && found.quote instanceof Error
       ? { status: 'failed', error: found.quote }
-      : { status: isOurs ? 'ready' : 'checking', quote: last };
-  return [quote, again] as const;
+      : { status: isCurrent ? 'ready' : 'checking', quote: last };
+  return [quote, requestAgain] as const;
 }

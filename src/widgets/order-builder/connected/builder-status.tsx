@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
 import { rowsIn } from '../grid.rules';
-import { acceptAll, askSubstitutes } from '../order-builder.actions';
+import { acceptAll, restoreSubstitutes } from '../order-builder.actions';
 import type { Builder } from '../order-builder.store';
 import { BuilderStatus, type BuilderStatusProps } from '../parts/builder-status';
 import { pastQuestionOf } from '../rows.rules';
@@ -17,9 +17,9 @@ export function ConnectedStatus({ builder, ...given }: ConnectedStatusProps) {
   useIdlePrefetch(prefetchDialog);
   const outcome = useStore(builder.store, (state) => state.outcome);
   const rows = useStore(builder.store, (state) => state.rows);
-  useEffect(() => void askSubstitutes(builder), [builder]);
+  useEffect(() => void restoreSubstitutes(builder), [builder]);
   // A quantity far beyond the usual has its question in its row only: it is compared with no earlier order, and *Accept
   // all* never answers it.
-  const questions = rowsIn({ rows, order: Object.keys(rows) }).filter((row) => pastQuestionOf(row) !== null).length;
+  const questions = rowsIn({ rows, rowIds: Object.keys(rows) }).filter((row) => pastQuestionOf(row) !== null).length;
   return <BuilderStatus {...given} outcome={outcome} questions={questions} onAcceptAll={() => acceptAll(builder)} />;
 }

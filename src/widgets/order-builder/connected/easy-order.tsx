@@ -21,12 +21,12 @@ export function EasyOrder(props: EasyOrderProps) {
   const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const { m } = messages;
   const level = usePartLevel(1);
-  const [read, again] = useProposal(accountId);
+  const [read, refetch] = useProposal(accountId);
   switch (read.status) {
     case 'loading':
-      return <EasyLoading label={m.easy.loading} />;
+      return <EasyOrderSkeleton label={m.easy.loading} />;
     case 'failed':
-      return <LoadFailed title={m.easy.failed} error={read.error} onTryAgain={again} />;
+      return <LoadFailed title={m.easy.failed} error={read.error} onTryAgain={refetch} />;
     case 'ready':
       return read.data === null ? (
         <Card as="div">
@@ -39,7 +39,7 @@ export function EasyOrder(props: EasyOrderProps) {
           />
         </Card>
       ) : (
-        <Proposal {...props} key={read.data.id} easyOrder={read.data} again={again} later={messages} />
+        <Proposal {...props} key={read.data.id} easyOrder={read.data} refetch={refetch} lazyMessages={messages} />
       );
     default:
       return read satisfies never;
@@ -47,7 +47,7 @@ export function EasyOrder(props: EasyOrderProps) {
 }
 
 /** Placeholder while the proposed order or its code loads. */
-const EasyLoading = ({ label }: { readonly label: string }) => (
+const EasyOrderSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <Card as="div">
       <CardBody>

@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { useStore } from 'zustand';
 import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import { useTyping } from '../../common/quantity/use-typing';
-import { type GridRowProps, rowOf } from '../parts/grid-row';
+import { type GridRowProps, renderRow } from '../parts/grid-row';
 
 /** One row of the order: product, quantity and amount. It re-renders only when its own row changes. */
 export const GridRow = memo(function GridRow({ cart, ...given }: GridRowProps) {
@@ -12,5 +12,5 @@ export const GridRow = memo(function GridRow({ cart, ...given }: GridRowProps) {
   const inCart = useCartSelector(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']?.quantity ?? 0);
   const noteId = useId();
   const typing = useTyping();
-  return row === undefined ? null : rowOf({ ...given, row, inCart, noteId, typing });
+  return row === undefined ? null : renderRow({ ...given, row, inCart, noteId, typing });
 });

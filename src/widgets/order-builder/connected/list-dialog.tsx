@@ -34,7 +34,7 @@ export function ListDialog({ open, accountId, overrides, onClose, onList }: List
   const messages = useMessages('add-to-list', addToListMessages);
   const common = useMessages('common', commonMessages).m;
   const last = useMemo(() => lastListOf(adapter.id, accountId, storage), [adapter, accountId, storage]);
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'lists.list',
     args: {},
     accountId,
@@ -73,7 +73,7 @@ export function ListDialog({ open, accountId, overrides, onClose, onList }: List
             onClose();
             onList(list.id);
           }}
-          onTryAgain={again}
+          onTryAgain={refetch}
         />
       )}
     </Dialog>

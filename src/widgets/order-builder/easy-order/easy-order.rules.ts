@@ -30,7 +30,7 @@ export function withChange({ lines }: EasyOrder, changes: Changes, productId: st
  * Returns the shortfall of the proposal to the account's minimum; null if it is met. The totals count only products
  * that can be delivered.
  */
-export const shortOf = (
+export const shortfallOf = (
   { minimum }: Pick<EasyOrder, 'minimum'>,
   { cases, subtotal }: EasyOrder['totals'],
 ): MinimumOrderShortfall | null => minimumOrderShortfall({ cases, value: subtotal }, minimum);

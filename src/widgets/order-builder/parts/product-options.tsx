@@ -1,8 +1,8 @@
 import type { Product } from '../../../domain';
 import { PackAndSku } from '../../common/pack-and-sku';
-import type { BuilderGiven } from '../order-builder.types';
+import type { BuilderPartProps } from '../order-builder.types';
 
-interface ProductOptionsProps extends Pick<BuilderGiven, 'messages'> {
+interface ProductOptionsProps extends Pick<BuilderPartProps, 'messages'> {
   readonly id: string;
   readonly options: readonly Product[];
   /** Index of the option that the arrow keys selected; -1 if none is. */

@@ -3,9 +3,9 @@ import { Camera, ScanBarcode } from 'lucide';
 import { Button } from '../../../ui/button/button';
 import { TextInput } from '../../../ui/field/text-input';
 import { useHydrated } from '../../../ui/hooks/use-hydrated';
-import type { BuilderGiven } from '../order-builder.types';
+import type { BuilderPartProps } from '../order-builder.types';
 
-interface ScanFieldProps extends Pick<BuilderGiven, 'messages'> {
+interface ScanFieldProps extends Pick<BuilderPartProps, 'messages'> {
   readonly onScanned: (code: string) => void;
   readonly onCamera: () => void;
 }
@@ -17,8 +17,8 @@ const hasCamera = (): boolean =>
 /** Field for scanned or typed codes: each code ends with Enter and adds one. */
 export function ScanField({ messages: { m }, onScanned, onCamera }: ScanFieldProps) {
   const [code, setCode] = useState('');
-  const isHere = useHydrated();
-  const take = () => {
+  const isHydrated = useHydrated();
+  const submitCode = () => {
     const text = code.trim();
     if (text === '') return;
     // Cleared at once, because the next code may follow before this one is handled.
@@ -40,20 +40,20 @@ export function ScanField({ messages: { m }, onScanned, onCamera }: ScanFieldPro
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          take();
+          submitCode();
         }}
       />
       {code.trim() !== '' && (
-        <Button variant="secondary" onClick={take}>
-          {m.scanAct}
+        <Button variant="secondary" onClick={submitCode}>
+          {m.scanAction}
         </Button>
       )}
-      {isHere && hasCamera() && (
+      {isHydrated && hasCamera() && (
         <Button
           variant="secondary"
           iconOnly
           icon={Camera}
-          aria-label={m.cameraAct}
+          aria-label={m.cameraAction}
           aria-haspopup="dialog"
           onClick={onCamera}
         />
