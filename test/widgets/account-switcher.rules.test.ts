@@ -10,14 +10,14 @@ import { TYPE_AHEAD_RESET_MS } from '../../src/rules';
 import {
   accountLine,
   conditionTone,
-  initials,
+  initialsOf,
   shortAccountLine,
-  DRAWN_ROWS,
-  movedTo,
+  RENDERED_ROWS,
+  moveByKey,
   rowWindow,
-  scrolledTo,
+  scrollTopFor,
   findAccounts,
-  typedTo,
+  findTypedAccount,
 } from '../../src/widgets/account-switcher/account-switcher.rules';
 import { createAccountSwitch } from '../../src/widgets/account-switcher/account-switch.machine';
 
@@ -120,7 +120,9 @@ describe('type-ahead', () => {
     ['Granite', 1],
     ['0051', 1],
     ['x', -1],
-  ])('matches %j by account name, then by number', (typed, index) => expect(typedTo(all, typed, 0)).toBe(index));
+  ])('matches %j by account name, then by number', (typed, index) =>
+    expect(findTypedAccount(all, typed, 0)).toBe(index),
+  );
 });
 
 describe('keys of the account list', () => {
@@ -137,20 +139,20 @@ describe('keys of the account list', () => {
     ['PageUp', 5, 0],
     ['Enter', 3, null],
     ['h', 3, null],
-  ])('moves by %s from row %i of ten', (key, from, to) => expect(movedTo(key, from, 10)).toBe(to));
+  ])('moves by %s from row %i of ten', (key, from, to) => expect(moveByKey(key, from, 10)).toBe(to));
 
-  test('does not move in an empty list', () => expect(movedTo('End', -1, 0)).toBeNull());
+  test('does not move in an empty list', () => expect(moveByKey('End', -1, 0)).toBeNull());
 });
 
 describe('window of rendered rows', () => {
   test('renders every visible row for any list and scroll position', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.nat(100_000), (count, wanted) => {
-        const first = Math.min(wanted, Math.max(count - 1, 0));
+      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.nat(100_000), (count, row) => {
+        const first = Math.min(row, Math.max(count - 1, 0));
         const { start, end } = rowWindow(count, first);
         expect(start).toBeGreaterThanOrEqual(0);
         expect(end).toBeLessThanOrEqual(count);
-        expect(end - start).toBe(Math.min(count, DRAWN_ROWS));
+        expect(end - start).toBe(Math.min(count, RENDERED_ROWS));
         // At most eleven rows are visible: 35rem of 3.5rem rows, with one cut off at each end.
         for (let seen = first; seen < Math.min(first + 11, count); seen += 1) {
           expect(seen >= start && seen < end).toBe(true);
@@ -170,7 +172,7 @@ describe('window of rendered rows', () => {
     ['cut at the end', 660, 216],
   ])('scrolls the minimum distance to a row %s', (_, top, to) => {
     const view = { top: 200, height: 500 };
-    const scrolled = scrolledTo(view, { top, height: 56 });
+    const scrolled = scrollTopFor(view, { top, height: 56 });
     expect(scrolled).toBe(to);
     expect(top >= scrolled && top + 56 <= scrolled + view.height).toBe(true);
   });
@@ -188,7 +190,7 @@ describe('text of an account row', () => {
     ['한강 포차', '한포'],
     ['&', ''],
     ['', ''],
-  ])('shortens %j to %j', (name, letters) => expect(initials(name)).toBe(letters));
+  ])('shortens %j to %j', (name, letters) => expect(initialsOf(name)).toBe(letters));
 
   test('joins the known parts of number and address', () => {
     expect(accountLine(harbor)).toBe('0048-2207\u00a0· 1 Main Street, Portland, ME');
@@ -230,8 +232,8 @@ describe('switching accounts', () => {
 
   test('requests a confirmation that lists the unsaved work', async () => {
     const { model, switchTo, allow } = given({ unsaved: ['checkout', 'form'] });
-    expect(await model.choose(gull)).toBe('asked');
-    expect(model.store.getState()).toEqual({ step: 'asking', to: gull, unsaved: ['checkout', 'form'] });
+    expect(await model.choose(gull)).toBe('needs-confirmation');
+    expect(model.store.getState()).toEqual({ step: 'confirming', to: gull, unsaved: ['checkout', 'form'] });
     expect(switchTo).not.toHaveBeenCalled();
     expect(allow).not.toHaveBeenCalled();
 
@@ -351,7 +353,9 @@ describe('session of the account switcher', () => {
     [' \n', null],
     ['<br>', null],
     ['x'.repeat(300), `${'x'.repeat(199)}…`],
-  ])('shortens the status text %j', (statusText, shown) => {
-    expect(statusTextOf(new PortError('unexpected', 'no', statusText === undefined ? {} : { statusText }))).toBe(shown);
+  ])('shortens the status text %j', (statusText, expected) => {
+    expect(statusTextOf(new PortError('unexpected', 'no', statusText === undefined ? {} : { statusText }))).toBe(
+      expected,
+    );
   });
 });

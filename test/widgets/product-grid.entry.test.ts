@@ -5,7 +5,7 @@ import type { AddManyResult } from '../../src/runtime/cart/cart.state';
 import {
   canEnter,
   createEntries,
-  type EntryOutside,
+  type EntryPorts,
   entryProblem,
   entryTotals,
   pastedColumn,
@@ -20,21 +20,21 @@ const tonic = product('tonic');
 const keg: Product = { ...product('keg'), quantityRule: { min: 2, max: 10, step: 2 } };
 const out: Product = { ...product('out'), stock: { label: 'out-of-stock', left: 0, backOn: null } };
 
-type Item = Parameters<EntryOutside['addMany']>[0][number];
+type Item = Parameters<EntryPorts['addMany']>[0][number];
 
 /** Creates a store of entries, and records the items it adds and the additions it reports. */
-function listWith(answer: AddManyResult | Promise<AddManyResult>, mayAdd: EntryOutside['mayAdd'] = () => true) {
-  const asked: (readonly Item[])[] = [];
-  const told: string[] = [];
+function listWith(answer: AddManyResult | Promise<AddManyResult>, requestAdd: EntryPorts['requestAdd'] = () => true) {
+  const requests: (readonly Item[])[] = [];
+  const added: string[] = [];
   const model = createEntries(() => ({
     addMany: async (items) => {
-      asked.push(items);
+      requests.push(items);
       return answer;
     },
-    mayAdd,
-    onAdded: ({ id }, quantity) => told.push(`${id} ${quantity}`),
+    requestAdd,
+    onAdded: ({ id }, quantity) => added.push(`${id} ${quantity}`),
   }));
-  return { model, asked, told, state: () => model.store.getState() };
+  return { model, requests, added, state: () => model.store.getState() };
 }
 
 const done: AddManyResult = { outcome: 'done' };
@@ -118,7 +118,7 @@ describe('adding all entries', () => {
     model.type(keg, '3');
     expect(await model.addAll()).toBe('keg');
     expect(asked).toEqual([]);
-    expect(state()).toMatchObject({ adding: false, checked: { keg: true }, news: { kind: 'fix', count: 1 } });
+    expect(state()).toMatchObject({ isAdding: false, checked: { keg: true }, feedback: { kind: 'fix', count: 1 } });
     expect(textsOf(state())).toEqual({ cola: '4', keg: '3' });
   });
 
@@ -136,7 +136,7 @@ describe('adding all entries', () => {
     expect(told).toEqual(['cola 4', 'tonic 2']);
     expect(state()).toMatchObject({
       entries: {},
-      news: { kind: 'done', cases: 6 },
+      feedback: { kind: 'done', cases: 6 },
       outcomes: { cola: { kind: 'added', quantity: 4 } },
     });
     model.type(cola, '1');
@@ -158,10 +158,10 @@ describe('adding all entries', () => {
     expect(textsOf(state())).toEqual({ cola: '4' });
     expect(state().outcomes).toMatchObject({
       cola: { kind: 'refused', reason: 'not-listed' },
-      tonic: { kind: 'partly', quantity: 25, wanted: 40, reason: 'out-of-stock' },
+      tonic: { kind: 'partial', quantity: 25, requested: 40, reason: 'out-of-stock' },
       keg: { kind: 'added', quantity: 2 },
     });
-    expect(state().news).toEqual({ kind: 'some', count: 2 });
+    expect(state().feedback).toEqual({ kind: 'some', count: 2 });
     expect(told).toEqual(['tonic 25', 'keg 2']);
   });
 
@@ -172,12 +172,12 @@ describe('adding all entries', () => {
       { outcome: 'failed', error: new PortError('unavailable', 'down') },
       { kind: 'failed', code: 'unavailable' },
     ],
-  ] as const)('keeps every entry when the outcome is %s', async (_, answer, news) => {
+  ] as const)('keeps every entry when the outcome is %s', async (_, answer, feedback) => {
     const { model, told, state } = listWith(answer);
     model.type(cola, '4');
     await model.addAll();
     expect(textsOf(state())).toEqual({ cola: '4' });
-    expect(state()).toMatchObject({ adding: false, news });
+    expect(state()).toMatchObject({ isAdding: false, feedback });
     expect(told).toEqual([]);
   });
 
@@ -190,11 +190,11 @@ describe('adding all entries', () => {
     expect(textsOf(state())).toEqual({ cola: '4' });
     expect(state()).toMatchObject({
       outcomes: { cola: { kind: 'refused', reason: 'stopped' } },
-      news: { kind: 'some', count: 1 },
+      feedback: { kind: 'some', count: 1 },
     });
     await model.addAll();
     expect(asked).toHaveLength(1);
-    expect(state()).toMatchObject({ adding: false, news: { kind: 'some', count: 1 } });
+    expect(state()).toMatchObject({ isAdding: false, feedback: { kind: 'some', count: 1 } });
   });
 
   it('sends one request when *Add all* is pressed twice', async () => {
@@ -203,7 +203,7 @@ describe('adding all entries', () => {
     model.type(cola, '4');
     const first = model.addAll();
     await model.addAll();
-    expect(state().adding).toBe(true);
+    expect(state().isAdding).toBe(true);
     answered(done);
     await first;
     expect(asked).toHaveLength(1);
@@ -216,33 +216,33 @@ describe('stored quantities of the list', () => {
     const made = listWith(answer);
     return { ...made, leave: storeEntries(made.model, 'reload', account, 'memory') };
   };
-  const kept = () => storeFor('entries', 'memory').get(storedKey('entries', 'reload', 'pine'));
+  const readStoredEntries = () => storeFor('entries', 'memory').get(storedKey('entries', 'reload', 'pine'));
 
   it('restores entries when their product is loaded, for the account they were typed for', async () => {
     const before = page();
     before.model.type(cola, '4');
     before.model.type(keg, '3');
     before.leave();
-    expect(JSON.parse(kept() ?? '')).toEqual([
+    expect(JSON.parse(readStoredEntries() ?? '')).toEqual([
       ['cola', cola.sku, '4'],
       ['keg', keg.sku, '3'],
     ]);
 
     const other = page('dock');
-    expect(other.state().waiting).toEqual([]);
+    expect(other.state().pending).toEqual([]);
     other.leave();
 
     const { model, state, leave } = page();
-    expect(state().waiting.map(({ id }) => id)).toEqual(['cola', 'keg']);
-    model.meet([tonic, cola]);
+    expect(state().pending.map(({ id }) => id)).toEqual(['cola', 'keg']);
+    model.resolvePending([tonic, cola]);
     expect(textsOf(state())).toEqual({ cola: '4' });
     // Typed before the product of the restored entry was loaded.
     model.type(keg, '6');
-    model.meet([keg]);
+    model.resolvePending([keg]);
     expect(textsOf(state())).toEqual({ cola: '4', keg: '6' });
-    expect(state().waiting).toEqual([]);
+    expect(state().pending).toEqual([]);
     await model.addAll();
-    expect(kept()).toBeNull();
+    expect(readStoredEntries()).toBeNull();
     leave();
   });
 
@@ -252,10 +252,10 @@ describe('stored quantities of the list', () => {
     before.model.type(keg, '2');
     before.leave();
     const { model, leave } = page();
-    model.meet([cola]);
-    expect(JSON.parse(kept() ?? '')).toHaveLength(2);
+    model.resolvePending([cola]);
+    expect(JSON.parse(readStoredEntries() ?? '')).toHaveLength(2);
     model.clear();
-    expect(kept()).toBeNull();
+    expect(readStoredEntries()).toBeNull();
     leave();
   });
 

@@ -8,13 +8,13 @@ import type { SwitchOutcome, UnsavedKind } from '../../runtime/session/session.t
 export type SwitchStep =
   | { readonly step: 'choosing' }
   /** Switching would lose unsaved work: the buyer confirms it first (decision 13). */
-  | { readonly step: 'asking'; readonly to: Account; readonly unsaved: readonly UnsavedKind[] }
+  | { readonly step: 'confirming'; readonly to: Account; readonly unsaved: readonly UnsavedKind[] }
   | { readonly step: 'switching'; readonly to: Account }
   /** The previous account stays in effect. `statusText` is the backend's own text; null for none (decision 34). */
   | { readonly step: 'failed'; readonly to: Account; readonly statusText: string | null; readonly code: PortErrorCode };
 
 /** Result of choosing an account. `stopped`: the host refused the switch, or another one is in progress. */
-export type ChoiceResult = 'asked' | 'stopped' | 'switched' | 'unchanged' | 'failed';
+export type ChoiceResult = 'needs-confirmation' | 'stopped' | 'switched' | 'unchanged' | 'failed';
 
 /** Dependencies of an account switch. */
 export interface AccountSwitchPorts {
@@ -48,24 +48,24 @@ export function createAccountSwitch({ session, allow }: AccountSwitchPorts): Acc
   const show = (step: SwitchStep) => store.setState(step, true);
 
   // An owner of account-bound work can throw during the switch: without a catch the row stays busy.
-  const switched = (to: Account): Promise<SwitchOutcome> =>
+  const switchAccount = (to: Account): Promise<SwitchOutcome> =>
     session
       .switchTo(to.id)
       .catch((thrown: unknown) => ({ outcome: 'failed', statusText: null, error: toPortError(thrown) }));
 
-  async function go(to: Account): Promise<ChoiceResult> {
+  async function startSwitch(to: Account): Promise<ChoiceResult> {
     if (!allow(to)) {
       show(CHOOSING);
       return 'stopped';
     }
     show({ step: 'switching', to });
-    const ended = await switched(to);
+    const outcome = await switchAccount(to);
     show(
-      ended.outcome === 'failed'
-        ? { step: 'failed', to, statusText: ended.statusText, code: ended.error.code }
+      outcome.outcome === 'failed'
+        ? { step: 'failed', to, statusText: outcome.statusText, code: outcome.error.code }
         : CHOOSING,
     );
-    return ended.outcome;
+    return outcome.outcome;
   }
 
   return {
@@ -73,13 +73,13 @@ export function createAccountSwitch({ session, allow }: AccountSwitchPorts): Acc
     choose(to) {
       if (store.getState().step === 'switching') return Promise.resolve('stopped');
       const unsaved = session.unsavedWork();
-      if (unsaved.length === 0) return go(to);
-      show({ step: 'asking', to, unsaved });
-      return Promise.resolve('asked');
+      if (unsaved.length === 0) return startSwitch(to);
+      show({ step: 'confirming', to, unsaved });
+      return Promise.resolve('needs-confirmation');
     },
     confirm() {
-      const asked = store.getState();
-      return asked.step === 'asking' ? go(asked.to) : Promise.resolve('stopped');
+      const current = store.getState();
+      return current.step === 'confirming' ? startSwitch(current.to) : Promise.resolve('stopped');
     },
     stay() {
       if (store.getState().step !== 'switching') show(CHOOSING);

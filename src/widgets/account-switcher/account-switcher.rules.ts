@@ -5,7 +5,7 @@ import { joinFacts } from '../../runtime/messages/join-facts';
 import { findTyped } from '../../ui/select/type-ahead';
 
 /** Articles and conjunctions, which do not contribute to initials. */
-const SMALL = new Set([
+const ARTICLES = new Set([
   'the',
   'a',
   'of',
@@ -25,13 +25,13 @@ const SMALL = new Set([
 ]);
 
 /** Returns the one or two initials of a name, without articles: “The Long Room” is LR. */
-export function initials(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !SMALL.has(word.toLowerCase()));
+export function initialsOf(name: string): string {
+  const nameParts = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const significantParts = nameParts.filter((part) => !ARTICLES.has(part.toLowerCase()));
   // Iterates code points, because a letter outside the basic plane has two code units.
-  return (telling.length === 0 ? words : telling)
+  return (significantParts.length === 0 ? nameParts : significantParts)
     .slice(0, 2)
-    .map((word) => Array.from(word)[0] ?? '')
+    .map((part) => Array.from(part)[0] ?? '')
     .join('')
     .toUpperCase();
 }
@@ -55,12 +55,12 @@ export const conditionTone = (code: AccountCondition): 'critical' | 'caution' =>
  * Maximum number of rows that are rendered completely, each as high as its text. A longer list renders a window of rows
  * of equal height.
  */
-export const WINDOW_PAST = 60;
+export const MAX_UNWINDOWED_ROWS = 60;
 
 /** Number of rows rendered at once; at most eleven are visible. */
-export const DRAWN_ROWS = 16;
+export const RENDERED_ROWS = 16;
 /** The window moves in steps, which avoids a render when the list scrolls by one row. */
-const STEP = 2;
+const WINDOW_STEP = 2;
 
 /** The rendered rows, from `start` up to and excluding `end`. */
 interface RowWindow {
@@ -70,31 +70,31 @@ interface RowWindow {
 
 /** Returns the window for a list of `count` rows whose first visible row is `first`. */
 export function rowWindow(count: number, first: number): RowWindow {
-  const wanted = Math.floor(Math.max(first, 0) / STEP) * STEP - STEP;
-  const start = Math.max(Math.min(wanted, count - DRAWN_ROWS), 0);
-  return { start, end: Math.min(start + DRAWN_ROWS, count) };
+  const targetStart = Math.floor(Math.max(first, 0) / WINDOW_STEP) * WINDOW_STEP - WINDOW_STEP;
+  const start = Math.max(Math.min(targetStart, count - RENDERED_ROWS), 0);
+  return { start, end: Math.min(start + RENDERED_ROWS, count) };
 }
 
 /** A range of a scrolled list, in pixels. */
-interface Scrolled {
+interface ScrollRange {
   readonly top: number;
   readonly height: number;
 }
 
 /** Returns the scroll position nearest to the current one at which the range `span` is fully visible, in pixels. */
-export function scrolledTo(view: Scrolled, span: Scrolled): number {
+export function scrollTopFor(view: ScrollRange, span: ScrollRange): number {
   if (span.top < view.top) return span.top;
   return Math.max(view.top, span.top + span.height - view.height);
 }
 
 /** Number of rows that a page key moves by. */
-const PAGE = 8;
+const PAGE_ROWS = 8;
 
 /**
  * Returns the row that a key moves to in a list of `count` rows; null if the key does not move. `current` is -1 for no
  * row. The movement stops at both ends: wrapping around in a list of thousands loses the position.
  */
-export function movedTo(key: string, current: number, count: number): number | null {
+export function moveByKey(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   const within = (index: number) => Math.min(Math.max(index, 0), count - 1);
   switch (key) {
@@ -103,9 +103,9 @@ export function movedTo(key: string, current: number, count: number): number | n
     case 'ArrowUp':
       return current < 0 ? count - 1 : within(current - 1);
     case 'PageDown':
-      return within(Math.max(current, 0) + PAGE);
+      return within(Math.max(current, 0) + PAGE_ROWS);
     case 'PageUp':
-      return within(current - PAGE);
+      return within(current - PAGE_ROWS);
     case 'Home':
       return 0;
     case 'End':
@@ -116,34 +116,34 @@ export function movedTo(key: string, current: number, count: number): number | n
 }
 
 /** Removes case and accents for the search. Most names are plain ASCII and need no normalization. */
-const folded = (text: string): string =>
+const foldText = (text: string): string =>
   (/^[\x00-\x7f]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
 /** Splits a search into its terms; a match contains all of them. */
-const searchWords = (search: string): readonly string[] => folded(search).split(/\s+/).filter(Boolean);
+const toSearchTerms = (search: string): readonly string[] => foldText(search).split(/\s+/).filter(Boolean);
 
 interface Searchable {
   readonly account: Account;
   readonly text: string;
 }
 
-const shelves = new WeakMap<readonly Account[], readonly Searchable[]>();
+const searchableByList = new WeakMap<readonly Account[], readonly Searchable[]>();
 
 /**
  * Returns the searchable text of each account. It is computed once for each list, and a key press then only compares.
  */
 function searchable(accounts: readonly Account[]): readonly Searchable[] {
-  const known = shelves.get(accounts);
+  const known = searchableByList.get(accounts);
   if (known !== undefined) return known;
   const made = accounts.map((account) => {
     const number = account.number ?? '';
     // A number matches with and without its separators.
     return {
       account,
-      text: folded(`${account.name}\n${number}\n${number.replace(/\W/g, '')}\n${account.address?.city ?? ''}`),
+      text: foldText(`${account.name}\n${number}\n${number.replace(/\W/g, '')}\n${account.address?.city ?? ''}`),
     };
   });
-  shelves.set(accounts, made);
+  searchableByList.set(accounts, made);
   return made;
 }
 
@@ -152,15 +152,15 @@ export const prepareSearch = (accounts: readonly Account[]): void => void search
 
 /** Returns the accounts whose name, number or city contains every term of the search, in the order of the list. */
 export function findAccounts(accounts: readonly Account[], search: string): readonly Account[] {
-  const words = searchWords(search);
-  if (words.length === 0) return accounts;
+  const terms = toSearchTerms(search);
+  if (terms.length === 0) return accounts;
   return searchable(accounts).flatMap(({ account, text }) =>
-    words.every((word) => text.includes(word)) ? [account] : [],
+    terms.every((term) => text.includes(term)) ? [account] : [],
   );
 }
 
 /** The search field appears for more accounts than this. */
-export const SEARCH_PAST = 7;
+export const MAX_ACCOUNTS_WITHOUT_SEARCH = 7;
 
 const labels = new WeakMap<
   readonly Account[],
@@ -168,10 +168,10 @@ const labels = new WeakMap<
 >();
 
 /** Returns the index of the account that the typed text matches, first by name and then by number; -1 for none. */
-export function typedTo(accounts: readonly Account[], typed: string, current: number): number {
+export function findTypedAccount(accounts: readonly Account[], typed: string, current: number): number {
   let known = labels.get(accounts);
   if (known === undefined) {
-    known = { names: accounts.map(({ name }) => folded(name)), numbers: accounts.map(({ number }) => number ?? '') };
+    known = { names: accounts.map(({ name }) => foldText(name)), numbers: accounts.map(({ number }) => number ?? '') };
     labels.set(accounts, known);
   }
   const byName = findTyped(known.names, typed, current);

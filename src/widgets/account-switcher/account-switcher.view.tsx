@@ -37,12 +37,12 @@ interface CompactProps extends AccountSwitcherViewProps {
 }
 
 /** Button for a header. Its dialog shows the list of accounts, or the confirmation when a switch loses unsaved work. */
-export function CompactSwitcher({ open, onOpenChange, onConfirm, onStay, ...picking }: CompactProps) {
-  const { current, step, messages } = picking;
+export function CompactSwitcher({ open, onOpenChange, onConfirm, onStay, ...pickerProps }: CompactProps) {
+  const { current, step, messages } = pickerProps;
   const { m, fill } = messages;
   const common = useMessages('common', commonMessages).m;
   const button = useRef<HTMLButtonElement>(null);
-  const asking = step.step === 'asking' ? step : null;
+  const confirmation = step.step === 'confirming' ? step : null;
   return (
     <>
       <AccountButton
@@ -57,17 +57,17 @@ export function CompactSwitcher({ open, onOpenChange, onConfirm, onStay, ...pick
         open={open}
         onOpenChange={onOpenChange}
         className="tf-account-dialog"
-        title={asking === null ? m.title : fill(m.unsaved.title, { name: asking.to.name })}
-        role={asking === null ? 'dialog' : 'alertdialog'}
+        title={confirmation === null ? m.title : fill(m.unsaved.title, { name: confirmation.to.name })}
+        role={confirmation === null ? 'dialog' : 'alertdialog'}
         closeLabel={common.close}
         returnFocus={button}
-        footer={asking && <UnsavedAnswers m={m} onStay={onStay} onGo={onConfirm} />}
+        footer={confirmation && <UnsavedAnswers m={m} onStay={onStay} onGo={onConfirm} />}
       >
-        {asking === null ? (
-          <AccountPicker {...picking} takeFocus />
+        {confirmation === null ? (
+          <AccountPicker {...pickerProps} takeFocus />
         ) : (
           <div className="tf-account-question">
-            <UnsavedList unsaved={asking.unsaved} m={m} />
+            <UnsavedList unsaved={confirmation.unsaved} m={m} />
           </div>
         )}
       </Dialog>
@@ -76,27 +76,27 @@ export function CompactSwitcher({ open, onOpenChange, onConfirm, onStay, ...pick
 }
 
 /** The list of accounts in the page; the confirmation is a dialog. */
-export function InlineSwitcher({ onConfirm, onStay, ...picking }: AccountSwitcherViewProps) {
-  const { current, step, messages } = picking;
+export function InlineSwitcher({ onConfirm, onStay, ...pickerProps }: AccountSwitcherViewProps) {
+  const { current, step, messages } = pickerProps;
   const { m, fill } = messages;
   const titleId = useId();
   const level = usePartLevel();
-  const asking = step.step === 'asking' ? step : null;
+  const confirmation = step.step === 'confirming' ? step : null;
   return (
     <Card aria-labelledby={titleId} className="tf-account-sheet">
       <CardHeader title={current === null ? m.choose : m.title} titleId={titleId} level={level} />
-      <AccountPicker {...picking} />
+      <AccountPicker {...pickerProps} />
       <ConfirmDialog
-        open={asking !== null}
+        open={confirmation !== null}
         onOpenChange={onStay}
         tone="destructive"
-        title={fill(m.unsaved.title, { name: asking?.to.name ?? '' })}
+        title={fill(m.unsaved.title, { name: confirmation?.to.name ?? '' })}
         text={null}
         confirmLabel={m.unsaved.go}
         cancelLabel={m.unsaved.stay}
         onConfirm={onConfirm}
       >
-        {asking && <UnsavedList unsaved={asking.unsaved} m={m} />}
+        {confirmation && <UnsavedList unsaved={confirmation.unsaved} m={m} />}
       </ConfirmDialog>
     </Card>
   );

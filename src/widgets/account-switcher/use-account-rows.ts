@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../../runtime/react/use-latest';
-import { scrolledTo } from './account-switcher.rules';
+import { scrollTopFor } from './account-switcher.rules';
 
 /** The active row and the visible part of the list. */
 export interface AccountRows {
@@ -65,7 +65,7 @@ export function useAccountRows(count: number, sameHeight: boolean, startAt: numb
       const node = list.current;
       const span = node === null ? null : spanOf(node, index);
       if (node === null || span === null) return;
-      const top = scrolledTo({ top: node.scrollTop, height: node.clientHeight }, span);
+      const top = scrollTopFor({ top: node.scrollTop, height: node.clientHeight }, span);
       // The window moves at once and not with the scroll event: the active row is rendered in the same frame.
       if (sameHeight) setFirst(Math.floor(top / span.height));
       node.scrollTop = top;

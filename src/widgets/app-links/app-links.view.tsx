@@ -57,20 +57,20 @@ interface AppPromptProps {
 }
 
 /** Prompt for the app of the buyer's phone; a dismissed prompt does not appear again. */
-export function AppPrompt({ href, messages: words, onOpen, onDismiss }: AppPromptProps) {
+export function AppPrompt({ href, messages: texts, onOpen, onDismiss }: AppPromptProps) {
   return (
-    <section className="tf-app-prompt" aria-label={words.label}>
+    <section className="tf-app-prompt" aria-label={texts.label}>
       <Icon of={Smartphone} />
       <p>
-        <span className="tf-medium">{words.title}</span>
-        <span className="tf-second tf-quiet">{words.text}</span>
+        <span className="tf-medium">{texts.title}</span>
+        <span className="tf-second tf-quiet">{texts.text}</span>
       </p>
       <div className="tf-app-prompt-options">
         <Button variant="base" onClick={onDismiss}>
-          {words.dismiss}
+          {texts.dismiss}
         </Button>
         <ButtonLink variant="secondary" href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
-          {words.get}
+          {texts.get}
         </ButtonLink>
       </div>
     </section>

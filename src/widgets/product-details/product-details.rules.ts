@@ -20,7 +20,7 @@ export function slidesOf({ image, gallery }: ProductDetail, broken: ReadonlySet<
       imageSource(source, unknownOrigin) !== null &&
       all.findIndex((other) => other.source === source) === at,
   );
-  const slides = images.map((shown): Slide => ({ kind: 'image', image: shown }));
+  const slides = images.map((galleryImage): Slide => ({ kind: 'image', image: galleryImage }));
   return slides.length === 0 ? [placeholder] : slides;
 }
 

@@ -57,7 +57,7 @@ export interface OrderingHostProps {
   readonly accountId: string | null;
   /** True if the cart can be read. */
   readonly hasCart: boolean;
-  readonly right: AddPermission;
+  readonly addPermission: AddPermission;
   readonly messages: Messages<typeof productDetailsMessages>;
   readonly emit: Emit<ProductDetailsEvents>;
   /** Called with the ordering context once it is ready, and when it changes. */
@@ -79,8 +79,8 @@ export type ShelfKind = 'instead' | 'related';
 export interface Ordering {
   readonly accountId: string | null;
   readonly cart: CartRuntime;
-  readonly right: AddPermission;
-  readonly verbs: OrderActions;
+  readonly addPermission: AddPermission;
+  readonly actions: OrderActions;
   readonly emit: Emit<ProductDetailsEvents>;
   readonly BuyPanel: ComponentType<OrderingPartProps>;
   readonly Shelf: ComponentType<OrderingPartProps & { readonly kind: ShelfKind }>;

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button/button';
 import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
 import { Heading, usePartLevel } from '../common/heading';
 import { Gallery } from './parts/gallery';
-import { OrderingToCome } from './parts/lazy-ordering';
+import { OrderingPlaceholder } from './parts/lazy-ordering';
 import type { Ordering } from './product-details.types';
 import { type LineProps, PriceLine, StockLine } from './parts/price-line';
 import type { productDetailsMessages } from './product-details.messages';
@@ -49,7 +49,7 @@ export function ProductDetailsView({ product, ordering, messages, extra }: Produ
             <StockLine {...part} />
           </div>
           {ordering === null ? (
-            <OrderingToCome messages={messages} />
+            <OrderingPlaceholder messages={messages} />
           ) : (
             <ordering.BuyPanel {...part} ordering={ordering} />
           )}

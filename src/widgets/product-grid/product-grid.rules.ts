@@ -36,8 +36,8 @@ export const sortBy = (query: GridQuery, sort: string): GridQuery => ({ ...query
 /** Returns the query with a value selected, or deselected if it was selected, on its first page. */
 export function toggleFacet(query: GridQuery, facetId: string, valueId: string): GridQuery {
   const { [facetId]: chosen = [], ...others } = query.facets;
-  const left = chosen.filter((id) => id !== valueId);
-  const next = left.length < chosen.length ? left : [...chosen, valueId];
+  const remaining = chosen.filter((id) => id !== valueId);
+  const next = remaining.length < chosen.length ? remaining : [...chosen, valueId];
   // The facet moves to the end even if it had values: the empty state offers to remove the last selected value.
   return { ...query, page: 1, facets: next.length === 0 ? others : { ...others, [facetId]: next } };
 }
@@ -106,10 +106,10 @@ export const toRequest = ({ text, page, pageSize, sort, facets }: GridQuery): Pr
 export type GridView = 'products' | 'empty' | 'no-match' | 'past-end';
 
 /** Returns the view of a result: products, or the matching empty state. */
-export function viewOf({ items, page, total }: ProductResult, asked: Pick<GridQuery, 'text' | 'facets'>): GridView {
+export function viewOf({ items, page, total }: ProductResult, query: Pick<GridQuery, 'text' | 'facets'>): GridView {
   if (items.length > 0) return 'products';
   if (page > 0 && total !== 0) return 'past-end';
-  return viewsAll(asked) ? 'empty' : 'no-match';
+  return viewsAll(query) ? 'empty' : 'no-match';
 }
 
 /** True if neither a search nor a filter applies. */

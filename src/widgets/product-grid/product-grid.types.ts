@@ -85,9 +85,9 @@ export type ProductGridProps = WidgetProps<
 };
 
 /** Actions of the cards. The functions are the same for every card and render, which avoids re-renders. */
-interface CardVerbs extends OrderActions {
+interface CardActions extends OrderActions {
   /** Sets the quantity of the last order, without adding it. */
-  readonly onAgain: (product: Product, quantity: number) => void;
+  readonly onRepeat: (product: Product, quantity: number) => void;
   /** Opens the dialog of shopping lists; absent if there are none. */
   readonly onSave?: (product: Product, quantity: number) => void;
 }
@@ -103,8 +103,8 @@ export interface CardOrderProps {
 /** Context that ordering adds to the products. It loads as a separate chunk while the products load. */
 export interface Ordering {
   readonly cart: CartRuntime;
-  readonly right: AddPermission;
-  readonly verbs: CardVerbs;
+  readonly addPermission: AddPermission;
+  readonly actions: CardActions;
   readonly quantities: CardQuantities;
   /** Footer of a card: quantity in the cart, stepper, *Add*, and the button for lists. */
   readonly CardOrder: ComponentType<CardOrderProps>;

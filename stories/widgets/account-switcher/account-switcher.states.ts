@@ -76,12 +76,12 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
       await expect(button).toHaveTextContent('Harbor Lane Taproom');
       canvasElement.removeEventListener('tradefront-before-account-change', refuse);
 
-      const told: unknown[] = [];
-      const tell = (event: Event) => void (event instanceof CustomEvent && told.push(event.detail));
-      canvasElement.addEventListener('tradefront-account-change', tell, { once: true });
+      const changes: unknown[] = [];
+      const record = (event: Event) => void (event instanceof CustomEvent && changes.push(event.detail));
+      canvasElement.addEventListener('tradefront-account-change', record, { once: true });
       await userEvent.keyboard('{Enter}');
       await dialogGone();
-      await expect(told).toEqual([{ accountId: 'brasserie-du-canal', name: 'Brasserie du Canal' }]);
+      await expect(changes).toEqual([{ accountId: 'brasserie-du-canal', name: 'Brasserie du Canal' }]);
       await expect(button).toHaveTextContent('Brasserie du Canal');
       await waitFor(() => expect(button).toHaveFocus());
     },

@@ -14,15 +14,15 @@ const keg = 'p-845011';
 const cucumber = 'Tarnwick Cucumber Seltzer';
 
 /** Replaces the product method of the catalog. */
-const answering = (demo: Adapter, product: NonNullable<Adapter['catalog']>['product']): Partial<Adapter> => ({
+const withProduct = (demo: Adapter, product: NonNullable<Adapter['catalog']>['product']): Partial<Adapter> => ({
   catalog: { ...demo.catalog, product },
 });
 
 /** Changes the product that the catalog returns. */
-const changed =
+const withChangedProduct =
   (change: (product: ProductDetail) => ProductDetail) =>
   (demo: Adapter): Partial<Adapter> =>
-    answering(demo, async (...given) => {
+    withProduct(demo, async (...given) => {
       const product = await demo.catalog?.product?.(...given);
       return product ? change(product) : null;
     });
@@ -43,7 +43,7 @@ const longName =
 
 /** Setup of every state of the product page. */
 export const productDetailsStates: StatesOf<typeof productDetailsContract, ProductDetailsProps> = {
-  loading: { args: { productId: cola }, ports: (demo) => answering(demo, never), shows: 'Loading the product' },
+  loading: { args: { productId: cola }, ports: (demo) => withProduct(demo, never), shows: 'Loading the product' },
   ready: {
     args: { productId: juice },
     play: async ({ canvasElement, globals }) => {
@@ -165,7 +165,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
   },
   'price-unavailable': {
     args: { productId: cola },
-    ports: changed((product) => ({ ...product, name: cucumber, price: { state: 'unavailable' } })),
+    ports: withChangedProduct((product) => ({ ...product, name: cucumber, price: { state: 'unavailable' } })),
     play: async ({ canvasElement, globals }) => {
       if (globals.locale !== 'en-US') return;
       const article = within(await within(canvasElement).findByRole('article'));
@@ -176,12 +176,12 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
   },
   'no-image': {
     args: { productId: keg },
-    ports: changed((product) => ({ ...product, image: null, gallery: [] })),
+    ports: withChangedProduct((product) => ({ ...product, image: null, gallery: [] })),
     shows: 'Fennimore Pale Ale',
   },
   'broken-image': {
     args: { productId: juice },
-    ports: changed((product) => ({
+    ports: withChangedProduct((product) => ({
       ...product,
       image: { source: 'javascript:alert(1)', alt: '' },
       gallery: [
@@ -198,7 +198,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
   },
   'long-name': {
     args: { productId: juice },
-    ports: changed((product) => ({
+    ports: withChangedProduct((product) => ({
       ...product,
       name: longName,
       brand: 'The Old Harbor Street Small-Batch Mixer Company',
@@ -208,7 +208,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
   },
   'few-facts': {
     args: { productId: juice },
-    ports: changed((product) => ({
+    ports: withChangedProduct((product) => ({
       ...product,
       brand: null,
       flavor: null,
@@ -235,7 +235,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
   'unknown-stock': {
     args: { productId: juice },
     // A backend can be newer than the library: the cast creates such a label.
-    ports: changed((product) => ({
+    ports: withChangedProduct((product) => ({
       ...product,
       stock: { label: 'allocated' as unknown as null, left: 12, backOn: null },
     })),
@@ -333,14 +333,14 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
   'not-found': { args: { productId: 'p-none' }, shows: 'This product isn’t available to you' },
   failed: {
     args: { productId: cola },
-    ports: (demo) => answering(demo, fails('unexpected')),
+    ports: (demo) => withProduct(demo, fails('unexpected')),
     shows: 'The product did not load',
   },
   denied: { user: 'priya', args: { productId: cola }, shows: 'You need ordering access to see products' },
   'signed-out': { scenario: 'signed-out', args: { productId: cola }, shows: 'Sign in to see this' },
   offline: {
     args: { productId: cola },
-    ports: (demo) => answering(demo, fails('offline')),
+    ports: (demo) => withProduct(demo, fails('offline')),
     shows: 'You’re offline. Try again when you’re back online.',
   },
 };

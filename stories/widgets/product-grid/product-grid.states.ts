@@ -23,7 +23,7 @@ async function cardOf(canvas: ReturnType<typeof within>, name: string) {
 const juice = 'Sunmill Orange Juice';
 
 /** Waits for the results of the latest request: older ones are faded. */
-const fresh = (canvasElement: HTMLElement) =>
+const waitForFreshResults = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('[data-stale]')).toBeNull());
 
 type Canvas = ReturnType<typeof within>;
@@ -71,7 +71,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       if (globals.locale !== 'en-US') return;
       const canvas = within(canvasElement);
       const card = await cardOf(canvas, juice);
-      await fresh(canvasElement);
+      await waitForFreshResults(canvasElement);
       const quantity = await card.findByRole('spinbutton');
       await userEvent.click(card.getByRole('button', { name: /^One more of/ }));
       await expect(quantity).toHaveValue('2');
@@ -194,7 +194,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Can, Package' }));
       await expect(await canvas.findAllByText(/^\d+ products found$/)).not.toHaveLength(0);
       if (opener === null) await expect(brand.getByRole('checkbox', { name: /^Halden/ })).toBeChecked();
-      await fresh(canvasElement);
+      await waitForFreshResults(canvasElement);
     },
   },
   'filters-open': {
@@ -208,7 +208,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       const show = await dialog.findByRole('button', { name: /^Show \d+ products$/ });
       await waitFor(() => expect(show).toBeVisible());
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort by' }), 'Name');
-      await fresh(canvasElement);
+      await waitForFreshResults(canvasElement);
     },
   },
   'no-match-filtered': {
@@ -248,7 +248,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Per page' }), '10');
       await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
       await expect(await canvas.findByText(/^11–20 of/)).toBeVisible();
-      await fresh(canvasElement);
+      await waitForFreshResults(canvasElement);
     },
   },
   'ten-thousand': {
@@ -259,7 +259,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await expect(await canvas.findByText(/^10,000 you can order/)).toBeVisible();
       await userEvent.type(canvas.getByRole('searchbox'), 'hazeldale cold');
       await expect(await canvas.findByText(/^10 products found · /)).toBeVisible();
-      await fresh(canvasElement);
+      await waitForFreshResults(canvasElement);
     },
   },
   list: {
@@ -296,7 +296,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await expect(canvas.getByText(/^4 cases of Maribel Cola/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
       await expect(await fieldOf(canvas, cola)).toHaveValue('4');
-      await fresh(canvasElement);
+      await waitForFreshResults(canvasElement);
     },
   },
   'list-problem': {

@@ -46,7 +46,7 @@ export const Denied = story('denied');
 export const SignedOut = story('signed-out');
 export const Offline = story('offline');
 
-const drawn = new Map<string, number>();
+const rendersById = new Map<string, number>();
 
 /** A changed quantity re-renders the footer of its card, not the card. */
 export const NoCardWakes = {
@@ -55,7 +55,7 @@ export const NoCardWakes = {
     pageSize: 50,
     slots: {
       cardExtra: ({ product }) => {
-        drawn.set(product.id, (drawn.get(product.id) ?? 0) + 1);
+        rendersById.set(product.id, (rendersById.get(product.id) ?? 0) + 1);
         return null;
       },
     },
@@ -65,12 +65,12 @@ export const NoCardWakes = {
     const canvas = within(canvasElement);
     const cola = { name: 'Cases of Maribel Cola, 24 × 12\u00a0oz cans' };
     await waitFor(() => expect(canvas.getByRole('spinbutton', cola)).toHaveValue('8'));
-    const before = new Map(drawn);
+    const before = new Map(rendersById);
     canvas.getByRole('spinbutton', cola).focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('spinbutton', cola)).toHaveValue('9');
-    const woken = [...drawn].filter(([id, times]) => times !== before.get(id)).map(([id]) => id);
-    await expect(woken).toEqual([]);
+    const rerendered = [...rendersById].filter(([id, times]) => times !== before.get(id)).map(([id]) => id);
+    await expect(rerendered).toEqual([]);
   },
 } satisfies ReturnType<typeof story>;
 

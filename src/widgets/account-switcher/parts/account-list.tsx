@@ -7,11 +7,11 @@ import { Spinner } from '../../../ui/spinner/spinner';
 import { Tag } from '../../../ui/tag/tag';
 import {
   accountLine,
-  initials,
-  DRAWN_ROWS,
-  movedTo,
+  initialsOf,
+  RENDERED_ROWS,
+  moveByKey,
   rowWindow,
-  typedTo,
+  findTypedAccount,
   conditionTone,
 } from '../account-switcher.rules';
 import type { SwitcherMessages } from '../account-switcher.types';
@@ -20,7 +20,7 @@ import type { AccountRows } from '../use-account-rows';
 export interface AccountListProps {
   readonly id: string;
   readonly accounts: readonly Account[];
-  readonly chosenId: string | null;
+  readonly selectedId: string | null;
   readonly busyId: string | null;
   readonly rows: AccountRows;
   /** Renders only a window of rows, which have equal height. */
@@ -33,13 +33,13 @@ export interface AccountListProps {
 export const rowId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** Listbox of accounts. Arrow keys, Home, End, page keys and type-ahead work on all accounts, rendered or not. */
-export function AccountList({ id, accounts, chosenId, busyId, rows, windowed, m, onChoose }: AccountListProps) {
+export function AccountList({ id, accounts, selectedId, busyId, rows, windowed, m, onChoose }: AccountListProps) {
   const { list: listRef, active, first, goTo, onScroll } = rows;
   const count = accounts.length;
   const { start, end } = windowed ? rowWindow(count, first) : { start: 0, end: count };
 
   const typeAhead = useTypeAhead((typed) => {
-    const found = typedTo(accounts, typed, active);
+    const found = findTypedAccount(accounts, typed, active);
     if (found >= 0) goTo(found);
   });
   const choose = (index: number) => {
@@ -50,7 +50,7 @@ export function AccountList({ id, accounts, chosenId, busyId, rows, windowed, m,
     typeAhead(event);
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing)
       return;
-    const next = movedTo(event.key, active, count);
+    const next = moveByKey(event.key, active, count);
     if (next === null && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     if (next === null) choose(active);
@@ -79,22 +79,22 @@ export function AccountList({ id, accounts, chosenId, busyId, rows, windowed, m,
       onClick={onClick}
       onScroll={onScroll}
     >
-      {windowed && <Room rows={start} />}
+      {windowed && <RowSpacer rows={start} />}
       {accounts.slice(start, end).map((account, at) => (
         <AccountRow
           // A window reuses its row elements: scrolling changes their content instead of creating new ones.
-          key={windowed ? (start + at) % DRAWN_ROWS : account.id}
+          key={windowed ? (start + at) % RENDERED_ROWS : account.id}
           id={rowId(id, start + at)}
           account={account}
           index={start + at}
           count={count}
-          chosen={account.id === chosenId}
-          active={active === start + at}
-          busy={account.id === busyId}
+          isSelected={account.id === selectedId}
+          isActive={active === start + at}
+          isBusy={account.id === busyId}
           m={m}
         />
       ))}
-      {windowed && <Room rows={count - end} />}
+      {windowed && <RowSpacer rows={count - end} />}
     </div>
   );
 }
@@ -103,7 +103,7 @@ export function AccountList({ id, accounts, chosenId, busyId, rows, windowed, m,
  * Spacer for the rows that are not rendered. Its inline style is set by script only, because the list is never part of
  * server markup.
  */
-const Room = ({ rows }: { readonly rows: number }) => (
+const RowSpacer = ({ rows }: { readonly rows: number }) => (
   <div role="presentation" style={{ blockSize: `calc(${rows} * var(--tf-account-row-h))` }} />
 );
 
@@ -112,15 +112,24 @@ interface AccountRowProps {
   readonly account: Account;
   readonly index: number;
   readonly count: number;
-  readonly chosen: boolean;
-  readonly active: boolean;
+  readonly isSelected: boolean;
+  readonly isActive: boolean;
   /** True while the session switches to this account. */
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   readonly m: SwitcherMessages;
 }
 
 /** One account of the list. A condition is shown and never prevents the choice of an account (decision 10). */
-const AccountRow = memo(function AccountRow({ id, account, index, count, chosen, active, busy, m }: AccountRowProps) {
+const AccountRow = memo(function AccountRow({
+  id,
+  account,
+  index,
+  count,
+  isSelected,
+  isActive,
+  isBusy,
+  m,
+}: AccountRowProps) {
   const stopped = account.conditions.some(({ code }) => code === 'blocked');
   const line = accountLine(account);
   return (
@@ -130,15 +139,15 @@ const AccountRow = memo(function AccountRow({ id, account, index, count, chosen,
       id={id}
       className="tf-account-row"
       data-index={index}
-      data-active={active || undefined}
+      data-active={isActive || undefined}
       data-stopped={stopped || undefined}
-      aria-selected={chosen}
-      aria-busy={busy || undefined}
+      aria-selected={isSelected}
+      aria-busy={isBusy || undefined}
       aria-setsize={count}
       aria-posinset={index + 1}
     >
       <span className="tf-account-avatar" aria-hidden>
-        {initials(account.name)}
+        {initialsOf(account.name)}
       </span>
       <span className="tf-account-text">
         <span className="tf-account-title">
@@ -153,7 +162,7 @@ const AccountRow = memo(function AccountRow({ id, account, index, count, chosen,
         </span>
       </span>{' '}
       <AccountTags account={account} m={m} />
-      {(busy || chosen) && <span className="tf-account-mark">{busy ? <Spinner /> : <Icon of={Check} />}</span>}
+      {(isBusy || isSelected) && <span className="tf-account-mark">{isBusy ? <Spinner /> : <Icon of={Check} />}</span>}
     </div>
   );
 });

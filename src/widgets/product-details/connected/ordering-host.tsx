@@ -11,12 +11,12 @@ import { MiniProduct, Shelf } from '../parts/shelf';
 import type { Ordering, OrderingHostProps, OrderingPartProps, ShelfKind } from '../product-details.types';
 
 /** Connects the product to the cart: provides the order actions and renders the toasts about their outcome. */
-export function OrderingHost({ accountId, hasCart, right, messages, emit, onOrdering }: OrderingHostProps) {
+export function OrderingHost({ accountId, hasCart, addPermission, messages, emit, onOrdering }: OrderingHostProps) {
   const cart = useCartRuntime(accountId, hasCart);
-  const { verbs, removed, onRemovedGone } = useOrderActions(cart, messages, emit);
+  const { verbs: actions, removed, onRemovedGone } = useOrderActions(cart, messages, emit);
   const ordering = useMemo<Ordering>(
-    () => ({ accountId, cart, right, verbs, emit, BuyPanel: ConnectedBuyPanel, Shelf: ConnectedShelf }),
-    [accountId, cart, right, verbs, emit],
+    () => ({ accountId, cart, addPermission, actions, emit, BuyPanel: ConnectedBuyPanel, Shelf: ConnectedShelf }),
+    [accountId, cart, addPermission, actions, emit],
   );
   useEffect(() => onOrdering(ordering), [onOrdering, ordering]);
   return <LazyCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />;
@@ -31,8 +31,8 @@ const ConnectedMiniProduct = memo(function ConnectedMiniProduct(props: OrderingP
   return <MiniProduct {...props} inCart={useInCart(props.ordering.cart, props.product.id)} />;
 });
 
-const methods = { instead: 'substitutes', related: 'related' } as const;
-const none: readonly Product[] = [];
+const methodByKind = { instead: 'substitutes', related: 'related' } as const;
+const noProducts: readonly Product[] = [];
 
 /**
  * Related or substitute products. The page does not depend on them: a shelf that is empty or fails to load is left out.
@@ -41,16 +41,16 @@ function ConnectedShelf({ kind, product, ...rest }: OrderingPartProps & { readon
   const { accountId } = rest.ordering;
   const { catalog } = useAdapter();
   const { locale } = useSettings();
-  const ask = catalog?.[methods[kind]];
+  const readProducts = catalog?.[methodByKind[kind]];
   const [read] = useRead({
-    method: `catalog.${methods[kind]}`,
+    method: `catalog.${methodByKind[kind]}`,
     args: { productId: product.id },
     accountId,
-    enabled: ask !== undefined,
+    enabled: readProducts !== undefined,
     read: (options) =>
-      ask?.({ productId: product.id, accountId, locale: locale.tag }, options) ?? Promise.resolve(none),
+      readProducts?.({ productId: product.id, accountId, locale: locale.tag }, options) ?? Promise.resolve(noProducts),
   });
-  if (ask === undefined || read.status === 'failed' || read.data?.length === 0) return null;
+  if (readProducts === undefined || read.status === 'failed' || read.data?.length === 0) return null;
   return (
     <Shelf
       kind={kind}

@@ -17,8 +17,8 @@ interface GalleryProps {
  * load is removed, and one without a valid address is never included.
  */
 export function Gallery({ product, messages: { m, fill } }: GalleryProps) {
-  const [broken, setBroken] = useState<ReadonlySet<string>>(() => new Set());
-  const slides = useMemo(() => slidesOf(product, broken), [product, broken]);
+  const [failedSources, setFailedSources] = useState<ReadonlySet<string>>(() => new Set());
+  const slides = useMemo(() => slidesOf(product, failedSources), [product, failedSources]);
   const { strip, chosen, goTo, onScroll, onPointerDown } = useStrip();
   const thumbs = useRef<HTMLDivElement>(null);
   const at = Math.min(chosen, slides.length - 1);
@@ -27,7 +27,7 @@ export function Gallery({ product, messages: { m, fill } }: GalleryProps) {
       slide={slide}
       product={product}
       size={size}
-      onBroken={(source) => setBroken((known) => new Set([...known, source]))}
+      onBroken={(source) => setFailedSources((known) => new Set([...known, source]))}
     />
   );
   const [only] = slides;
@@ -110,16 +110,16 @@ function Picture({ slide, product, size, onBroken }: PictureProps) {
 }
 
 /** Time without a scroll event after which the strip has stopped, in milliseconds. */
-const AT_REST = 120;
+const SCROLL_END_DELAY_MS = 120;
 
 /** State of the strip: the visible image, and the function that scrolls to another. */
 function useStrip() {
   const strip = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(0);
+  const [visibleIndex, setVisibleIndex] = useState(0);
   /** Index of the image that the strip scrolls to; null after a touch, which takes over. */
-  const wanted = useRef<number | null>(null);
-  const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
+  const targetIndex = useRef<number | null>(null);
+  const scrollTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(scrollTimer.current), []);
 
   const scrollTo = (place: number, behavior: ScrollBehavior) => {
     const slide = strip.current?.children[place];
@@ -128,30 +128,30 @@ function useStrip() {
   };
   // Only the position at which the strip stops counts: on the way to a chosen image it passes others.
   const onScroll = () => {
-    clearTimeout(rest.current);
-    rest.current = setTimeout(() => {
+    clearTimeout(scrollTimer.current);
+    scrollTimer.current = setTimeout(() => {
       const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 0 };
       if (clientWidth === 0) return;
-      const there = Math.round(Math.abs(scrollLeft) / clientWidth);
-      const meant = wanted.current;
-      wanted.current = null;
+      const reachedIndex = Math.round(Math.abs(scrollLeft) / clientWidth);
+      const target = targetIndex.current;
+      targetIndex.current = null;
       // A layout change of the page interrupts a scroll in progress.
-      if (meant !== null && meant !== there) scrollTo(meant, 'instant');
-      else setChosen(there);
-    }, AT_REST);
+      if (target !== null && target !== reachedIndex) scrollTo(target, 'instant');
+      else setVisibleIndex(reachedIndex);
+    }, SCROLL_END_DELAY_MS);
   };
   return {
     strip,
-    chosen,
+    visibleIndex,
     goTo: (place: number) => {
-      wanted.current = place;
-      setChosen(place);
+      targetIndex.current = place;
+      setVisibleIndex(place);
       scrollTo(place, 'auto');
       onScroll();
     },
     onScroll,
     onPointerDown: () => {
-      wanted.current = null;
+      targetIndex.current = null;
     },
   };
 }

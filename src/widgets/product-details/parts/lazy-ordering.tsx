@@ -18,7 +18,11 @@ export function LazyOrdering(props: OrderingHostProps) {
 }
 
 /** Placeholder of the order control until the code of ordering has loaded, with a retry if it fails. */
-export function OrderingToCome({ messages: { m } }: { readonly messages: Messages<typeof productDetailsMessages> }) {
+export function OrderingPlaceholder({
+  messages: { m },
+}: {
+  readonly messages: Messages<typeof productDetailsMessages>;
+}) {
   const common = useMessages('common', frameMessages);
   const failed = chunk.useFailed();
   return (

@@ -12,7 +12,7 @@ import type { OrderingPartProps, ShelfKind } from '../product-details.types';
 import { PriceLine, StockLine } from './price-line';
 
 /** Maximum number of products on one shelf. */
-const MOST = 6;
+const MAX_PRODUCTS = 6;
 
 export interface ShelfProps extends Pick<OrderingPartProps, 'messages'> {
   readonly kind: ShelfKind;
@@ -40,7 +40,7 @@ export function Shelf({ kind, products, messages: { m }, renderProduct }: ShelfP
         </Skeleton>
       ) : (
         <ul role="list" className="tf-detail-minis">
-          {products.slice(0, MOST).map(renderProduct)}
+          {products.slice(0, MAX_PRODUCTS).map(renderProduct)}
         </ul>
       )}
     </section>
@@ -55,12 +55,12 @@ export function MiniProduct({
   messages,
   formats,
 }: OrderingPartProps & { readonly inCart: number }) {
-  const { right, verbs } = ordering;
+  const { addPermission, actions } = ordering;
   const { m } = messages;
   const { links } = useSettings();
-  const [wanted, setWanted] = useState(product.quantityRule.min);
+  const [quantityToAdd, setQuantityToAdd] = useState(product.quantityRule.min);
   const href = links.href({ to: 'product', id: product.id });
-  const offer = orderAvailabilityOf(product, right, inCart);
+  const availability = orderAvailabilityOf(product, addPermission, inCart);
   return (
     <li className="tf-detail-mini" data-in-cart={inCart > 0 || undefined}>
       <ProductPicture product={product} size="md" loading="lazy" />
@@ -78,19 +78,19 @@ export function MiniProduct({
         {product.price.state !== 'hidden' && <PriceLine product={product} messages={messages} formats={formats} />}
         <StockLine product={product} messages={messages} formats={formats} />
       </div>
-      {offer === 'order' && (
+      {availability === 'order' && (
         <div className="tf-detail-action">
           <OrderControl
             product={product}
             inCart={inCart}
-            wanted={wanted}
-            onWanted={setWanted}
+            wanted={quantityToAdd}
+            onWanted={setQuantityToAdd}
             messages={m}
             addLabel={m.addShort}
             addName={fill(m.addProduct, { product: fullName(product) })}
             addVariant="secondary"
             formats={formats}
-            {...verbs}
+            {...actions}
           />
         </div>
       )}

@@ -9,65 +9,65 @@ import { getSessionRuntime } from '../../../runtime/session/session';
 import type { StorageChoice } from '../../../runtime/storage';
 import { EntryList, type EntryListProps } from '../parts/entry/entry-list';
 import { storeEntries } from '../parts/entry/entry.draft';
-import { createEntries, type EntryModel, type EntryOutside } from '../parts/entry/entry.store';
+import { createEntries, type EntryModel, type EntryPorts } from '../parts/entry/entry.store';
 import type { ProductGridEvents } from '../product-grid.types';
 
-interface Kept {
+interface SharedEntries {
   readonly model: EntryModel;
   /** Sets the mounted list, whose host receives the events. */
-  readonly speakFor: (outside: EntryOutside) => void;
+  readonly setPorts: (outside: EntryPorts) => void;
 }
 
-const kept = new WeakMap<CartRuntime, Kept>();
+const entriesByCart = new WeakMap<CartRuntime, SharedEntries>();
 
 /**
  * Returns the model of a cart, which outlives the list with the typed quantities. An account switch requests a
  * confirmation before they are lost (decision 13).
  */
-function entriesOf(
+function getEntries(
   adapter: Adapter,
   accountId: string | null,
   cart: CartRuntime,
-  first: EntryOutside,
+  initialPorts: EntryPorts,
   settings: { readonly storage: StorageChoice; readonly locale: { readonly tag: string } },
-): Kept {
-  const known = kept.get(cart);
-  if (known !== undefined) return known;
-  let outside = first;
-  const model = createEntries(() => outside);
-  const made: Kept = { model, speakFor: (next) => void (outside = next) };
-  kept.set(cart, made);
-  const unkeep = storeEntries(model, adapter.id, accountId, settings.storage);
-  meetOthers(adapter, accountId, model, settings.locale.tag).catch(() => {
+): SharedEntries {
+  const existing = entriesByCart.get(cart);
+  if (existing !== undefined) return existing;
+  let ports = initialPorts;
+  const model = createEntries(() => ports);
+  const shared: SharedEntries = { model, setPorts: (next) => void (ports = next) };
+  entriesByCart.set(cart, shared);
+  const stopStoring = storeEntries(model, adapter.id, accountId, settings.storage);
+  fetchPendingProducts(adapter, accountId, model, settings.locale.tag).catch(() => {
     // The entries stay pending until a page loads their products.
   });
   const session = getSessionRuntime(adapter);
-  const unguard = session.guard(() => Object.keys(model.store.getState().entries).length > 0);
+  const removeGuard = session.guard(() => Object.keys(model.store.getState().entries).length > 0);
   const forget = () => {
     model.clear();
-    unkeep();
-    unguard();
-    stay();
+    stopStoring();
+    removeGuard();
+    unsubscribe();
   };
-  const stay = session.onLeave({ drop: (left) => (left === accountId ? forget() : undefined), forget });
-  return made;
+  const unsubscribe = session.onLeave({ drop: (left) => (left === accountId ? forget() : undefined), forget });
+  return shared;
 }
 
 /** Maximum number of SKUs in one match request. */
-const AT_ONCE = 100;
+const MAX_MATCH_ENTRIES = 100;
 
 /** Fetches the products of restored entries, if the backend matches products by SKU. */
-async function meetOthers(
+async function fetchPendingProducts(
   adapter: Adapter,
   accountId: string | null,
   model: EntryModel,
   locale: string,
 ): Promise<void> {
-  const { waiting } = model.store.getState();
-  for (let at = 0; at < waiting.length; at += AT_ONCE) {
-    const entries = waiting.slice(at, at + AT_ONCE).map(({ sku }) => sku);
+  const { pending } = model.store.getState();
+  for (let at = 0; at < pending.length; at += MAX_MATCH_ENTRIES) {
+    const entries = pending.slice(at, at + MAX_MATCH_ENTRIES).map(({ sku }) => sku);
     const matches = await adapter.catalog?.match?.({ entries, accountId, locale });
-    model.meet(matches?.flatMap(({ product }) => product ?? []) ?? []);
+    model.resolvePending(matches?.flatMap(({ product }) => product ?? []) ?? []);
   }
 }
 
@@ -75,25 +75,25 @@ async function meetOthers(
 function useEntries(cart: CartRuntime | null, accountId: string | null, emit: Emit<ProductGridEvents>): EntryModel {
   const adapter = useAdapter();
   const settings = useSettings();
-  const outside = useMemo<EntryOutside>(() => {
+  const ports = useMemo<EntryPorts>(() => {
     const detail = (product: Product, quantity: number) => ({ productId: product.id, quantity, name: product.name });
     return {
       addMany: (items) => cart?.addMany(items) ?? Promise.resolve({ outcome: 'unknown' }),
-      mayAdd: (product, quantity) => emit('before-add', detail(product, quantity)),
+      requestAdd: (product, quantity) => emit('before-add', detail(product, quantity)),
       onAdded: (product, quantity) => void emit('add', detail(product, quantity)),
     };
   }, [cart, emit]);
-  const { model, speakFor } = cart === null ? nobody : entriesOf(adapter, accountId, cart, outside, settings);
-  useEffect(() => speakFor(outside), [speakFor, outside]);
+  const { model, setPorts } = cart === null ? noEntries : getEntries(adapter, accountId, cart, ports, settings);
+  useEffect(() => setPorts(ports), [setPorts, ports]);
   return model;
 }
 
 /** Model for a grid without a cart; it stays empty, because there are no quantity fields. */
-const nobody: Kept = {
+const noEntries: SharedEntries = {
   model: createEntries(() => {
     throw new Error('Nothing can be added without a cart');
   }),
-  speakFor: () => {},
+  setPorts: () => {},
 };
 
 export interface FastEntryProps extends Omit<EntryListProps, 'model'> {

@@ -11,12 +11,12 @@ export interface SearchSuggestionsProps extends Omit<NoResultsProps, 'suggestion
 
 /** Empty state of the grid, with product names similar to a search without matches. */
 export function SearchSuggestions({ accountId, ...props }: SearchSuggestionsProps) {
-  const { result, asked } = props;
-  const search = viewOf(result, asked) === 'no-match' ? asked.text.trim() : '';
+  const { result, requestedQuery } = props;
+  const search = viewOf(result, requestedQuery) === 'no-match' ? requestedQuery.text.trim() : '';
   return <NoResults {...props} suggestions={useSuggestions(search, accountId)} />;
 }
 
-const SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** Reads product names similar to a search, if the adapter can match products. */
 function useSuggestions(search: string, accountId: string | null): readonly string[] {
@@ -33,5 +33,5 @@ function useSuggestions(search: string, accountId: string | null): readonly stri
   });
   const [match] = found.data ?? [];
   const products = match === undefined ? [] : match.product === null ? match.near : [match.product];
-  return [...new Set(products.map(({ name }) => name))].slice(0, SUGGESTIONS);
+  return [...new Set(products.map(({ name }) => name))].slice(0, MAX_SUGGESTIONS);
 }

@@ -13,7 +13,7 @@ export function Substitutes({ accountId, ...props }: SubstitutesProps) {
   const { catalog } = useAdapter();
   const { locale } = useSettings();
   const productId = props.product.id;
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'catalog.substitutes',
     args: { productId },
     accountId,
@@ -21,5 +21,5 @@ export function Substitutes({ accountId, ...props }: SubstitutesProps) {
       catalog?.substitutes?.({ productId, accountId, locale: locale.tag }, options) ??
       rejectMissingMethod('catalog.substitutes'),
   });
-  return <SubstitutesDialog {...props} read={read} onReadAgain={again} />;
+  return <SubstitutesDialog {...props} read={read} onRefetch={refetch} />;
 }

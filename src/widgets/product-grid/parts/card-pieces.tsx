@@ -9,7 +9,7 @@ import { reductionOf } from '../../common/ordering/order-availability.rules';
 import type { productGridMessages } from '../product-grid.messages';
 
 /** Returns the quantity and date of the last order; empty if there is none. */
-export function lastText(
+export function lastOrderText(
   { lastOrdered: last, sellingUnit }: Product,
   { m, fill, plural }: Messages<typeof productGridMessages>,
   formats: Formats,
@@ -19,11 +19,11 @@ export function lastText(
 }
 
 /** Renders the last order in a card. */
-export const lastOrderedOf = (text: string): ReactNode =>
+export const renderLastOrder = (text: string): ReactNode =>
   text === '' ? null : <p className="tf-micro tf-quiet tf-product-last">{text}</p>;
 
 /** Renders the reason why a card has no order control. */
-export const whyOf = (text: string): ReactNode => <p className="tf-micro tf-muted tf-product-why">{text}</p>;
+export const renderReason = (text: string): ReactNode => <p className="tf-micro tf-muted tf-product-why">{text}</p>;
 
 interface ProductNameProps {
   readonly product: Product;
@@ -34,11 +34,11 @@ interface ProductNameProps {
 
 /** Name of a product, linked to its page if the host has one. */
 export function ProductName(props: ProductNameProps) {
-  return productNameOf(useSettings().links.href({ to: 'product', id: props.product.id }), props);
+  return renderProductName(useSettings().links.href({ to: 'product', id: props.product.id }), props);
 }
 
 /** Renders the elements of `ProductName` for the address of the product's page. */
-export function productNameOf(href: string | null, { product: { name }, ...given }: ProductNameProps): ReactNode {
+export function renderProductName(href: string | null, { product: { name }, ...given }: ProductNameProps): ReactNode {
   if (href === null) return <span className="tf-medium">{name}</span>;
   const className = 'tf-product-link';
   const link = linkProps({ ...given, href, className });
@@ -52,7 +52,7 @@ interface ProductTagsProps {
 }
 
 /** Renders the tags for stock and reduction. A function and not a component, because most cards have neither. */
-export function productTagsOf({ product, messages: { m, fill }, formats }: ProductTagsProps): ReactNode {
+export function renderProductTags({ product, messages: { m, fill }, formats }: ProductTagsProps): ReactNode {
   const { label } = product.stock;
   const reduction = reductionOf(product.price);
   // A stock label that this library does not know is ignored.

@@ -22,12 +22,12 @@ interface CardsResultProps {
   readonly formats: Formats;
   readonly handle: GridQueryHandle;
   /** The query of the current request; typing can be ahead of it. */
-  readonly asked: GridQuery;
+  readonly requestedQuery: GridQuery;
   readonly products: Read<ProductResult>;
-  readonly again: () => void;
+  readonly refetch: () => void;
   readonly accountId: string | null;
   /** True if the backend offers substitutes. */
-  readonly canReplace: boolean;
+  readonly hasSubstitutes: boolean;
   /** Undefined while its code loads; null if there is no cart. */
   readonly ordering: Ordering | null | undefined;
   readonly emit: Emit<ProductGridEvents>;
@@ -36,14 +36,14 @@ interface CardsResultProps {
 
 /** The products of a result with their pager, or an empty state. */
 export function CardsResult(props: CardsResultProps) {
-  const { messages, overrides, formats, accountId, ordering, canReplace } = props;
-  const [alike, setAlike] = useState<Product | null>(null);
+  const { messages, overrides, formats, accountId, ordering, hasSubstitutes } = props;
+  const [replacedProduct, setReplacedProduct] = useState<Product | null>(null);
   return (
     <>
-      <Cards {...props} onAlike={canReplace ? setAlike : undefined} />
+      <Cards {...props} onShowSubstitutes={hasSubstitutes ? setReplacedProduct : undefined} />
       <LazySubstitutes
-        product={alike}
-        onOpenChange={() => setAlike(null)}
+        product={replacedProduct}
+        onOpenChange={() => setReplacedProduct(null)}
         accountId={accountId}
         ordering={ordering}
         messages={messages}
@@ -54,42 +54,54 @@ export function CardsResult(props: CardsResultProps) {
   );
 }
 
-type CardsProps = CardsResultProps & { readonly onAlike?: (product: Product) => void };
+type CardsProps = CardsResultProps & { readonly onShowSubstitutes?: (product: Product) => void };
 
 function Cards(props: CardsProps) {
-  const { messages, overrides, asked, products, again, accountId, ordering, slots, handle, formats, emit, onAlike } =
-    props;
+  const {
+    messages,
+    overrides,
+    requestedQuery,
+    products,
+    refetch,
+    accountId,
+    ordering,
+    slots,
+    handle,
+    formats,
+    emit,
+    onShowSubstitutes,
+  } = props;
   const { m, fill } = messages;
-  const top = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLParagraphElement>(null);
+  const resultRef = useRef<HTMLDivElement>(null);
+  const pageStart = useRef<HTMLParagraphElement>(null);
   // Products render with lower priority than the buyer's typing.
   const result = useDeferredValue(products.data);
-  const stale = products.status === 'ready' && (products.previous || result !== products.data);
+  const isStale = products.status === 'ready' && (products.previous || result !== products.data);
   const isList = handle.layout === 'list';
 
   const { onPage, onPageSize } = handle;
   const toPage = useCallback(
     (page: number) => {
       onPage(page);
-      const node = top.current;
+      const node = resultRef.current;
       if (node !== null && node.getBoundingClientRect().top < 0) node.scrollIntoView({ block: 'start' });
-      head.current?.focus({ preventScroll: true });
+      pageStart.current?.focus({ preventScroll: true });
     },
     [onPage],
   );
 
-  if (products.status === 'failed') return <LoadFailed title={m.failed} error={products.error} onTryAgain={again} />;
+  if (products.status === 'failed') return <LoadFailed title={m.failed} error={products.error} onTryAgain={refetch} />;
   if (result === undefined)
     return isList ? (
-      <ListSkeleton label={m.loading} count={asked.pageSize} />
+      <ListSkeleton label={m.loading} count={requestedQuery.pageSize} />
     ) : (
-      <CardsSkeleton label={m.loading} count={asked.pageSize} />
+      <CardsSkeleton label={m.loading} count={requestedQuery.pageSize} />
     );
-  if (viewOf(result, asked) !== 'products') {
+  if (viewOf(result, requestedQuery) !== 'products') {
     return (
       <LazyNoResults
         result={result}
-        asked={asked}
+        requestedQuery={requestedQuery}
         accountId={accountId}
         messages={messages}
         overrides={overrides}
@@ -100,12 +112,12 @@ function Cards(props: CardsProps) {
   }
   const pages = pageCount(result);
   // The focus moves before the page has loaded.
-  const wanted = handle.query.page;
+  const requestedPage = handle.query.page;
   return (
-    <div className="tf-products-result" ref={top}>
+    <div className="tf-products-result" ref={resultRef}>
       {/* Focus target at the start of a new page, for screen readers. */}
-      <p className="tf-hidden" tabIndex={-1} ref={head}>
-        {pages === null ? fill(m.page, { page: wanted }) : fill(m.pageOf, { page: wanted, pages })}
+      <p className="tf-hidden" tabIndex={-1} ref={pageStart}>
+        {pages === null ? fill(m.page, { page: requestedPage }) : fill(m.pageOf, { page: requestedPage, pages })}
       </p>
       {isList ? (
         <LazyEntryList
@@ -116,18 +128,18 @@ function Cards(props: CardsProps) {
           overrides={overrides}
           formats={formats}
           emit={emit}
-          stale={stale}
-          onAlike={onAlike}
+          isStale={isStale}
+          onShowSubstitutes={onShowSubstitutes}
         />
       ) : (
         <ProductList
           products={result.items}
-          stale={stale}
+          isStale={isStale}
           ordering={ordering}
           messages={messages}
           formats={formats}
           extra={slots.cardExtra}
-          onAlike={onAlike}
+          onShowSubstitutes={onShowSubstitutes}
         />
       )}
       <ResultPager
@@ -169,7 +181,7 @@ const ResultPager = memo(function ResultPager({
       range={rangeText(result, messages, formats.number)}
       pageSize={{
         value: pageSize,
-        options: sizesOf(result, pageSize),
+        options: pageSizesOf(result, pageSize),
         label: m.pageSize,
         onValueChange: onPageSize,
       }}
@@ -178,8 +190,8 @@ const ResultPager = memo(function ResultPager({
 });
 
 /** Returns the page sizes that the backend offers, or the default ones, always with the current one. */
-const sizesOf = ({ pageSizes = PAGE_SIZES }: ProductResult, now: number): readonly number[] =>
-  [...new Set([...pageSizes, now])].sort((a, b) => a - b);
+const pageSizesOf = ({ pageSizes = PAGE_SIZES }: ProductResult, current: number): readonly number[] =>
+  [...new Set([...pageSizes, current])].sort((a, b) => a - b);
 
 function rangeText(
   result: ProductResult,
@@ -196,19 +208,19 @@ function rangeText(
 interface ProductListProps extends Omit<ProductCardProps, 'product' | keyof CardPlace> {
   readonly products: readonly Product[];
   /** True while the next result loads. */
-  readonly stale: boolean;
+  readonly isStale: boolean;
 }
 
 /** The cards. Each position keeps its card when the products change: a new page re-renders only the differences. */
-const ProductList = memo(function ProductList({ products, stale, ...card }: ProductListProps) {
+const ProductList = memo(function ProductList({ products, isStale, ...card }: ProductListProps) {
   const place = useCardPlace();
   return (
     <ul
       role="list"
       className="tf-products-list"
       aria-label={card.messages.m.list}
-      aria-busy={stale || undefined}
-      data-stale={stale || undefined}
+      aria-busy={isStale || undefined}
+      data-stale={isStale || undefined}
     >
       {products.map((product, at) => (
         <ProductCard key={at} product={product} {...place} {...card} />

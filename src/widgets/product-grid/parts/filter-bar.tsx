@@ -20,16 +20,16 @@ interface FilterBarProps {
  * placeholders keep their space until it has loaded.
  */
 export function FilterBar({ messages: { m, fill }, handle, result, loading }: FilterBarProps) {
-  const chosen = selectedValues(handle.query.facets, result?.facets ?? []);
-  if (chosen.length === 0) return null;
+  const selected = selectedValues(handle.query.facets, result?.facets ?? []);
+  if (selected.length === 0) return null;
   return (
     <div className="tf-products-selected" role="group" aria-label={m.filters}>
       {result === undefined
         ? loading &&
-          chosen.map(({ facetId, valueId }) => (
+          selected.map(({ facetId, valueId }) => (
             <SkeletonShape key={`${facetId} ${valueId}`} shape="control" width="sm" />
           ))
-        : chosen.map(({ facetId, facet, valueId, value }) => (
+        : selected.map(({ facetId, facet, valueId, value }) => (
             <Chip
               key={`${facetId} ${valueId}`}
               pressed

@@ -6,7 +6,7 @@ import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Heading } from '../../common/heading';
 import type { productGridMessages } from '../product-grid.messages';
 
-interface GridHeadProps {
+interface GridHeaderProps {
   readonly messages: Messages<typeof productGridMessages>;
   /** Undefined until the first result; a placeholder keeps the space of its line. */
   readonly result?: ProductResult;
@@ -14,20 +14,20 @@ interface GridHeadProps {
   readonly isAll?: boolean;
   readonly accountName?: string | null;
   /** True if the listed products can be ordered here. */
-  readonly mayAdd?: boolean;
+  readonly canAdd?: boolean;
 }
 
 /** Heading, and a line with the number of products and the account of the prices. */
-export const GridHead = memo(function GridHead({
+export const GridHeader = memo(function GridHeader({
   messages,
   result,
   isAll = true,
   accountName = null,
-  mayAdd = true,
-}: GridHeadProps) {
+  canAdd = true,
+}: GridHeaderProps) {
   const { m, plural, fill } = messages;
   const total = result?.total ?? null;
-  const found = total === null || (total === 0 && isAll) ? null : plural(mayAdd && isAll ? m.canOrder : m.found, total);
+  const found = total === null || (total === 0 && isAll) ? null : plural(canAdd && isAll ? m.canOrder : m.found, total);
   const prices = accountName === null ? null : fill(m.pricesFor, { account: accountName });
   return (
     <header className="tf-products-header">

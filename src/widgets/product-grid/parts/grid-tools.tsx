@@ -30,7 +30,7 @@ interface GridToolsProps
 export const GridTools = memo(function GridTools({
   messages: { m, plural },
   text,
-  sort: wanted,
+  sort: sortId,
   facets,
   layout,
   onSearch,
@@ -39,8 +39,8 @@ export const GridTools = memo(function GridTools({
   sorts,
   onFilter,
 }: GridToolsProps) {
-  const sort = sorts?.find(({ id }) => id === wanted) ?? sorts?.[0];
-  const chosen = Object.values(facets).flat().length;
+  const sort = sorts?.find(({ id }) => id === sortId) ?? sorts?.[0];
+  const selectedCount = Object.values(facets).flat().length;
   return (
     <div className="tf-products-tools" role="search" aria-label={m.search}>
       <SearchField
@@ -67,13 +67,13 @@ export const GridTools = memo(function GridTools({
         icon={SlidersHorizontal}
         className="tf-products-filter"
         aria-haspopup="dialog"
-        aria-label={chosen === 0 ? undefined : `${m.filter}, ${plural(m.chosen, chosen)}`}
+        aria-label={selectedCount === 0 ? undefined : `${m.filter}, ${plural(m.chosen, selectedCount)}`}
         onPointerEnter={prefetchLazyParts}
         onFocus={prefetchLazyParts}
         onClick={onFilter}
       >
         {m.filter}
-        {chosen > 0 && <Badge>{chosen}</Badge>}
+        {selectedCount > 0 && <Badge>{selectedCount}</Badge>}
       </Button>
       <SegmentedControl
         label={m.layout}

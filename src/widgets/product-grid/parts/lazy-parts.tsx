@@ -10,24 +10,24 @@ import type { FastEntryProps } from '../connected/fast-entry';
 import type { productGridMessages } from '../product-grid.messages';
 import { ListSkeleton } from './grid-skeleton';
 
-const rest = /* @__PURE__ */ lazyModule(() => import('../product-grid.lazy'), { alsoPrefetch: prefetchOverlays });
+const lazyParts = /* @__PURE__ */ lazyModule(() => import('../product-grid.lazy'), { alsoPrefetch: prefetchOverlays });
 
 /** Loads the lazy part while the session and the products load. */
-export const fetchLazyParts = (): void => void rest.load().catch(() => {}); // `OrderingFailed` reports the failure
+export const fetchLazyParts = (): void => void lazyParts.load().catch(() => {}); // `OrderingFailed` reports the failure
 
 /** Prefetches the lazy part and the runtime of its dialogs. */
-export const prefetchLazyParts = rest.prefetch;
+export const prefetchLazyParts = lazyParts.prefetch;
 
 /** Connects ordering to the products; renders no products itself. */
-export const LazyOrdering = /* @__PURE__ */ memo(/* @__PURE__ */ rest.part('OrderingHost'));
+export const LazyOrdering = /* @__PURE__ */ memo(/* @__PURE__ */ lazyParts.part('OrderingHost'));
 
 /** Empty state of the grid. */
-export const LazyNoResults = /* @__PURE__ */ rest.part('SearchSuggestions');
+export const LazyNoResults = /* @__PURE__ */ lazyParts.part('SearchSuggestions');
 
-const EntryList = /* @__PURE__ */ rest.part('FastEntry', Lines);
-const FilterPanel = /* @__PURE__ */ rest.part('FilterPanel', WaitingFacets);
-const FilterDialog = /* @__PURE__ */ rest.part('FilterDialog');
-const Substitutes = /* @__PURE__ */ rest.part('Substitutes');
+const EntryList = /* @__PURE__ */ lazyParts.part('FastEntry', EntryListSkeleton);
+const FilterPanel = /* @__PURE__ */ lazyParts.part('FilterPanel', FiltersSkeleton);
+const FilterDialog = /* @__PURE__ */ lazyParts.part('FilterDialog');
+const Substitutes = /* @__PURE__ */ lazyParts.part('Substitutes');
 
 /** Banner for ordering that fails to load: the products are visible but can not be ordered. */
 export const OrderingFailed = /* @__PURE__ */ memo(function OrderingFailed({
@@ -36,14 +36,14 @@ export const OrderingFailed = /* @__PURE__ */ memo(function OrderingFailed({
   readonly messages: Messages<typeof productGridMessages>;
 }) {
   const common = useMessages('common', frameMessages);
-  if (!rest.useFailed()) return null;
+  if (!lazyParts.useFailed()) return null;
   return (
     <Banner
       role="alert"
       tone="caution"
       title={m.orderingFailed}
       action={
-        <Button variant="secondary" size="sm" onClick={rest.prefetch}>
+        <Button variant="secondary" size="sm" onClick={lazyParts.prefetch}>
           {common.m.tryAgain}
         </Button>
       }
@@ -51,7 +51,7 @@ export const OrderingFailed = /* @__PURE__ */ memo(function OrderingFailed({
   );
 });
 
-function Lines({ messages, products }: Pick<FastEntryProps, 'messages' | 'products'>) {
+function EntryListSkeleton({ messages, products }: Pick<FastEntryProps, 'messages' | 'products'>) {
   return <ListSkeleton label={messages.m.loading} count={products.length} />;
 }
 
@@ -60,10 +60,10 @@ export function LazyEntryList({
   ordering,
   ...props
 }: Omit<FastEntryProps, 'ordering'> & { readonly ordering: FastEntryProps['ordering'] | undefined }) {
-  return ordering === undefined ? <Lines {...props} /> : <EntryList ordering={ordering} {...props} />;
+  return ordering === undefined ? <EntryListSkeleton {...props} /> : <EntryList ordering={ordering} {...props} />;
 }
 
-function WaitingFacets() {
+function FiltersSkeleton() {
   return [0, 1, 2].map((at) => <SkeletonText key={at} lines={6} />);
 }
 
@@ -80,16 +80,16 @@ export const FilterAside = /* @__PURE__ */ memo(function FilterAside({ label, fa
   if (facets?.length === 0) return null;
   return (
     <div role="group" aria-label={label} className="tf-products-filters tf-facets">
-      {facets === undefined ? <WaitingFacets /> : <FilterPanel facets={facets} {...given} />}
+      {facets === undefined ? <FiltersSkeleton /> : <FilterPanel facets={facets} {...given} />}
     </div>
   );
 });
 
 /** Dialog of filters, mounted at its first opening. */
 export function LazyFilterDialog(props: ComponentProps<typeof FilterDialog>) {
-  const [wanted, setWanted] = useState(props.open);
-  if (props.open && !wanted) setWanted(true);
-  return wanted && <FilterDialog {...props} />;
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  return wasOpened && <FilterDialog {...props} />;
 }
 
 type SubstitutesProps = ComponentProps<typeof Substitutes>;

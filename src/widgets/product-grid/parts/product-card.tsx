@@ -12,7 +12,7 @@ import { unitPriceOf } from '../../common/unit-price';
 import type { productGridMessages } from '../product-grid.messages';
 import { orderingBlockerOf } from '../product-grid.rules';
 import type { Ordering } from '../product-grid.types';
-import { lastOrderedOf, lastText, productNameOf, productTagsOf, whyOf } from './card-pieces';
+import { renderLastOrder, lastOrderText, renderProductName, renderProductTags, renderReason } from './card-pieces';
 
 /** Facts about the list that its cards share. */
 export interface CardPlace {
@@ -38,7 +38,7 @@ export interface ProductCardProps extends CardPlace {
   readonly formats: Formats;
   readonly extra?: (given: { readonly product: Product }) => ReactNode;
   /** Opens the substitutes; absent if the adapter has none. */
-  readonly onAlike?: (product: Product) => void;
+  readonly onShowSubstitutes?: (product: Product) => void;
 }
 
 /**
@@ -52,18 +52,18 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     <li className="tf-product-card">
       <div className="tf-product-well">{productPictureOf({ product, size: 'fill', loading: 'lazy' })}</div>
       <div className="tf-product-body">
-        {productTagsOf(props)}
-        <Title className="tf-h3 tf-product-name">{productNameOf(hrefOf(product.id), { product })}</Title>
+        {renderProductTags(props)}
+        <Title className="tf-h3 tf-product-name">{renderProductName(hrefOf(product.id), { product })}</Title>
         <p className="tf-second tf-quiet">{product.packSize}</p>
-        {priceLineOf(props)}
+        {renderPriceLine(props)}
         {extra?.({ product })}
       </div>
-      <div className="tf-product-action">{footOf(props)}</div>
+      <div className="tf-product-action">{renderFooter(props)}</div>
     </li>
   );
 });
 
-function priceLineOf({ product, messages: { m }, formats }: ProductCardProps): ReactNode {
+function renderPriceLine({ product, messages: { m }, formats }: ProductCardProps): ReactNode {
   const { price, sellingUnit } = product;
   return (
     <p className="tf-product-price">
@@ -73,34 +73,34 @@ function priceLineOf({ product, messages: { m }, formats }: ProductCardProps): R
   );
 }
 
-function footOf({ product, ordering, messages, formats, onAlike }: ProductCardProps): ReactNode {
+function renderFooter({ product, ordering, messages, formats, onShowSubstitutes }: ProductCardProps): ReactNode {
   const { m, fill } = messages;
-  const hindrance = orderingBlockerOf(product);
+  const blocker = orderingBlockerOf(product);
   const order = ordering && (
     <ordering.CardOrder product={product} ordering={ordering} messages={messages} formats={formats} />
   );
   return (
     <>
-      {order ?? (hindrance !== 'out-of-stock' && lastOrderedOf(lastText(product, messages, formats)))}
-      {ordering === undefined && hindrance === null && <SkeletonShape shape="control" />}
-      {hindrance === 'out-of-stock' && (
+      {order ?? (blocker !== 'out-of-stock' && renderLastOrder(lastOrderText(product, messages, formats)))}
+      {ordering === undefined && blocker === null && <SkeletonShape shape="control" />}
+      {blocker === 'out-of-stock' && (
         <>
-          {whyOf(
+          {renderReason(
             product.stock.backOn === null ? m.notBack : fill(m.backOn, { date: formats.day(product.stock.backOn) }),
           )}
-          {onAlike && (
+          {onShowSubstitutes && (
             <Button
               variant="secondary"
               aria-haspopup="dialog"
               aria-label={fill(m.alikeTo, { product: product.name })}
-              onClick={() => onAlike(product)}
+              onClick={() => onShowSubstitutes(product)}
             >
               {m.alike}
             </Button>
           )}
         </>
       )}
-      {hindrance === 'no-price' && ordering?.right === 'may-add' && whyOf(m.whenPriced)}
+      {blocker === 'no-price' && ordering?.addPermission === 'may-add' && renderReason(m.whenPriced)}
     </>
   );
 }

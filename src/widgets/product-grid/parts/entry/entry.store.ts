@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 /** A quantity restored after a reload of the page, whose product is not loaded yet. */
-export interface WaitingEntry {
+export interface PendingEntry {
   readonly id: string;
   readonly sku: string;
   readonly text: string;
@@ -23,7 +23,7 @@ export type EntryReason = CartRefusal | 'stopped';
 /** The outcome of one product in the last *Add all*. */
 export type EntryOutcome = { readonly product: Product } & (
   | { readonly kind: 'added'; readonly quantity: number }
-  | { readonly kind: 'partly'; readonly quantity: number; readonly wanted: number; readonly reason: EntryReason }
+  | { readonly kind: 'partial'; readonly quantity: number; readonly requested: number; readonly reason: EntryReason }
   | { readonly kind: 'refused'; readonly reason: EntryReason }
 );
 
@@ -37,14 +37,14 @@ export type EntryFeedback =
 /** The typed quantities by product id, on all pages. */
 export interface EntryState {
   readonly entries: Readonly<Record<string, Entry>>;
-  readonly waiting: readonly WaitingEntry[];
+  readonly pending: readonly PendingEntry[];
   readonly outcomes: Readonly<Record<string, EntryOutcome>>;
   /** Products whose problem is shown. */
   readonly checked: Readonly<Record<string, true>>;
   /** Products whose unusual quantity the buyer confirmed. */
-  readonly kept: Readonly<Record<string, true>>;
-  readonly adding: boolean;
-  readonly news: EntryFeedback | null;
+  readonly confirmed: Readonly<Record<string, true>>;
+  readonly isAdding: boolean;
+  readonly feedback: EntryFeedback | null;
 }
 
 /**
@@ -58,7 +58,7 @@ export const entryProblem = ({ product, text }: Entry) =>
   text === '' ? null : quantityProblem(text, product.quantityRule);
 
 /** True if a quantity is unusual (decision 57) and not confirmed yet. */
-export const isAskedAbout = (entry: Entry, kept: EntryState['kept']): boolean =>
+export const needsConfirmation = (entry: Entry, kept: EntryState['confirmed']): boolean =>
   kept[entry.product.id] !== true &&
   entryProblem(entry) === null &&
   entry.text !== '' &&
@@ -74,14 +74,14 @@ export function entryTotals(entries: EntryState['entries']): {
   readonly cases: number;
   readonly value: Money | null;
 } {
-  const sound = Object.values(entries).filter((entry) => entryProblem(entry) === null);
-  const amounts = sound.map(({ product, text }) =>
+  const validEntries = Object.values(entries).filter((entry) => entryProblem(entry) === null);
+  const amounts = validEntries.map(({ product, text }) =>
     product.price.state === 'known' ? multiplyMoney(product.price.current, Number(text)) : null,
   );
   const [first, ...rest] = amounts.flatMap((amount) => amount ?? []);
   return {
     products: Object.keys(entries).length,
-    cases: sound.reduce((sum, { text }) => sum + Number(text), 0),
+    cases: validEntries.reduce((sum, { text }) => sum + Number(text), 0),
     value: first === undefined || amounts.includes(null) ? null : addMoney(first, ...rest),
   };
 }
@@ -94,7 +94,7 @@ export function pastedColumn(text: string): readonly string[] | null {
 }
 
 /** Counts of a pasted column. */
-export interface Pasted {
+export interface PasteResult {
   readonly filled: number;
   /** Number of values for products that can not be ordered. */
   readonly off: number;
@@ -109,15 +109,15 @@ export interface EntryModel {
   /** Shows the problem of a product's quantity, if there is one. */
   check(productId: string): void;
   /** Confirms an unusual quantity. */
-  keep(productId: string): void;
+  confirm(productId: string): void;
   /** Fills lines from the top with the cells of a column; an empty cell does not change its line. */
-  fill(products: readonly Product[], cells: readonly string[]): Pasted;
+  fill(products: readonly Product[], cells: readonly string[]): PasteResult;
   /** Removes every quantity. Returns the removed quantities for `restore`. */
   clear(): EntryState['entries'];
   restore(entries: EntryState['entries']): void;
   /** Restores stored quantities; each applies once `meet` receives its product. */
-  takeUp(waiting: readonly WaitingEntry[]): void;
-  meet(products: readonly Product[]): void;
+  restorePending(waiting: readonly PendingEntry[]): void;
+  resolvePending(products: readonly Product[]): void;
   /**
    * Adds all quantities in one request. If one of them is invalid or not confirmed, adds nothing and resolves to the id
    * of the first such product; otherwise resolves to null.
@@ -126,16 +126,24 @@ export interface EntryModel {
 }
 
 /** Operations of the model on the cart and the host. */
-export interface EntryOutside {
+export interface EntryPorts {
   readonly addMany: (
     items: readonly { readonly product: Product; readonly quantity: number }[],
   ) => Promise<AddManyResult>;
   /** Emits the host's cancelable event; false excludes the product. */
-  readonly mayAdd: (product: Product, quantity: number) => boolean;
+  readonly requestAdd: (product: Product, quantity: number) => boolean;
   readonly onAdded: (product: Product, quantity: number) => void;
 }
 
-const fresh: EntryState = { entries: {}, waiting: [], outcomes: {}, checked: {}, kept: {}, adding: false, news: null };
+const initialState: EntryState = {
+  entries: {},
+  pending: [],
+  outcomes: {},
+  checked: {},
+  confirmed: {},
+  isAdding: false,
+  feedback: null,
+};
 
 const without = <Value>(
   record: Readonly<Record<string, Value>>,
@@ -143,71 +151,72 @@ const without = <Value>(
 ): Readonly<Record<string, Value>> => Object.fromEntries(Object.entries(record).filter(([id]) => !ids.has(id)));
 
 /** Creates the model of the quantities typed for one cart. They outlive pages, searches and layouts. */
-export function createEntries(outside: () => EntryOutside): EntryModel {
-  const store = createStore<EntryState>(() => fresh);
-  const put = (texts: ReadonlyMap<Product, string>): void =>
+export function createEntries(getPorts: () => EntryPorts): EntryModel {
+  const store = createStore<EntryState>(() => initialState);
+  const setTexts = (texts: ReadonlyMap<Product, string>): void =>
     store.setState(({ entries, outcomes, checked }) => {
       const ids = new Set([...texts.keys()].map(({ id }) => id));
       const typed = [...texts]
         .filter(([, text]) => text !== '')
         .map(([product, text]) => [product.id, { product, text }] as const);
       // An existing product keeps its position.
-      const gone = new Set([...ids].filter((id) => !typed.some(([other]) => other === id)));
+      const emptiedIds = new Set([...ids].filter((id) => !typed.some(([other]) => other === id)));
       return {
-        entries: { ...without(entries, gone), ...Object.fromEntries(typed) },
+        entries: { ...without(entries, emptiedIds), ...Object.fromEntries(typed) },
         outcomes: without(outcomes, ids),
         checked: without(checked, ids),
-        news: null,
+        feedback: null,
       };
     });
 
-  function take(
+  function applyResult(
     items: readonly { readonly product: Product; readonly quantity: number }[],
-    answer: AddManyResult,
+    result: AddManyResult,
   ): void {
-    if (answer.outcome === 'unknown') return store.setState({ adding: false, news: { kind: 'unknown' } });
-    if (answer.outcome === 'failed')
-      return store.setState({ adding: false, news: { kind: 'failed', code: answer.error.code } });
-    const trouble = new Map(answer.outcome === 'partly' ? answer.items.map((item) => [item.productId, item]) : []);
+    if (result.outcome === 'unknown') return store.setState({ isAdding: false, feedback: { kind: 'unknown' } });
+    if (result.outcome === 'failed')
+      return store.setState({ isAdding: false, feedback: { kind: 'failed', code: result.error.code } });
+    const adjustments = new Map(result.outcome === 'partly' ? result.items.map((item) => [item.productId, item]) : []);
     const outcomes: Record<string, EntryOutcome> = {};
     let cases = 0;
     for (const { product, quantity } of items) {
-      const met = trouble.get(product.id);
-      const added = met?.quantity ?? quantity;
+      const adjustment = adjustments.get(product.id);
+      const added = adjustment?.quantity ?? quantity;
       cases += added;
-      if (added > 0) outside().onAdded(product, added);
+      if (added > 0) getPorts().onAdded(product, added);
       outcomes[product.id] =
-        met === undefined
+        adjustment === undefined
           ? { product, kind: 'added', quantity }
           : added === 0
-            ? { product, kind: 'refused', reason: met.reason }
-            : { product, kind: 'partly', quantity: added, wanted: quantity, reason: met.reason };
+            ? { product, kind: 'refused', reason: adjustment.reason }
+            : { product, kind: 'partial', quantity: added, requested: quantity, reason: adjustment.reason };
     }
     // Quantities that were refused completely stay typed.
-    const settled = new Set(Object.keys(outcomes).filter((id) => outcomes[id]?.kind !== 'refused'));
+    const clearedIds = new Set(Object.keys(outcomes).filter((id) => outcomes[id]?.kind !== 'refused'));
     store.setState((state) => {
       const all = { ...state.outcomes, ...outcomes };
       const count = Object.values(all).filter(({ kind }) => kind !== 'added').length;
       return {
-        adding: false,
-        entries: without(state.entries, settled),
+        isAdding: false,
+        entries: without(state.entries, clearedIds),
         outcomes: all,
-        news: count === 0 ? { kind: 'done', cases } : { kind: 'some', count },
+        feedback: count === 0 ? { kind: 'done', cases } : { kind: 'some', count },
       };
     });
   }
 
   return {
     store,
-    type: (product, text) => put(new Map([[product, typedText(text)]])),
+    type: (product, text) => setTexts(new Map([[product, typedText(text)]])),
     check: (productId) => store.setState(({ checked }) => ({ checked: { ...checked, [productId]: true } })),
-    keep: (productId) => store.setState(({ kept }) => ({ kept: { ...kept, [productId]: true }, news: null })),
+    confirm: (productId) =>
+      store.setState(({ confirmed }) => ({ confirmed: { ...confirmed, [productId]: true }, feedback: null })),
     fill(products, cells) {
       const given = cells.map((cell, at) => ({ cell, product: products[at] })).filter(({ cell }) => cell !== '');
       const fits = given.flatMap(({ cell, product }) =>
         product !== undefined && canEnter(product) ? [[product, cell] as const] : [],
       );
-      put(new Map(fits));
+      setTexts(new Map(fits));
       store.setState(({ checked }) => ({
         checked: { ...checked, ...Object.fromEntries(fits.map(([{ id }]) => [id, true as const])) },
       }));
@@ -216,45 +225,45 @@ export function createEntries(outside: () => EntryOutside): EntryModel {
     },
     clear() {
       const { entries } = store.getState();
-      store.setState({ entries: {}, waiting: [], outcomes: {}, checked: {}, news: null });
+      store.setState({ entries: {}, pending: [], outcomes: {}, checked: {}, feedback: null });
       return entries;
     },
     restore: (entries) => store.setState((state) => ({ entries: { ...entries, ...state.entries } })),
-    takeUp: (waiting) => store.setState({ waiting }),
-    meet(products) {
+    restorePending: (pending) => store.setState({ pending }),
+    resolvePending(products) {
       const byId = new Map(products.map((product) => [product.id, product]));
-      const { waiting } = store.getState();
-      const met = waiting.flatMap(({ id, text }) => {
+      const { pending } = store.getState();
+      const found = pending.flatMap(({ id, text }) => {
         const product = byId.get(id);
         return product === undefined ? [] : [{ id, product, text }];
       });
-      if (met.length === 0) return;
+      if (found.length === 0) return;
       store.setState(({ entries }) => ({
-        waiting: waiting.filter(({ id }) => !byId.has(id)),
+        pending: pending.filter(({ id }) => !byId.has(id)),
         // Quantities typed since take precedence.
-        entries: { ...Object.fromEntries(met.map(({ id, product, text }) => [id, { product, text }])), ...entries },
+        entries: { ...Object.fromEntries(found.map(({ id, product, text }) => [id, { product, text }])), ...entries },
       }));
     },
     async addAll() {
-      const { entries, adding, kept } = store.getState();
-      if (adding) return null;
-      const wrong = Object.entries(entries).filter(
-        ([, entry]) => entryProblem(entry) !== null || isAskedAbout(entry, kept),
+      const { entries, isAdding, confirmed } = store.getState();
+      if (isAdding) return null;
+      const invalid = Object.entries(entries).filter(
+        ([, entry]) => entryProblem(entry) !== null || needsConfirmation(entry, confirmed),
       );
-      if (wrong[0] !== undefined) {
+      if (invalid[0] !== undefined) {
         store.setState(({ checked }) => ({
-          checked: { ...checked, ...Object.fromEntries(wrong.map(([id]) => [id, true as const])) },
-          news: { kind: 'fix', count: wrong.length },
+          checked: { ...checked, ...Object.fromEntries(invalid.map(([id]) => [id, true as const])) },
+          feedback: { kind: 'fix', count: invalid.length },
         }));
-        return wrong[0][0];
+        return invalid[0][0];
       }
-      const wanted = Object.values(entries).map(({ product, text }) => ({ product, quantity: Number(text) }));
-      const items = wanted.filter(({ product, quantity }) => outside().mayAdd(product, quantity));
-      const stopped = wanted
+      const requested = Object.values(entries).map(({ product, text }) => ({ product, quantity: Number(text) }));
+      const items = requested.filter(({ product, quantity }) => getPorts().requestAdd(product, quantity));
+      const stopped = requested
         .filter((item) => !items.includes(item))
         .map(({ product }) => [product.id, { product, kind: 'refused', reason: 'stopped' } as const]);
-      store.setState({ outcomes: Object.fromEntries(stopped), news: null, adding: true });
-      take(items, items.length === 0 ? { outcome: 'done' } : await outside().addMany(items));
+      store.setState({ outcomes: Object.fromEntries(stopped), feedback: null, isAdding: true });
+      applyResult(items, items.length === 0 ? { outcome: 'done' } : await getPorts().addMany(items));
       return null;
     },
   };

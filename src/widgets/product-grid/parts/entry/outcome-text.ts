@@ -16,10 +16,10 @@ export function outcomeText(
       return null;
     case 'added':
       return fill(m.added, { quantity: plural(units[outcome.product.sellingUnit], outcome.quantity) });
-    case 'partly':
-      return fill(m.partly, {
+    case 'partial':
+      return fill(m.partial, {
         quantity: formats.number(outcome.quantity),
-        wanted: formats.number(outcome.wanted),
+        wanted: formats.number(outcome.requested),
         because: m.reasons[outcome.reason],
       });
     case 'refused':
