@@ -113,27 +113,27 @@ describe('a pasted column', () => {
 
 describe('adding all entries', () => {
   it('adds nothing while an entry is invalid, and returns its product', async () => {
-    const { model, asked, state } = listWith(done);
+    const { model, requests, state } = listWith(done);
     model.type(cola, '4');
     model.type(keg, '3');
     expect(await model.addAll()).toBe('keg');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(state()).toMatchObject({ isAdding: false, checked: { keg: true }, feedback: { kind: 'fix', count: 1 } });
     expect(textsOf(state())).toEqual({ cola: '4', keg: '3' });
   });
 
   it('clears the entries that were added and reports each quantity', async () => {
-    const { model, asked, told, state } = listWith(done);
+    const { model, requests, added, state } = listWith(done);
     model.type(cola, '4');
     model.type(tonic, '2');
     expect(await model.addAll()).toBeNull();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       [
         { product: cola, quantity: 4 },
         { product: tonic, quantity: 2 },
       ],
     ]);
-    expect(told).toEqual(['cola 4', 'tonic 2']);
+    expect(added).toEqual(['cola 4', 'tonic 2']);
     expect(state()).toMatchObject({
       entries: {},
       feedback: { kind: 'done', cases: 6 },
@@ -144,7 +144,7 @@ describe('adding all entries', () => {
   });
 
   it('keeps refused entries with the reason and reports what was added of the others', async () => {
-    const { model, told, state } = listWith({
+    const { model, added, state } = listWith({
       outcome: 'partly',
       items: [
         { productId: 'cola', quantity: 0, reason: 'not-listed' },
@@ -162,7 +162,7 @@ describe('adding all entries', () => {
       keg: { kind: 'added', quantity: 2 },
     });
     expect(state().feedback).toEqual({ kind: 'some', count: 2 });
-    expect(told).toEqual(['tonic 25', 'keg 2']);
+    expect(added).toEqual(['tonic 25', 'keg 2']);
   });
 
   it.each([
@@ -173,40 +173,40 @@ describe('adding all entries', () => {
       { kind: 'failed', code: 'unavailable' },
     ],
   ] as const)('keeps every entry when the outcome is %s', async (_, answer, feedback) => {
-    const { model, told, state } = listWith(answer);
+    const { model, added, state } = listWith(answer);
     model.type(cola, '4');
     await model.addAll();
     expect(textsOf(state())).toEqual({ cola: '4' });
     expect(state()).toMatchObject({ isAdding: false, feedback });
-    expect(told).toEqual([]);
+    expect(added).toEqual([]);
   });
 
   it('emits the host’s event for each product and keeps the entries it cancels', async () => {
-    const { model, asked, state } = listWith(done, ({ id }) => id !== 'cola');
+    const { model, requests, state } = listWith(done, ({ id }) => id !== 'cola');
     model.type(cola, '4');
     model.type(tonic, '2');
     await model.addAll();
-    expect(asked).toEqual([[{ product: tonic, quantity: 2 }]]);
+    expect(requests).toEqual([[{ product: tonic, quantity: 2 }]]);
     expect(textsOf(state())).toEqual({ cola: '4' });
     expect(state()).toMatchObject({
       outcomes: { cola: { kind: 'refused', reason: 'stopped' } },
       feedback: { kind: 'some', count: 1 },
     });
     await model.addAll();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(state()).toMatchObject({ isAdding: false, feedback: { kind: 'some', count: 1 } });
   });
 
   it('sends one request when *Add all* is pressed twice', async () => {
     let answered: (answer: AddManyResult) => void = () => {};
-    const { model, asked, state } = listWith(new Promise<AddManyResult>((resolve) => (answered = resolve)));
+    const { model, requests, state } = listWith(new Promise<AddManyResult>((resolve) => (answered = resolve)));
     model.type(cola, '4');
     const first = model.addAll();
     await model.addAll();
     expect(state().isAdding).toBe(true);
     answered(done);
     await first;
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 

@@ -19,9 +19,9 @@ interface GalleryProps {
 export function Gallery({ product, messages: { m, fill } }: GalleryProps) {
   const [failedSources, setFailedSources] = useState<ReadonlySet<string>>(() => new Set());
   const slides = useMemo(() => slidesOf(product, failedSources), [product, failedSources]);
-  const { strip, chosen, goTo, onScroll, onPointerDown } = useStrip();
+  const { strip, visibleIndex, goTo, onScroll, onPointerDown } = useStrip();
   const thumbs = useRef<HTMLDivElement>(null);
-  const at = Math.min(chosen, slides.length - 1);
+  const at = Math.min(visibleIndex, slides.length - 1);
   const picture = (slide: Slide, size: ImageFrameProps['size']) => (
     <Picture
       slide={slide}

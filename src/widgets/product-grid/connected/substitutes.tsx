@@ -4,7 +4,7 @@ import { useSettings } from '../../../runtime/react/provider';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { SubstitutesDialog, type SubstitutesDialogProps } from '../parts/ordering/substitutes-dialog';
 
-export interface SubstitutesProps extends Omit<SubstitutesDialogProps, 'read' | 'onReadAgain'> {
+export interface SubstitutesProps extends Omit<SubstitutesDialogProps, 'read' | 'onRefetch'> {
   readonly accountId: string | null;
 }
 
