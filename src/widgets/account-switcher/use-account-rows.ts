@@ -41,6 +41,7 @@ export function useAccountRows(count: number, sameHeight: boolean, startAt: numb
     if (node === null || span === null || span.top + span.height <= node.clientHeight) return;
     node.scrollTop = span.top - (node.clientHeight - span.height) / 2;
     // Only when the list mounts: afterwards the buyer controls the scroll position.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const onScroll = () => {

@@ -50,6 +50,7 @@ export function Gallery({ product, messages: { m, fill } }: GalleryProps) {
         className="tf-detail-strip tf-ring-inside"
         role="group"
         // Makes the strip scrollable by keys where the browser does not make scroll containers focusable.
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={fill(m.pictures.label, { product: product.name })}
         onScroll={onScroll}
