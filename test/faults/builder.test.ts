@@ -59,7 +59,7 @@ describe('an order that is built', () => {
       await insertLines(builder, two, 'pasted');
       await addAll(builder);
       expect([quantities(), builder.store.getState().isAdding]).toEqual([typed, false]);
-      expect(builder.store.getState().outcome).toMatchObject({ is: 'failed', code });
+      expect(builder.store.getState().outcome).toMatchObject({ kind: 'failed', code });
       await new Promise((resolve) => setTimeout(resolve, 10));
       expect(add).toHaveBeenCalledTimes(1);
       works = true;
@@ -74,7 +74,7 @@ describe('an order that is built', () => {
     await addAll(builder);
     expect([quantities(), builder.store.getState().outcome]).toEqual([
       typed,
-      expect.objectContaining({ is: 'unknown', added: 0 }),
+      expect.objectContaining({ kind: 'unknown', added: 0 }),
     ]);
   });
 

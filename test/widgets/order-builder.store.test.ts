@@ -230,7 +230,7 @@ describe('adding to the cart', () => {
       await insertLines(builder, two, 'pasted');
       await addAll(builder);
       expect(rows()).toHaveLength(2);
-      expect(builder.store.getState().outcome).toMatchObject({ is: 'failed', code });
+      expect(builder.store.getState().outcome).toMatchObject({ kind: 'failed', code });
     },
   );
 
