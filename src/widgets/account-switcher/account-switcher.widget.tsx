@@ -52,13 +52,13 @@ function AccountSwitcherBody(props: BodyProps) {
 /** Prefetches the code that switches accounts. */
 const prefetchSwitch = () => void import('../../runtime/session/switch-account').catch(() => {});
 
-interface ChoiceProps extends BodyProps {
+interface AccountChoiceProps extends BodyProps {
   readonly session: Session;
   readonly runtime: SessionRuntime;
 }
 
 /** The account choice of a buyer with at least one account. */
-function AccountChoice({ session, runtime, layout, messages: overrides, emit }: ChoiceProps) {
+function AccountChoice({ session, runtime, layout, messages: overrides, emit }: AccountChoiceProps) {
   const messages = useMessages(accountSwitcherContract.name, accountSwitcherMessages, overrides);
   const { m, fill } = messages;
   const announce = useAnnounce();

@@ -21,7 +21,7 @@ import { useAccess } from '../common/use-access';
 import { useAnnounceResults } from '../common/use-announce-results';
 import { CardsResult } from './parts/cards-result';
 import { FilterBar } from './parts/filter-bar';
-import { GridHeader } from './parts/grid-head';
+import { GridHeader } from './parts/grid-header';
 import { GridSkeleton } from './parts/grid-skeleton';
 import { GridTools } from './parts/grid-tools';
 import {

@@ -15,7 +15,7 @@ import type { ProductGridEvents } from '../product-grid.types';
 interface SharedEntries {
   readonly model: EntryModel;
   /** Sets the mounted list, whose host receives the events. */
-  readonly setPorts: (outside: EntryPorts) => void;
+  readonly setPorts: (ports: EntryPorts) => void;
 }
 
 const entriesByCart = new WeakMap<CartRuntime, SharedEntries>();

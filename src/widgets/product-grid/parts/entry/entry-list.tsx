@@ -9,7 +9,7 @@ import { StoppedAdd } from '../../../common/ordering/stopped-add';
 import { productGridLazyMessages } from '../../product-grid.lazy.messages';
 import type { productGridMessages } from '../../product-grid.messages';
 import type { Ordering, ProductGridProps } from '../../product-grid.types';
-import { EntryFooter } from '../../connected/entry-foot';
+import { EntryFooter } from '../../connected/entry-footer';
 import { type EntryModel, type PasteResult, pastedColumn } from './entry.store';
 import { EntryRow } from '../../connected/entry-row';
 

@@ -58,8 +58,8 @@ export const entryProblem = ({ product, text }: Entry) =>
   text === '' ? null : quantityProblem(text, product.quantityRule);
 
 /** True if a quantity is unusual (decision 57) and not confirmed yet. */
-export const needsConfirmation = (entry: Entry, kept: EntryState['confirmed']): boolean =>
-  kept[entry.product.id] !== true &&
+export const needsConfirmation = (entry: Entry, confirmed: EntryState['confirmed']): boolean =>
+  confirmed[entry.product.id] !== true &&
   entryProblem(entry) === null &&
   entry.text !== '' &&
   isUnusual(Number(entry.text), entry.product.usual);
@@ -115,7 +115,7 @@ export interface EntryModel {
   /** Removes every quantity. Returns the removed quantities for `restore`. */
   clear(): EntryState['entries'];
   restore(entries: EntryState['entries']): void;
-  /** Restores stored quantities; each applies once `meet` receives its product. */
+  /** Restores stored quantities; each applies once `resolvePending` receives its product. */
   restorePending(waiting: readonly PendingEntry[]): void;
   resolvePending(products: readonly Product[]): void;
   /**
