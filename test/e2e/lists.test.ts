@@ -143,7 +143,7 @@ test.each([ways.keyboard, ways.touch])(
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.closest('.tf-builder-row') !== null))
         .toBe(true);
-      await hand.press(page.getByRole('button', { name: b.told.undo, exact: true }));
+      await hand.press(page.getByRole('button', { name: b.lastAction.undo, exact: true }));
       await expect.poll(() => page.locator('.tf-builder-row:is([data-ready], [data-open])').count()).toBe(0);
     }),
 );

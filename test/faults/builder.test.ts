@@ -2,31 +2,36 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PortError } from '../../src/ports';
 import type { AddManyResult } from '../../src/runtime/cart/cart.state';
 import { storedKeys } from '../../src/runtime/storage';
-import { addAll, askAgain, bring } from '../../src/widgets/order-builder/order-builder.actions';
-import { type BuilderWork, createBuilder, type Line } from '../../src/widgets/order-builder/order-builder.store';
+import { addAll, retryMatches, insertLines } from '../../src/widgets/order-builder/order-builder.actions';
+import { type BuilderPorts, createBuilder, type Line } from '../../src/widgets/order-builder/order-builder.store';
 import { type BuilderRow, isEmptyRow, needOf } from '../../src/widgets/order-builder/rows.rules';
 import { demo, here } from '../adapters/demo/demo-support';
 
 const backend = demo();
 const match = (entries: readonly string[]) => backend.catalog.match({ ...here, entries });
-const line = (entry: string, wanted: string, at: number): Line => ({ entry, wanted, lines: [at], status: 'asking' });
+const line = (entry: string, quantityText: string, at: number): Line => ({
+  entry,
+  quantityText,
+  lines: [at],
+  status: 'matching',
+});
 const two = [line('104417', '8', 1), line('677105', '3', 2)];
 
 const made: { flush(): void }[] = [];
 afterEach(() => made.splice(0).forEach((one) => one.flush()));
 
-function open(work: Partial<BuilderWork> = {}) {
+function open(work: Partial<BuilderPorts> = {}) {
   const builder = createBuilder(
-    { match, add: async () => ({ outcome: 'done' }), added: () => {}, keep: () => {}, ...work },
+    { match, add: async () => ({ outcome: 'done' }), onAdded: () => {}, save: () => {}, ...work },
     null,
   );
   made.push(builder);
   const rows = () =>
     builder.store
       .getState()
-      .order.map((id) => builder.store.getState().rows[id])
+      .rowIds.map((id) => builder.store.getState().rows[id])
       .filter((row): row is BuilderRow => row !== undefined && !isEmptyRow(row));
-  return { builder, rows, wanted: () => rows().map(({ entry, wanted }) => [entry, wanted]) };
+  return { builder, rows, quantities: () => rows().map(({ entry, quantityText }) => [entry, quantityText]) };
 }
 
 const typed = [
@@ -50,11 +55,11 @@ describe('the order builder over a bad network', () => {
       const add = vi.fn(async (): Promise<AddManyResult> =>
         works ? { outcome: 'done' } : { outcome: 'failed', error: new PortError(code, 'Test', { retryAfter: 9e12 }) },
       );
-      const { builder, rows, wanted } = open({ add });
-      await bring(builder, two, 'pasted');
+      const { builder, rows, quantities } = open({ add });
+      await insertLines(builder, two, 'pasted');
       await addAll(builder);
-      expect([wanted(), builder.store.getState().adding]).toEqual([typed, false]);
-      expect(builder.store.getState().outcome).toMatchObject({ is: 'failed', code });
+      expect([quantities(), builder.store.getState().isAdding]).toEqual([typed, false]);
+      expect(builder.store.getState().outcome).toMatchObject({ kind: 'failed', code });
       await new Promise((resolve) => setTimeout(resolve, 10));
       expect(add).toHaveBeenCalledTimes(1);
       works = true;
@@ -64,12 +69,12 @@ describe('the order builder over a bad network', () => {
   );
 
   it('O17 F14: keeps entries that were accepted for later and does not report them as added', async () => {
-    const { builder, wanted } = open({ add: async () => ({ outcome: 'unknown' }) });
-    await bring(builder, two, 'pasted');
+    const { builder, quantities } = open({ add: async () => ({ outcome: 'unknown' }) });
+    await insertLines(builder, two, 'pasted');
     await addAll(builder);
-    expect([wanted(), builder.store.getState().outcome]).toEqual([
+    expect([quantities(), builder.store.getState().outcome]).toEqual([
       typed,
-      expect.objectContaining({ is: 'unknown', added: 0 }),
+      expect.objectContaining({ kind: 'unknown', added: 0 }),
     ]);
   });
 
@@ -85,14 +90,14 @@ describe('the order builder over a bad network', () => {
     ['O17 F17: a response with too few results', async () => []],
   ] as const)('%s when rows are matched: keeps them as typed and matches them again', async (_cell, broken) => {
     let works = false;
-    const { builder, rows, wanted } = open({ match: (entries) => (works ? match(entries) : broken()) });
-    await bring(builder, two, 'pasted');
-    expect(wanted()).toEqual(typed);
+    const { builder, rows, quantities } = open({ match: (entries) => (works ? match(entries) : broken()) });
+    await insertLines(builder, two, 'pasted');
+    expect(quantities()).toEqual(typed);
     expect(rows().map(needOf)).not.toContain(null);
     works = true;
-    await askAgain(builder);
-    for (const row of rows()) if (row.status === 'asked' && row.product === null) await builder.settle(row.id);
-    expect(wanted()).toEqual(typed);
+    await retryMatches(builder);
+    for (const row of rows()) if (row.status === 'matched' && row.product === null) await builder.finishTyping(row.id);
+    expect(quantities()).toEqual(typed);
   });
 
   it('O17 F18: keeps a row with an unknown reason and the reason as received', async () => {
@@ -102,35 +107,35 @@ describe('the order builder over a bad network', () => {
         items: [{ productId: 'p-104417', quantity: 0, reason: 'solar-flare' as never }],
       }),
     });
-    await bring(builder, two, 'pasted');
+    await insertLines(builder, two, 'pasted');
     await addAll(builder);
-    expect(rows().map(({ entry, wanted, refused }) => [entry, wanted, refused])).toEqual([
+    expect(rows().map(({ entry, quantityText, refused }) => [entry, quantityText, refused])).toEqual([
       ['104417', '8', 'solar-flare'],
     ]);
   });
 
   it('O17 F22: matches the same rows twice without duplicating them', async () => {
     const { builder, rows } = open();
-    await bring(builder, two, 'pasted');
+    await insertLines(builder, two, 'pasted');
     const ids = rows().map(({ id }) => id);
-    await builder.ask(ids);
-    await Promise.all([builder.ask(ids), builder.ask(ids)]);
-    expect(rows().map(({ entry, wanted }) => [entry, wanted])).toEqual(typed);
+    await builder.matchRows(ids);
+    await Promise.all([builder.matchRows(ids), builder.matchRows(ids)]);
+    expect(rows().map(({ entry, quantityText }) => [entry, quantityText])).toEqual(typed);
   });
 
   it('O17 F26: ignores a response that arrives after the builder is closed, and keeps what was typed', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
-    const keep = vi.fn();
-    const { builder } = open({ match: async (entries) => (await slow, match(entries)), keep });
-    void bring(builder, two, 'pasted');
+    const save = vi.fn();
+    const { builder } = open({ match: async (entries) => (await slow, match(entries)), save });
+    void insertLines(builder, two, 'pasted');
     builder.flush();
-    const storeCalls = keep.mock.calls.length;
+    const storeCalls = save.mock.calls.length;
     answer();
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(storeCalls).toBeGreaterThan(0);
-    expect(keep).toHaveBeenCalledTimes(storeCalls);
-    expect(keep.mock.lastCall?.[0]).toHaveLength(2);
+    expect(save).toHaveBeenCalledTimes(storeCalls);
+    expect(save.mock.lastCall?.[0]).toHaveLength(2);
   });
 
   it('O17 F29: stores entries per tab, so that tabs do not overwrite each other', () => {

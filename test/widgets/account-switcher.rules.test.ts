@@ -10,14 +10,14 @@ import { TYPE_AHEAD_RESET_MS } from '../../src/rules';
 import {
   accountLine,
   conditionTone,
-  initials,
+  initialsOf,
   shortAccountLine,
-  DRAWN_ROWS,
-  movedTo,
+  RENDERED_ROWS,
+  moveByKey,
   rowWindow,
-  scrolledTo,
+  scrollTopFor,
   findAccounts,
-  typedTo,
+  findTypedAccount,
 } from '../../src/widgets/account-switcher/account-switcher.rules';
 import { createAccountSwitch } from '../../src/widgets/account-switcher/account-switch.machine';
 
@@ -36,29 +36,29 @@ const gull = account('b', 'Granite & Gull', '0051-0930', 'Rockland');
 const cafe = account('c', 'Café du Quai Nord', '0071-5028', 'Québec');
 const all = [harbor, gull, cafe];
 
-describe('which account a session starts on (decision 8)', () => {
+describe('initial account of a session (decision 8)', () => {
   const accounts = [{ id: 'a' }, { id: 'b', isDefault: true }, { id: 'c' }];
   const zeros = '0'.repeat(15);
   test.each([
-    ['the host’s, over everything', { controlled: 'x', stored: 'a', session: 'c' }, 'x'],
-    ['the stored one while it is listed', { stored: 'a', session: 'c' }, 'a'],
-    ['the default one when the stored is gone', { stored: 'gone', session: 'c' }, 'b'],
-    ['the default one when the host names a blank', { controlled: '  ', session: 'c' }, 'b'],
+    ['prefers the host’s account to all others', { controlled: 'x', stored: 'a', session: 'c' }, 'x'],
+    ['uses the stored account while it is listed', { stored: 'a', session: 'c' }, 'a'],
+    ['uses the default account when the stored one is not listed', { stored: 'gone', session: 'c' }, 'b'],
+    ['uses the default account when the host’s id is blank', { controlled: '  ', session: 'c' }, 'b'],
     [
-      'the default one when everything else is zeros',
+      'uses the default account when all other ids are zeros',
       { controlled: zeros, stored: `${zeros}AAA`, session: zeros },
       'b',
     ],
   ])('%s', (_, sources, id) => expect(initialAccountId({ accounts, ...sources })).toBe(id));
 
-  test('the session’s when none is the default one, and none when that is zeros', () => {
+  test('uses the session’s account without a default, and none when its id is zeros', () => {
     const plain = [{ id: 'a' }, { id: 'c' }];
     expect(initialAccountId({ accounts: plain, session: 'c' })).toBe('c');
     expect(initialAccountId({ accounts: plain, session: zeros })).toBeNull();
   });
 });
 
-describe('search', () => {
+describe('account search', () => {
   test.each([
     ['', all],
     ['   ', all],
@@ -71,13 +71,13 @@ describe('search', () => {
     ['gull rock', [gull]],
     ['main street', []],
     ['zzz', []],
-  ])('%j', (search, found) => expect(findAccounts(all, search)).toEqual(found));
+  ])('finds accounts by the search %j', (search, found) => expect(findAccounts(all, search)).toEqual(found));
 
-  test('what is no letter of a name finds nothing across name and number', () => {
+  test('does not match across name and number', () => {
     expect(findAccounts(all, 'taproom0048')).toEqual([]);
   });
 
-  test('never invents an account and keeps the order', () => {
+  test('returns only listed accounts, in the order of the list', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         const found = findAccounts(all, search);
@@ -94,20 +94,20 @@ describe('type-ahead', () => {
     [650, 'ha'],
     [TYPE_AHEAD_RESET_MS, 'ha'],
     [750, 'a'],
-  ])('after %i ms the second letter makes %j', (pause, typed) => {
+  ])('after %i ms the second letter makes the typed text %j', (pause, typed) => {
     const typing = createTypeAhead(TYPE_AHEAD_RESET_MS);
     typing.press('h', 10_000);
     expect(typing.press('a', 10_000 + pause)).toBe(typed);
   });
 
-  test('one letter again and again goes round its names', () => {
+  test('cycles through the names when one letter is repeated', () => {
     const typing = createTypeAhead(TYPE_AHEAD_RESET_MS);
     let at = 1;
     const seen = [0, 100, 200, 300].map((time) => (at = findTyped(names, typing.press('h', time) ?? '', at)));
     expect(seen).toEqual([2, 3, 0, 2]);
   });
 
-  test('more letters narrow it down, and a space is one of them once something was typed', () => {
+  test('narrows the match with more letters, and accepts a space after the first letter', () => {
     const typing = createTypeAhead(TYPE_AHEAD_RESET_MS);
     expect(typing.press(' ', 0)).toBeNull();
     const typed = ['t', 'h', 'e', ' ', 'r'].map((key, at) => typing.press(key, at * 50)).at(-1);
@@ -120,12 +120,12 @@ describe('type-ahead', () => {
     ['Granite', 1],
     ['0051', 1],
     ['x', -1],
-  ])('%j leads to an account by its name, else by its number', (typed, index) =>
-    expect(typedTo(all, typed, 0)).toBe(index),
+  ])('matches %j by account name, then by number', (typed, index) =>
+    expect(findTypedAccount(all, typed, 0)).toBe(index),
   );
 });
 
-describe('keys', () => {
+describe('keys of the account list', () => {
   test.each([
     ['ArrowDown', -1, 0],
     ['ArrowDown', 4, 5],
@@ -139,21 +139,21 @@ describe('keys', () => {
     ['PageUp', 5, 0],
     ['Enter', 3, null],
     ['h', 3, null],
-  ])('%s on row %i of ten', (key, from, to) => expect(movedTo(key, from, 10)).toBe(to));
+  ])('moves by %s from row %i of ten', (key, from, to) => expect(moveByKey(key, from, 10)).toBe(to));
 
-  test('an empty list has nowhere to go', () => expect(movedTo('End', -1, 0)).toBeNull());
+  test('does not move in an empty list', () => expect(moveByKey('End', -1, 0)).toBeNull());
 });
 
-describe('the window of rows', () => {
-  test('holds what is seen, in any list, wherever it is scrolled to', () => {
+describe('window of rendered rows', () => {
+  test('renders every visible row for any list and scroll position', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.nat(100_000), (count, wanted) => {
-        const first = Math.min(wanted, Math.max(count - 1, 0));
+      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.nat(100_000), (count, row) => {
+        const first = Math.min(row, Math.max(count - 1, 0));
         const { start, end } = rowWindow(count, first);
         expect(start).toBeGreaterThanOrEqual(0);
         expect(end).toBeLessThanOrEqual(count);
-        expect(end - start).toBe(Math.min(count, DRAWN_ROWS));
-        // Eleven rows are seen at most: 35rem of 3.5rem rows, one of them cut at each end.
+        expect(end - start).toBe(Math.min(count, RENDERED_ROWS));
+        // At most eleven rows are visible: 35rem of 3.5rem rows, with one cut off at each end.
         for (let seen = first; seen < Math.min(first + 11, count); seen += 1) {
           expect(seen >= start && seen < end).toBe(true);
         }
@@ -161,7 +161,7 @@ describe('the window of rows', () => {
     );
   });
 
-  test('moves in steps: scrolling by a row draws nothing new', () => {
+  test('keeps the window of rows when the list scrolls by one row', () => {
     expect(rowWindow(5000, 1000)).toEqual(rowWindow(5000, 1001));
   });
 
@@ -170,15 +170,15 @@ describe('the window of rows', () => {
     ['in view', 300, 200],
     ['below', 900, 456],
     ['cut at the end', 660, 216],
-  ])('scrolls as little as will do to a row %s', (_, top, to) => {
+  ])('scrolls the minimum distance to a row %s', (_, top, to) => {
     const view = { top: 200, height: 500 };
-    const scrolled = scrolledTo(view, { top, height: 56 });
+    const scrolled = scrollTopFor(view, { top, height: 56 });
     expect(scrolled).toBe(to);
     expect(top >= scrolled && top + 56 <= scrolled + view.height).toBe(true);
   });
 });
 
-describe('what a row says', () => {
+describe('text of an account row', () => {
   test.each([
     ['Harbor Lane Taproom', 'HL'],
     ['The Long Room', 'LR'],
@@ -190,9 +190,9 @@ describe('what a row says', () => {
     ['한강 포차', '한포'],
     ['&', ''],
     ['', ''],
-  ])('%j is %j in short', (name, letters) => expect(initials(name)).toBe(letters));
+  ])('shortens %j to %j', (name, letters) => expect(initialsOf(name)).toBe(letters));
 
-  test('number and address as far as they are known', () => {
+  test('joins the known parts of number and address', () => {
     expect(accountLine(harbor)).toBe('0048-2207\u00a0· 1 Main Street, Portland, ME');
     expect(shortAccountLine(harbor)).toBe('0048-2207\u00a0· Portland, ME');
     expect(accountLine({ ...harbor, number: null })).toBe('1 Main Street, Portland, ME');
@@ -200,13 +200,13 @@ describe('what a row says', () => {
     expect(accountLine({ ...harbor, number: ' ', address: null })).toBe('');
   });
 
-  test('only a blocked account is critical', () => {
+  test('marks only a blocked account as critical', () => {
     expect(conditionTone('blocked')).toBe('critical');
     expect(conditionTone('temporarily-blocked')).toBe('caution');
   });
 });
 
-describe('switching', () => {
+describe('switching accounts', () => {
   const given = ({
     unsaved = [] as readonly UnsavedKind[],
     allowed = true,
@@ -221,7 +221,7 @@ describe('switching', () => {
     };
   };
 
-  test('goes at once when nothing would be lost', async () => {
+  test('switches at once when no work is unsaved', async () => {
     const { model, switchTo } = given();
     const choice = model.choose(gull);
     expect(model.store.getState()).toEqual({ step: 'switching', to: gull });
@@ -230,10 +230,10 @@ describe('switching', () => {
     expect(model.store.getState()).toEqual({ step: 'choosing' });
   });
 
-  test('asks first when work would be lost, and says which', async () => {
+  test('requests a confirmation that lists the unsaved work', async () => {
     const { model, switchTo, allow } = given({ unsaved: ['checkout', 'form'] });
-    expect(await model.choose(gull)).toBe('asked');
-    expect(model.store.getState()).toEqual({ step: 'asking', to: gull, unsaved: ['checkout', 'form'] });
+    expect(await model.choose(gull)).toBe('needs-confirmation');
+    expect(model.store.getState()).toEqual({ step: 'confirming', to: gull, unsaved: ['checkout', 'form'] });
     expect(switchTo).not.toHaveBeenCalled();
     expect(allow).not.toHaveBeenCalled();
 
@@ -246,7 +246,7 @@ describe('switching', () => {
     expect(switchTo).toHaveBeenCalledExactlyOnceWith('b');
   });
 
-  test('a host may stop it before the backend is asked', async () => {
+  test('sends no request when the host cancels the switch', async () => {
     const { model, switchTo, allow } = given({ allowed: false });
     expect(await model.choose(gull)).toBe('stopped');
     expect(allow).toHaveBeenCalledExactlyOnceWith(gull);
@@ -254,7 +254,7 @@ describe('switching', () => {
     expect(model.store.getState()).toEqual({ step: 'choosing' });
   });
 
-  test('a failure keeps the status text until the buyer goes on', async () => {
+  test('keeps the status text of a failure until the buyer dismisses it', async () => {
     const error = new PortError('forbidden', 'no');
     const { model } = given({ ends: { outcome: 'failed', statusText: 'Moved to another depot', error } });
     expect(await model.choose(gull)).toBe('failed');
@@ -268,7 +268,7 @@ describe('switching', () => {
     expect(model.store.getState()).toEqual({ step: 'choosing' });
   });
 
-  test('a second choice waits for the first, and nothing stays busy when leaving an account throws', async () => {
+  test('refuses a second switch during the first, and ends the first when it throws', async () => {
     let stop: (error: Error) => void = () => {};
     const switchTo = vi.fn(() => new Promise<SwitchOutcome>((_, reject) => (stop = reject)));
     const model = createAccountSwitch({ session: { switchTo, unsavedWork: () => [] }, allow: () => true });
@@ -282,7 +282,7 @@ describe('switching', () => {
   });
 });
 
-describe('the session behind it', () => {
+describe('session of the account switcher', () => {
   let stores = 0;
   const session = (ports: Partial<Adapter['accounts']> = {}) => {
     const switchTo = vi.fn(async () => {});
@@ -296,7 +296,7 @@ describe('the session behind it', () => {
     return { runtime, switchTo, options, accountId };
   };
 
-  test('follows a host that names an account late, also while the answers are under way', async () => {
+  test('follows a host that sets the account while the session loads or afterwards', async () => {
     const { runtime, options, accountId, switchTo } = session();
     const loading = runtime.load(options);
     void runtime.load({ ...options, accountId: 'b' });
@@ -307,7 +307,7 @@ describe('the session behind it', () => {
     expect(switchTo).toHaveBeenCalledExactlyOnceWith({ accountId: 'c' });
   });
 
-  test('a reload keeps the account the buyer chose after the host’s', async () => {
+  test('keeps the buyer’s account after the host’s on reload', async () => {
     const { runtime, options, accountId } = session();
     await runtime.load({ ...options, accountId: 'a' });
     await runtime.switchTo('b');
@@ -315,7 +315,7 @@ describe('the session behind it', () => {
     expect(accountId()).toBe('b');
   });
 
-  test('the old account stays when a switch fails, with what the backend said', async () => {
+  test('keeps the previous account when a switch fails, with the backend’s status text', async () => {
     const statusText = '  <b>Moved</b>\n to\tanother depot ';
     const { runtime, options, accountId } = session({
       switchTo: () => Promise.reject(new PortError('forbidden', 'no', { statusText })),
@@ -325,7 +325,7 @@ describe('the session behind it', () => {
     expect(accountId()).toBe('a');
   });
 
-  test('a session that ended shows as ended', async () => {
+  test('reports an ended session', async () => {
     const { runtime, options, accountId } = session({
       switchTo: () => Promise.reject(new PortError('signed-out', 'no')),
     });
@@ -334,7 +334,7 @@ describe('the session behind it', () => {
     expect(accountId()).toBe('ended');
   });
 
-  test('each kind of unsaved work is named once, until it is saved', () => {
+  test('lists each kind of unsaved work once, until it is saved', () => {
     const { runtime } = session();
     let dirty = true;
     const takeBack = runtime.guard(() => dirty);
@@ -353,7 +353,9 @@ describe('the session behind it', () => {
     [' \n', null],
     ['<br>', null],
     ['x'.repeat(300), `${'x'.repeat(199)}…`],
-  ])('status text %j', (statusText, shown) => {
-    expect(statusTextOf(new PortError('unexpected', 'no', statusText === undefined ? {} : { statusText }))).toBe(shown);
+  ])('shortens the status text %j', (statusText, expected) => {
+    expect(statusTextOf(new PortError('unexpected', 'no', statusText === undefined ? {} : { statusText }))).toBe(
+      expected,
+    );
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appLinksOf, platformFrom, platformOf } from '../../src/widgets/app-links/app-links.rules';
 
 describe('links to other applications', () => {
-  it('are those with an address that is a link, the fountain first', () => {
+  it('lists the links with a valid address, the fountain first', () => {
     const all = {
       appStoreAndroid: 'https://play.example/app',
       fountainURL: '/fountain',
@@ -25,15 +25,15 @@ describe('links to other applications', () => {
 
   it.each([
     ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X)', 5, 'ios'],
-    ['an iPad, which says that it is a Macintosh', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, 'ios'],
+    ['an iPad, which identifies as a Macintosh', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, 'ios'],
     ['a Macintosh', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, null],
     ['an Android phone', 'Mozilla/5.0 (Linux; Android 16; Pixel 10)', 5, 'android'],
     ['a PC with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10, null],
-  ] as const)('know %s', (_device, userAgent, maxTouchPoints, platform) => {
+  ] as const)('recognizes %s', (_device, userAgent, maxTouchPoints, platform) => {
     expect(platformOf({ userAgent, maxTouchPoints })).toBe(platform);
   });
 
-  it('take no other word for a platform', () => {
+  it('accepts only known platforms', () => {
     expect([platformFrom('ios'), platformFrom('windows'), platformFrom(null)]).toEqual(['ios', undefined, undefined]);
   });
 });

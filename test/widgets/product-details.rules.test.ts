@@ -5,7 +5,7 @@ import { factsOf, slideAfter, slidesOf, stockOf } from '../../src/widgets/produc
 
 const image = (source: string) => ({ source, alt: '' });
 const png = image('data:image/png;base64,AA');
-/** A product of which everything is known. */
+/** A product with every fact. */
 const product = (changes: Partial<ProductDetail> = {}): ProductDetail => ({
   id: 'p',
   sku: '104417',
@@ -30,21 +30,21 @@ const product = (changes: Partial<ProductDetail> = {}): ProductDetail => ({
   ...changes,
 });
 
-describe('pictures', () => {
+describe('images of a product', () => {
   const sources = (changes: Partial<ProductDetail>, broken: readonly string[] = []) =>
     slidesOf(product(changes), new Set(broken)).map((slide) =>
       slide.kind === 'placeholder' ? 'placeholder' : slide.image.source,
     );
 
-  it('are a plain package alone where there is no image', () => {
+  it('shows the placeholder alone without an image', () => {
     expect(sources({})).toEqual(['placeholder']);
   });
 
-  it('are those of the gallery where the product has none of its own', () => {
+  it('shows the gallery when the product has no image of its own', () => {
     expect(sources({ gallery: [png, image('/pictures/b.jpg')] })).toEqual([png.source, '/pictures/b.jpg']);
   });
 
-  it('begin with the product’s own image, and show each once', () => {
+  it('starts with the product’s own image and shows each image once', () => {
     expect(sources({ image: png, gallery: [png, image('https://cdn.example/b.png')] })).toEqual([
       png.source,
       'https://cdn.example/b.png',
@@ -58,17 +58,17 @@ describe('pictures', () => {
     'data:text/html,x',
     'a.png',
     '',
-  ])('never show %s', (source) => {
+  ])('never shows %s', (source) => {
     expect(sources({ image: image(source), gallery: [image(source), png] })).toEqual([png.source]);
     expect(sources({ image: image(source), gallery: [image(source)] })).toEqual(['placeholder']);
   });
 
-  it('leave out what did not load', () => {
+  it('removes an image that failed to load', () => {
     expect(sources({ image: png, gallery: [png, image('/b.jpg')] }, [png.source])).toEqual(['/b.jpg']);
     expect(sources({ image: png, gallery: [] }, [png.source])).toEqual(['placeholder']);
   });
 
-  it('are walked through by keys, the way the page reads', () => {
+  it('moves between images by keys, mirrored in right-to-left pages', () => {
     expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Enter'].map((key) => slideAfter(key, 1, 4, false))).toEqual([
       2,
       0,
@@ -81,10 +81,10 @@ describe('pictures', () => {
   });
 });
 
-describe('facts', () => {
+describe('facts of a product', () => {
   const keys = (changes: Partial<ProductDetail> = {}) => factsOf(product(changes)).map(({ key }) => key);
 
-  it('are all there when all is known', () => {
+  it('lists every fact that is known', () => {
     expect(keys()).toEqual([
       'brand',
       'flavor',
@@ -99,7 +99,7 @@ describe('facts', () => {
     ]);
   });
 
-  it('leave out what is unknown, and keep a 0 that is known', () => {
+  it('leaves out unknown facts and keeps a known 0', () => {
     expect(
       keys({
         brand: null,
@@ -124,14 +124,14 @@ describe('facts', () => {
   });
 });
 
-describe('stock', () => {
-  it('says nothing of what is there, or of a label nobody knows', () => {
+describe('stock of a product', () => {
+  it('shows nothing for a product in stock or an unknown label', () => {
     expect(stockOf(product())).toBeNull();
-    // A backend newer than the library: the cast is what this is about.
+    // A backend can be newer than the library: the cast creates such a label.
     expect(stockOf(product({ stock: { label: 'allocated' as unknown as null, left: null, backOn: null } }))).toBeNull();
   });
 
-  it('says how many are left, but not of what is out of stock', () => {
+  it('shows the remaining quantity, except when out of stock', () => {
     expect(stockOf(product({ stock: { label: 'low-stock', left: 6, backOn: null } }))).toEqual({
       label: 'low-stock',
       left: 6,
@@ -144,9 +144,9 @@ describe('stock', () => {
   });
 });
 
-describe('same again', () => {
+describe('repeating the last order', () => {
   const last = { quantity: 8, date: '2026-11-10' };
-  it('is what was ordered last, while none is in the cart and the rule of today allows it', () => {
+  it('repeats the last quantity when none is in the cart and the quantity rule allows it', () => {
     expect(repeatQuantity(product({ lastOrdered: last }), 0)).toBe(8);
     expect(repeatQuantity(product({ lastOrdered: last }), 2)).toBeNull();
     expect(repeatQuantity(product(), 0)).toBeNull();

@@ -2,12 +2,12 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProductDetails } from '../../src/widgets/product-details';
 
-const unasked = (): Promise<never> => Promise.reject(new Error('Asked on the server'));
+const failIfCalled = (): Promise<never> => Promise.reject(new Error('Called on the server'));
 
-it('a product’s page waits on the server, without asking and without inline styles', () => {
+it('renders the loading product page on the server without requests and inline styles', () => {
   const html = renderToString(
     <ProductDetails
-      adapter={{ id: 'server', catalog: { product: unasked } }}
+      adapter={{ id: 'server', catalog: { product: failIfCalled } }}
       productId="p-1"
       slots={{ header: <p>Products</p> }}
     />,

@@ -5,7 +5,7 @@ import type { AddManyResult } from '../../src/runtime/cart/cart.state';
 import {
   canEnter,
   createEntries,
-  type EntryOutside,
+  type EntryPorts,
   entryProblem,
   entryTotals,
   pastedColumn,
@@ -20,21 +20,21 @@ const tonic = product('tonic');
 const keg: Product = { ...product('keg'), quantityRule: { min: 2, max: 10, step: 2 } };
 const out: Product = { ...product('out'), stock: { label: 'out-of-stock', left: 0, backOn: null } };
 
-type Item = Parameters<EntryOutside['addMany']>[0][number];
+type Item = Parameters<EntryPorts['addMany']>[0][number];
 
-/** A list, what it asked to be added, and what it told. */
-function listWith(answer: AddManyResult | Promise<AddManyResult>, mayAdd: EntryOutside['mayAdd'] = () => true) {
-  const asked: (readonly Item[])[] = [];
-  const told: string[] = [];
+/** Creates a store of entries, and records the items it adds and the additions it reports. */
+function listWith(answer: AddManyResult | Promise<AddManyResult>, requestAdd: EntryPorts['requestAdd'] = () => true) {
+  const requests: (readonly Item[])[] = [];
+  const added: string[] = [];
   const model = createEntries(() => ({
     addMany: async (items) => {
-      asked.push(items);
+      requests.push(items);
       return answer;
     },
-    mayAdd,
-    onAdded: ({ id }, quantity) => told.push(`${id} ${quantity}`),
+    requestAdd,
+    onAdded: ({ id }, quantity) => added.push(`${id} ${quantity}`),
   }));
-  return { model, asked, told, state: () => model.store.getState() };
+  return { model, requests, added, state: () => model.store.getState() };
 }
 
 const done: AddManyResult = { outcome: 'done' };
@@ -42,7 +42,7 @@ const textsOf = ({ entries }: ReturnType<ReturnType<typeof listWith>['state']>) 
   Object.fromEntries(Object.entries(entries).map(([id, { text }]) => [id, text]));
 
 describe('quantities typed into the list', () => {
-  it('are kept by product, in the order typed; blank is not ordered', () => {
+  it('keeps quantities by product in typing order and drops an empty one', () => {
     const { model, state } = listWith(done);
     model.type(cola, '4');
     model.type(tonic, ' 12 ');
@@ -55,7 +55,7 @@ describe('quantities typed into the list', () => {
     expect(textsOf(state())).toEqual({ tonic: '12' });
   });
 
-  it('are counted where they can be ordered, and worth nothing known where a price is not', () => {
+  it('counts orderable quantities and has no value while a price is unknown', () => {
     const { model, state } = listWith(done);
     model.type(cola, '4');
     model.type(tonic, '0');
@@ -65,7 +65,7 @@ describe('quantities typed into the list', () => {
     expect(entryTotals({}).value).toBeNull();
   });
 
-  it('are wrong by the rule of their product', () => {
+  it('validates quantities by the product’s rule', () => {
     expect(entryProblem({ product: keg, text: '' })).toBeNull();
     expect(['0', '1', '3', '12', 'x'].map((text) => entryProblem({ product: keg, text })?.code)).toEqual([
       'invalidEntry',
@@ -81,7 +81,7 @@ describe('quantities typed into the list', () => {
     ]);
   });
 
-  it('come back after they were cleared, under what was typed since', () => {
+  it('restores cleared quantities without overwriting later ones', () => {
     const { model, state } = listWith(done);
     model.type(cola, '4');
     model.type(tonic, '5');
@@ -94,7 +94,7 @@ describe('quantities typed into the list', () => {
 });
 
 describe('a pasted column', () => {
-  it('is read from a sheet, the last of several columns', () => {
+  it('reads the last of several pasted columns', () => {
     expect(pastedColumn('4')).toBeNull();
     expect(pastedColumn('4\n')).toEqual(['4']);
     expect(pastedColumn('4\r\n\r\n1 200\r\n')).toEqual(['4', '', '1200']);
@@ -102,7 +102,7 @@ describe('a pasted column', () => {
     expect(typedText(' １ ０ ')).toBe('10');
   });
 
-  it('fills down, leaves a line with a blank as it is, and says what had no place', () => {
+  it('fills down, skips blanks, and counts the values without an orderable row', () => {
     const { model, state } = listWith(done);
     model.type(tonic, '7');
     expect(model.fill([cola, tonic, out, keg], ['4', '', '5', '3', '8', ''])).toEqual({ filled: 2, off: 1, over: 1 });
@@ -111,40 +111,40 @@ describe('a pasted column', () => {
   });
 });
 
-describe('adding all', () => {
-  it('adds nothing while a line needs another look, and names it', async () => {
-    const { model, asked, state } = listWith(done);
+describe('adding all entries', () => {
+  it('adds nothing while an entry is invalid, and returns its product', async () => {
+    const { model, requests, state } = listWith(done);
     model.type(cola, '4');
     model.type(keg, '3');
     expect(await model.addAll()).toBe('keg');
-    expect(asked).toEqual([]);
-    expect(state()).toMatchObject({ adding: false, checked: { keg: true }, news: { kind: 'fix', count: 1 } });
+    expect(requests).toEqual([]);
+    expect(state()).toMatchObject({ isAdding: false, checked: { keg: true }, feedback: { kind: 'fix', count: 1 } });
     expect(textsOf(state())).toEqual({ cola: '4', keg: '3' });
   });
 
-  it('empties the lines that went in, and says of each how many', async () => {
-    const { model, asked, told, state } = listWith(done);
+  it('clears the entries that were added and reports each quantity', async () => {
+    const { model, requests, added, state } = listWith(done);
     model.type(cola, '4');
     model.type(tonic, '2');
     expect(await model.addAll()).toBeNull();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       [
         { product: cola, quantity: 4 },
         { product: tonic, quantity: 2 },
       ],
     ]);
-    expect(told).toEqual(['cola 4', 'tonic 2']);
+    expect(added).toEqual(['cola 4', 'tonic 2']);
     expect(state()).toMatchObject({
       entries: {},
-      news: { kind: 'done', cases: 6 },
+      feedback: { kind: 'done', cases: 6 },
       outcomes: { cola: { kind: 'added', quantity: 4 } },
     });
     model.type(cola, '1');
     expect(state().outcomes['cola']).toBeUndefined();
   });
 
-  it('keeps what did not go in, with its reason, and says what went in of the rest', async () => {
-    const { model, told, state } = listWith({
+  it('keeps refused entries with the reason and reports what was added of the others', async () => {
+    const { model, added, state } = listWith({
       outcome: 'partly',
       items: [
         { productId: 'cola', quantity: 0, reason: 'not-listed' },
@@ -158,11 +158,11 @@ describe('adding all', () => {
     expect(textsOf(state())).toEqual({ cola: '4' });
     expect(state().outcomes).toMatchObject({
       cola: { kind: 'refused', reason: 'not-listed' },
-      tonic: { kind: 'partly', quantity: 25, wanted: 40, reason: 'out-of-stock' },
+      tonic: { kind: 'partial', quantity: 25, requested: 40, reason: 'out-of-stock' },
       keg: { kind: 'added', quantity: 2 },
     });
-    expect(state().news).toEqual({ kind: 'some', count: 2 });
-    expect(told).toEqual(['tonic 25', 'keg 2']);
+    expect(state().feedback).toEqual({ kind: 'some', count: 2 });
+    expect(added).toEqual(['tonic 25', 'keg 2']);
   });
 
   it.each([
@@ -172,101 +172,101 @@ describe('adding all', () => {
       { outcome: 'failed', error: new PortError('unavailable', 'down') },
       { kind: 'failed', code: 'unavailable' },
     ],
-  ] as const)('keeps everything typed when the answer is %s', async (_, answer, news) => {
-    const { model, told, state } = listWith(answer);
+  ] as const)('keeps every entry when the outcome is %s', async (_, answer, feedback) => {
+    const { model, added, state } = listWith(answer);
     model.type(cola, '4');
     await model.addAll();
     expect(textsOf(state())).toEqual({ cola: '4' });
-    expect(state()).toMatchObject({ adding: false, news });
-    expect(told).toEqual([]);
+    expect(state()).toMatchObject({ isAdding: false, feedback });
+    expect(added).toEqual([]);
   });
 
-  it('asks the host for each, and keeps what it stops', async () => {
-    const { model, asked, state } = listWith(done, ({ id }) => id !== 'cola');
+  it('emits the host’s event for each product and keeps the entries it cancels', async () => {
+    const { model, requests, state } = listWith(done, ({ id }) => id !== 'cola');
     model.type(cola, '4');
     model.type(tonic, '2');
     await model.addAll();
-    expect(asked).toEqual([[{ product: tonic, quantity: 2 }]]);
+    expect(requests).toEqual([[{ product: tonic, quantity: 2 }]]);
     expect(textsOf(state())).toEqual({ cola: '4' });
     expect(state()).toMatchObject({
       outcomes: { cola: { kind: 'refused', reason: 'stopped' } },
-      news: { kind: 'some', count: 1 },
+      feedback: { kind: 'some', count: 1 },
     });
     await model.addAll();
-    expect(asked).toHaveLength(1);
-    expect(state()).toMatchObject({ adding: false, news: { kind: 'some', count: 1 } });
+    expect(requests).toHaveLength(1);
+    expect(state()).toMatchObject({ isAdding: false, feedback: { kind: 'some', count: 1 } });
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('sends one request when *Add all* is pressed twice', async () => {
     let answered: (answer: AddManyResult) => void = () => {};
-    const { model, asked, state } = listWith(new Promise<AddManyResult>((resolve) => (answered = resolve)));
+    const { model, requests, state } = listWith(new Promise<AddManyResult>((resolve) => (answered = resolve)));
     model.type(cola, '4');
     const first = model.addAll();
     await model.addAll();
-    expect(state().adding).toBe(true);
+    expect(state().isAdding).toBe(true);
     answered(done);
     await first;
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
-describe('quantities through a reload', () => {
-  /** A page with the list on it; what an earlier page of the tab kept is taken up. */
+describe('stored quantities of the list', () => {
+  /** Opens a page with the list, which restores the entries of an earlier page in the same tab. */
   const page = (account = 'pine', answer: AddManyResult = done) => {
     const made = listWith(answer);
     return { ...made, leave: storeEntries(made.model, 'reload', account, 'memory') };
   };
-  const kept = () => storeFor('entries', 'memory').get(storedKey('entries', 'reload', 'pine'));
+  const readStoredEntries = () => storeFor('entries', 'memory').get(storedKey('entries', 'reload', 'pine'));
 
-  it('stand again as soon as their product is seen, in the account they were typed for', async () => {
+  it('restores entries when their product is loaded, for the account they were typed for', async () => {
     const before = page();
     before.model.type(cola, '4');
     before.model.type(keg, '3');
     before.leave();
-    expect(JSON.parse(kept() ?? '')).toEqual([
+    expect(JSON.parse(readStoredEntries() ?? '')).toEqual([
       ['cola', cola.sku, '4'],
       ['keg', keg.sku, '3'],
     ]);
 
     const other = page('dock');
-    expect(other.state().waiting).toEqual([]);
+    expect(other.state().pending).toEqual([]);
     other.leave();
 
     const { model, state, leave } = page();
-    expect(state().waiting.map(({ id }) => id)).toEqual(['cola', 'keg']);
-    model.meet([tonic, cola]);
+    expect(state().pending.map(({ id }) => id)).toEqual(['cola', 'keg']);
+    model.resolvePending([tonic, cola]);
     expect(textsOf(state())).toEqual({ cola: '4' });
-    // Typed over before the other was found.
+    // Typed before the product of the restored entry was loaded.
     model.type(keg, '6');
-    model.meet([keg]);
+    model.resolvePending([keg]);
     expect(textsOf(state())).toEqual({ cola: '4', keg: '6' });
-    expect(state().waiting).toEqual([]);
+    expect(state().pending).toEqual([]);
     await model.addAll();
-    expect(kept()).toBeNull();
+    expect(readStoredEntries()).toBeNull();
     leave();
   });
 
-  it('are gone once they were cleared, with those whose product was not seen', () => {
+  it('removes stored entries when the list is cleared, including those of products not loaded', () => {
     const before = page();
     before.model.type(cola, '4');
     before.model.type(keg, '2');
     before.leave();
     const { model, leave } = page();
-    model.meet([cola]);
-    expect(JSON.parse(kept() ?? '')).toHaveLength(2);
+    model.resolvePending([cola]);
+    expect(JSON.parse(readStoredEntries() ?? '')).toHaveLength(2);
     model.clear();
-    expect(kept()).toBeNull();
+    expect(readStoredEntries()).toBeNull();
     leave();
   });
 
   it.each([
-    ['no list', { cola: 4 }],
-    ['a part missing', [['cola', '4']]],
-    ['no text', [['cola', 's', '']]],
+    ['an object', { cola: 4 }],
+    ['a missing part', [['cola', '4']]],
+    ['an empty text', [['cola', 's', '']]],
     ['a number', [['cola', 's', 4]]],
-    ['too long a text', [['cola', 's', '1'.repeat(21)]]],
-    ['too many', Array.from({ length: 501 }, (_, at) => [`p${at}`, 's', '1'])],
-  ])('are not taken up from %s', (_name, value) => {
+    ['a text that is too long', [['cola', 's', '1'.repeat(21)]]],
+    ['too many entries', Array.from({ length: 501 }, (_, at) => [`p${at}`, 's', '1'])],
+  ])('restores nothing from %s', (_name, value) => {
     expect(parseEntries(value)).toBeNull();
   });
 });

@@ -48,13 +48,13 @@ const known = (discount: string | null, currency = 'USD'): Price => ({
   discount,
 });
 
-describe('the query of the product grid', () => {
-  it('takes from a host only what a list can show', () => {
+describe('query of the product grid', () => {
+  it('accepts only valid pages and page sizes from a host', () => {
     expect([1, 7, 0, -1, 1.5, NaN, '2', undefined].map(pageFrom)).toEqual([1, 7, 1, 1, 1, 1, 1, 1]);
     expect([10, 20, 50, 24, 0, '20', undefined].map(pageSizeFrom)).toEqual([10, 20, 50, 10, 10, 10, 10]);
   });
 
-  it('starts at the first page with another text or order', () => {
+  it('returns to the first page for another text or sort order', () => {
     expect(searchFor(query, 'tonic')).toEqual({ ...query, text: 'tonic', page: 1 });
     expect(sortBy(query, 'name')).toEqual({ ...query, sort: 'name', page: 1 });
   });
@@ -65,7 +65,7 @@ describe('the query of the product grid', () => {
     [4, 10, 50, 1],
     [2, 50, 10, 6],
     [3, 20, 10, 5],
-  ])('keeps the first product in sight when page %i of %i becomes pages of %i', (page, from, to, expected) => {
+  ])('keeps the first product visible when page %i of %i becomes pages of %i', (page, from, to, expected) => {
     const next = resize({ ...query, page, pageSize: from }, to);
     const first = (page - 1) * from;
     expect(next.page).toBe(expected);
@@ -73,11 +73,11 @@ describe('the query of the product grid', () => {
     expect(first).toBeLessThan(next.page * to);
   });
 
-  it('chooses values and lets them go, always from the first page', () => {
+  it('toggles and clears filter values and returns to the first page', () => {
     const one = toggleFacet(query, 'brand', 'maribel');
     expect(one).toEqual({ ...query, page: 1, facets: { brand: ['maribel'] } });
     const two = toggleFacet(toggleFacet(one, 'packageType', 'can'), 'brand', 'halden');
-    // The last choice is the first way back.
+    // The last selected value is listed last, next to the button that removes it.
     expect(selectedValues(two.facets, []).at(-1)?.valueId).toBe('halden');
     expect(toggleFacet(two, 'packageType', 'can').facets).toEqual({ brand: ['maribel', 'halden'] });
     expect(toggleFacet(one, 'brand', 'maribel').facets).toEqual({});
@@ -89,7 +89,7 @@ describe('the query of the product grid', () => {
     ]);
   });
 
-  it('takes facets and a layout from a host or an address, and nothing that is neither', () => {
+  it('parses filters and layout from a host or an address and ignores other values', () => {
     expect(facetsFrom({ brand: ['a', 'a', 7, 'b'], size: [], flavor: 'cola' })).toEqual({ brand: ['a', 'b'] });
     for (const odd of [null, undefined, 'brand', 4, []]) expect(facetsFrom(odd)).toEqual({});
     expect(['grid', 'list', 'table', null].map(layoutFrom)).toEqual(['grid', 'list', null, null]);
@@ -98,7 +98,7 @@ describe('the query of the product grid', () => {
     expect(sameFacets({ brand: ['a'] }, { size: ['a'] })).toBe(false);
   });
 
-  it('names what is chosen in the words of the result, else by its ids', () => {
+  it('labels selected values from the result, or with their ids', () => {
     const facets = [{ id: 'brand', label: 'Brand', values: [{ id: 'maribel', label: 'Maribel', count: 0 }] }];
     expect(selectedValues({ brand: ['maribel', 'gone'], odd: ['x'] }, facets)).toEqual([
       { facetId: 'brand', facet: 'Brand', valueId: 'maribel', value: 'Maribel' },
@@ -107,7 +107,7 @@ describe('the query of the product grid', () => {
     ]);
   });
 
-  it('asks the port with pages from 0 and a text without spaces around it', () => {
+  it('requests pages from 0 with a trimmed text', () => {
     expect(toRequest({ ...query, text: '  cola ' })).toEqual({
       text: 'cola',
       page: 2,
@@ -120,8 +120,8 @@ describe('the query of the product grid', () => {
   });
 });
 
-describe('a result of the product grid', () => {
-  it('tells four kinds of answer apart', () => {
+describe('result of the product grid', () => {
+  it('distinguishes products, an empty list, no match and a page past the end', () => {
     expect(viewOf(result([product('a')]), { text: '', facets: {} })).toBe('products');
     expect(viewOf(result([]), { text: ' ', facets: {} })).toBe('empty');
     expect(viewOf(result([]), { text: 'zzz', facets: {} })).toBe('no-match');
@@ -132,12 +132,12 @@ describe('a result of the product grid', () => {
   });
 });
 
-describe('what a card offers', () => {
+describe('order control of a card', () => {
   const out: Product = { ...product('a'), stock: { label: 'out-of-stock', left: 0, backOn: null } };
   const unpriced: Product = { ...product('a'), price: { state: 'unavailable' } };
   const hidden: Product = { ...product('a'), price: { state: 'hidden' } };
 
-  it('is to order only what can be ordered here', () => {
+  it('offers ordering only for products that can be ordered', () => {
     expect(orderAvailabilityOf(product('a'), 'may-add', 0)).toBe('order');
     expect(
       orderAvailabilityOf({ ...product('a'), stock: { label: 'low-stock', left: 2, backOn: null } }, 'may-add', 3),
@@ -147,7 +147,7 @@ describe('what a card offers', () => {
     expect([out, unpriced].map((it) => orderAvailabilityOf(it, 'may-add', 0))).toEqual(['out-of-stock', 'no-price']);
   });
 
-  it('is nothing to press where adding is stopped or not allowed, and still says what is in the cart', () => {
+  it('offers no ordering where adding is stopped or not allowed, and still shows the quantity in the cart', () => {
     const blocked = { code: 'blocked', stops: ['add', 'checkout'] } as const;
     for (const [right, offer] of [
       [blocked, 'stopped'],
@@ -159,7 +159,7 @@ describe('what a card offers', () => {
     }
   });
 
-  it('takes the same again only where it can be ordered as it was', () => {
+  it('repeats the last order only if the quantity rule still allows it', () => {
     const ordered = (quantity: number): Product => ({
       ...product('a'),
       lastOrdered: { quantity, date: '2026-11-10' },
@@ -170,7 +170,7 @@ describe('what a card offers', () => {
     ).toEqual([4, null, null, null]);
   });
 
-  it('names a reduction only for a numeric text below 0 (decision 7)', () => {
+  it('shows a reduction only for a negative numeric discount (decision 7)', () => {
     expect(reductionOf(known('-2.75'))).toEqual({ minor: 275, currency: 'USD' });
     expect(reductionOf(known('-300', 'JPY'))).toEqual({ minor: 300, currency: 'JPY' });
     for (const discount of [null, '', '0', '2.75', '-0', '-2.75 USD', '-0.001'])
@@ -178,7 +178,7 @@ describe('what a card offers', () => {
     expect(reductionOf({ state: 'hidden' })).toBeNull();
   });
 
-  it('tells a guest what to sign in for', () => {
+  it('shows a guest what signing in unlocks', () => {
     expect(guestRestriction(true, [product('a')])).toBeNull();
     expect(guestRestriction(true, [product('a'), hidden])).toBe('prices');
     expect(guestRestriction(false, [product('a')])).toBe('order');
@@ -186,7 +186,7 @@ describe('what a card offers', () => {
   });
 });
 
-describe('an account that may not add', () => {
+describe('account without permission to add', () => {
   const account = (id: string, stops: Account['conditions'][number]['stops']): Account => ({
     id,
     name: id,
@@ -197,7 +197,7 @@ describe('an account that may not add', () => {
     conditions: [{ code: 'blocked', stops }],
   });
 
-  it('is told by what the condition stops, on the effective account alone: what can not be checked out is not added (decisions 10 and 54)', () => {
+  it('follows the conditions of the effective account that stop adding or checkout (decisions 10 and 54)', () => {
     const accounts = [account('a', ['checkout']), account('b', ['add', 'checkout']), account('c', [])];
     expect(findBlockingCondition({ accounts, accountId: 'a' })).toMatchObject({ stops: ['checkout'] });
     expect(findBlockingCondition({ accounts, accountId: 'c' })).toBeNull();

@@ -17,7 +17,7 @@ export const accountSwitcher: TranslationOf<'account-switcher'> = {
   none: 'Ninguna cuenta',
   all: { one: '{count} cuenta.', other: '{count} cuentas.' },
   found: { one: '{found} de {count} cuenta.', other: '{found} de {count} cuentas.' },
-  cartKept: 'Su carrito de {name} se conserva.',
+  cartSaved: 'Su carrito de {name} se conserva.',
   noMatch: {
     title: 'Ninguna cuenta coincide con “{search}”',
     text: 'Busque por nombre, número de cuenta o ciudad.',

@@ -31,7 +31,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
   outOfStock: 'Agotado',
   noPrice: 'Precio por confirmar',
   scan: 'Escanee o escriba un código',
-  scanAct: 'Agregar',
+  scanAction: 'Agregar',
   fill: {
     label: 'Llenar con',
     last: 'Último pedido',
@@ -45,7 +45,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
   clear: 'Vaciar',
   keys: '{enter} pasa a la fila siguiente. Se pueden pegar filas de una hoja de cálculo.',
   enter: 'Intro',
-  sums: {
+  totals: {
     products: { one: '{count} producto', other: '{count} productos' },
     cases: { one: '{count} caja', other: '{count} cajas' },
     estimate: 'Unos {amount} antes de impuestos y promociones',
@@ -62,7 +62,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
   import: productImport,
   notes: {
     failed: 'No se pudo verificar esta fila.',
-    gone: 'Ya no se vende y no tiene producto sustituto.',
+    notListed: 'Ya no se vende y no tiene producto sustituto.',
     refused: 'El carrito no lo aceptó. {because}',
     lines: 'Líneas {lines} reunidas',
   },
@@ -73,7 +73,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     },
     text: 'Responda sí o no a cada uno. Lo que quede sin respuesta no se agrega.',
     acceptAll: 'Aceptar todo',
-    gone: 'Ya no se vende. {substitute} puede sustituirlo.',
+    notListed: 'Ya no se vende. {substitute} puede sustituirlo.',
     outOfStock: 'Agotado. {substitute} puede sustituirlo.',
     outOfStockUntil: 'Agotado (hasta el {date}). {substitute} puede sustituirlo.',
     use: 'Usarlo',
@@ -97,18 +97,18 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     'same-week-last-year': 'No hay un pedido de esta semana del año pasado.',
     list: 'No hay nada en esta lista.',
   },
-  told: {
+  lastAction: {
     pasted: { one: 'Se copió {count} fila', other: 'Se copiaron {count} filas' },
     filled: { one: 'Se incluyó {count} producto', other: 'Se incluyeron {count} productos' },
     scanned: '{product} escaneado',
     removed: 'Se quitó {product}',
     removedMany: { one: 'Se quitó {count} fila', other: 'Se quitaron {count} filas' },
     cleared: { one: '{count} fila vaciada', other: '{count} filas vaciadas' },
-    together: { one: '{count} reunida con una fila que ya estaba', other: '{count} reunidas con filas que ya estaban' },
+    merged: { one: '{count} reunida con una fila que ya estaba', other: '{count} reunidas con filas que ya estaban' },
     header: 'La primera línea se tomó como encabezados.',
     undo: 'Deshacer',
   },
-  kept: 'Lo que escribió antes sigue aquí. Los precios y las existencias se verifican de nuevo.',
+  restored: 'Lo que escribió antes sigue aquí. Los precios y las existencias se verifican de nuevo.',
   outcome: {
     added: { one: '{count} producto está en su carrito', other: '{count} productos están en su carrito' },
     left: {
@@ -129,7 +129,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     noneText: 'Una lista que usted cree se puede pedir desde aquí.',
     toLists: 'Ver listas',
   },
-  cameraWords: {
+  camera: {
     title: 'Escanear con la cámara',
     text: 'Ponga un código de barras en el marco. Cada código agrega uno.',
     denied: 'No se puede usar la cámara. Permítala en el navegador, o escriba el código.',
@@ -154,14 +154,14 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     less: 'Uno menos: {product}',
     more: 'Uno más: {product}',
     leaveOut: 'Dejar fuera {product}',
-    takeIn: 'Volver a incluir {product}',
+    putBack: 'Volver a incluir {product}',
     leftOut: 'Se dejó fuera',
     reset: 'Volver a la propuesta',
     cutOff: 'Acéptelo antes de {when}',
     minutes: { one: 'Queda {count} minuto para aceptar', other: 'Quedan {count} minutos para aceptar' },
     closed: 'Plazo vencido para el {date}',
     closedText: 'El camión se está cargando. Cree un pedido para la próxima entrega.',
-    sums: { label, subtotal, deposits, tax, taxAt, minimumCharge, total },
+    totals: { label, subtotal, deposits, tax, taxAt, minimumCharge, total },
     minimum: {
       label: 'Pedido mínimo',
       cases: '{cases} de {minimum} cajas',
@@ -226,5 +226,5 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
       },
     },
   },
-  cameraAct: 'Escanear con la cámara',
+  cameraAction: 'Escanear con la cámara',
 };

@@ -27,7 +27,7 @@ export const productGrid: TranslationOf<'product-grid'> = {
     titleFiltered: 'Nada coincide con estos filtros',
     textFiltered: 'Quite uno para ver más.',
     without: 'Quitar {value}',
-    meant: 'Quizá quiso decir:',
+    didYouMean: 'Quizá quiso decir:',
   },
   empty: {
     title: 'Aún no hay productos',
@@ -75,7 +75,7 @@ export const productGrid: TranslationOf<'product-grid'> = {
     },
     lastOf: '{quantity}, {date}',
     added: 'Agregado: {quantity}',
-    partly: '{quantity} de {wanted} agregados. {because}',
+    partial: '{quantity} de {wanted} agregados. {because}',
     refused: 'No se agregó. {because}',
     waiting: { one: '{count} producto', other: '{count} productos' },
     cases: { one: '{count} caja', other: '{count} cajas' },

@@ -17,7 +17,7 @@ export const accountSwitcher: TranslationOf<'account-switcher'> = {
   none: 'Aucun compte',
   all: { one: '{count} compte.', other: '{count} comptes.' },
   found: { one: '{found} sur {count} compte.', other: '{found} sur {count} comptes.' },
-  cartKept: 'Votre panier pour {name} est conservé.',
+  cartSaved: 'Votre panier pour {name} est conservé.',
   noMatch: {
     title: 'Aucun compte ne correspond à « {search} »',
     text: 'Cherchez un nom, un numéro de compte ou une ville.',

@@ -31,7 +31,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
   outOfStock: 'En rupture de stock',
   noPrice: 'Prix à venir',
   scan: 'Scannez ou entrez un code',
-  scanAct: 'Ajouter',
+  scanAction: 'Ajouter',
   fill: {
     label: 'Remplir avec',
     last: 'Dernière commande',
@@ -45,7 +45,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
   clear: 'Vider',
   keys: '{enter} passe à la rangée suivante. Des rangées peuvent être collées depuis un tableur.',
   enter: 'Entrée',
-  sums: {
+  totals: {
     products: { one: '{count} produit', other: '{count} produits' },
     cases: { one: '{count} caisse', other: '{count} caisses' },
     estimate: 'Environ {amount} avant taxes et promotions',
@@ -62,7 +62,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
   import: productImport,
   notes: {
     failed: 'Cette rangée n’a pas pu être vérifiée.',
-    gone: 'N’est plus vendu et n’a pas de produit de remplacement.',
+    notListed: 'N’est plus vendu et n’a pas de produit de remplacement.',
     refused: 'Ce produit n’a pas pu être mis au panier. {because}',
     lines: 'Lignes {lines} réunies',
   },
@@ -73,7 +73,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     },
     text: 'Répondez par oui ou non à chacun. Ce qui reste sans réponse n’est pas ajouté.',
     acceptAll: 'Tout accepter',
-    gone: 'N’est plus vendu. {substitute} peut le remplacer.',
+    notListed: 'N’est plus vendu. {substitute} peut le remplacer.',
     outOfStock: 'En rupture de stock. {substitute} peut le remplacer.',
     outOfStockUntil: 'En rupture de stock (jusqu’au {date}). {substitute} peut le remplacer.',
     use: 'Remplacer',
@@ -97,18 +97,18 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     'same-week-last-year': 'Il n’y a pas de commande pour cette semaine l’an dernier.',
     list: 'Il n’y a rien sur cette liste.',
   },
-  told: {
+  lastAction: {
     pasted: { one: '{count} rangée reprise', other: '{count} rangées reprises' },
     filled: { one: '{count} produit repris', other: '{count} produits repris' },
     scanned: '{product} scanné',
     removed: '{product} : retiré',
     removedMany: { one: '{count} rangée retirée', other: '{count} rangées retirées' },
     cleared: { one: '{count} rangée vidée', other: '{count} rangées vidées' },
-    together: { one: '{count} réunie à une rangée existante', other: '{count} réunies à des rangées existantes' },
+    merged: { one: '{count} réunie à une rangée existante', other: '{count} réunies à des rangées existantes' },
     header: 'La première ligne a été prise pour des en-têtes.',
     undo: 'Annuler',
   },
-  kept: 'Ce que vous aviez entré est encore là. Les prix et les stocks sont vérifiés de nouveau.',
+  restored: 'Ce que vous aviez entré est encore là. Les prix et les stocks sont vérifiés de nouveau.',
   outcome: {
     added: { one: '{count} produit est dans votre panier', other: '{count} produits sont dans votre panier' },
     left: {
@@ -129,7 +129,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     noneText: 'Une liste que vous créez peut être commandée d’ici.',
     toLists: 'Voir les listes',
   },
-  cameraWords: {
+  camera: {
     title: 'Scanner avec la caméra',
     text: 'Placez un code à barres dans le cadre. Chaque code en ajoute un.',
     denied: 'La caméra ne peut pas être utilisée. Autorisez-la dans le navigateur, ou tapez le code.',
@@ -154,14 +154,14 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     less: 'Un de moins : {product}',
     more: 'Un de plus : {product}',
     leaveOut: 'Laisser de côté {product}',
-    takeIn: 'Reprendre {product}',
+    putBack: 'Reprendre {product}',
     leftOut: 'Laissé de côté',
     reset: 'Rétablir la proposition',
     cutOff: 'À accepter avant {when}',
     minutes: { one: 'Il reste {count} minute pour accepter', other: 'Il reste {count} minutes pour accepter' },
     closed: 'Délai dépassé pour le {date}',
     closedText: 'Le camion est en chargement. Créez une commande pour la prochaine livraison.',
-    sums: { label, subtotal, deposits, tax, taxAt, minimumCharge, total },
+    totals: { label, subtotal, deposits, tax, taxAt, minimumCharge, total },
     minimum: {
       label: 'Commande minimale',
       cases: '{cases} caisses sur {minimum}',
@@ -229,5 +229,5 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
       },
     },
   },
-  cameraAct: 'Scanner avec la caméra',
+  cameraAction: 'Scanner avec la caméra',
 };

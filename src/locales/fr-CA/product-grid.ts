@@ -27,7 +27,7 @@ export const productGrid: TranslationOf<'product-grid'> = {
     titleFiltered: 'Aucun résultat avec ces filtres',
     textFiltered: 'Retirez-en un pour en voir plus.',
     without: 'Retirer {value}',
-    meant: 'Essayez plutôt :',
+    didYouMean: 'Essayez plutôt :',
   },
   empty: {
     title: 'Aucun produit pour l’instant',
@@ -75,7 +75,7 @@ export const productGrid: TranslationOf<'product-grid'> = {
     },
     lastOf: '{quantity}, {date}',
     added: 'Ajouté : {quantity}',
-    partly: '{quantity} sur {wanted} ajoutés. {because}',
+    partial: '{quantity} sur {wanted} ajoutés. {because}',
     refused: 'Non ajouté. {because}',
     waiting: { one: '{count} produit', other: '{count} produits' },
     cases: { one: '{count} caisse', other: '{count} caisses' },

@@ -17,7 +17,7 @@ export const accountSwitcher: TranslationOf<'account-switcher'> = {
   none: '매장 없음',
   all: { other: '매장 {count}곳입니다.' },
   found: { other: '매장 {count}곳 중 {found}곳입니다.' },
-  cartKept: '{name}의 장바구니는 그대로 보관됩니다.',
+  cartSaved: '{name}의 장바구니는 그대로 보관됩니다.',
   noMatch: {
     title: '‘{search}’에 맞는 매장이 없습니다',
     text: '이름, 고객 번호 또는 도시로 검색하세요.',

@@ -31,7 +31,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
   outOfStock: '품절',
   noPrice: '가격 확인 중',
   scan: '코드를 스캔하거나 입력하세요',
-  scanAct: '추가',
+  scanAction: '추가',
   fill: {
     label: '채우기',
     last: '지난 주문',
@@ -45,7 +45,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
   clear: '비우기',
   keys: '{enter} 키로 다음 행으로 갑니다. 스프레드시트의 행을 붙여넣을 수 있습니다.',
   enter: '엔터',
-  sums: {
+  totals: {
     products: { other: '제품 {count}종' },
     cases: { other: '{count}상자' },
     estimate: '세금과 프로모션 전 약 {amount}',
@@ -62,7 +62,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
   import: productImport,
   notes: {
     failed: '이 행을 확인하지 못했습니다.',
-    gone: '더 이상 판매하지 않으며 대체 제품이 없습니다.',
+    notListed: '더 이상 판매하지 않으며 대체 제품이 없습니다.',
     refused: '장바구니에 담지 못했습니다. {because}',
     lines: '{lines}행을 합쳤습니다',
   },
@@ -70,7 +70,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     banner: { other: '제품 {count}종이 지난번과 다릅니다' },
     text: '하나씩 답해 주세요. 답하지 않은 것은 추가되지 않습니다.',
     acceptAll: '모두 수락',
-    gone: '더 이상 판매하지 않습니다. {substitute} 제품으로 대체할 수 있습니다.',
+    notListed: '더 이상 판매하지 않습니다. {substitute} 제품으로 대체할 수 있습니다.',
     outOfStock: '품절입니다. {substitute} 제품으로 대체할 수 있습니다.',
     outOfStockUntil: '{date}까지 품절입니다. {substitute} 제품으로 대체할 수 있습니다.',
     use: '대체품 사용',
@@ -94,18 +94,18 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     'same-week-last-year': '작년 같은 주의 주문이 없습니다.',
     list: '이 목록은 비어 있습니다.',
   },
-  told: {
+  lastAction: {
     pasted: { other: '{count}개 행을 가져왔습니다' },
     filled: { other: '제품 {count}종을 채웠습니다' },
     scanned: '{product} 스캔됨',
     removed: '{product} 삭제됨',
     removedMany: { other: '{count}개 행 삭제됨' },
     cleared: { other: '{count}개 행을 비웠습니다' },
-    together: { other: '{count}개를 기존 행과 합쳤습니다' },
+    merged: { other: '{count}개를 기존 행과 합쳤습니다' },
     header: '첫 줄을 제목으로 보았습니다.',
     undo: '실행 취소',
   },
-  kept: '이전에 입력한 내용이 남아 있습니다. 가격과 재고를 다시 확인합니다.',
+  restored: '이전에 입력한 내용이 남아 있습니다. 가격과 재고를 다시 확인합니다.',
   outcome: {
     added: { other: '제품 {count}종이 장바구니에 있습니다' },
     left: { other: '{count}개는 요청대로 추가되지 않았습니다. 이유와 함께 여기에 남아 있습니다.' },
@@ -123,7 +123,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     noneText: '만든 목록으로 여기에서 주문할 수 있습니다.',
     toLists: '목록 보기',
   },
-  cameraWords: {
+  camera: {
     title: '카메라로 스캔',
     text: '바코드를 화면 안에 두세요. 코드마다 하나씩 추가됩니다.',
     denied: '카메라를 사용할 수 없습니다. 브라우저에서 허용하거나 코드를 입력하세요.',
@@ -148,14 +148,14 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     less: '하나 줄이기: {product}',
     more: '하나 늘리기: {product}',
     leaveOut: '{product} 빼기',
-    takeIn: '{product} 다시 넣기',
+    putBack: '{product} 다시 넣기',
     leftOut: '뺌',
     reset: '제안대로 되돌리기',
     cutOff: '{when}까지 수락',
     minutes: { other: '수락까지 {count}분 남음' },
     closed: '{date} 마감',
     closedText: '트럭에 싣는 중입니다. 다음 배송을 위한 주문을 만드세요.',
-    sums: { label, subtotal, deposits, tax, taxAt, minimumCharge, total },
+    totals: { label, subtotal, deposits, tax, taxAt, minimumCharge, total },
     minimum: {
       label: '최소 주문',
       cases: '{minimum}상자 중 {cases}상자',
@@ -220,5 +220,5 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
       },
     },
   },
-  cameraAct: '카메라로 스캔',
+  cameraAction: '카메라로 스캔',
 };

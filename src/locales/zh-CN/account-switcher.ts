@@ -17,7 +17,7 @@ export const accountSwitcher: TranslationOf<'account-switcher'> = {
   none: '没有账户',
   all: { other: '共 {count} 个账户。' },
   found: { other: '{count} 个账户中的 {found} 个。' },
-  cartKept: '您在 {name} 的购物车会保留。',
+  cartSaved: '您在 {name} 的购物车会保留。',
   noMatch: { title: '没有与“{search}”匹配的账户', text: '按名称、账户编号或城市搜索。' },
   switching: '正在切换到 {name}',
   switched: '您正在为 {name} 订货。',

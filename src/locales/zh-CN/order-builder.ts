@@ -31,7 +31,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
   outOfStock: '缺货',
   noPrice: '价格待定',
   scan: '扫描或输入编码',
-  scanAct: '添加',
+  scanAction: '添加',
   fill: {
     label: '填入来源',
     last: '上一个订单',
@@ -45,7 +45,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
   clear: '清空',
   keys: '按 {enter} 到下一行。可以从电子表格粘贴多行。',
   enter: '回车键',
-  sums: {
+  totals: {
     products: { other: '{count} 种产品' },
     cases: { other: '{count} 箱' },
     estimate: '约 {amount}，未计税费和促销',
@@ -62,7 +62,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
   import: productImport,
   notes: {
     failed: '无法核对此行。',
-    gone: '已停售，且没有替代产品。',
+    notListed: '已停售，且没有替代产品。',
     refused: '购物车未接受。{because}',
     lines: '第 {lines} 行已合并',
   },
@@ -70,7 +70,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     banner: { other: '{count} 种产品与上次不同' },
     text: '请逐个确认。未确认的不会添加。',
     acceptAll: '全部接受',
-    gone: '已停售。可用 {substitute} 替代。',
+    notListed: '已停售。可用 {substitute} 替代。',
     outOfStock: '缺货。可用 {substitute} 替代。',
     outOfStockUntil: '缺货至 {date}。可用 {substitute} 替代。',
     use: '使用替代品',
@@ -94,18 +94,18 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     'same-week-last-year': '去年同一周没有订单。',
     list: '此清单是空的。',
   },
-  told: {
+  lastAction: {
     pasted: { other: '已填入 {count} 行' },
     filled: { other: '已填入 {count} 种产品' },
     scanned: '已扫描 {product}',
     removed: '已移除 {product}',
     removedMany: { other: '已移除 {count} 行' },
     cleared: { other: '已清空 {count} 行' },
-    together: { other: '{count} 行已与现有的行合并' },
+    merged: { other: '{count} 行已与现有的行合并' },
     header: '第一行被当作标题。',
     undo: '撤销',
   },
-  kept: '您之前输入的内容还在。价格和库存会重新核对。',
+  restored: '您之前输入的内容还在。价格和库存会重新核对。',
   outcome: {
     added: { other: '{count} 种产品已在购物车中' },
     left: { other: '{count} 个未能按要求添加，仍在这里并注明原因。' },
@@ -123,7 +123,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     noneText: '您创建的清单可以在这里下单。',
     toLists: '查看清单',
   },
-  cameraWords: {
+  camera: {
     title: '用相机扫描',
     text: '将条形码放在画面内。每个编码添加一个。',
     denied: '无法使用相机。请在浏览器中允许，或输入编码。',
@@ -144,14 +144,14 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     less: '减一：{product}',
     more: '加一：{product}',
     leaveOut: '不要 {product}',
-    takeIn: '加回 {product}',
+    putBack: '加回 {product}',
     leftOut: '已去掉',
     reset: '恢复建议',
     cutOff: '请在 {when} 前接受',
     minutes: { other: '还有 {count} 分钟可以接受' },
     closed: '{date} 已截止',
     closedText: '送货车正在装货。请为下一次送货创建订单。',
-    sums: { label, subtotal, deposits, tax, taxAt, minimumCharge, total },
+    totals: { label, subtotal, deposits, tax, taxAt, minimumCharge, total },
     minimum: {
       label: '最低订货量',
       cases: '{cases} / {minimum} 箱',
@@ -212,5 +212,5 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
       },
     },
   },
-  cameraAct: '用相机扫描',
+  cameraAction: '用相机扫描',
 };

@@ -4,62 +4,68 @@ import { type PortErrorCode, toPortError } from '../../ports';
 import type { SessionRuntime } from '../../runtime/session/session';
 import type { SwitchOutcome, UnsavedKind } from '../../runtime/session/session.types';
 
-/** Where a switch of account stands. */
+/** Step of an account switch. */
 export type SwitchStep =
   | { readonly step: 'choosing' }
-  /** Work would be lost: the buyer is asked first (decision 13). */
-  | { readonly step: 'asking'; readonly to: Account; readonly unsaved: readonly UnsavedKind[] }
+  /** Switching would lose unsaved work: the buyer confirms it first (decision 13). */
+  | { readonly step: 'confirming'; readonly to: Account; readonly unsaved: readonly UnsavedKind[] }
   | { readonly step: 'switching'; readonly to: Account }
-  /** The old account stays. `statusText` is the backend's own, null for none (decision 34). */
+  /** The previous account stays in effect. `statusText` is the backend's own text; null for none (decision 34). */
   | { readonly step: 'failed'; readonly to: Account; readonly statusText: string | null; readonly code: PortErrorCode };
 
-/** How a choice went on. */
-export type ChoiceResult = 'asked' | 'stopped' | 'switched' | 'unchanged' | 'failed';
+/** Result of choosing an account. `stopped`: the host refused the switch, or another one is in progress. */
+export type ChoiceResult = 'needs-confirmation' | 'stopped' | 'switched' | 'unchanged' | 'failed';
 
-/** What a switch needs. */
+/** Dependencies of an account switch. */
 export interface AccountSwitchPorts {
   readonly session: Pick<SessionRuntime, 'switchTo' | 'unsavedWork'>;
-  /** Asks the host; false stops the switch before anything is asked of the backend. */
+  /** Emits the cancelable event; false cancels the switch before any backend request. */
   readonly allow: (to: Account) => boolean;
 }
 
-/** One switch of account after another. */
+/** Switches accounts, one switch at a time. */
 export interface AccountSwitch {
   readonly store: StoreApi<SwitchStep>;
-  /** Goes to an account, or asks first. Does nothing while another switch is under way. */
+  /**
+   * Switches to an account, or requests a confirmation first. Resolves to `stopped` while another switch is in
+   * progress.
+   */
   choose(to: Account): Promise<ChoiceResult>;
-  /** Goes on although work is lost. */
+  /** Confirms the switch although unsaved work is lost. */
   confirm(): Promise<ChoiceResult>;
-  /** Leaves question and failure behind. */
+  /** Dismisses the confirmation or the failure and keeps the current account. */
   stay(): void;
 }
 
 const CHOOSING: SwitchStep = { step: 'choosing' };
 
-/** Puts the session on another account: asks, tells the host, waits, and says what came of it. */
+/**
+ * Creates the state machine that switches the session's account: confirmation of unsaved work, the host's veto, the
+ * switch and its failure.
+ */
 export function createAccountSwitch({ session, allow }: AccountSwitchPorts): AccountSwitch {
   const store = createStore<SwitchStep>(() => CHOOSING);
   const show = (step: SwitchStep) => store.setState(step, true);
 
-  // Whoever takes part in leaving an account may throw: the row must not stay busy for good.
-  const switched = (to: Account): Promise<SwitchOutcome> =>
+  // An owner of account-bound work can throw during the switch: without a catch the row stays busy.
+  const switchAccount = (to: Account): Promise<SwitchOutcome> =>
     session
       .switchTo(to.id)
       .catch((thrown: unknown) => ({ outcome: 'failed', statusText: null, error: toPortError(thrown) }));
 
-  async function go(to: Account): Promise<ChoiceResult> {
+  async function startSwitch(to: Account): Promise<ChoiceResult> {
     if (!allow(to)) {
       show(CHOOSING);
       return 'stopped';
     }
     show({ step: 'switching', to });
-    const ended = await switched(to);
+    const outcome = await switchAccount(to);
     show(
-      ended.outcome === 'failed'
-        ? { step: 'failed', to, statusText: ended.statusText, code: ended.error.code }
+      outcome.outcome === 'failed'
+        ? { step: 'failed', to, statusText: outcome.statusText, code: outcome.error.code }
         : CHOOSING,
     );
-    return ended.outcome;
+    return outcome.outcome;
   }
 
   return {
@@ -67,13 +73,13 @@ export function createAccountSwitch({ session, allow }: AccountSwitchPorts): Acc
     choose(to) {
       if (store.getState().step === 'switching') return Promise.resolve('stopped');
       const unsaved = session.unsavedWork();
-      if (unsaved.length === 0) return go(to);
-      show({ step: 'asking', to, unsaved });
-      return Promise.resolve('asked');
+      if (unsaved.length === 0) return startSwitch(to);
+      show({ step: 'confirming', to, unsaved });
+      return Promise.resolve('needs-confirmation');
     },
     confirm() {
-      const asked = store.getState();
-      return asked.step === 'asking' ? go(asked.to) : Promise.resolve('stopped');
+      const current = store.getState();
+      return current.step === 'confirming' ? startSwitch(current.to) : Promise.resolve('stopped');
     },
     stay() {
       if (store.getState().step !== 'switching') show(CHOOSING);

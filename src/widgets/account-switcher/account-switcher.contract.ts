@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** The buyer's own and managed accounts, and which one they order for. */
+/** Contract of the account switcher: the buyer's own and managed accounts, and the effective one. */
 export const accountSwitcherContract = {
   name: 'account-switcher',
   element: 'tradefront-account-switcher',

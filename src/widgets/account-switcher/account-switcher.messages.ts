@@ -1,4 +1,4 @@
-/** Words of the account switcher. */
+/** Messages of the account switcher. */
 export const accountSwitcherMessages = {
   title: 'Switch account',
   listTitle: 'Accounts',
@@ -16,7 +16,7 @@ export const accountSwitcherMessages = {
   none: 'No account',
   all: { one: '{count} account.', other: '{count} accounts.' },
   found: { one: '{found} of {count} account.', other: '{found} of {count} accounts.' },
-  cartKept: 'Your cart for {name} is saved.',
+  cartSaved: 'Your cart for {name} is saved.',
   noMatch: { title: 'No account matches “{search}”', text: 'Search by name, account number or city.' },
   switching: 'Switching to {name}',
   switched: 'You’re now ordering for {name}.',

@@ -4,8 +4,8 @@ import { isolateBidi } from '../../rules/direction';
 import { joinFacts } from '../../runtime/messages/join-facts';
 import { findTyped } from '../../ui/select/type-ahead';
 
-/** Small words that say nothing of a name. */
-const SMALL = new Set([
+/** Articles and conjunctions, which do not contribute to initials. */
+const ARTICLES = new Set([
   'the',
   'a',
   'of',
@@ -24,14 +24,14 @@ const SMALL = new Set([
   'y',
 ]);
 
-/** One or two letters that stand for a name in a square: “The Long Room” is LR. */
-export function initials(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !SMALL.has(word.toLowerCase()));
-  // Whole code points: a letter outside the basic plane is two units.
-  return (telling.length === 0 ? words : telling)
+/** Returns the one or two initials of a name, without articles: “The Long Room” is LR. */
+export function initialsOf(name: string): string {
+  const nameParts = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const significantParts = nameParts.filter((part) => !ARTICLES.has(part.toLowerCase()));
+  // Iterates code points, because a letter outside the basic plane has two code units.
+  return (significantParts.length === 0 ? nameParts : significantParts)
     .slice(0, 2)
-    .map((word) => Array.from(word)[0] ?? '')
+    .map((part) => Array.from(part)[0] ?? '')
     .join('')
     .toUpperCase();
 }
@@ -39,59 +39,62 @@ export function initials(name: string): string {
 const known = (parts: readonly (string | null | undefined)[]): readonly string[] =>
   parts.flatMap((part) => part?.trim() || []).map(isolateBidi);
 
-/** “0048-2207 · 118 Harbor Lane, Portland, ME”, of what is known. */
+/** Formats number and address as “0048-2207 · 118 Harbor Lane, Portland, ME”. Missing facts are left out. */
 export const accountLine = ({ number, address }: Account): string =>
   joinFacts(known([number, known([address?.street, address?.city, address?.state]).join(', ')]));
 
-/** “0048-2207 · Portland, ME”: where a header has less room. */
+/** Formats number and city as “0048-2207 · Portland, ME”, for the narrow space of a header. */
 export const shortAccountLine = ({ number, address }: Account): string =>
   joinFacts(known([number, known([address?.city, address?.state]).join(', ')]));
 
-/** How a condition looks: only a blocked account is critical. */
+/** Returns the tone of a condition: only a blocked account is critical. */
 export const conditionTone = (code: AccountCondition): 'critical' | 'caution' =>
   code === 'blocked' ? 'critical' : 'caution';
 
-/** Lists up to here are drawn whole, with rows as high as their words; longer ones as a window of rows of one height. */
-export const WINDOW_PAST = 60;
+/**
+ * Maximum number of rows that are rendered completely, each as high as its text. A longer list renders a window of rows
+ * of equal height.
+ */
+export const MAX_UNWINDOWED_ROWS = 60;
 
-/** Rows drawn at once; eleven are seen at most. */
-export const DRAWN_ROWS = 16;
-/** The window moves in steps, so that scrolling by a row draws nothing. */
-const STEP = 2;
+/** Number of rows rendered at once; at most eleven are visible. */
+export const RENDERED_ROWS = 16;
+/** The window moves in steps, which avoids a render when the list scrolls by one row. */
+const WINDOW_STEP = 2;
 
-/** The rows that are drawn: from `start` up to but not with `end`. */
+/** The rendered rows, from `start` up to and excluding `end`. */
 interface RowWindow {
   readonly start: number;
   readonly end: number;
 }
 
-/** The window in which row `first` is the first one seen. */
+/** Returns the window for a list of `count` rows whose first visible row is `first`. */
 export function rowWindow(count: number, first: number): RowWindow {
-  const wanted = Math.floor(Math.max(first, 0) / STEP) * STEP - STEP;
-  const start = Math.max(Math.min(wanted, count - DRAWN_ROWS), 0);
-  return { start, end: Math.min(start + DRAWN_ROWS, count) };
+  const targetStart = Math.floor(Math.max(first, 0) / WINDOW_STEP) * WINDOW_STEP - WINDOW_STEP;
+  const start = Math.max(Math.min(targetStart, count - RENDERED_ROWS), 0);
+  return { start, end: Math.min(start + RENDERED_ROWS, count) };
 }
 
-/** A scrolled list, in pixels. */
-interface Scrolled {
+/** A range of a scrolled list, in pixels. */
+interface ScrollRange {
   readonly top: number;
   readonly height: number;
 }
 
-/** Where to scroll so that the span from `top`, `height` high, is whole in view; as little as will do. */
-export function scrolledTo(view: Scrolled, span: Scrolled): number {
+/** Returns the scroll position nearest to the current one at which the range `span` is fully visible, in pixels. */
+export function scrollTopFor(view: ScrollRange, span: ScrollRange): number {
   if (span.top < view.top) return span.top;
   return Math.max(view.top, span.top + span.height - view.height);
 }
 
-/** Rows a page key moves by. */
-const PAGE = 8;
+/** Number of rows that a page key moves by. */
+const PAGE_ROWS = 8;
 
 /**
- * Where a key leads in a list of `count` rows; null when it does not move. `current` is -1 for nowhere yet.
- * The ends stop: going round a list of thousands loses the place.
+ * Returns the row that a key moves to in a list of `count` rows; null if the key does not move. `current` is -1 for no
+ * row. The movement stops at both ends: wrapping around in a list of thousands loses the position.
  */
-export function movedTo(key: string, current: number, count: number): number | null {
+export function moveByKey(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   const within = (index: number) => Math.min(Math.max(index, 0), count - 1);
   switch (key) {
@@ -100,9 +103,9 @@ export function movedTo(key: string, current: number, count: number): number | n
     case 'ArrowUp':
       return current < 0 ? count - 1 : within(current - 1);
     case 'PageDown':
-      return within(Math.max(current, 0) + PAGE);
+      return within(Math.max(current, 0) + PAGE_ROWS);
     case 'PageUp':
-      return within(current - PAGE);
+      return within(current - PAGE_ROWS);
     case 'Home':
       return 0;
     case 'End':
@@ -112,61 +115,63 @@ export function movedTo(key: string, current: number, count: number): number | n
   }
 }
 
-/** Letters as they are searched: without case and accents. Most names are plain ASCII, which needs no taking apart. */
-const folded = (text: string): string =>
+/** Removes case and accents for the search. Most names are plain ASCII and need no normalization. */
+const foldText = (text: string): string =>
   (/^[\x00-\x7f]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
-/** The words of a search; each has to be found. */
-const searchWords = (search: string): readonly string[] => folded(search).split(/\s+/).filter(Boolean);
+/** Splits a search into its terms; a match contains all of them. */
+const toSearchTerms = (search: string): readonly string[] => foldText(search).split(/\s+/).filter(Boolean);
 
 interface Searchable {
   readonly account: Account;
   readonly text: string;
 }
 
-const shelves = new WeakMap<readonly Account[], readonly Searchable[]>();
+const searchableByList = new WeakMap<readonly Account[], readonly Searchable[]>();
 
-/** What is searched of each account, folded once for each list: a key press then only compares. */
+/**
+ * Returns the searchable text of each account. It is computed once for each list, and a key press then only compares.
+ */
 function searchable(accounts: readonly Account[]): readonly Searchable[] {
-  const known = shelves.get(accounts);
+  const known = searchableByList.get(accounts);
   if (known !== undefined) return known;
   const made = accounts.map((account) => {
     const number = account.number ?? '';
-    // A number is found with and without the strokes it is printed with.
+    // A number matches with and without its separators.
     return {
       account,
-      text: folded(`${account.name}\n${number}\n${number.replace(/\W/g, '')}\n${account.address?.city ?? ''}`),
+      text: foldText(`${account.name}\n${number}\n${number.replace(/\W/g, '')}\n${account.address?.city ?? ''}`),
     };
   });
-  shelves.set(accounts, made);
+  searchableByList.set(accounts, made);
   return made;
 }
 
-/** Folds a list ahead of the first key press. */
+/** Computes the searchable texts of a list before the first key press. */
 export const prepareSearch = (accounts: readonly Account[]): void => void searchable(accounts);
 
-/** The accounts whose name, number or city has every word of the search, in the list's order. */
+/** Returns the accounts whose name, number or city contains every term of the search, in the order of the list. */
 export function findAccounts(accounts: readonly Account[], search: string): readonly Account[] {
-  const words = searchWords(search);
-  if (words.length === 0) return accounts;
+  const terms = toSearchTerms(search);
+  if (terms.length === 0) return accounts;
   return searchable(accounts).flatMap(({ account, text }) =>
-    words.every((word) => text.includes(word)) ? [account] : [],
+    terms.every((term) => text.includes(term)) ? [account] : [],
   );
 }
 
-/** Search stands above the list from here on (`account-switcher`: past 7 accounts). */
-export const SEARCH_PAST = 7;
+/** The search field appears for more accounts than this. */
+export const MAX_ACCOUNTS_WITHOUT_SEARCH = 7;
 
 const labels = new WeakMap<
   readonly Account[],
   { readonly names: readonly string[]; readonly numbers: readonly string[] }
 >();
 
-/** Index of the account that what was typed leads to, by name, else by number; -1 for none. */
-export function typedTo(accounts: readonly Account[], typed: string, current: number): number {
+/** Returns the index of the account that the typed text matches, first by name and then by number; -1 for none. */
+export function findTypedAccount(accounts: readonly Account[], typed: string, current: number): number {
   let known = labels.get(accounts);
   if (known === undefined) {
-    known = { names: accounts.map(({ name }) => folded(name)), numbers: accounts.map(({ number }) => number ?? '') };
+    known = { names: accounts.map(({ name }) => foldText(name)), numbers: accounts.map(({ number }) => number ?? '') };
     labels.set(accounts, known);
   }
   const byName = findTyped(known.names, typed, current);

@@ -7,22 +7,24 @@ export type AccountSwitcherAdapter = Needs<
   'session.isGuest' | 'session.user' | 'session.settings'
 >;
 
-/** The account a switch goes to. */
+/** The target account of a switch. */
 export interface AccountChange {
   readonly accountId: string;
   readonly name: string;
 }
 
 export interface AccountSwitcherEvents {
-  /** The buyer chose another account; cancelable. Nothing has been asked of the backend yet. */
+  /**
+   * The buyer chose another account; canceling the event keeps the current one. No request was sent to the backend yet.
+   */
   readonly 'before-account-change': AccountChange;
-  /** The session stands on another account. */
+  /** The session has switched to another account. */
   readonly 'account-change': AccountChange;
 }
 
 export type AccountSwitcherSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 
-/** A button for a header, which opens a dialog; or the list in the page. */
+/** `compact`: a button for a header that opens a dialog. `inline`: the list in the page. */
 export type AccountSwitcherLayout = 'compact' | 'inline';
 
 export type AccountSwitcherProps = WidgetProps<
@@ -31,11 +33,11 @@ export type AccountSwitcherProps = WidgetProps<
   AccountSwitcherEvents,
   AccountSwitcherSlots
 > & {
-  /** Default `compact`. Anything else than `inline` is `compact`. */
+  /** Default `compact`. Every value except `inline` is treated as `compact`. */
   readonly layout?: AccountSwitcherLayout;
-  /** The account the host insists on, over what was stored and the default one (decision 8). */
+  /** The account that the host requires. It takes precedence over the stored and the default account (decision 8). */
   readonly accountId?: string | null;
 };
 
-/** The switcher's words in any language. */
+/** Messages of the account switcher in any language. */
 export type SwitcherMessages = typeof accountSwitcherMessages;

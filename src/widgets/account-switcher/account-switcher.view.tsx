@@ -26,7 +26,7 @@ export interface AccountSwitcherViewProps {
   readonly step: SwitchStep;
   readonly messages: Messages<SwitcherMessages>;
   readonly onChoose: (account: Account) => void;
-  /** Goes on although work is lost. */
+  /** Confirms the switch although unsaved work is lost. */
   readonly onConfirm: () => void;
   readonly onStay: () => void;
 }
@@ -36,13 +36,13 @@ interface CompactProps extends AccountSwitcherViewProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** A button for a header. Its dialog shows the list, and in its place the question when work would be lost. */
-export function CompactSwitcher({ open, onOpenChange, onConfirm, onStay, ...picking }: CompactProps) {
-  const { current, step, messages } = picking;
+/** Button for a header. Its dialog shows the list of accounts, or the confirmation when a switch loses unsaved work. */
+export function CompactSwitcher({ open, onOpenChange, onConfirm, onStay, ...pickerProps }: CompactProps) {
+  const { current, step, messages } = pickerProps;
   const { m, fill } = messages;
   const common = useMessages('common', commonMessages).m;
   const button = useRef<HTMLButtonElement>(null);
-  const asking = step.step === 'asking' ? step : null;
+  const confirmation = step.step === 'confirming' ? step : null;
   return (
     <>
       <AccountButton
@@ -57,17 +57,17 @@ export function CompactSwitcher({ open, onOpenChange, onConfirm, onStay, ...pick
         open={open}
         onOpenChange={onOpenChange}
         className="tf-account-dialog"
-        title={asking === null ? m.title : fill(m.unsaved.title, { name: asking.to.name })}
-        role={asking === null ? 'dialog' : 'alertdialog'}
+        title={confirmation === null ? m.title : fill(m.unsaved.title, { name: confirmation.to.name })}
+        role={confirmation === null ? 'dialog' : 'alertdialog'}
         closeLabel={common.close}
         returnFocus={button}
-        footer={asking && <UnsavedAnswers m={m} onStay={onStay} onGo={onConfirm} />}
+        footer={confirmation && <UnsavedAnswers m={m} onStay={onStay} onGo={onConfirm} />}
       >
-        {asking === null ? (
-          <AccountPicker {...picking} takeFocus />
+        {confirmation === null ? (
+          <AccountPicker {...pickerProps} takeFocus />
         ) : (
           <div className="tf-account-question">
-            <UnsavedList unsaved={asking.unsaved} m={m} />
+            <UnsavedList unsaved={confirmation.unsaved} m={m} />
           </div>
         )}
       </Dialog>
@@ -75,34 +75,34 @@ export function CompactSwitcher({ open, onOpenChange, onConfirm, onStay, ...pick
   );
 }
 
-/** The list in the page. */
-export function InlineSwitcher({ onConfirm, onStay, ...picking }: AccountSwitcherViewProps) {
-  const { current, step, messages } = picking;
+/** The list of accounts in the page; the confirmation is a dialog. */
+export function InlineSwitcher({ onConfirm, onStay, ...pickerProps }: AccountSwitcherViewProps) {
+  const { current, step, messages } = pickerProps;
   const { m, fill } = messages;
   const titleId = useId();
   const level = usePartLevel();
-  const asking = step.step === 'asking' ? step : null;
+  const confirmation = step.step === 'confirming' ? step : null;
   return (
     <Card aria-labelledby={titleId} className="tf-account-sheet">
       <CardHeader title={current === null ? m.choose : m.title} titleId={titleId} level={level} />
-      <AccountPicker {...picking} />
+      <AccountPicker {...pickerProps} />
       <ConfirmDialog
-        open={asking !== null}
+        open={confirmation !== null}
         onOpenChange={onStay}
         tone="destructive"
-        title={fill(m.unsaved.title, { name: asking?.to.name ?? '' })}
+        title={fill(m.unsaved.title, { name: confirmation?.to.name ?? '' })}
         text={null}
         confirmLabel={m.unsaved.go}
         cancelLabel={m.unsaved.stay}
         onConfirm={onConfirm}
       >
-        {asking && <UnsavedList unsaved={asking.unsaved} m={m} />}
+        {confirmation && <UnsavedList unsaved={confirmation.unsaved} m={m} />}
       </ConfirmDialog>
     </Card>
   );
 }
 
-/** Nothing to choose: the only account, as text. */
+/** The only account, as text: there is nothing to choose. */
 export function OnlyAccount({ account, m }: { readonly account: Account; readonly m: SwitcherMessages }) {
   return (
     <div className="tf-account-only">
@@ -112,7 +112,7 @@ export function OnlyAccount({ account, m }: { readonly account: Account; readonl
   );
 }
 
-/** What a switch may lose, by name (decision 13). */
+/** List of the unsaved work that a switch loses (decision 13). */
 function UnsavedList({ unsaved, m }: { readonly unsaved: readonly UnsavedKind[]; readonly m: SwitcherMessages }) {
   return (
     <>
@@ -132,7 +132,7 @@ interface UnsavedAnswersProps {
   readonly onGo: () => void;
 }
 
-/** The two answers. Staying has the focus: Enter must not lose data. */
+/** The two answers of the confirmation. The focus starts on Stay, because Enter must not lose data. */
 function UnsavedAnswers({ m, onStay, onGo }: UnsavedAnswersProps) {
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
@@ -153,7 +153,7 @@ interface AccountNameProps {
   readonly label: string;
 }
 
-/** The account, in two short lines. */
+/** Name, number and city of an account. */
 function AccountName({ account, label }: AccountNameProps) {
   return (
     <span className="tf-account-identity">
@@ -170,7 +170,10 @@ interface AccountButtonProps extends ComponentPropsWithoutRef<'button'> {
   readonly m: SwitcherMessages;
 }
 
-/** Shows the account in a header and opens the list of accounts. Its code is fetched when a pointer or the focus comes near. */
+/**
+ * Button that shows the account in a header and opens the list of accounts. Hovering or focusing it prefetches the
+ * dialog.
+ */
 const AccountButton = forwardRef<HTMLButtonElement, AccountButtonProps>(function AccountButton(
   { account, open, busy, m, ...rest },
   ref,

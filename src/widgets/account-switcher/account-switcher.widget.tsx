@@ -35,7 +35,7 @@ function AccountSwitcherBody(props: BodyProps) {
       case 'ready':
         if (state.session.guest) return <NotSignedIn layout={layout} m={m} ended={false} />;
         if (state.session.accounts.length === 0) return slots.empty ?? <NoAccounts layout={layout} m={m} />;
-        return <Choice {...props} session={state.session} runtime={runtime} />;
+        return <AccountChoice {...props} session={state.session} runtime={runtime} />;
       default:
         return state satisfies never;
     }
@@ -49,16 +49,16 @@ function AccountSwitcherBody(props: BodyProps) {
   );
 }
 
-/** Fetches what the session switches with. */
+/** Prefetches the code that switches accounts. */
 const prefetchSwitch = () => void import('../../runtime/session/switch-account').catch(() => {});
 
-interface ChoiceProps extends BodyProps {
+interface AccountChoiceProps extends BodyProps {
   readonly session: Session;
   readonly runtime: SessionRuntime;
 }
 
-/** The accounts of somebody who has some. */
-function Choice({ session, runtime, layout, messages: overrides, emit }: ChoiceProps) {
+/** The account choice of a buyer with at least one account. */
+function AccountChoice({ session, runtime, layout, messages: overrides, emit }: AccountChoiceProps) {
   const messages = useMessages(accountSwitcherContract.name, accountSwitcherMessages, overrides);
   const { m, fill } = messages;
   const announce = useAnnounce();
@@ -80,10 +80,10 @@ function Choice({ session, runtime, layout, messages: overrides, emit }: ChoiceP
   useEffect(() => runtime.onSwitchElsewhere(setElsewhereId), [runtime]);
   const elsewhere = elsewhereId === accountId ? undefined : accounts.find(({ id }) => id === elsewhereId);
 
-  const went = (how: ChoiceResult, to: Account) => {
-    if (how === 'asked' || how === 'failed') setOpen(true);
-    if (how === 'unchanged') setOpen(false);
-    if (how !== 'switched') return;
+  const onResult = (result: ChoiceResult, to: Account) => {
+    if (result === 'needs-confirmation' || result === 'failed') setOpen(true);
+    if (result === 'unchanged') setOpen(false);
+    if (result !== 'switched') return;
     setOpen(false);
     setElsewhereId(null);
     announce(fill(m.switched, { name: to.name }));
@@ -91,12 +91,12 @@ function Choice({ session, runtime, layout, messages: overrides, emit }: ChoiceP
   };
   const choose = (to: Account) => {
     if (to.id === accountId) return close();
-    void model.choose(to).then((how) => went(how, to));
+    void model.choose(to).then((result) => onResult(result, to));
   };
   const confirm = () => {
-    if (step.step !== 'asking') return;
+    if (step.step !== 'confirming') return;
     const { to } = step;
-    void model.confirm().then((how) => went(how, to));
+    void model.confirm().then((result) => onResult(result, to));
   };
   const close = () => {
     model.stay();
@@ -126,7 +126,9 @@ function Choice({ session, runtime, layout, messages: overrides, emit }: ChoiceP
   );
 }
 
-/** The buyer's own and managed accounts: which one they order for, and a way to another. */
+/**
+ * Account switcher: shows the effective account of the buyer and switches to another of their own or managed accounts.
+ */
 export const AccountSwitcher = /* @__PURE__ */ defineWidget<AccountSwitcherProps, AccountSwitcherEvents>(
   accountSwitcherContract,
   AccountSwitcherBody,

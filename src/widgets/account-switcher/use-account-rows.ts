@@ -1,29 +1,29 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../../runtime/react/use-latest';
-import { scrolledTo } from './account-switcher.rules';
+import { scrollTopFor } from './account-switcher.rules';
 
-/** The active row and what is seen of the list. */
+/** The active row and the visible part of the list. */
 export interface AccountRows {
   readonly list: RefObject<HTMLDivElement | null>;
-  /** Index of the row that keys act on; -1 for none. */
+  /** Index of the row that the keys act on; -1 for none. */
   readonly active: number;
-  /** Index of the first row seen. Rows of one height only. */
+  /** Index of the first visible row; tracked only for rows of equal height. */
   readonly first: number;
-  /** Makes a row the active one and scrolls it into view. */
+  /** Activates a row and scrolls it into view. */
   readonly goTo: (index: number) => void;
-  /** Starts over at the top, such as after another search. */
+  /** Returns to the top with another active row, for example after a new search. */
   readonly restart: (active: number) => void;
   readonly onScroll: () => void;
 }
 
 /**
- * Keeps the active row of a list in view. Rows outside the drawn window are reached by arithmetic: with `sameHeight`
- * every row is as high as the list is divided by its rows.
+ * Keeps the active row of a list in view. With `sameHeight` the position of a row is computed as the height of the list
+ * divided by its rows, which also covers rows that are not rendered.
  */
 export function useAccountRows(count: number, sameHeight: boolean, startAt: number): AccountRows {
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(startAt);
-  // A few rows above the one to start at: about where scrolling it to the middle leads.
+  // A few rows above the start row: approximately the first row once the start row is scrolled to the middle.
   const [first, setFirst] = useState(Math.max(startAt - 4, 0));
 
   const spanOf = (node: HTMLElement, index: number) => {
@@ -40,7 +40,7 @@ export function useAccountRows(count: number, sameHeight: boolean, startAt: numb
     const span = node === null || startAt < 0 ? null : spanOf(node, startAt);
     if (node === null || span === null || span.top + span.height <= node.clientHeight) return;
     node.scrollTop = span.top - (node.clientHeight - span.height) / 2;
-    // Once, when the list appears: later the buyer decides what is seen.
+    // Only when the list mounts: afterwards the buyer controls the scroll position.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -51,7 +51,7 @@ export function useAccountRows(count: number, sameHeight: boolean, startAt: numb
   const empty = count === 0;
   const latest = useLatest(onScroll);
   useEffect(() => {
-    // A turned phone gives rows another height: other rows stand where the list is scrolled to.
+    // Rotating a phone changes the height of the rows, and other rows are then at the scroll position.
     const watcher = new ResizeObserver(() => latest.current());
     if (!empty && list.current !== null) watcher.observe(list.current);
     return () => watcher.disconnect();
@@ -66,8 +66,8 @@ export function useAccountRows(count: number, sameHeight: boolean, startAt: numb
       const node = list.current;
       const span = node === null ? null : spanOf(node, index);
       if (node === null || span === null) return;
-      const top = scrolledTo({ top: node.scrollTop, height: node.clientHeight }, span);
-      // The window follows at once, not with the scroll event: the active row is drawn in the same frame.
+      const top = scrollTopFor({ top: node.scrollTop, height: node.clientHeight }, span);
+      // The window moves at once and not with the scroll event: the active row is rendered in the same frame.
       if (sameHeight) setFirst(Math.floor(top / span.height));
       node.scrollTop = top;
     },

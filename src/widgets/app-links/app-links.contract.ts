@@ -1,6 +1,8 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** The way to Fountain and Freestyle, and to the mobile apps: a list, or a prompt on the phone it is for. */
+/**
+ * Contract of the links to Fountain and Freestyle and to the mobile apps: a list, or a prompt on the phone of the app.
+ */
 export const appLinksContract = {
   name: 'app-links',
   element: 'tradefront-app-links',

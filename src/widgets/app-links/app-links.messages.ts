@@ -1,4 +1,4 @@
-/** Words of the links to other applications. */
+/** Messages of the links to other applications. */
 export const appLinksMessages = {
   title: 'Apps and tools',
   fountain: { title: 'Fountain and Freestyle', text: 'Order syrup and manage your dispensers' },

@@ -1,26 +1,26 @@
 import { safeHref } from '../../rules';
 import { ownString, readStored, type StorageChoice, storedKey, storeFor } from '../../runtime/storage';
 
-/** A mobile platform that has an app. */
+/** A mobile platform with an app. */
 export type AppPlatform = 'ios' | 'android';
 
-/** One link that can be shown. */
+/** A link to an application. */
 export interface AppLink {
   readonly link: 'fountain' | AppPlatform;
   readonly href: string;
 }
 
-/** Where the links lead, from configuration. */
+/** Addresses of the links, from the configuration. */
 export interface AppLinkAddresses {
   readonly fountainURL?: string;
   readonly appStoreIos?: string;
   readonly appStoreAndroid?: string;
 }
 
-// Only https addresses and paths matter here: a path is returned as a path whatever the origin.
+// The origin does not matter: only https addresses and paths are accepted, and a path is returned as a path.
 const anyOrigin = { origin: 'https://unknown.invalid' };
 
-/** The links whose addresses are links, in the order they are shown. */
+/** Returns the links that have a valid address, in display order. */
 export function appLinksOf({ fountainURL, appStoreIos, appStoreAndroid }: AppLinkAddresses): readonly AppLink[] {
   const all = [
     ['fountain', fountainURL],
@@ -33,30 +33,30 @@ export function appLinksOf({ fountainURL, appStoreIos, appStoreAndroid }: AppLin
   });
 }
 
-/** What tells a phone's platform. */
+/** Facts that identify the platform of a device. */
 export interface Device {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
 }
 
-/** The platform of a phone or tablet; null for any other machine. */
+/** Returns the platform of a phone or tablet; null for any other device. */
 export function platformOf({ userAgent, maxTouchPoints }: Device): AppPlatform | null {
   if (/android/i.test(userAgent)) return 'android';
-  // An iPad says that it is a Macintosh, which has no touch screen.
+  // An iPad identifies as a Macintosh; a Macintosh has no touch screen.
   if (/iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1)) return 'ios';
   return null;
 }
 
-/** A platform from a host's attribute or property; undefined for what is none. */
+/** Parses a platform from a host's attribute or property; undefined for any other value. */
 export const platformFrom = (value: unknown): AppPlatform | undefined =>
   value === 'ios' || value === 'android' ? value : undefined;
 
 const key = () => storedKey('preference', 'app-links');
 
-/** Whether the prompt was sent away in this browser. */
+/** True if the prompt was dismissed in this browser. */
 export const wasDismissed = (storage: StorageChoice): boolean =>
   readStored(storeFor('preference', storage), key(), (value) => ownString(value, 'prompt')) === 'dismissed';
 
-/** Remembers that the prompt was sent away. */
+/** Stores that the prompt was dismissed. */
 export const rememberDismissed = (storage: StorageChoice): void =>
   storeFor('preference', storage).set(key(), JSON.stringify({ prompt: 'dismissed' }));

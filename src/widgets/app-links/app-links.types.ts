@@ -3,26 +3,28 @@ import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { appLinksMessages } from './app-links.messages';
 import type { AppLink, AppLinkAddresses, AppPlatform } from './app-links.rules';
 
-/** It asks nothing of an adapter. */
+/** The widget calls no method of an adapter. */
 export type AppLinksAdapter = Needs<never>;
 
 export interface AppLinksEvents {
-  /** A link was followed. */
+  /** The buyer followed a link. */
   readonly 'open-link': { readonly link: AppLink['link']; readonly href: string };
-  /** The prompt was sent away. It does not come back in this browser. */
+  /** The buyer dismissed the prompt. It does not appear again in this browser. */
   readonly dismiss: { readonly platform: AppPlatform };
 }
 
-/** `empty` stands where no address was given. */
+/** `empty` is rendered if no valid address is given. */
 export type AppLinksSlots = RegionSlots<'empty'>;
 
-/** Every link, or a prompt for the phone's own app. */
+/** `list` shows every link; `prompt` offers the app of the buyer's phone. */
 export type AppLinksLayout = 'list' | 'prompt';
 
 export type AppLinksProps = WidgetProps<AppLinksAdapter, typeof appLinksMessages, AppLinksEvents, AppLinksSlots> &
   AppLinkAddresses & {
-    /** Default `list`. Anything else than `prompt` is `list`. */
+    /** Default `list`. Every value except `prompt` is treated as `list`. */
     readonly layout?: AppLinksLayout;
-    /** Whose app the prompt is for. Default: the device's own; on other machines there is no prompt. */
+    /**
+     * Platform of the app that the prompt offers. Default: the platform of the device; other devices show no prompt.
+     */
     readonly platform?: AppPlatform;
   };

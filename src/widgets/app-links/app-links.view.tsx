@@ -18,7 +18,7 @@ interface AppListProps {
   readonly onOpen: (link: AppLink) => void;
 }
 
-/** Every link, with what it is for. Each opens a window of its own and says so. */
+/** List of the links, each with its purpose. A link opens a new window and states that in its name. */
 export function AppList({ links, m, onOpen }: AppListProps) {
   const titleId = useId();
   return (
@@ -56,21 +56,21 @@ interface AppPromptProps {
   readonly onDismiss: () => void;
 }
 
-/** The phone's own app, offered once. */
-export function AppPrompt({ href, messages: words, onOpen, onDismiss }: AppPromptProps) {
+/** Prompt for the app of the buyer's phone; a dismissed prompt does not appear again. */
+export function AppPrompt({ href, messages: texts, onOpen, onDismiss }: AppPromptProps) {
   return (
-    <section className="tf-app-prompt" aria-label={words.label}>
+    <section className="tf-app-prompt" aria-label={texts.label}>
       <Icon of={Smartphone} />
       <p>
-        <span className="tf-medium">{words.title}</span>
-        <span className="tf-second tf-quiet">{words.text}</span>
+        <span className="tf-medium">{texts.title}</span>
+        <span className="tf-second tf-quiet">{texts.text}</span>
       </p>
       <div className="tf-app-prompt-options">
         <Button variant="base" onClick={onDismiss}>
-          {words.dismiss}
+          {texts.dismiss}
         </Button>
         <ButtonLink variant="secondary" href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
-          {words.get}
+          {texts.get}
         </ButtonLink>
       </div>
     </section>

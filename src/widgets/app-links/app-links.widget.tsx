@@ -16,27 +16,27 @@ import {
 import type { AppLinksEvents, AppLinksProps } from './app-links.types';
 import { AppList, AppPrompt } from './app-links.view';
 
-// Neither changes while a page stands.
-const never = () => () => {};
+// Neither value changes while the page is open.
+const subscribeNever = () => () => {};
 
 function AppLinksBody(props: AppLinksProps & WidgetTools<AppLinksEvents>) {
   const { emit, slots = {}, messages: overrides } = props;
   const { storage } = useSettings();
   const { m } = useMessages(appLinksContract.name, appLinksMessages, overrides);
   const announce = useAnnounce();
-  const own = useSyncExternalStore<AppPlatform | null>(
-    never,
+  const devicePlatform = useSyncExternalStore<AppPlatform | null>(
+    subscribeNever,
     () => platformOf(navigator),
     () => null,
   );
-  // A server knows nothing of the browser's choices: there the prompt waits.
-  const kept = useSyncExternalStore(
-    never,
+  // A server has no access to the browser's storage and renders no prompt.
+  const wasDismissedBefore = useSyncExternalStore(
+    subscribeNever,
     () => wasDismissed(storage),
     () => true,
   );
   const [dismissed, setDismissed] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   const links = appLinksOf(props);
   const onOpen = (link: (typeof links)[number]) => emit('open-link', { link: link.link, href: link.href });
@@ -44,19 +44,19 @@ function AppLinksBody(props: AppLinksProps & WidgetTools<AppLinksEvents>) {
     return links.length === 0 ? (slots.empty ?? null) : <AppList links={links} m={m} onOpen={onOpen} />;
   }
 
-  const platform = platformFrom(props.platform) ?? own;
+  const platform = platformFrom(props.platform) ?? devicePlatform;
   const app = links.find(({ link }) => link === platform);
-  const shown = app !== undefined && platform !== null && !kept && !dismissed;
+  const isPromptVisible = app !== undefined && platform !== null && !wasDismissedBefore && !dismissed;
   return (
-    // Stays when the prompt goes, so that the focus has somewhere to go.
-    <div ref={place} tabIndex={-1} className="tf-app-place">
-      {shown && (
+    // Stays mounted after the prompt, because it receives the focus.
+    <div ref={container} tabIndex={-1} className="tf-app-place">
+      {isPromptVisible && (
         <AppPrompt
           href={app.href}
           messages={m.prompt}
           onOpen={() => onOpen(app)}
           onDismiss={() => {
-            place.current?.focus();
+            container.current?.focus();
             rememberDismissed(storage);
             setDismissed(true);
             announce(m.prompt.dismissed);
@@ -68,5 +68,5 @@ function AppLinksBody(props: AppLinksProps & WidgetTools<AppLinksEvents>) {
   );
 }
 
-/** The way to other applications: Fountain and Freestyle, and the mobile apps. */
+/** Links to other applications: Fountain and Freestyle, and the mobile apps. */
 export const AppLinks = /* @__PURE__ */ defineWidget<AppLinksProps, AppLinksEvents>(appLinksContract, AppLinksBody);

@@ -18,9 +18,9 @@ import type { CartAction } from '../common/cart-toasts';
 import type { WidgetTools } from '../common/define-widget';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { findBlockingCondition } from '../common/ordering/order-availability.rules';
-import { storedRow, parseDraft } from './order-builder.draft';
+import { toStoredRow, parseDraft } from './order-builder.draft';
 import type { orderBuilderMessages } from './order-builder.messages';
-import { type Builder, createBuilder, type Incoming } from './order-builder.store';
+import { type Builder, createBuilder, type ItemToAdd } from './order-builder.store';
 import type { FillError, Filling, OrderBuilderEvents, OrderBuilderProps } from './order-builder.types';
 import { ConnectedFooter } from './connected/builder-footer';
 import type { OpenDialog } from './parts/builder-dialogs';
@@ -31,17 +31,17 @@ import { ScanField } from './parts/scan-field';
 import { isEmptyRow, needOf } from './rows.rules';
 
 export interface BuilderContentProps extends Omit<OrderBuilderProps, 'messages'>, WidgetTools<OrderBuilderEvents> {
-  /** The host's changed texts. */
+  /** Message texts that the host overrides. */
   readonly overrides: OrderBuilderProps['messages'];
   readonly accountId: string | null;
   readonly session: Session;
   readonly messages: Messages<typeof orderBuilderMessages>;
 }
 
-/** What was found for a typed name: as many as are read at a glance. */
-const FOUND = 8;
+/** Maximum number of products offered for a typed name. */
+const MAX_FOUND_PRODUCTS = 8;
 
-/** The rows of somebody who may order. */
+/** Content of the widget for a buyer with ordering access: fill tools, rows and footer. */
 export function BuilderContent({ emit, accountId, session, messages, overrides }: BuilderContentProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
@@ -49,7 +49,7 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
   const cart = useCartRuntime(accountId);
   const grid = useRef<GridHandle>(null);
   const { m } = messages;
-  const isHere = useHydrated();
+  const isHydrated = useHydrated();
   const tools = useTools();
   const [done, setDone] = useState<CartAction | null>(null);
 
@@ -63,7 +63,7 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
           adapter.catalog?.match?.({ entries, accountId, locale: latestLocale.current.tag }) ??
           rejectMissingMethod('catalog.match'),
         add: (items) => cart.addMany(items),
-        added(items, troubles) {
+        onAdded(items, adjustments) {
           setDone((last) => ({
             id: (last?.id ?? 0) + 1,
             kind: 'added',
@@ -72,20 +72,20 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
             undo: () => items.forEach(({ product, quantity }) => cart.add(product, -quantity)),
           }));
           emit('add', {
-            items: items.map(plain),
-            troubles: troubles.map(({ productId, quantity }) => ({ productId, quantity })),
+            items: items.map(toEventItem),
+            troubles: adjustments.map(({ productId, quantity }) => ({ productId, quantity })),
           });
         },
-        keep: (rows) => (rows.length === 0 ? store.remove(key) : store.set(key, JSON.stringify(rows.map(storedRow)))),
+        save: (rows) => (rows.length === 0 ? store.remove(key) : store.set(key, JSON.stringify(rows.map(toStoredRow)))),
       },
-      isHere ? readStored(store, key, parseDraft) : null,
+      isHydrated ? readStored(store, key, parseDraft) : null,
     );
-  }, [adapter, accountId, cart, isHere]);
-  const [wasKept] = useState(() => builder.store.getState().order.length > 1);
+  }, [adapter, accountId, cart, isHydrated]);
+  const [wasRestored] = useState(() => builder.store.getState().rowIds.length > 1);
   const condition = findBlockingCondition(session);
-  const isPristine = useStore(builder.store, ({ told, outcome }) => told === null && outcome === null);
-  const order = useStore(builder.store, (state) => state.order);
-  const isEmpty = useStore(builder.store, ({ rows, order: ids }) =>
+  const isPristine = useStore(builder.store, ({ lastAction, outcome }) => lastAction === null && outcome === null);
+  const rowIds = useStore(builder.store, (state) => state.rowIds);
+  const isEmpty = useStore(builder.store, ({ rows, rowIds: ids }) =>
     ids.every((id) => !rows[id] || isEmptyRow(rows[id])),
   );
 
@@ -99,83 +99,94 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
 
   const search = useCallback(
     async (text: string, signal: AbortSignal) => {
-      const asked = { text, sort: null, facets: {}, page: 0, pageSize: FOUND, accountId, locale: locale.tag };
+      const query = {
+        text,
+        sort: null,
+        facets: {},
+        page: 0,
+        pageSize: MAX_FOUND_PRODUCTS,
+        accountId,
+        locale: locale.tag,
+      };
       return (
-        await (adapter.catalog?.search?.(asked, { signal }) ?? rejectMissingMethod('catalog.search'))
-      ).items.slice(0, FOUND);
+        await (adapter.catalog?.search?.(query, { signal }) ?? rejectMissingMethod('catalog.search'))
+      ).items.slice(0, MAX_FOUND_PRODUCTS);
     },
     [adapter, accountId, locale],
   );
 
-  const [busy, setBusy] = useState<Filling['is'] | null>(null);
-  const [trouble, setTrouble] = useState<FillError | null>(null);
+  const [pendingSource, setPendingSource] = useState<Filling['is'] | null>(null);
+  const [fillError, setFillError] = useState<FillError | null>(null);
   const fill = async (source: Filling) => {
-    setBusy(source.is);
-    setTrouble(null);
-    const again = () => void fill(source);
+    setPendingSource(source.is);
+    setFillError(null);
+    const retry = () => void fill(source);
     try {
-      const { fillFrom, linesToFill } = await loadTools();
-      const lines = await linesToFill(adapter, source, { accountId, locale: locale.tag });
-      if (lines.length === 0) return setTrouble({ source: source.is, code: null, again });
-      void fillFrom(builder, { lines });
+      const { insertFilledLines, fetchFillLines } = await loadTools();
+      const lines = await fetchFillLines(adapter, source, { accountId, locale: locale.tag });
+      if (lines.length === 0) return setFillError({ source: source.is, code: null, retry });
+      void insertFilledLines(builder, { lines });
       emit('fill', { source: source.is, products: lines.length });
       grid.current?.focusFirst();
     } catch (thrown) {
-      setTrouble({ source: source.is, code: toPortError(thrown).code, again });
+      setFillError({ source: source.is, code: toPortError(thrown).code, retry });
     } finally {
-      setBusy(null);
+      setPendingSource(null);
     }
   };
 
-  const [dialog, setDialog] = useState<{ readonly is: OpenDialog; readonly text: string }>({ is: 'none', text: '' });
-  const close = () => setDialog({ is: 'none', text: '' });
-  const [opened, setOpened] = useState(false);
-  if (dialog.is !== 'none' && !opened) setOpened(true);
+  const [dialog, setDialog] = useState<{ readonly kind: OpenDialog; readonly text: string }>({
+    kind: 'none',
+    text: '',
+  });
+  const close = () => setDialog({ kind: 'none', text: '' });
+  const [wasOpened, setWasOpened] = useState(false);
+  if (dialog.kind !== 'none' && !wasOpened) setWasOpened(true);
   const onPasted = async (text: string) => {
-    const list = await tools?.linesOf(text);
-    if (list === undefined || typeof list === 'string') return setDialog({ is: 'import', text });
-    const held = grid.current?.focused() ?? null;
-    await tools?.bring(builder, list.lines, 'pasted', { hasHeader: list.hasHeader });
-    // Who has gone on typing is left alone.
-    if ((grid.current?.focused() ?? null) === held) grid.current?.focusFirst();
+    const list = await tools?.parseLines(text);
+    if (list === undefined || typeof list === 'string') return setDialog({ kind: 'import', text });
+    const focusedField = grid.current?.focused() ?? null;
+    await tools?.insertLines(builder, list.lines, 'pasted', { hasHeader: list.hasHeader });
+    // The focus stays in place if the buyer moved it while the lines were matched.
+    if ((grid.current?.focused() ?? null) === focusedField) grid.current?.focusFirst();
   };
 
-  // One after another, in the order they were scanned.
-  const scanning = useRef(Promise.resolve<unknown>(null));
+  // Scanned codes are handled one after another, which keeps their order.
+  const scanQueue = useRef(Promise.resolve<unknown>(null));
   const onScanned = useCallback(
     (code: string) => {
-      scanning.current = scanning.current.then(loadTools).then(
+      scanQueue.current = scanQueue.current.then(loadTools).then(
         ({ scan }) => scan(builder, code),
-        // No code is lost where the chunk did not come: it is a row as if it was typed.
-        () => enter(builder, code),
+        // If the lazy chunk fails to load, the code becomes a typed row and is not lost.
+        () => enterCode(builder, code),
       );
     },
     [builder],
   );
 
   const onAdd = () => {
-    const { rows, order: ids } = builder.store.getState();
+    const { rows, rowIds: ids } = builder.store.getState();
     const items = ids.flatMap((id) => {
       const row = rows[id];
       return !row?.product || needOf(row) !== null
         ? []
-        : [plain({ product: row.product, quantity: Number(row.wanted) })];
+        : [toEventItem({ product: row.product, quantity: Number(row.quantityText) })];
     });
     if (items.length > 0 && emit('before-add', { items }))
       void loadTools().then(({ addAll }) => addAll(builder), prefetchTools);
   };
 
-  const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
-  const onOnly = () => {
-    const { rows, order: ids } = builder.store.getState();
-    setOnly(only === null ? new Set(ids.filter((id) => rows[id] && needOf(rows[id]) !== null)) : null);
+  const [attentionIds, setAttentionIds] = useState<ReadonlySet<string> | null>(null);
+  const onToggleFilter = () => {
+    const { rows, rowIds: ids } = builder.store.getState();
+    setAttentionIds(attentionIds === null ? new Set(ids.filter((id) => rows[id] && needOf(rows[id]) !== null)) : null);
   };
   const onRemove = useCallback(
     (id: string) => (tools ? tools.remove(builder, [id]) : prefetchTools()),
     [builder, tools],
   );
   const account = session.accounts.find(({ id }) => id === accountId);
-  const given = useMemo(
+  const partProps = useMemo(
     () => ({ builder, cart, messages, formats, overrides, search }),
     [builder, cart, messages, formats, overrides, search],
   );
@@ -187,20 +198,24 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
         overrides={overrides}
         condition={condition}
         accountName={account?.name ?? null}
-        trouble={trouble}
-        isKept={wasKept && isPristine}
+        fillError={fillError}
+        isRestored={wasRestored && isPristine}
       />
       <Card as="div" className="tf-builder-sheet" data-tools={tools !== undefined || undefined}>
         <div className="tf-builder-tools">
-          <ScanField messages={messages} onScanned={onScanned} onCamera={() => setDialog({ is: 'camera', text: '' })} />
+          <ScanField
+            messages={messages}
+            onScanned={onScanned}
+            onCamera={() => setDialog({ kind: 'camera', text: '' })}
+          />
           {accountId !== null && (
             <FillTools
               messages={messages}
               hasOrders={adapter.builder?.fill !== undefined}
               hasLists={adapter.lists?.list !== undefined && adapter.lists.read !== undefined}
-              busy={busy}
+              pendingSource={pendingSource}
               onFill={(source) => void fill(source)}
-              onList={() => setDialog({ is: 'list', text: '' })}
+              onList={() => setDialog({ kind: 'list', text: '' })}
             />
           )}
           <span className="tf-builder-more">
@@ -208,7 +223,7 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
               variant="toolbar"
               icon={ClipboardPaste}
               aria-haspopup="dialog"
-              onClick={() => setDialog({ is: 'import', text: '' })}
+              onClick={() => setDialog({ kind: 'import', text: '' })}
             >
               {m.importList}
             </Button>
@@ -225,9 +240,9 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
         </div>
         <Grid
           ref={grid}
-          {...given}
-          order={order}
-          only={only}
+          {...partProps}
+          rowIds={rowIds}
+          attentionIds={attentionIds}
           onPasted={(text) => void onPasted(text)}
           onScanned={onScanned}
           onSend={onAdd}
@@ -238,15 +253,15 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
           messages={messages}
           formats={formats}
           condition={condition}
-          isOnly={only !== null}
-          onOnly={onOnly}
+          isFiltered={attentionIds !== null}
+          onToggleFilter={onToggleFilter}
           onAdd={onAdd}
         />
       </Card>
-      {opened && tools && (
+      {wasOpened && tools && (
         <tools.BuilderDialogs
           key={dialog.text}
-          open={dialog.is}
+          open={dialog.kind}
           text={dialog.text}
           builder={builder}
           accountId={accountId}
@@ -256,16 +271,16 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
           onList={(listId) => void fill({ is: 'list', listId })}
         />
       )}
-      <LazyToasts builder={builder} cart={cart} overrides={overrides} done={done} onDoneGone={() => setDone(null)} />
+      <LazyToasts builder={builder} cart={cart} overrides={overrides} done={done} onDoneDismiss={() => setDone(null)} />
     </>
   );
 }
 
-/** A code in the empty row at the end. */
-function enter(builder: Builder, code: string): Promise<void> {
-  const id = builder.store.getState().order.at(-1) ?? '';
-  builder.type(id, code);
-  return builder.settle(id);
+/** Enters a code in the empty last row and matches it with a product. */
+function enterCode(builder: Builder, code: string): Promise<void> {
+  const id = builder.store.getState().rowIds.at(-1) ?? '';
+  builder.typeEntry(id, code);
+  return builder.finishTyping(id);
 }
 
-const plain = ({ product, quantity }: Incoming) => ({ productId: product.id, quantity });
+const toEventItem = ({ product, quantity }: ItemToAdd) => ({ productId: product.id, quantity });

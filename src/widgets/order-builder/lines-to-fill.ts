@@ -7,38 +7,44 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import type { Line } from './order-builder.store';
 import type { Filling } from './order-builder.types';
 
-/** The lines of earlier orders or of a list; none where there is nothing to fill from. */
-export async function linesToFill(
+/**
+ * Fetches the lines of earlier orders or of a shopping list. Resolves to no lines if there is nothing to fill from;
+ * rejects if the request fails.
+ */
+export async function fetchFillLines(
   adapter: Adapter,
   filling: Filling,
   request: ForAccount & InLocale,
 ): Promise<readonly FilledLine[]> {
   if (filling.is === 'list') {
     const entries = (await readWholeList(adapter, { ...request, listId: filling.listId }))?.items ?? [];
-    return listLines(entries, await standIns(adapter, entries, request));
+    return toFilledLines(entries, await fetchSubstitutes(adapter, entries, request));
   }
   const found = await (adapter.builder?.fill?.({ ...request, source: filling }) ?? rejectMissingMethod('builder.fill'));
   return found?.lines ?? [];
 }
 
-const isHad = ({ stock }: Product): boolean => stock.label !== 'out-of-stock';
+const isAvailable = ({ stock }: Product): boolean => stock.label !== 'out-of-stock';
 
-/** Questions that are asked at once. */
-const AT_ONCE = 8;
+/** Maximum number of parallel requests for substitutes. */
+const MAX_PARALLEL_REQUESTS = 8;
 
-/** What may stand in for what can not be had, by the product's id. One that could not be asked about has nothing. */
-async function standIns(
+/**
+ * Fetches one substitute for each product that is out of stock or no longer sold, by id of that product. A failed
+ * request yields no substitute.
+ */
+async function fetchSubstitutes(
   { catalog }: Adapter,
   entries: readonly ShoppingListItem[],
   request: ForAccount & InLocale,
 ): Promise<ReadonlyMap<string, Product>> {
   const found = new Map<string, Product>();
-  const lacking = entries.filter(({ product, problem }) => problem === 'not-listed' || !isHad(product));
-  for (let at = 0; catalog?.substitutes !== undefined && at < lacking.length; at += AT_ONCE) {
+  const unavailable = entries.filter(({ product, problem }) => problem === 'not-listed' || !isAvailable(product));
+  for (let at = 0; catalog?.substitutes !== undefined && at < unavailable.length; at += MAX_PARALLEL_REQUESTS) {
     await Promise.all(
-      lacking.slice(at, at + AT_ONCE).map(async ({ product: { id } }) => {
+      unavailable.slice(at, at + MAX_PARALLEL_REQUESTS).map(async ({ product: { id } }) => {
         const offered = await catalog.substitutes?.({ ...request, productId: id }).catch(() => []);
-        const best = offered?.find(isHad);
+        const best = offered?.find(isAvailable);
         if (best !== undefined) found.set(id, best);
       }),
     );
@@ -46,10 +52,10 @@ async function standIns(
   return found;
 }
 
-/** What is on a list as lines: it knows no earlier price, and what can not be had says what may stand in for it. */
-const listLines = (
+/** Converts the items of a list to lines. A list has no earlier prices; an unavailable product has its substitute. */
+const toFilledLines = (
   entries: readonly ShoppingListItem[],
-  instead: ReadonlyMap<string, Product>,
+  substitutes: ReadonlyMap<string, Product>,
 ): readonly FilledLine[] =>
   entries.map(({ product, quantity, problem }) => ({
     product: problem === 'not-listed' ? null : product,
@@ -58,18 +64,21 @@ const listLines = (
     quantity,
     priceThen: null,
     usual: null,
-    substitute: instead.get(product.id) ?? null,
+    substitute: substitutes.get(product.id) ?? null,
   }));
 
 const lineOf = ({ entry, quantity, lines }: ImportEntry): Line => ({
   entry,
-  wanted: quantity ?? '',
+  quantityText: quantity ?? '',
   lines,
-  status: entry === '' ? 'asked' : 'asking',
+  status: entry === '' ? 'matched' : 'matching',
 });
 
-/** A pasted or read text as lines of the builder, or why it is none. */
-export async function linesOf(
+/**
+ * Parses pasted text, or the text of a file, into lines of the builder. Returns `empty` or `too-many` if the number of
+ * rows is not accepted.
+ */
+export async function parseLines(
   text: string,
 ): Promise<{ readonly lines: readonly Line[]; readonly hasHeader: boolean } | 'empty' | 'too-many'> {
   const list = await listOf(text);

@@ -1,191 +1,215 @@
 import type { OrderFill, Product } from '../../domain';
 import { CART_CHANGE_SIZE } from '../../rules';
-import { changed, type Grid, inserted, merged, rowsIn, twinOf, without } from './grid.rules';
-import type { Builder, Incoming, Line, LastAction } from './order-builder.store';
-import { fitted, isEmptyRow, needOf, pastQuestionOf, questionOf } from './rows.rules';
+import { updateRow, type Grid, insertRows, mergeRows, rowsIn, findDuplicate, removeRows } from './grid.rules';
+import type { Builder, ItemToAdd, Line, LastAction } from './order-builder.store';
+import { fitQuantity, isEmptyRow, needOf, pastQuestionOf, questionOf } from './rows.rules';
 
-type Facts = Partial<Pick<LastAction, 'count' | 'name' | 'hasHeader'>>;
+type ActionFacts = Partial<Pick<LastAction, 'count' | 'name' | 'hasHeader'>>;
 
-/** The rows as they are now, without what else the store holds. */
+/** Returns the current rows without the rest of the store's state. */
 const gridOf = ({ store }: Builder): Grid => {
-  const { rows, order } = store.getState();
-  return { rows, order };
+  const { rows, rowIds } = store.getState();
+  return { rows, rowIds };
 };
 
-let told = 0;
+let lastActionId = 0;
 
-/** Says what was done, with what `undo` needs to take it back. */
-function tell(
+/** Publishes the last action with the grids before and after it, from which `undo` works. */
+function publishAction(
   { store }: Builder,
-  what: LastAction['what'],
+  kind: LastAction['kind'],
   before: Grid,
-  facts: Partial<Pick<LastAction, 'count' | 'name' | 'together' | 'hasHeader'>>,
+  facts: Partial<Pick<LastAction, 'count' | 'name' | 'merged' | 'hasHeader'>>,
 ): void {
-  const { rows, order } = store.getState();
+  const { rows, rowIds } = store.getState();
   store.setState({
-    told: {
-      id: ++told,
-      what,
+    lastAction: {
+      id: ++lastActionId,
+      kind,
       count: 1,
       name: '',
-      together: 0,
+      merged: 0,
       hasHeader: false,
       ...facts,
       before,
-      after: { rows, order },
+      after: { rows, rowIds },
     },
     outcome: null,
   });
 }
 
-/** Takes rows out. */
+/** Removes rows; `undo` restores them. */
 export function remove(builder: Builder, ids: readonly string[]): void {
   const before = gridOf(builder);
   const rows = ids.flatMap((id) => before.rows[id] ?? []).filter((row) => !isEmptyRow(row));
-  builder.show(without(before, ids));
+  builder.setGrid(removeRows(before, ids));
   const [first] = rows;
   if (first !== undefined)
-    tell(builder, 'removed', before, { count: rows.length, name: first.product?.name ?? first.entry });
+    publishAction(builder, 'removed', before, { count: rows.length, name: first.product?.name ?? first.entry });
 }
 
-/** Takes every row out. */
+/** Removes every row; `undo` restores them. */
 export function clear(builder: Builder): void {
   const before = gridOf(builder);
-  const many = rowsIn(before).filter((row) => !isEmptyRow(row)).length;
-  builder.show({ rows: {}, order: [] });
-  if (many > 0) tell(builder, 'cleared', before, { count: many });
+  const rowCount = rowsIn(before).filter((row) => !isEmptyRow(row)).length;
+  builder.setGrid({ rows: {}, rowIds: [] });
+  if (rowCount > 0) publishAction(builder, 'cleared', before, { count: rowCount });
 }
 
-/** Puts lines in above the empty row; those that no product is known of are asked about. */
-export function bring(
+/**
+ * Inserts lines above the empty last row and matches those that have no product yet. A line whose product already has a
+ * row is merged into that row: `sum` adds the quantities, `larger` keeps the larger one.
+ */
+export function insertLines(
   builder: Builder,
   lines: readonly Line[],
-  what: LastAction['what'],
-  facts: Facts = {},
-  how: 'sum' | 'larger' = 'sum',
+  kind: LastAction['kind'],
+  facts: ActionFacts = {},
+  mergeMode: 'sum' | 'larger' = 'sum',
 ): Promise<void> {
   const before = gridOf(builder);
-  const fresh = lines.map(builder.rowOf);
-  let grid = withoutBlanks(before);
-  let dropped = 0;
-  for (const row of fresh) {
-    const twin = row.product === null ? undefined : twinOf(grid, row.id, row.product);
-    const known = twin === undefined ? undefined : grid.rows[twin];
-    if (known === undefined) grid = inserted(grid, [row], grid.order.length);
+  const newRows = lines.map(builder.createRow);
+  let grid = withoutEmptyRows(before);
+  let mergedCount = 0;
+  for (const row of newRows) {
+    const twinId = row.product === null ? undefined : findDuplicate(grid, row.id, row.product);
+    const existing = twinId === undefined ? undefined : grid.rows[twinId];
+    if (existing === undefined) grid = insertRows(grid, [row], grid.rowIds.length);
     else {
-      dropped += 1;
+      mergedCount += 1;
       grid =
-        how === 'sum'
-          ? merged(inserted(grid, [row], grid.order.length), row.id, known.id).grid
-          : changed(grid, known.id, (one) => ({
+        mergeMode === 'sum'
+          ? mergeRows(insertRows(grid, [row], grid.rowIds.length), row.id, existing.id).grid
+          : updateRow(grid, existing.id, (one) => ({
               ...one,
-              wanted: Number(row.wanted) > Number(one.wanted) ? row.wanted : one.wanted,
+              quantityText: Number(row.quantityText) > Number(one.quantityText) ? row.quantityText : one.quantityText,
               past: one.past ?? row.past,
               refused: null,
             }));
     }
   }
-  builder.show(grid);
-  tell(builder, what, before, { count: fresh.length, together: dropped, ...facts });
-  return builder.ask(fresh.filter(({ status }) => status === 'asking').map(({ id }) => id));
+  builder.setGrid(grid);
+  publishAction(builder, kind, before, { count: newRows.length, merged: mergedCount, ...facts });
+  return builder.matchRows(newRows.filter(({ status }) => status === 'matching').map(({ id }) => id));
 }
 
-/** Brings the lines of earlier orders or of a list; pressed twice they are not twice as much. */
-export const fillFrom = (builder: Builder, { lines }: Pick<OrderFill, 'lines'>): Promise<void> =>
-  bring(builder, lines.map(lineOfPast), 'filled', {}, 'larger');
+/** Inserts the lines of earlier orders or of a list. Filling twice does not double the quantities. */
+export const insertFilledLines = (builder: Builder, { lines }: Pick<OrderFill, 'lines'>): Promise<void> =>
+  insertLines(builder, lines.map(toPastLine), 'filled', {}, 'larger');
 
-/** A scanned code: one more of its product, or a row that says that nobody knows it. */
+/**
+ * Handles a scanned code: increases the quantity of its product by one step, or inserts a row that reports an unknown
+ * code. Resolves to the product; null if there is none.
+ */
 export async function scan(builder: Builder, code: string): Promise<Product | null> {
-  const [found] = await builder.work.match([code]).catch(() => []);
+  const [found] = await builder.ports.match([code]).catch(() => []);
   const product = found?.product ?? null;
   if (product === null) {
-    await bring(
+    await insertLines(
       builder,
-      [{ entry: code, wanted: '', near: found?.near ?? [], status: found === undefined ? 'failed' : 'asked' }],
+      [{ entry: code, quantityText: '', near: found?.near ?? [], status: found === undefined ? 'failed' : 'matched' }],
       'scanned',
       { name: code },
     );
     return null;
   }
   const before = gridOf(builder);
-  const twin = twinOf(before, '', product);
+  const twinId = findDuplicate(before, '', product);
   const { min, step } = product.quantityRule;
-  if (twin === undefined)
-    await bring(builder, [{ entry: product.sku, product, wanted: String(min) }], 'scanned', { name: product.name });
+  if (twinId === undefined)
+    await insertLines(builder, [{ entry: product.sku, product, quantityText: String(min) }], 'scanned', {
+      name: product.name,
+    });
   else {
-    builder.edit(twin, (row) => ({ ...row, wanted: oneMore(row.wanted, step, min), refused: null }));
-    tell(builder, 'scanned', before, { name: product.name });
+    builder.edit(twinId, (row) => ({
+      ...row,
+      quantityText: incrementQuantity(row.quantityText, step, min),
+      refused: null,
+    }));
+    publishAction(builder, 'scanned', before, { name: product.name });
   }
   return product;
 }
 
-/** Adds every row that can be added to the cart; the others stay, and so does what the cart did not take. */
+/**
+ * Adds every complete row to the cart. Incomplete rows stay, and quantities that the cart refused stay with the reason.
+ */
 export async function addAll(builder: Builder): Promise<void> {
-  const { store, work } = builder;
+  const { store, ports } = builder;
   const state = store.getState();
-  const going = rowsIn(state).filter((row) => !isEmptyRow(row) && needOf(row) === null);
-  const items = going.flatMap(({ product, wanted }): readonly Incoming[] =>
-    product === null ? [] : [{ product, quantity: Number(wanted) }],
+  const rowsToAdd = rowsIn(state).filter((row) => !isEmptyRow(row) && needOf(row) === null);
+  const items = rowsToAdd.flatMap(({ product, quantityText }): readonly ItemToAdd[] =>
+    product === null ? [] : [{ product, quantity: Number(quantityText) }],
   );
-  if (state.adding || items.length === 0) return;
-  store.setState({ adding: true, outcome: null, told: null });
-  const result = await work.add(items);
-  const troubles = result.outcome === 'partly' ? result.items : [];
+  if (state.isAdding || items.length === 0) return;
+  store.setState({ isAdding: true, outcome: null, lastAction: null });
+  const result = await ports.add(items);
+  const adjustments = result.outcome === 'partly' ? result.items : [];
   if (result.outcome === 'unknown' || result.outcome === 'failed') {
     const code = result.outcome === 'failed' ? result.error.code : null;
-    return store.setState({ adding: false, outcome: { is: result.outcome, added: 0, notAdded: items.length, code } });
+    return store.setState({
+      isAdding: false,
+      outcome: { kind: result.outcome, added: 0, notAdded: items.length, code },
+    });
   }
-  const left = new Map(troubles.map((one) => [one.productId, one] as const));
+  const adjustmentByProduct = new Map(adjustments.map((one) => [one.productId, one] as const));
   let grid = gridOf(builder);
-  for (const { id, product, wanted } of going) {
-    const trouble = product === null ? undefined : left.get(product.id);
-    // What was typed while it went stays; what went in is not offered again.
-    const isSame = grid.rows[id]?.wanted === wanted && grid.rows[id]?.product === product;
-    if (trouble === undefined && isSame) grid = without(grid, [id]);
-    else if (trouble !== undefined)
-      grid = changed(grid, id, (row) => ({
+  for (const { id, product, quantityText } of rowsToAdd) {
+    const adjustment = product === null ? undefined : adjustmentByProduct.get(product.id);
+    // A quantity typed while the request was pending stays; a quantity that was added is not offered again.
+    const isSame = grid.rows[id]?.quantityText === quantityText && grid.rows[id]?.product === product;
+    if (adjustment === undefined && isSame) grid = removeRows(grid, [id]);
+    else if (adjustment !== undefined)
+      grid = updateRow(grid, id, (row) => ({
         ...row,
-        wanted: isSame ? String(Number(wanted) - trouble.quantity) : row.wanted,
-        refused: trouble.reason,
+        quantityText: isSame ? String(Number(quantityText) - adjustment.quantity) : row.quantityText,
+        refused: adjustment.reason,
       }));
   }
-  builder.show(grid);
-  const went = items.flatMap(({ product, quantity }) => {
-    const got = left.get(product.id)?.quantity ?? quantity;
-    return got > 0 ? [{ product, quantity: got }] : [];
+  builder.setGrid(grid);
+  const addedItems = items.flatMap(({ product, quantity }) => {
+    const addedQuantity = adjustmentByProduct.get(product.id)?.quantity ?? quantity;
+    return addedQuantity > 0 ? [{ product, quantity: addedQuantity }] : [];
   });
   store.setState({
-    adding: false,
-    outcome: { is: 'added', added: went.length, notAdded: troubles.length, code: null },
+    isAdding: false,
+    outcome: { kind: 'added', added: addedItems.length, notAdded: adjustments.length, code: null },
   });
-  if (went.length > 0)
-    work.added(
-      went,
-      troubles.map(({ productId, quantity }) => ({ productId, quantity })),
+  if (addedItems.length > 0)
+    ports.onAdded(
+      addedItems,
+      adjustments.map(({ productId, quantity }) => ({ productId, quantity })),
     );
 }
 
-/** Answers what an earlier order asks about a row. */
+/**
+ * Answers the question of a row. Yes keeps the quantity or the price, or uses the substitute; no applies the suggested
+ * quantity, or removes the row.
+ */
 export function answer(builder: Builder, id: string, yes: boolean): void {
   const row = builder.store.getState().rows[id];
   const question = row && questionOf(row);
   if (row === undefined || question === null || question === undefined) return;
-  const answered = [...row.answered, question.is];
-  if (question.is === 'unusual' || question.is === 'beyond')
-    return builder.edit(id, (one) => ({ ...one, answered, wanted: yes ? one.wanted : String(question.suggested) }));
+  const answered = [...row.answered, question.kind];
+  if (question.kind === 'unusual' || question.kind === 'beyond')
+    return builder.edit(id, (one) => ({
+      ...one,
+      answered,
+      quantityText: yes ? one.quantityText : String(question.suggested),
+    }));
   if (!yes) return remove(builder, [id]);
-  if (question.is === 'dearer') return builder.edit(id, (one) => ({ ...one, answered }));
+  if (question.kind === 'dearer') return builder.edit(id, (one) => ({ ...one, answered }));
   const { substitute } = question;
   builder.edit(id, (one) => ({
     ...one,
     answered,
     past: null,
-    wanted: String(fitted(Number(one.wanted) || substitute.quantityRule.min, substitute)),
+    quantityText: String(fitQuantity(Number(one.quantityText) || substitute.quantityRule.min, substitute)),
   }));
-  builder.show(builder.named(gridOf(builder), id, substitute));
+  builder.setGrid(builder.assignProduct(gridOf(builder), id, substitute));
 }
 
-/** Says yes to everything earlier orders ask. */
+/** Answers every question that stems from an earlier order with yes. */
 export function acceptAll(builder: Builder): void {
   const rowNow = (id: string) => builder.store.getState().rows[id];
   for (const row of rowsIn(gridOf(builder)))
@@ -193,25 +217,25 @@ export function acceptAll(builder: Builder): void {
       answer(builder, row.id, true);
 }
 
-/** Asks again about what could not be asked. */
-export function askAgain(builder: Builder): Promise<void> {
+/** Repeats the match of rows whose last match failed. */
+export function retryMatches(builder: Builder): Promise<void> {
   const grid = gridOf(builder);
   const ids = rowsIn(grid)
     .filter(({ status }) => status === 'failed')
     .map(({ id }) => id);
-  builder.show(ids.reduce((next, id) => changed(next, id, (row) => ({ ...row, status: 'asking' })), grid));
-  return builder.ask(ids);
+  builder.setGrid(ids.reduce((next, id) => updateRow(next, id, (row) => ({ ...row, status: 'matching' })), grid));
+  return builder.matchRows(ids);
 }
 
-/** Asks about what may stand in for rows that were kept. */
-export async function askSubstitutes(builder: Builder): Promise<void> {
-  const asked = [...builder.substitutes];
-  if (asked.length === 0) return;
-  const found = await builder.work.match(asked.map(([, sku]) => sku).slice(0, CART_CHANGE_SIZE)).catch(() => []);
-  builder.show(
-    asked.reduce(
+/** Fetches the substitutes of restored rows; the draft stores only their SKUs. */
+export async function restoreSubstitutes(builder: Builder): Promise<void> {
+  const pending = [...builder.substitutes];
+  if (pending.length === 0) return;
+  const found = await builder.ports.match(pending.map(([, sku]) => sku).slice(0, CART_CHANGE_SIZE)).catch(() => []);
+  builder.setGrid(
+    pending.reduce(
       (grid, [id], at) =>
-        changed(grid, id, (row) => ({
+        updateRow(grid, id, (row) => ({
           ...row,
           past: row.past && { ...row.past, substitute: found[at]?.product ?? null },
         })),
@@ -220,31 +244,31 @@ export async function askSubstitutes(builder: Builder): Promise<void> {
   );
 }
 
-/** Takes back what was done last, and keeps what was done after it. */
+/** Undoes the last action and keeps later changes. */
 export function undo(builder: Builder): void {
-  const { told } = builder.store.getState();
-  if (told === null) return;
-  builder.show(undone(gridOf(builder), told.before, told.after));
-  builder.forgetTold();
+  const { lastAction } = builder.store.getState();
+  if (lastAction === null) return;
+  builder.setGrid(revertAction(gridOf(builder), lastAction.before, lastAction.after));
+  builder.clearLastAction();
 }
 
-/** No row asks more than each kind once. */
+/** Upper limit of questions from earlier orders in one row: one of each kind. */
 const MAX_QUESTIONS = 4;
 
-const withoutBlanks = (grid: Grid): Grid =>
-  without(
+const withoutEmptyRows = (grid: Grid): Grid =>
+  removeRows(
     grid,
     rowsIn(grid)
       .filter(isEmptyRow)
       .map(({ id }) => id),
   );
 
-const oneMore = (wanted: string, step: number, min: number): string => {
-  const quantity = Number(wanted);
-  return wanted.trim() === '' || !Number.isFinite(quantity) ? String(min) : String(quantity + step);
+const incrementQuantity = (quantityText: string, step: number, min: number): string => {
+  const quantity = Number(quantityText);
+  return quantityText.trim() === '' || !Number.isFinite(quantity) ? String(min) : String(quantity + step);
 };
 
-const lineOfPast = ({
+const toPastLine = ({
   product,
   name,
   sku,
@@ -256,30 +280,30 @@ const lineOfPast = ({
   entry: product?.sku ?? `${name} · ${sku}`,
   product,
   near: [],
-  wanted: String(quantity),
-  status: 'asked',
+  quantityText: String(quantity),
+  status: 'matched',
   past: { then: priceThen, usual, substitute },
 });
 
 /**
- * Takes one change back, and keeps what was done since: rows that came with it go, rows that went come back where they
- * stood, and rows it changed are as before unless they were changed again.
+ * Undoes one action and keeps later changes. Rows that it inserted are removed, rows that it removed return to their
+ * position, and rows that it changed get their previous content. Rows that the buyer edited since stay as they are.
  */
-function undone(now: Grid, before: Grid, after: Grid): Grid {
-  const came = after.order.filter((id) => before.rows[id] === undefined && isUntouched(now, after, id));
-  let grid = without(now, came);
-  for (const [at, id] of before.order.entries()) {
+function revertAction(now: Grid, before: Grid, after: Grid): Grid {
+  const insertedIds = after.rowIds.filter((id) => before.rows[id] === undefined && isUnedited(now, after, id));
+  let grid = removeRows(now, insertedIds);
+  for (const [at, id] of before.rowIds.entries()) {
     const row = before.rows[id];
     if (row === undefined) continue;
     if (after.rows[id] === undefined && grid.rows[id] === undefined) {
-      // After the row it stood behind, as far as that one is still here.
-      const behind = before.order.slice(0, at).findLast((one) => grid.rows[one] !== undefined);
-      grid = inserted(grid, [row], behind === undefined ? 0 : grid.order.indexOf(behind) + 1);
-    } else if (after.rows[id] !== row && isUntouched(grid, after, id)) grid = changed(grid, id, () => row);
+      // Inserted after the nearest previous row that still exists.
+      const previousId = before.rowIds.slice(0, at).findLast((one) => grid.rows[one] !== undefined);
+      grid = insertRows(grid, [row], previousId === undefined ? 0 : grid.rowIds.indexOf(previousId) + 1);
+    } else if (after.rows[id] !== row && isUnedited(grid, after, id)) grid = updateRow(grid, id, () => row);
   }
   return grid;
 }
 
-/** The buyer has not changed a row since. */
-const isUntouched = (now: Grid, then: Grid, id: string): boolean =>
+/** True if the buyer has not edited a row since `then`. */
+const isUnedited = (now: Grid, then: Grid, id: string): boolean =>
   now.rows[id] !== undefined && now.rows[id].edits === then.rows[id]?.edits;

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Order builder and Easy Order. */
+/** Contract of the order builder, which includes Easy Order. */
 export const orderBuilderContract = {
   name: 'order-builder',
   element: 'tradefront-order-builder',

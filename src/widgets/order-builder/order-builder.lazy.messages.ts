@@ -1,11 +1,11 @@
 import { importMessages } from '../common/import/import.messages';
 
-/** Words of what comes later: what is said of rows once something is done with them, the dialogs, and the proposed order. */
+/** Messages of the lazy part: notes, banners and toasts of the rows, the dialogs, and Easy Order. */
 export const orderBuilderLazyMessages = {
   import: importMessages,
   notes: {
     failed: 'This row could not be checked.',
-    gone: 'No longer sold, with no substitute.',
+    notListed: 'No longer sold, with no substitute.',
     refused: 'It did not go into the cart. {because}',
     lines: 'Lines {lines} combined',
   },
@@ -16,7 +16,7 @@ export const orderBuilderLazyMessages = {
     },
     text: 'Answer each one. Anything you don’t answer won’t be added.',
     acceptAll: 'Accept all',
-    gone: 'No longer sold. You can use {substitute} instead.',
+    notListed: 'No longer sold. You can use {substitute} instead.',
     outOfStock: 'Out of stock. You can use {substitute} instead.',
     outOfStockUntil: 'Out of stock until {date}. You can use {substitute} instead.',
     use: 'Use it',
@@ -40,18 +40,18 @@ export const orderBuilderLazyMessages = {
     'same-week-last-year': 'There’s no order from this week last year.',
     list: 'This list is empty.',
   },
-  told: {
+  lastAction: {
     pasted: { one: '{count} row pasted', other: '{count} rows pasted' },
     filled: { one: '{count} product filled in', other: '{count} products filled in' },
     scanned: '{product} scanned',
     removed: '{product} removed',
     removedMany: { one: '{count} row removed', other: '{count} rows removed' },
     cleared: { one: '{count} row cleared', other: '{count} rows cleared' },
-    together: { one: '{count} combined with an existing row', other: '{count} combined with existing rows' },
+    merged: { one: '{count} combined with an existing row', other: '{count} combined with existing rows' },
     header: 'The first line was treated as a header.',
     undo: 'Undo',
   },
-  kept: 'What you entered earlier is still here. We’re checking prices and stock again.',
+  restored: 'What you entered earlier is still here. We’re checking prices and stock again.',
   outcome: {
     added: { one: '{count} product is in your cart', other: '{count} products are in your cart' },
     left: {
@@ -65,7 +65,7 @@ export const orderBuilderLazyMessages = {
     cart: 'Go to cart',
   },
   scannedUnknown: 'No product has the code {code}. It has its own row.',
-  cameraWords: {
+  camera: {
     title: 'Scan with the camera',
     text: 'Hold a barcode in the frame. Each scan adds one.',
     denied: 'We can’t use the camera. Allow it in your browser, or type the code.',
@@ -97,14 +97,14 @@ export const orderBuilderLazyMessages = {
     less: 'One fewer: {product}',
     more: 'One more: {product}',
     leaveOut: 'Leave out {product}',
-    takeIn: 'Put {product} back',
+    putBack: 'Put {product} back',
     leftOut: 'Left out',
     reset: 'Reset changes',
     cutOff: 'Accept by {when}',
     minutes: { one: '{count} minute left to accept', other: '{count} minutes left to accept' },
     closed: 'Closed for {date}',
     closedText: 'The truck is being loaded. Build an order for the next delivery.',
-    sums: {
+    totals: {
       label: 'Order summary',
       subtotal: { one: '{count} case', other: '{count} cases' },
       deposits: 'Bottle deposits',

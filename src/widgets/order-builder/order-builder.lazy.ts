@@ -1,9 +1,9 @@
-/** The lazy part of the builder: what is done with rows and said of them, the dialogs, and Easy Order. */
+/** The lazy part of the builder: actions on rows, their notes and banners, the dialogs, and Easy Order. */
 export { OfflineBanner } from '../common/offline-banner';
 export { StoppedAdd } from '../common/ordering/stopped-add';
 export { EasyOrder } from './connected/easy-order';
-export { linesOf, linesToFill } from './lines-to-fill';
-export { addAll, bring, clear, fillFrom, remove, scan } from './order-builder.actions';
+export { parseLines, fetchFillLines } from './lines-to-fill';
+export { addAll, insertLines, clear, insertFilledLines, remove, scan } from './order-builder.actions';
 export { BuilderDialogs } from './parts/builder-dialogs';
 export { ConnectedStatus } from './connected/builder-status';
 export { BuilderToasts } from './connected/builder-toasts';

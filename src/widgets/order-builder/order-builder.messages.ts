@@ -1,4 +1,4 @@
-/** Words of the order builder that show at once. */
+/** Messages of the first screen of the order builder. */
 export const orderBuilderMessages = {
   title: 'Order builder',
   loading: 'Loading the order builder',
@@ -20,8 +20,8 @@ export const orderBuilderMessages = {
   outOfStock: 'Out of Stock',
   noPrice: 'Price on its way',
   scan: 'Scan or enter a code',
-  scanAct: 'Add',
-  cameraAct: 'Scan with the camera',
+  scanAction: 'Add',
+  cameraAction: 'Scan with the camera',
   fill: {
     label: 'Fill from',
     last: 'Last order',
@@ -35,7 +35,7 @@ export const orderBuilderMessages = {
   clear: 'Clear',
   keys: 'Press {enter} for the next row. You can paste rows from a spreadsheet.',
   enter: 'Enter',
-  sums: {
+  totals: {
     products: { one: '{count} product', other: '{count} products' },
     cases: { one: '{count} case', other: '{count} cases' },
     estimate: 'About {amount} before tax and promotions',

@@ -4,162 +4,173 @@ import { type PortErrorCode, toPortError } from '../../ports';
 import { CART_CHANGE_SIZE } from '../../rules';
 import type { AddManyResult } from '../../runtime/cart/cart.state';
 import type { StoredRow } from './order-builder.draft';
-import { changed, type Grid, inserted, merged, rowsIn, twinOf, withEmptyRow } from './grid.rules';
+import { updateRow, type Grid, insertRows, mergeRows, rowsIn, findDuplicate, withEmptyRow } from './grid.rules';
 import { type BuilderRow, emptyRow, isEmptyRow } from './rows.rules';
 
-/** What was done last, and the way back. */
+/** The last action on the rows, with the data that `undo` needs. */
 export interface LastAction {
   readonly id: number;
-  readonly what: 'pasted' | 'filled' | 'scanned' | 'removed' | 'cleared';
+  readonly kind: 'pasted' | 'filled' | 'scanned' | 'removed' | 'cleared';
   readonly count: number;
   readonly name: string;
-  /** Rows that were put together with others. */
-  readonly together: number;
-  /** The first line of a pasted list was taken for headings. */
+  /** Number of rows that were merged into other rows. */
+  readonly merged: number;
+  /** True if the first line of a pasted list was treated as a header. */
   readonly hasHeader: boolean;
-  /** The rows before it and after it: between them lies the way back. */
+  /** The rows before and after the action; `undo` reverts the difference. */
   readonly before: Grid;
   readonly after: Grid;
 }
 
-/** The outcome of the last *Add all*. */
+/** The outcome of the last *Add all*; `added` and `notAdded` count rows. */
 export interface Outcome {
-  readonly is: 'added' | 'unknown' | 'failed';
+  readonly kind: 'added' | 'unknown' | 'failed';
   readonly added: number;
   readonly notAdded: number;
   readonly code: PortErrorCode | null;
 }
 
 export interface BuilderState extends Grid {
-  readonly told: LastAction | null;
-  readonly adding: boolean;
+  readonly lastAction: LastAction | null;
+  readonly isAdding: boolean;
   readonly outcome: Outcome | null;
 }
 
-/** What a builder asks of the outside. */
-export interface BuilderWork {
+/** Operations of a builder on the backend, the cart and the storage. */
+export interface BuilderPorts {
   match(entries: readonly string[]): Promise<readonly ProductMatch[]>;
-  add(items: readonly Incoming[]): Promise<AddManyResult>;
-  added(items: readonly Incoming[], troubles: readonly CartItem[]): void;
-  keep(rows: readonly BuilderRow[]): void;
+  add(items: readonly ItemToAdd[]): Promise<AddManyResult>;
+  onAdded(items: readonly ItemToAdd[], adjustments: readonly CartItem[]): void;
+  save(rows: readonly BuilderRow[]): void;
 }
 
-export interface Incoming {
+export interface ItemToAdd {
   readonly product: Product;
   readonly quantity: number;
 }
 
-/** A product and how many, from wherever. */
-export type Line = Pick<BuilderRow, 'entry' | 'wanted'> & Partial<BuilderRow>;
+/** A row to insert: its entry and quantity, and optionally other fields. */
+export type Line = Pick<BuilderRow, 'entry' | 'quantityText'> & Partial<BuilderRow>;
 
 /**
- * One order being built: rows that keep what was written in them until it is in the cart. What a press does with them is
- * in `order-builder.actions.ts`, which comes later.
+ * Creates the store of one order being built. A row stays until it is in the cart. Actions on rows are in
+ * `order-builder.actions.ts`, which loads lazily.
  */
-export function createBuilder(work: BuilderWork, kept: readonly StoredRow[] | null = null) {
+export function createBuilder(ports: BuilderPorts, stored: readonly StoredRow[] | null = null) {
   let count = 0;
-  const newId = () => `r${++count}`;
-  const rowOf = (line: Line): BuilderRow => ({ ...emptyRow(newId()), ...line });
-  const start: readonly BuilderRow[] = (kept ?? []).map(({ past, ...row }) =>
-    rowOf({ ...row, status: row.entry === '' ? 'asked' : 'asking', past: past && { ...past, substitute: null } }),
+  const createId = () => `r${++count}`;
+  const createRow = (line: Line): BuilderRow => ({ ...emptyRow(createId()), ...line });
+  const restoredRows: readonly BuilderRow[] = (stored ?? []).map(({ past, wanted: quantity, ...row }) =>
+    createRow({
+      ...row,
+      quantityText: quantity,
+      status: row.entry === '' ? 'matched' : 'matching',
+      past: past && { ...past, substitute: null },
+    }),
   );
   const substitutes = new Map(
-    (kept ?? []).flatMap(({ past }, at) => (past?.substitute ? [[start[at]?.id ?? '', past.substitute] as const] : [])),
+    (stored ?? []).flatMap(({ past }, at) =>
+      past?.substitute ? [[restoredRows[at]?.id ?? '', past.substitute] as const] : [],
+    ),
   );
   const store: StoreApi<BuilderState> = createStore(() => ({
-    ...withEmptyRow(inserted({ rows: {}, order: [] }, start, 0), newId),
-    told: null,
-    adding: false,
+    ...withEmptyRow(insertRows({ rows: {}, rowIds: [] }, restoredRows, 0), createId),
+    lastAction: null,
+    isAdding: false,
     outcome: null,
   }));
-  const now = (): Grid => store.getState();
-  /** Rows that went into others. */
-  const moved = new Map<string, string>();
+  const getGrid = (): Grid => store.getState();
+  /** Id of the remaining row, by id of the row that was merged into it. */
+  const mergedInto = new Map<string, string>();
 
-  function show(grid: Grid): void {
-    const { rows, order } = withEmptyRow(grid, newId);
-    store.setState({ rows, order });
+  function setGrid(grid: Grid): void {
+    const { rows, rowIds } = withEmptyRow(grid, createId);
+    store.setState({ rows, rowIds });
   }
-  /** A change of the buyer's. */
+  /** Applies a change that the buyer made. */
   const edit = (id: string, change: (row: BuilderRow) => BuilderRow) =>
-    show(changed(now(), id, (row) => ({ ...change(row), edits: row.edits + 1 })));
+    setGrid(updateRow(getGrid(), id, (row) => ({ ...change(row), edits: row.edits + 1 })));
 
-  /** What rows name, in parts that a backend takes. Answers for what was typed over since are dropped. */
-  async function ask(ids: readonly string[]): Promise<void> {
+  /**
+   * Matches the entries of rows with products, in batches of the size that a backend accepts. A result is dropped if
+   * the entry has changed in the meantime.
+   */
+  async function matchRows(ids: readonly string[]): Promise<void> {
     for (let at = 0; at < ids.length; at += CART_CHANGE_SIZE) {
       const part = ids
         .slice(at, at + CART_CHANGE_SIZE)
-        .flatMap((id) => now().rows[id] ?? [])
-        .filter(({ status }) => status === 'asking');
+        .flatMap((id) => getGrid().rows[id] ?? [])
+        .filter(({ status }) => status === 'matching');
       if (part.length === 0) continue;
       try {
-        const matches = await work.match(part.map(({ entry }) => entry));
-        let grid = now();
+        const matches = await ports.match(part.map(({ entry }) => entry));
+        let grid = getGrid();
         part.forEach(({ id, entry }, index) => {
           const { product = null, near = [] } = matches[index] ?? {};
-          if (grid.rows[id]?.entry === entry && grid.rows[id]?.status === 'asking')
-            grid = named(grid, id, product, near);
+          if (grid.rows[id]?.entry === entry && grid.rows[id]?.status === 'matching')
+            grid = assignProduct(grid, id, product, near);
         });
-        show(grid);
+        setGrid(grid);
       } catch (thrown) {
         if (toPortError(thrown).code === 'aborted') return;
-        show(
+        setGrid(
           part.reduce(
             (grid, { id, entry }) =>
-              changed(grid, id, (row) =>
-                row.entry === entry && row.status === 'asking' ? { ...row, status: 'failed' } : row,
+              updateRow(grid, id, (row) =>
+                row.entry === entry && row.status === 'matching' ? { ...row, status: 'failed' } : row,
               ),
-            now(),
+            getGrid(),
           ),
         );
       }
     }
   }
 
-  function named(grid: Grid, id: string, product: Product | null, near: readonly Product[] = []): Grid {
-    const next = changed(grid, id, (row) => ({
+  function assignProduct(grid: Grid, id: string, product: Product | null, near: readonly Product[] = []): Grid {
+    const next = updateRow(grid, id, (row) => ({
       ...row,
       product,
       near,
-      status: 'asked',
+      status: 'matched',
       before: null,
       entry: product?.sku ?? row.entry,
-      wanted: product !== null && row.wanted.trim() === '' ? String(product.quantityRule.min) : row.wanted,
+      quantityText:
+        product !== null && row.quantityText.trim() === '' ? String(product.quantityRule.min) : row.quantityText,
     }));
-    const twin = product === null ? undefined : twinOf(next, id, product);
+    const twin = product === null ? undefined : findDuplicate(next, id, product);
     if (twin === undefined) return next;
-    const { grid: one, keptId } = merged(next, id, twin);
-    moved.set(keptId === id ? twin : id, keptId);
+    const { grid: one, remainingId } = mergeRows(next, id, twin);
+    mergedInto.set(remainingId === id ? twin : id, remainingId);
     return one;
   }
 
-  // Kept soon after each change, and at once when the page goes.
+  // Rows are stored shortly after a change, and at once when the page closes.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    work.keep(rowsIn(now()).filter((row) => !isEmptyRow(row)));
+    ports.save(rowsIn(getGrid()).filter((row) => !isEmptyRow(row)));
   };
   store.subscribe((state, before) => {
-    if (state.rows !== before.rows) timer ??= setTimeout(flush, KEEP_AFTER);
+    if (state.rows !== before.rows) timer ??= setTimeout(flush, SAVE_DELAY_MS);
   });
 
-  void ask(start.map(({ id }) => id));
+  void matchRows(restoredRows.map(({ id }) => id));
 
   return {
     store,
     flush,
-    work,
-    rowOf,
-    show,
+    ports,
+    createRow,
+    setGrid,
     edit,
-    ask,
-    named,
-    /** SKUs of what may stand in for kept rows, by row id. */
+    matchRows,
+    assignProduct,
+    /** SKUs of the substitutes of restored rows, by row id. */
     substitutes,
-    /** A row is typed in: what stood there comes back with `putBack`. */
-    type: (id: string, entry: string) =>
+    /** Sets the typed entry of a row; `restoreEntry` restores the product that it replaced. */
+    typeEntry: (id: string, entry: string) =>
       edit(id, (row) => ({
         ...row,
         entry,
@@ -172,40 +183,42 @@ export function createBuilder(work: BuilderWork, kept: readonly StoredRow[] | nu
         refused: null,
         before: row.before ?? (row.product && { entry: row.entry, product: row.product }),
       })),
-    putBack: (id: string) =>
+    restoreEntry: (id: string) =>
       edit(id, (row) =>
-        row.before === null ? row : { ...row, ...row.before, near: [], status: 'asked', before: null },
+        row.before === null ? row : { ...row, ...row.before, near: [], status: 'matched', before: null },
       ),
-    /** Asks what a typed row names; an emptied one becomes a row nothing was written in. */
-    settle(id: string): Promise<void> {
-      const row = now().rows[id];
+    /** Matches the typed entry of a row with a product; an entry without text clears the row's entry. */
+    finishTyping(id: string): Promise<void> {
+      const row = getGrid().rows[id];
       if (row?.status !== 'typing') return Promise.resolve();
       if (row.entry.trim() === '')
-        return (edit(id, (one) => ({ ...one, entry: '', status: 'asked', before: null })), Promise.resolve());
-      edit(id, (one) => ({ ...one, status: 'asking' }));
-      return ask([id]);
+        return (edit(id, (one) => ({ ...one, entry: '', status: 'matched', before: null })), Promise.resolve());
+      edit(id, (one) => ({ ...one, status: 'matching' }));
+      return matchRows([id]);
     },
-    /** The row that stands for a row: itself, or the one it was put together with. */
-    standsOn: (id: string): string => (now().rows[id] === undefined ? (moved.get(id) ?? id) : id),
-    /** The row is this product. Answers with the row it now stands on, which may be another. */
-    pick(id: string, product: Product): string {
+    /** Returns the id of the row that now contains a row: the row itself, or the row it was merged into. */
+    resolveRowId: (id: string): string => (getGrid().rows[id] === undefined ? (mergedInto.get(id) ?? id) : id),
+    /**
+     * Sets the product of a row. Returns the id of the row that now contains it, which is another row after a merge.
+     */
+    pickProduct(id: string, product: Product): string {
       edit(id, (row) => row);
-      show(named(now(), id, product));
-      return this.standsOn(id);
+      setGrid(assignProduct(getGrid(), id, product));
+      return this.resolveRowId(id);
     },
-    setWanted: (id: string, wanted: string) =>
+    setQuantity: (id: string, quantityText: string) =>
       edit(id, (row) => ({
         ...row,
-        wanted,
+        quantityText,
         refused: null,
         answered: row.answered.includes('unusual') ? row.answered : [...row.answered, 'unusual'],
       })),
-    forgetTold: () => store.setState({ told: null }),
-    forgetOutcome: () => store.setState({ outcome: null }),
+    clearLastAction: () => store.setState({ lastAction: null }),
+    clearOutcome: () => store.setState({ outcome: null }),
   };
 }
 
 export type Builder = ReturnType<typeof createBuilder>;
 
-/** A row waits this long before it is kept. */
-const KEEP_AFTER = 300;
+/** Delay between a change of a row and its storage, in milliseconds. */
+const SAVE_DELAY_MS = 300;

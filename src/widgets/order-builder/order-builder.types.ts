@@ -26,21 +26,24 @@ export type OrderBuilderAdapter = Needs<
   | 'easyOrder.abandon'
 >;
 
-/** The two ways to fill an order fast. */
+/** The two views: `builder` builds an order from rows, `easy-order` shows the proposed order. */
 export type OrderBuilderView = 'builder' | 'easy-order';
 
 export interface OrderBuilderEvents {
-  /** The rows are about to go into the cart; stopping it leaves them here. */
+  /** Rows are about to be added to the cart; canceling the event leaves them in the builder. */
   readonly 'before-add': { readonly items: readonly { readonly productId: string; readonly quantity: number }[] };
-  /** Rows are in the cart; those in `troubles` not as asked. */
+  /**
+   * Rows were added to the cart. `troubles` lists the products that were not added in full, with the quantity that was
+   * added.
+   */
   readonly add: {
     readonly items: readonly { readonly productId: string; readonly quantity: number }[];
     readonly troubles: readonly { readonly productId: string; readonly quantity: number }[];
   };
-  /** Rows were filled from earlier orders, or from a list. */
+  /** Rows were filled from earlier orders or from a list; `products` is the number of lines. */
   readonly fill: { readonly source: FillSource['is'] | 'list'; readonly products: number };
   readonly 'view-change': { readonly view: OrderBuilderView };
-  /** A proposed order was accepted, and this order came of it. */
+  /** A proposed order was accepted. `orderId` is the order that it became; null if the backend reports none. */
   readonly 'easy-order-accept': { readonly easyOrderId: string; readonly orderId: string | null };
   readonly 'easy-order-reject': { readonly easyOrderId: string; readonly reason: EasyOrderRejection };
 }
@@ -53,22 +56,22 @@ export type OrderBuilderProps = WidgetProps<
   OrderBuilderEvents,
   OrderBuilderSlots
 > & {
-  /** Which way shows; with `onViewChange` the host decides. Default `builder`. */
+  /** The view to show; the host then controls it with `onViewChange`. Default `builder`. */
   readonly view?: OrderBuilderView;
 };
 
-/** What rows are filled from: earlier orders, or a shopping list. */
+/** Source that fills rows: earlier orders or a shopping list. */
 export type Filling = FillSource | { readonly is: 'list'; readonly listId: string };
 
-/** Why rows could not be filled; without a code there was nothing to fill them with. */
+/** Why rows were not filled. `code` is null if there was nothing to fill them with. */
 export interface FillError {
   readonly source: Filling['is'];
   readonly code: PortErrorCode | null;
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
-/** What every part of the builder works with: the same for as long as the account is. */
-export interface BuilderGiven {
+/** Props that every part of the builder takes. They stay the same until the account changes. */
+export interface BuilderPartProps {
   readonly builder: Builder;
   readonly cart: CartRuntime;
   readonly messages: Messages<typeof orderBuilderMessages>;

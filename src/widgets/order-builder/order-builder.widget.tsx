@@ -12,9 +12,9 @@ import { orderBuilderMessages } from './order-builder.messages';
 import type { OrderBuilderEvents, OrderBuilderProps, OrderBuilderView } from './order-builder.types';
 import { BuilderLoading, LazyEasyOrder, LazyOfflineBanner, prefetchTools } from './parts/lazy-parts';
 
-type Given = OrderBuilderProps & WidgetTools<OrderBuilderEvents>;
+type BodyProps = OrderBuilderProps & WidgetTools<OrderBuilderEvents>;
 
-function OrderBuilderBody(props: Given) {
+function OrderBuilderBody(props: BodyProps) {
   const messages = useMessages(orderBuilderContract.name, orderBuilderMessages, props.messages);
   const { m } = messages;
   const gate = useAccess({ permission: 'ordering' });
@@ -26,7 +26,7 @@ function OrderBuilderBody(props: Given) {
       deniedTitle={m.denied}
     >
       {({ accountId, session }) => (
-        <OfAccount
+        <AccountContent
           {...props}
           overrides={props.messages}
           key={accountId}
@@ -39,15 +39,15 @@ function OrderBuilderBody(props: Given) {
   );
 }
 
-function OfAccount(props: BuilderContentProps) {
-  const { slots = {}, messages, emit, view: given } = props;
+function AccountContent(props: BuilderContentProps) {
+  const { slots = {}, messages, emit, view: controlledView } = props;
   const { m } = messages;
   const { easyOrder } = useAdapter();
-  const [own, setOwn] = useState<OrderBuilderView>(given ?? 'builder');
-  const hasEasy = easyOrder?.read !== undefined;
-  const view = hasEasy ? (given ?? own) : 'builder';
+  const [ownView, setOwnView] = useState<OrderBuilderView>(controlledView ?? 'builder');
+  const hasEasyOrder = easyOrder?.read !== undefined;
+  const view = hasEasyOrder ? (controlledView ?? ownView) : 'builder';
   const show = (next: OrderBuilderView) => {
-    setOwn(next);
+    setOwnView(next);
     emit('view-change', { view: next });
   };
   return (
@@ -55,7 +55,7 @@ function OfAccount(props: BuilderContentProps) {
       {slots.header ?? (
         <div className="tf-builder-header">
           <Heading className="tf-h1">{m.title}</Heading>
-          {hasEasy && (
+          {hasEasyOrder && (
             <SegmentedControl
               label={m.views.label}
               value={view}
@@ -80,7 +80,10 @@ function OfAccount(props: BuilderContentProps) {
   );
 }
 
-/** Order builder and Easy Order: rows to type, scan, paste or fill from earlier orders, and the order that is proposed. */
+/**
+ * Order builder and Easy Order: rows that the buyer types, scans, pastes or fills from earlier orders, and the proposed
+ * order.
+ */
 export const OrderBuilder = /* @__PURE__ */ defineWidget<OrderBuilderProps, OrderBuilderEvents>(
   orderBuilderContract,
   OrderBuilderBody,

@@ -3,10 +3,10 @@ import type { PortErrorCode } from '../../ports';
 import { addMoney, compareMoney, isUnusual, multiplyMoney, quantityProblem } from '../../rules';
 import { type RowProblem, rowProblem } from '../common/import/row-problem';
 
-/** What a row may ask about, each answered on its own; all but the last come from an earlier order. */
+/** Kinds of questions about a row, each answered separately. All except `beyond` stem from an earlier order. */
 export type QuestionKind = 'gone' | 'out-of-stock' | 'dearer' | 'unusual' | 'beyond';
 
-/** What earlier orders say about a row. */
+/** Facts from earlier orders about a row: the price at that time, the usual quantity and the substitute. */
 export interface Past {
   readonly then: Money | null;
   readonly usual: { readonly least: number; readonly most: number } | null;
@@ -16,47 +16,47 @@ export interface Past {
 /** One row of the order being built. */
 export interface BuilderRow {
   readonly id: string;
-  /** What was typed, pasted or scanned; the SKU of what was picked. */
+  /** The typed, pasted or scanned text; the SKU once the row has a product. */
   readonly entry: string;
   readonly product: Product | null;
-  /** What the entry may have meant, nearest first. */
+  /** Products that the entry resembles, best match first. */
   readonly near: readonly Product[];
-  /** How many, as it is typed. */
-  readonly wanted: string;
-  /** `typing`: nobody asked yet what it names. */
-  readonly status: 'typing' | 'asking' | 'failed' | 'asked';
-  /** Lines of a pasted list it stands for; more than one where duplicates were put together. */
+  /** Quantity as typed. */
+  readonly quantityText: string;
+  /** State of the match between `entry` and a product. `typing`: the match has not been requested yet. */
+  readonly status: 'typing' | 'matching' | 'failed' | 'matched';
+  /** Line numbers of the pasted list in this row; several where duplicates were merged. */
   readonly lines: readonly number[];
-  /** What stood here before it was typed over. */
+  /** Entry and product before the buyer typed over them. */
   readonly before: { readonly entry: string; readonly product: Product } | null;
   readonly past: Past | null;
-  /** What the buyer has answered. */
+  /** Kinds of questions that the buyer has answered. */
   readonly answered: readonly QuestionKind[];
-  /** Why the cart did not take it the last time. */
+  /** Why the cart refused the row on the last attempt. */
   readonly refused: CartRefusal | PortErrorCode | null;
-  /** How often the buyer changed it: what a backend answers is no change of theirs. */
+  /** Number of edits by the buyer; backend results do not count. */
   readonly edits: number;
 }
 
-/** What is different from last time, and what could be done about it. */
+/** A difference from earlier orders or from the usual quantity, with the alternative offered. */
 export type Question =
-  | { readonly is: 'gone' | 'out-of-stock'; readonly substitute: Product }
-  | { readonly is: 'dearer'; readonly then: Money; readonly now: Money }
-  | { readonly is: 'unusual'; readonly least: number; readonly most: number; readonly suggested: number }
-  /** Far beyond what the account could mean (decision 57). */
-  | { readonly is: 'beyond'; readonly usual: UsualQuantity; readonly suggested: number };
+  | { readonly kind: 'gone' | 'out-of-stock'; readonly substitute: Product }
+  | { readonly kind: 'dearer'; readonly then: Money; readonly now: Money }
+  | { readonly kind: 'unusual'; readonly least: number; readonly most: number; readonly suggested: number }
+  /** Far beyond the usual quantity of the account (decision 57). */
+  | { readonly kind: 'beyond'; readonly usual: UsualQuantity; readonly suggested: number };
 
-/** What a row lacks before it can be added. */
-export type RowNeed = RowProblem | 'typing' | 'asking' | 'failed' | 'question';
+/** What a row needs before it can be added. */
+export type RowNeed = RowProblem | 'typing' | 'matching' | 'failed' | 'question';
 
-/** A row nothing was written in. */
+/** Creates an empty row. */
 export const emptyRow = (id: string): BuilderRow => ({
   id,
   entry: '',
   product: null,
   near: [],
-  wanted: '',
-  status: 'asked',
+  quantityText: '',
+  status: 'matched',
   lines: [],
   before: null,
   past: null,
@@ -65,29 +65,29 @@ export const emptyRow = (id: string): BuilderRow => ({
   edits: 0,
 });
 
-/** True for a row that says nothing. */
-export const isEmptyRow = ({ entry, product, wanted }: BuilderRow): boolean =>
-  entry === '' && product === null && wanted === '';
+/** True for a row without entry, product and quantity. */
+export const isEmptyRow = ({ entry, product, quantityText }: BuilderRow): boolean =>
+  entry === '' && product === null && quantityText === '';
 
-/** How far from the usual a quantity may be before it is asked about. */
-const UNUSUAL = 2;
+/** Factor by which a quantity differs from the usual range before it needs confirmation. */
+const UNUSUAL_FACTOR = 2;
 
-/** What a row asks about; null when there is nothing, or it was answered. */
+/** Returns the open question of a row; null if there is none or it was answered. */
 export const questionOf = (row: BuilderRow): Question | null => pastQuestionOf(row) ?? beyondQuestionOf(row);
 
-function beyondQuestionOf({ product, wanted, answered }: BuilderRow): Question | null {
+function beyondQuestionOf({ product, quantityText, answered }: BuilderRow): Question | null {
   if (!product?.usual || product.stock.label === 'out-of-stock' || answered.includes('beyond')) return null;
   const { usual, quantityRule } = product;
-  if (quantityProblem(wanted, quantityRule) !== null || !isUnusual(Number(wanted), usual)) return null;
-  return { is: 'beyond', usual, suggested: fitted(usual.quantity ?? quantityRule.min, product) };
+  if (quantityProblem(quantityText, quantityRule) !== null || !isUnusual(Number(quantityText), usual)) return null;
+  return { kind: 'beyond', usual, suggested: fitQuantity(usual.quantity ?? quantityRule.min, product) };
 }
 
-/** What an earlier order asks about a row; null when it asks nothing, or it was answered. */
-export function pastQuestionOf({ past, product, wanted, answered }: BuilderRow): Question | null {
+/** Returns the open question of a row that stems from an earlier order; null if there is none or it was answered. */
+export function pastQuestionOf({ past, product, quantityText, answered }: BuilderRow): Question | null {
   if (past === null) return null;
   const { substitute, then, usual } = past;
-  if (product === null) return substitute === null ? null : { is: 'gone', substitute };
-  if (product.stock.label === 'out-of-stock') return substitute === null ? null : { is: 'out-of-stock', substitute };
+  if (product === null) return substitute === null ? null : { kind: 'gone', substitute };
+  if (product.stock.label === 'out-of-stock') return substitute === null ? null : { kind: 'out-of-stock', substitute };
   const now = product.price.state === 'known' ? product.price.current : null;
   if (
     then !== null &&
@@ -96,71 +96,71 @@ export function pastQuestionOf({ past, product, wanted, answered }: BuilderRow):
     compareMoney(now, then) > 0 &&
     !answered.includes('dearer')
   ) {
-    return { is: 'dearer', then, now };
+    return { kind: 'dearer', then, now };
   }
-  if (usual === null || answered.includes('unusual') || quantityProblem(wanted, product.quantityRule) !== null)
+  if (usual === null || answered.includes('unusual') || quantityProblem(quantityText, product.quantityRule) !== null)
     return null;
-  const quantity = Number(wanted);
-  if (quantity < usual.most * UNUSUAL && quantity * UNUSUAL > usual.least) return null;
-  const suggested = fitted(Math.min(Math.max(quantity, usual.least), usual.most), product);
-  return suggested === quantity ? null : { is: 'unusual', ...usual, suggested };
+  const quantity = Number(quantityText);
+  if (quantity < usual.most * UNUSUAL_FACTOR && quantity * UNUSUAL_FACTOR > usual.least) return null;
+  const suggested = fitQuantity(Math.min(Math.max(quantity, usual.least), usual.most), product);
+  return suggested === quantity ? null : { kind: 'unusual', ...usual, suggested };
 }
 
-/** The nearest quantity up to `wanted` that may be ordered, and at least the least one. */
-export function fitted(wanted: number, { quantityRule: { min, max, step }, stock }: Product): number {
+/** Returns the quantity nearest to `quantity` that the quantity rule and the stock allow, and at least the minimum. */
+export function fitQuantity(quantity: number, { quantityRule: { min, max, step }, stock }: Product): number {
   const most = Math.min(max ?? Infinity, stock.left ?? Infinity);
-  const nearest = min + Math.max(0, Math.round((wanted - min) / step)) * step;
+  const nearest = min + Math.max(0, Math.round((quantity - min) / step)) * step;
   return nearest <= most ? nearest : Math.max(min, min + Math.floor((most - min) / step) * step);
 }
 
-/** What a row lacks; null for one that can be added, and for one nothing was written in. */
+/** Returns what a row needs before it can be added; null for a complete row and for an empty one. */
 export function needOf(row: BuilderRow): RowNeed | null {
   if (isEmptyRow(row)) return null;
-  if (row.product === null && row.status !== 'asked') return row.status;
+  if (row.product === null && row.status !== 'matched') return row.status;
   if (questionOf(row) !== null) return 'question';
-  return rowProblem({ entry: row.entry, product: row.product, near: row.near, quantityText: row.wanted });
+  return rowProblem(row);
 }
 
-/** What the rows come to. */
+/** Totals of the rows. */
 export interface RowTotals {
-  /** Rows that can be added, and their cases. */
+  /** Number of rows that can be added; `cases` is the sum of their quantities. */
   readonly ready: number;
   readonly cases: number;
-  /** At the prices known here; null where one has none, or they are in two currencies. */
+  /** Value at the known prices; null if a price is unknown or the currencies differ. */
   readonly value: Money | null;
-  /** Rows that need the buyer: a pick, a quantity, an answer. */
+  /** Number of rows that need the buyer: a product, a quantity or an answer. */
   readonly open: number;
-  /** Rows that wait for an answer of the backend. */
+  /** Number of rows that are not matched yet. */
   readonly waiting: number;
   readonly failed: number;
 }
 
-/** Adds the rows up. */
+/** Computes the totals of the rows. */
 export function rowTotalsOf(rows: readonly BuilderRow[]): RowTotals {
   let [ready, cases, open, waiting, failed] = [0, 0, 0, 0, 0];
   let value: Money | null | undefined;
   for (const row of rows) {
     const need = needOf(row);
-    if (need === 'asking' || need === 'typing') waiting += 1;
+    if (need === 'matching' || need === 'typing') waiting += 1;
     else if (need !== null) open += 1;
     if (need === 'failed') failed += 1;
     if (need !== null || row.product === null) continue;
     ready += 1;
-    cases += Number(row.wanted);
-    value = value === null ? null : plus(value, amountOf(row));
+    cases += Number(row.quantityText);
+    value = value === null ? null : addAmounts(value, amountOf(row));
   }
   return { ready, cases, value: value ?? null, open, waiting, failed };
 }
 
-const plus = (sum: Money | undefined, amount: Money | null): Money | null =>
+const addAmounts = (sum: Money | undefined, amount: Money | null): Money | null =>
   amount === null || (sum !== undefined && sum.currency !== amount.currency)
     ? null
     : sum === undefined
       ? amount
       : addMoney(sum, amount);
 
-/** What a row costs at the price known here; null without one. */
-export function amountOf({ product, wanted }: Pick<BuilderRow, 'product' | 'wanted'>): Money | null {
-  if (product?.price.state !== 'known' || quantityProblem(wanted, product.quantityRule) !== null) return null;
-  return multiplyMoney(product.price.current, Number(wanted));
+/** Returns the amount of a row at its known price; null if the price is unknown or the quantity is invalid. */
+export function amountOf({ product, quantityText }: Pick<BuilderRow, 'product' | 'quantityText'>): Money | null {
+  if (product?.price.state !== 'known' || quantityProblem(quantityText, product.quantityRule) !== null) return null;
+  return multiplyMoney(product.price.current, Number(quantityText));
 }

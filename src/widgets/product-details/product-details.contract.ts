@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** One product: what it looks like, what is known of it, and ordering it. */
+/** Contract of the product page: images, facts, price and stock of one product, and ordering it. */
 export const productDetailsContract = {
   name: 'product-details',
   element: 'tradefront-product-details',

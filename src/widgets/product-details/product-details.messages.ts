@@ -40,7 +40,7 @@ const ownMessages = {
   related: { title: 'Goes well with this', loading: 'Loading related products' },
 } as const;
 
-/** Words of a product's own page. Joined so that a bundler can leave them out. */
+/** Messages of the product page. `Object.assign` is marked as pure, which lets a bundler remove it. */
 export const productDetailsMessages: typeof orderingMessages & typeof ownMessages = /* @__PURE__ */ Object.assign(
   {},
   orderingMessages,

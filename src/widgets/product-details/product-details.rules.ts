@@ -1,17 +1,17 @@
 import type { Image, Product, ProductDetail } from '../../domain';
 import { imageSource } from '../../rules';
 
-/** Stands for the page's own origin where nobody gave it: a path is returned as a path whatever the origin. */
+/** Replaces an unknown page origin: a path is returned as a path whatever the origin. */
 const unknownOrigin = { origin: 'https://unknown.invalid' };
 
-/** One picture of a product: an image that may show, or a plain package in place of one. */
+/** One image of a product, or the placeholder package. */
 export type Slide = { readonly kind: 'placeholder' } | { readonly kind: 'image'; readonly image: Image };
 
 const placeholder: Slide = { kind: 'placeholder' };
 
 /**
- * The pictures of a product, the one that stands for it everywhere first: only images with a valid address,
- * each once, and none that did not load. A plain package when there is no other.
+ * Returns the images of a product, its main image first: each image once, without invalid addresses and without those
+ * in `broken`. Returns the placeholder if no image remains.
  */
 export function slidesOf({ image, gallery }: ProductDetail, broken: ReadonlySet<string> = new Set()): readonly Slide[] {
   const images = [...(image === null ? [] : [image]), ...gallery].filter(
@@ -20,11 +20,11 @@ export function slidesOf({ image, gallery }: ProductDetail, broken: ReadonlySet<
       imageSource(source, unknownOrigin) !== null &&
       all.findIndex((other) => other.source === source) === at,
   );
-  const slides = images.map((shown): Slide => ({ kind: 'image', image: shown }));
+  const slides = images.map((galleryImage): Slide => ({ kind: 'image', image: galleryImage }));
   return slides.length === 0 ? [placeholder] : slides;
 }
 
-/** The picture an arrow key goes to; null for a key that goes nowhere. */
+/** Returns the index of the image that a key moves to; null for any other key. */
 export function slideAfter(key: string, at: number, count: number, isRtl: boolean): number | null {
   const [next, previous] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   switch (key) {
@@ -41,7 +41,7 @@ export function slideAfter(key: string, at: number, count: number, isRtl: boolea
   }
 }
 
-/** A fact of a product, as it is known; words and units are the view's. */
+/** One known fact of a product; the view adds label and unit. */
 export type Fact =
   | {
       readonly key: 'brand' | 'flavor' | 'packageType' | 'packSize' | 'unitSize' | 'upc' | 'sku';
@@ -49,7 +49,7 @@ export type Fact =
     }
   | { readonly key: 'caseQuantity' | 'calories' | 'caffeine'; readonly value: number };
 
-/** Every field of a product that is known, in the order a buyer looks for them. What is unknown is left out; 0 is known. */
+/** Returns the known facts of a product in display order. Unknown facts are left out; 0 is a known value. */
 export function factsOf(product: Product): readonly Fact[] {
   const texts = (['brand', 'flavor', 'packageType', 'packSize', 'unitSize'] as const).map((key) =>
     textFact(key, product[key]),
@@ -63,12 +63,15 @@ function textFact(key: Extract<Fact, { value: string }>['key'], value: string | 
   return value === null || value.trim() === '' ? null : { key, value };
 }
 
-/** A backend's number may be anything at run time: what is none is not shown. */
+/** A backend's number can be any value at run time: an invalid one is left out. */
 function numberFact(key: Extract<Fact, { value: number }>['key'], value: number | null): Fact | null {
   return value === null || !Number.isFinite(value) || value < 0 ? null : { key, value };
 }
 
-/** What is said of a product's stock; null for nothing to say. A label the library has not heard of says nothing. */
+/**
+ * Returns the stock label and remaining quantity to show; null for neither. A label that this library does not know is
+ * ignored.
+ */
 export function stockOf({
   stock,
 }: Product): { readonly label: 'low-stock' | 'out-of-stock' | null; readonly left: number | null } | null {

@@ -11,7 +11,10 @@ import type { AddPermission } from '../common/ordering/order-availability.rules'
 import type { OrderActions, OrderEvents } from '../common/ordering/ordering.types';
 import type { productDetailsMessages } from './product-details.messages';
 
-/** What the page asks of an adapter. What is missing takes its control with it: no lists, no *Add to list*. */
+/**
+ * Methods of an adapter that the page uses. A missing optional method removes its control: without lists there is no
+ * *Add to list*.
+ */
 export type ProductDetailsAdapter = Needs<
   'catalog.product',
   | 'catalog.substitutes'
@@ -28,14 +31,14 @@ export type ProductDetailsAdapter = Needs<
 >;
 
 export interface ProductDetailsEvents extends OrderEvents {
-  /** A product is on the page: a host may name its page after it. */
+  /** A product is shown; a host can set the title of its page. */
   readonly view: { readonly productId: string; readonly name: string };
-  /** Products were put on a shopping list. */
+  /** Products were added to a shopping list. */
   readonly 'list-add': ListAdd;
 }
 
 export type ProductDetailsSlots = RegionSlots<'header' | 'footer'> & {
-  /** Under the description. */
+  /** Rendered under the description. */
   readonly extra?: (given: { readonly product: ProductDetail }) => ReactNode;
 };
 
@@ -45,23 +48,23 @@ export type ProductDetailsProps = WidgetProps<
   ProductDetailsEvents,
   ProductDetailsSlots
 > & {
-  /** Id of the product, as lists and carts name it. */
+  /** Id of the product, as in lists and carts. */
   readonly productId: string;
 };
 
-/** What ordering is made of, before its code is here. */
+/** Props of the lazy ordering host. */
 export interface OrderingHostProps {
   readonly accountId: string | null;
-  /** Whether the cart may be read at all. */
+  /** True if the cart can be read. */
   readonly hasCart: boolean;
-  readonly right: AddPermission;
+  readonly addPermission: AddPermission;
   readonly messages: Messages<typeof productDetailsMessages>;
   readonly emit: Emit<ProductDetailsEvents>;
-  /** Hands over what the page needs. */
+  /** Called with the ordering context once it is ready, and when it changes. */
   readonly onOrdering: (ordering: Ordering) => void;
 }
 
-/** What each part that orders gets. */
+/** Props of each part that orders. */
 export interface OrderingPartProps {
   readonly product: Product;
   readonly ordering: Ordering;
@@ -69,15 +72,15 @@ export interface OrderingPartProps {
   readonly formats: Formats;
 }
 
-/** Other products beside one: substitutes for what is out of stock, or what goes with it. */
+/** `instead`: substitutes for a product that is out of stock. `related`: products that go with it. */
 export type ShelfKind = 'instead' | 'related';
 
-/** All that ordering adds to a product that is shown; it comes in a chunk of its own, while the product is fetched. */
+/** Context that ordering adds to a product. It loads as a separate chunk while the product loads. */
 export interface Ordering {
   readonly accountId: string | null;
   readonly cart: CartRuntime;
-  readonly right: AddPermission;
-  readonly verbs: OrderActions;
+  readonly addPermission: AddPermission;
+  readonly actions: OrderActions;
   readonly emit: Emit<ProductDetailsEvents>;
   readonly BuyPanel: ComponentType<OrderingPartProps>;
   readonly Shelf: ComponentType<OrderingPartProps & { readonly kind: ShelfKind }>;

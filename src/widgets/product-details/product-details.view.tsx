@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button/button';
 import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
 import { Heading, usePartLevel } from '../common/heading';
 import { Gallery } from './parts/gallery';
-import { OrderingToCome } from './parts/lazy-ordering';
+import { OrderingPlaceholder } from './parts/lazy-ordering';
 import type { Ordering } from './product-details.types';
 import { type LineProps, PriceLine, StockLine } from './parts/price-line';
 import type { productDetailsMessages } from './product-details.messages';
@@ -18,13 +18,13 @@ import { type Fact, factsOf } from './product-details.rules';
 
 export interface ProductDetailsViewProps {
   readonly product: ProductDetail;
-  /** Null until its code is here. */
+  /** Null until the code of ordering has loaded. */
   readonly ordering: Ordering | null;
   readonly messages: Messages<typeof productDetailsMessages>;
   readonly extra?: (given: { readonly product: ProductDetail }) => ReactNode;
 }
 
-/** The product and ordering it, what can be had in its place, its facts, and what goes with it. */
+/** The product with its order control, its substitutes, its facts, and related products. */
 export function ProductDetailsView({ product, ordering, messages, extra }: ProductDetailsViewProps) {
   const { m } = messages;
   const formats = useFormats();
@@ -49,7 +49,7 @@ export function ProductDetailsView({ product, ordering, messages, extra }: Produ
             <StockLine {...part} />
           </div>
           {ordering === null ? (
-            <OrderingToCome messages={messages} />
+            <OrderingPlaceholder messages={messages} />
           ) : (
             <ordering.BuyPanel {...part} ordering={ordering} />
           )}
@@ -69,7 +69,7 @@ export function ProductDetailsView({ product, ordering, messages, extra }: Produ
   );
 }
 
-/** All that is known of a product, by name. */
+/** Labeled list of the known facts of a product. */
 function FactsList({ product, messages, formats }: LineProps) {
   const { m } = messages;
   return (
@@ -102,7 +102,7 @@ function factText(fact: Fact, { m, fill, plural }: LineProps['messages'], format
   }
 }
 
-/** No such product for this account, and the way to those there are. */
+/** State for a product that does not exist for this account, with a link to the products. */
 export function NotFound({ messages: { m } }: { readonly messages: Messages<typeof productDetailsMessages> }) {
   const { links } = useSettings();
   const href = links.href({ to: 'products' });
@@ -119,7 +119,7 @@ export function NotFound({ messages: { m } }: { readonly messages: Messages<type
   );
 }
 
-/** The product to come, in its shape and place. */
+/** Placeholder of the product page in the same layout. */
 export const DetailsSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-detail-page">

@@ -23,9 +23,9 @@ import { productDetailsContract } from './product-details.contract';
 import { productDetailsMessages } from './product-details.messages';
 import type { Ordering, ProductDetailsEvents, ProductDetailsProps } from './product-details.types';
 
-type Given = ProductDetailsProps & WidgetTools<ProductDetailsEvents>;
+type BodyProps = ProductDetailsProps & WidgetTools<ProductDetailsEvents>;
 
-function ProductDetailsBody(props: Given) {
+function ProductDetailsBody(props: BodyProps) {
   const messages = useMessages(productDetailsContract.name, productDetailsMessages, props.messages);
   const gate = useAccess({ permission: 'ordering', guest: 'browse' });
   const { m } = messages;
@@ -39,7 +39,7 @@ function ProductDetailsBody(props: Given) {
   return (
     <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) => (
-        <OpenDetails
+        <DetailsContent
           key={`${accountId} ${props.productId}`}
           {...props}
           messages={messages}
@@ -51,59 +51,59 @@ function ProductDetailsBody(props: Given) {
   );
 }
 
-type OpenProps = Omit<Given, 'messages'> & {
+type DetailsContentProps = Omit<BodyProps, 'messages'> & {
   readonly messages: Messages<typeof productDetailsMessages>;
   readonly session: Session;
   readonly accountId: string | null;
 };
 
-/** The product of somebody who may see products. */
-function OpenDetails({ productId, slots = {}, emit, messages, session, accountId }: OpenProps) {
+/** Product page of a user with access. */
+function DetailsContent({ productId, slots = {}, emit, messages, session, accountId }: DetailsContentProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m } = messages;
   const request = { productId, accountId, locale: locale.tag };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'catalog.product',
     args: { productId },
     accountId,
     read: (options) => adapter.catalog?.product?.(request, options) ?? rejectMissingMethod('catalog.product'),
   });
 
-  const mayHaveCart = !session.guest || guestRights(session.settings).cart;
-  const stop = findBlockingCondition(session);
-  const canChange = mayHaveCart && adapter.cart?.change !== undefined;
-  const right: AddPermission = !canChange ? 'none' : (stop ?? 'may-add');
+  const canHaveCart = !session.guest || guestRights(session.settings).cart;
+  const blockingCondition = findBlockingCondition(session);
+  const canChange = canHaveCart && adapter.cart?.change !== undefined;
+  const addPermission: AddPermission = !canChange ? 'none' : (blockingCondition ?? 'may-add');
   const [ordering, setOrdering] = useState<Ordering | null>(null);
   const product = read.data;
   const name = product?.name;
   useEffect(() => {
     if (name !== undefined) emit('view', { productId, name });
   }, [emit, productId, name]);
-  // Known before the product is for all but prices, so that the note is not pushed in above it.
-  const lacks = session.guest ? guestRestriction(right === 'may-add', product ? [product] : []) : null;
+  // Computed before the product loads, except for prices: the note then does not shift the content.
+  const restriction = session.guest ? guestRestriction(addPermission === 'may-add', product ? [product] : []) : null;
 
   return (
     <div className="tf-detail-page">
       {slots.header}
       <OfflineBanner />
-      {stop !== null && canChange && (
+      {blockingCondition !== null && canChange && (
         <OrderingStopped
-          condition={stop}
+          condition={blockingCondition}
           accountName={session.accounts.find(({ id }) => id === accountId)?.name ?? null}
         />
       )}
-      {lacks !== null && <GuestNote messages={m.guest} restriction={lacks} />}
+      {restriction !== null && <GuestNote messages={m.guest} restriction={restriction} />}
       {read.status === 'loading' && <DetailsSkeleton label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={refetch} />}
       {product === null && <NotFound messages={messages} />}
       {product && (
         <>
           <ProductDetailsView product={product} ordering={ordering} messages={messages} extra={slots.extra} />
           <LazyOrdering
             accountId={accountId}
-            hasCart={mayHaveCart && adapter.cart?.read !== undefined}
-            right={right}
+            hasCart={canHaveCart && adapter.cart?.read !== undefined}
+            addPermission={addPermission}
             messages={messages}
             emit={emit}
             onOrdering={setOrdering}
@@ -115,7 +115,7 @@ function OpenDetails({ productId, slots = {}, emit, messages, session, accountId
   );
 }
 
-/** One product: its pictures, all that is known of it, its price and stock, and ordering it. */
+/** Product page: images, facts, price and stock of one product, and ordering it. */
 export const ProductDetails = /* @__PURE__ */ defineWidget<ProductDetailsProps, ProductDetailsEvents>(
   productDetailsContract,
   ProductDetailsBody,

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** What an account may order: search, page, add. */
+/** Contract of the product grid: searching, paging and adding the products of an account. */
 export const productGridContract = {
   name: 'product-grid',
   element: 'tradefront-product-grid',

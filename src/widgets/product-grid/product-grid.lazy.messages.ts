@@ -1,4 +1,4 @@
-/** Words of what comes later: nothing found, filters, the list for fast entry, and products in another’s place. */
+/** Messages of the lazy part: empty states, filters, fast entry and substitutes. */
 export const productGridLazyMessages = {
   noMatch: {
     title: 'Nothing matches “{search}”',
@@ -6,7 +6,7 @@ export const productGridLazyMessages = {
     text: 'Check the spelling, or search for another word.',
     textFiltered: 'Remove one to see more.',
     without: 'Remove {value}',
-    meant: 'Did you mean',
+    didYouMean: 'Did you mean',
   },
   empty: { title: 'No products yet', text: 'Products appear here once your account has a product list.' },
   pastEnd: { title: 'There’s no page {page}', action: 'Go to page 1' },
@@ -37,7 +37,7 @@ export const productGridLazyMessages = {
     },
     lastOf: '{quantity}, {date}',
     added: '{quantity} added',
-    partly: '{quantity} of {wanted} added. {because}',
+    partial: '{quantity} of {wanted} added. {because}',
     refused: 'Not added. {because}',
     waiting: { one: '{count} product', other: '{count} products' },
     cases: { one: '{count} case', other: '{count} cases' },

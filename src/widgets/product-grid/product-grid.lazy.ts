@@ -1,4 +1,4 @@
-/** The lazy part of the grid: ordering, filters, fast entry, and what is shown where there are no products. */
+/** Lazy part of the grid: ordering, filters, fast entry, substitutes and empty states. */
 export { FastEntry } from './connected/fast-entry';
 export { OrderingHost } from './connected/ordering-host';
 export { SearchSuggestions } from './connected/search-suggestions';

@@ -35,7 +35,7 @@ const ownMessages = {
   add: 'Add',
 } as const;
 
-/** Words that are there from the start. Joined so that a bundler can leave them out. */
+/** Messages of the first screen. `Object.assign` is marked as pure, which lets a bundler remove it. */
 export const productGridMessages: typeof orderingMessages & typeof ownMessages = /* @__PURE__ */ Object.assign(
   {},
   orderingMessages,

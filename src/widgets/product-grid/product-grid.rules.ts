@@ -1,51 +1,51 @@
 import type { Facet, Product, ProductQuery, ProductResult } from '../../domain';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../rules';
 
-/** Chosen values by facet, both by the ids the backend declared, in the order they were chosen. */
+/** Selected values by facet, in the order of selection; both are ids that the backend declares. */
 export type SelectedFacets = Readonly<Record<string, readonly string[]>>;
 
-/** How products are laid out: cards, or lines with a column of quantities. */
+/** Layout of the products: `grid` shows cards, `list` shows lines with a column of quantities. */
 export type GridLayout = 'grid' | 'list';
 
-/** What the buyer looks at. `page` counts from 1, as they read it. */
+/** The query of the grid. `page` counts from 1. */
 export interface GridQuery {
   readonly text: string;
   readonly facets: SelectedFacets;
   readonly page: number;
   readonly pageSize: number;
-  /** Null for the backend's own order. */
+  /** Null for the default order of the backend. */
   readonly sort: string | null;
 }
 
-/** A page from a host or an address: a whole number of at least 1, or 1. */
+/** Parses a page from a host or an address; 1 unless the value is a whole number of at least 1. */
 export const pageFrom = (value: unknown): number =>
   Number.isSafeInteger(value) && Number(value) >= 1 ? Number(value) : 1;
 
-/** A page size from a host: one that lists offer, or the default. */
+/** Parses a page size from a host; the default unless the value is one of `PAGE_SIZES`. */
 export const pageSizeFrom = (value: unknown): number => PAGE_SIZES.find((size) => size === value) ?? DEFAULT_PAGE_SIZE;
 
-/** A layout from a host, or none. */
+/** Parses a layout from a host; null for any other value. */
 export const layoutFrom = (value: unknown): GridLayout | null => (value === 'grid' || value === 'list' ? value : null);
 
-/** Another text starts at its first page. */
+/** Returns the query with another text, on its first page. */
 export const searchFor = (query: GridQuery, text: string): GridQuery => ({ ...query, text, page: 1 });
 
-/** Another order starts at its first page. */
+/** Returns the query with another sort order, on its first page. */
 export const sortBy = (query: GridQuery, sort: string): GridQuery => ({ ...query, sort, page: 1 });
 
-/** A value chosen, or no longer. Other values start at their first page. */
+/** Returns the query with a value selected, or deselected if it was selected, on its first page. */
 export function toggleFacet(query: GridQuery, facetId: string, valueId: string): GridQuery {
   const { [facetId]: chosen = [], ...others } = query.facets;
-  const left = chosen.filter((id) => id !== valueId);
-  const next = left.length < chosen.length ? left : [...chosen, valueId];
-  // Last, also in a facet that had a choice before: the last choice is the first way back.
+  const remaining = chosen.filter((id) => id !== valueId);
+  const next = remaining.length < chosen.length ? remaining : [...chosen, valueId];
+  // The facet moves to the end even if it had values: the empty state offers to remove the last selected value.
   return { ...query, page: 1, facets: next.length === 0 ? others : { ...others, [facetId]: next } };
 }
 
-/** Nothing chosen in any facet. */
+/** Returns the query without selected values, on its first page. */
 export const clearFacets = (query: GridQuery): GridQuery => ({ ...query, page: 1, facets: {} });
 
-/** A chosen value with its words; its ids where the result does not know them. */
+/** A selected value with its labels; its ids if the result does not contain them. */
 export interface SelectedValue {
   readonly facetId: string;
   readonly facet: string;
@@ -53,7 +53,7 @@ export interface SelectedValue {
   readonly value: string;
 }
 
-/** What is chosen, in the order it was, in the words of a result. */
+/** Returns the selected values in the order of selection, with the labels of a result. */
 export const selectedValues = (chosen: SelectedFacets, facets: readonly Facet[]): readonly SelectedValue[] =>
   Object.entries(chosen).flatMap(([facetId, ids]) => {
     const facet = facets.find(({ id }) => id === facetId);
@@ -65,7 +65,7 @@ export const selectedValues = (chosen: SelectedFacets, facets: readonly Facet[])
     }));
   });
 
-/** Facets from a host or an address: lists of ids by id, and nothing else. */
+/** Parses facets from a host or an address; every entry except a list of ids is dropped. */
 export const facetsFrom = (value: unknown): SelectedFacets =>
   typeof value !== 'object' || value === null
     ? {}
@@ -76,7 +76,7 @@ export const facetsFrom = (value: unknown): SelectedFacets =>
         }),
       );
 
-/** Whether two choices are the same, whatever order they were made in. */
+/** True if two selections contain the same values in any order. */
 export function sameFacets(a: SelectedFacets, b: SelectedFacets): boolean {
   const ids = Object.keys(a);
   return (
@@ -86,14 +86,14 @@ export function sameFacets(a: SelectedFacets, b: SelectedFacets): boolean {
   );
 }
 
-/** Another page size stays where the buyer is: on the page with the product that was first. */
+/** Returns the query with another page size, on the page that contains the product that was first. */
 export const resize = (query: GridQuery, pageSize: number): GridQuery => ({
   ...query,
   pageSize,
   page: Math.floor(((query.page - 1) * query.pageSize) / pageSize) + 1,
 });
 
-/** What the port is asked (its pages count from 0). */
+/** Converts the query to the request of the port, whose pages count from 0. */
 export const toRequest = ({ text, page, pageSize, sort, facets }: GridQuery): ProductQuery => ({
   text: text.trim(),
   page: page - 1,
@@ -102,20 +102,20 @@ export const toRequest = ({ text, page, pageSize, sort, facets }: GridQuery): Pr
   facets,
 });
 
-/** What a result is shown as. */
+/** The view of a result. */
 export type GridView = 'products' | 'empty' | 'no-match' | 'past-end';
 
-/** Products, or which kind of nothing. */
-export function viewOf({ items, page, total }: ProductResult, asked: Pick<GridQuery, 'text' | 'facets'>): GridView {
+/** Returns the view of a result: products, or the matching empty state. */
+export function viewOf({ items, page, total }: ProductResult, query: Pick<GridQuery, 'text' | 'facets'>): GridView {
   if (items.length > 0) return 'products';
   if (page > 0 && total !== 0) return 'past-end';
-  return viewsAll(asked) ? 'empty' : 'no-match';
+  return viewsAll(query) ? 'empty' : 'no-match';
 }
 
-/** Whether nothing is searched for and nothing left out. */
+/** True if neither a search nor a filter applies. */
 export const viewsAll = ({ text, facets }: Pick<GridQuery, 'text' | 'facets'>): boolean =>
   text.trim() === '' && Object.keys(facets).length === 0;
 
-/** What keeps a product from being ordered by anybody. */
+/** Returns why no buyer can order a product; null if it can be ordered. */
 export const orderingBlockerOf = ({ stock, price }: Product): 'out-of-stock' | 'no-price' | null =>
   stock.label === 'out-of-stock' ? 'out-of-stock' : price.state === 'unavailable' ? 'no-price' : null;

@@ -13,7 +13,7 @@ import type { productGridLazyMessages } from './product-grid.lazy.messages';
 import type { productGridMessages } from './product-grid.messages';
 import type { SelectedFacets, GridLayout } from './product-grid.rules';
 
-/** What the grid asks of an adapter. Without `cart.change` it shows products and offers no way to add them. */
+/** Methods of an adapter that the grid uses. Without `cart.change` the products are shown without order controls. */
 export type ProductGridAdapter = Needs<
   'catalog.search',
   | 'catalog.substitutes'
@@ -29,36 +29,36 @@ export type ProductGridAdapter = Needs<
   | 'accounts.list'
 >;
 
-/** All that a buyer would bookmark or come back to. */
+/** The complete state of the grid that a host can store in an address. */
 export interface ProductGridValue {
   readonly search: string;
-  /** Chosen values by facet, by the ids the backend declares. */
+  /** Selected values by facet, by the ids that the backend declares. */
   readonly facets: SelectedFacets;
-  /** Null for the backend's own order. */
+  /** Null for the default order of the backend. */
   readonly sort: string | null;
-  /** Counted from 1. */
+  /** Counts from 1. */
   readonly page: number;
-  /** 10, 20 or 50. */
+  /** One of 10, 20 and 50. */
   readonly pageSize: number;
   readonly layout: GridLayout;
 }
 
 export interface ProductGridEvents extends OrderEvents {
   readonly 'search-change': { readonly search: string };
-  /** Counted from 1. A search or a sort goes back to 1 and says so. */
+  /** Counts from 1. A search, filter or sort order that returns to page 1 emits it too. */
   readonly 'page-change': { readonly page: number };
   readonly 'page-size-change': { readonly pageSize: number };
   readonly 'sort-change': { readonly sort: string };
   readonly 'filter-change': { readonly facets: SelectedFacets };
   readonly 'layout-change': { readonly layout: GridLayout };
-  /** Any of these, with all of them: one place to keep an address in step with. */
+  /** Emitted with each of the changes above and contains the complete state, for example to update an address. */
   readonly 'value-change': ProductGridValue;
-  /** Products were put on a shopping list. */
+  /** Products were added to a shopping list. */
   readonly 'list-add': ListAdd;
 }
 
 export type ProductGridSlots = RegionSlots<'header' | 'footer' | 'empty'> & {
-  /** Under a card's price. */
+  /** Rendered under the price of a card. */
   readonly cardExtra?: (given: { readonly product: Product }) => ReactNode;
 };
 
@@ -68,29 +68,31 @@ export type ProductGridProps = WidgetProps<
   ProductGridEvents,
   ProductGridSlots
 > & {
-  /** What the buyer looks at, or the parts of it that the host holds; the props below hold one part each and win. */
+  /**
+   * The state of the grid, or the parts that the host controls. Each prop below controls one part and takes precedence.
+   */
   readonly value?: Partial<ProductGridValue>;
-  /** The search text, when the host holds it (such as in the address). */
+  /** The search text, if the host controls it. */
   readonly search?: string;
-  /** The page, counted from 1, when the host holds it. */
+  /** The page, counted from 1, if the host controls it. */
   readonly page?: number;
-  /** Products on a page: 10, 20 or 50, when the host holds it; else what the buyer chose last, 10 at first. */
+  /** Products per page (10, 20 or 50), if the host controls it. Default: the buyer's last choice, initially 10. */
   readonly pageSize?: number;
-  /** Id of one of the sorts the backend offers, when the host holds it; its first one by default. */
+  /** Id of one of the backend's sort orders, if the host controls it. Default: the first one. */
   readonly sort?: string;
-  /** Cards or lines for fast entry, when the host holds it; else what the buyer chose last, cards at first. */
+  /** `grid` or `list`, if the host controls it. Default: the buyer's last choice, initially `grid`. */
   readonly layout?: GridLayout;
 };
 
-/** What a buyer can do on a card; the same functions for every card, so that cards stay asleep. */
-interface CardVerbs extends OrderActions {
-  /** Takes the quantity of last time, before it is added. */
-  readonly onAgain: (product: Product, quantity: number) => void;
-  /** Opens the lists it can be put on; absent where there are none. */
+/** Actions of the cards. The functions are the same for every card and render, which avoids re-renders. */
+interface CardActions extends OrderActions {
+  /** Sets the quantity of the last order, without adding it. */
+  readonly onRepeat: (product: Product, quantity: number) => void;
+  /** Opens the dialog of shopping lists; absent if there are none. */
   readonly onSave?: (product: Product, quantity: number) => void;
 }
 
-/** What a card's foot is drawn from. */
+/** Props of the footer of a card. */
 export interface CardOrderProps {
   readonly product: Product;
   readonly ordering: Ordering;
@@ -98,12 +100,12 @@ export interface CardOrderProps {
   readonly formats: Formats;
 }
 
-/** All that ordering adds to products that are shown; it comes in a chunk of its own, while they are being fetched. */
+/** Context that ordering adds to the products. It loads as a separate chunk while the products load. */
 export interface Ordering {
   readonly cart: CartRuntime;
-  readonly right: AddPermission;
-  readonly verbs: CardVerbs;
+  readonly addPermission: AddPermission;
+  readonly actions: CardActions;
   readonly quantities: CardQuantities;
-  /** A card's foot: what is in the cart, the stepper, *Add*, and its place on a list. */
+  /** Footer of a card: quantity in the cart, stepper, *Add*, and the button for lists. */
   readonly CardOrder: ComponentType<CardOrderProps>;
 }

@@ -21,7 +21,7 @@ import { useAccess } from '../common/use-access';
 import { useAnnounceResults } from '../common/use-announce-results';
 import { CardsResult } from './parts/cards-result';
 import { FilterBar } from './parts/filter-bar';
-import { GridHead } from './parts/grid-head';
+import { GridHeader } from './parts/grid-header';
 import { GridSkeleton } from './parts/grid-skeleton';
 import { GridTools } from './parts/grid-tools';
 import {
@@ -38,9 +38,9 @@ import { productGridMessages } from './product-grid.messages';
 import { pageSizeFrom, toRequest, viewsAll } from './product-grid.rules';
 import type { Ordering, ProductGridEvents, ProductGridProps } from './product-grid.types';
 
-type Given = ProductGridProps & WidgetTools<ProductGridEvents>;
+type BodyProps = ProductGridProps & WidgetTools<ProductGridEvents>;
 
-function ProductGridBody(props: Given) {
+function ProductGridBody(props: BodyProps) {
   const messages = useMessages(productGridContract.name, productGridMessages, props.messages);
   const gate = useAccess({ permission: 'ordering', guest: 'browse' });
   const canOrder = useAdapter().cart !== undefined;
@@ -51,14 +51,14 @@ function ProductGridBody(props: Given) {
   const { m } = messages;
   const loading = (
     <div className="tf-products-page">
-      {props.slots?.header ?? <GridHead messages={messages} />}
+      {props.slots?.header ?? <GridHeader messages={messages} />}
       <GridSkeleton label={m.loading} count={pageSizeFrom(props.pageSize)} />
     </div>
   );
   return (
     <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) => (
-        <OpenGrid
+        <GridContent
           key={accountId}
           {...props}
           overrides={props.messages}
@@ -71,68 +71,70 @@ function ProductGridBody(props: Given) {
   );
 }
 
-type OpenProps = Omit<Given, 'messages'> & {
-  readonly overrides: Given['messages'];
+type GridContentProps = Omit<BodyProps, 'messages'> & {
+  readonly overrides: BodyProps['messages'];
   readonly messages: Messages<typeof productGridMessages>;
   readonly session: Session;
   readonly accountId: string | null;
 };
 
-/** The same element for ever: it wakes when the connection goes, not with the grid. */
+/** A constant element: it re-renders when the connection changes, not with the grid. */
 const offlineBanner = <OfflineBanner />;
 
-/** The grid of somebody who may see it. */
-function OpenGrid(props: OpenProps) {
+/** Grid of a user with access. */
+function GridContent(props: GridContentProps) {
   const { slots = {}, emit, messages, session, accountId } = props;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const handle = useGridQuery(props, emit);
-  const asked = useDebouncedQuery(handle.query);
+  const requestedQuery = useDebouncedQuery(handle.query);
   const formats = useFormats();
   const [filtering, setFiltering] = useState(false);
   const openFilters = useCallback(() => setFiltering(true), []);
   const request = useMemo(
-    () => ({ ...toRequest(asked), accountId, locale: locale.tag }),
-    [asked, accountId, locale.tag],
+    () => ({ ...toRequest(requestedQuery), accountId, locale: locale.tag }),
+    [requestedQuery, accountId, locale.tag],
   );
-  const [products, again] = useRead({
+  const [products, refetch] = useRead({
     method: 'catalog.search',
-    args: toRequest(asked),
+    args: toRequest(requestedQuery),
     accountId,
     read: (options) => adapter.catalog?.search?.(request, options) ?? rejectMissingMethod('catalog.search'),
     keepPrevious: true,
   });
-  useAnnounceResults(asked, products, messages);
+  useAnnounceResults(requestedQuery, products, messages);
 
-  const mayHaveCart = !session.guest || guestRights(session.settings).cart;
-  const stop = findBlockingCondition(session);
-  const canChange = mayHaveCart && adapter.cart?.change !== undefined;
-  const right: AddPermission = !canChange ? 'none' : (stop ?? 'may-add');
-  const hasCart = mayHaveCart && (canChange || adapter.cart?.read !== undefined);
+  const canHaveCart = !session.guest || guestRights(session.settings).cart;
+  const blockingCondition = findBlockingCondition(session);
+  const canChange = canHaveCart && adapter.cart?.change !== undefined;
+  const addPermission: AddPermission = !canChange ? 'none' : (blockingCondition ?? 'may-add');
+  const hasCart = canHaveCart && (canChange || adapter.cart?.read !== undefined);
   const [ordering, setOrdering] = useState<Ordering>();
   const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;
-  // Known before the products are for all but prices, so that the note is not pushed in above them.
-  const lacks = session.guest ? guestRestriction(right === 'may-add', products.data?.items ?? []) : null;
+  // Computed before the products load, except for prices: the note then does not shift the content.
+  const restriction = session.guest ? guestRestriction(addPermission === 'may-add', products.data?.items ?? []) : null;
 
   const { query, layout, onSearch, onSort, onLayout, onFacet } = handle;
   const facets = useStable(products.data?.facets);
   const sorts = useStable(products.data?.sorts);
-  const words = { overrides: props.overrides, formats };
+  const textProps = { overrides: props.overrides, formats };
 
   return (
     <div className="tf-products-page" data-layout={layout}>
       {slots.header ?? (
-        <GridHead
+        <GridHeader
           messages={messages}
           result={products.data}
-          isAll={viewsAll(asked)}
+          isAll={viewsAll(requestedQuery)}
           accountName={accountName}
-          mayAdd={right === 'may-add'}
+          canAdd={addPermission === 'may-add'}
         />
       )}
       {offlineBanner}
-      {stop !== null && canChange && <OrderingStopped condition={stop} accountName={accountName} />}
-      {lacks !== null && <GuestNote messages={messages.m.guest} restriction={lacks} />}
+      {blockingCondition !== null && canChange && (
+        <OrderingStopped condition={blockingCondition} accountName={accountName} />
+      )}
+      {restriction !== null && <GuestNote messages={messages.m.guest} restriction={restriction} />}
       {hasCart && <OrderingFailed messages={messages} />}
       <GridTools
         messages={messages}
@@ -148,7 +150,13 @@ function OpenGrid(props: OpenProps) {
       />
       <div className="tf-products-main">
         {layout === 'grid' && (
-          <FilterAside label={messages.m.filters} facets={facets} chosen={query.facets} onFacet={onFacet} {...words} />
+          <FilterAside
+            label={messages.m.filters}
+            facets={facets}
+            selected={query.facets}
+            onFacet={onFacet}
+            {...textProps}
+          />
         )}
         <div className="tf-products-found">
           <FilterBar
@@ -162,11 +170,11 @@ function OpenGrid(props: OpenProps) {
             overrides={props.overrides}
             formats={formats}
             handle={handle}
-            asked={asked}
+            requestedQuery={requestedQuery}
             products={products}
-            again={again}
+            refetch={refetch}
             accountId={accountId}
-            canReplace={adapter.catalog?.substitutes !== undefined}
+            hasSubstitutes={adapter.catalog?.substitutes !== undefined}
             ordering={hasCart ? ordering : null}
             emit={emit}
             slots={slots}
@@ -174,7 +182,13 @@ function OpenGrid(props: OpenProps) {
         </div>
       </div>
       {hasCart && (
-        <LazyOrdering accountId={accountId} right={right} messages={messages} emit={emit} onOrdering={setOrdering} />
+        <LazyOrdering
+          accountId={accountId}
+          addPermission={addPermission}
+          messages={messages}
+          emit={emit}
+          onOrdering={setOrdering}
+        />
       )}
       {products.data && (
         <LazyFilterDialog
@@ -183,7 +197,7 @@ function OpenGrid(props: OpenProps) {
           onOpenChange={setFiltering}
           clearLabel={messages.m.clearFilters}
           handle={handle}
-          {...words}
+          {...textProps}
         />
       )}
       {slots.footer}
@@ -191,7 +205,7 @@ function OpenGrid(props: OpenProps) {
   );
 }
 
-/** Products to order: searched as you type, a page at a time, each card answering at once. */
+/** Product grid: products to order, with search as the buyer types, pages, filters, and cards with order controls. */
 export const ProductGrid = /* @__PURE__ */ defineWidget<ProductGridProps, ProductGridEvents>(
   productGridContract,
   ProductGridBody,

@@ -10,7 +10,7 @@ import { UnsavedWork } from './unsaved-work';
 
 type Play = NonNullable<StatesOf<typeof accountSwitcherContract, AccountSwitcherProps>['open']['play']>;
 
-/** Opens the dialog as a buyer does and answers with what stands on the page: the dialog is not in the widget. */
+/** Opens the dialog and returns queries on the page, because the dialog is rendered outside the widget. */
 const opened = async (canvasElement: HTMLElement) => {
   const button = await within(canvasElement).findByRole('button', { expanded: false });
   await userEvent.click(button);
@@ -47,7 +47,7 @@ const conditions = [
   'order-restricted',
 ] as const;
 
-/** Seven accounts: the last list that needs no search. Six of them carry a condition each. */
+/** Seven accounts: the longest list without a search field. Six of them have one condition each. */
 const few = list((accounts) =>
   accounts.slice(0, 7).map((account, at) => {
     const code = conditions[at - 1];
@@ -57,7 +57,7 @@ const few = list((accounts) =>
 
 const withoutChoice = list((accounts) => accounts.map((account) => ({ ...account, isDefault: false })));
 
-/** Chooses the second account of the list by keys. */
+/** Chooses the second account of the list with the keyboard. */
 const chooseSecond = async (canvasElement: HTMLElement) => {
   const { button, page } = await opened(canvasElement);
   await waitFor(async () => expect(await page.findByRole('combobox')).toHaveFocus());
@@ -65,7 +65,7 @@ const chooseSecond = async (canvasElement: HTMLElement) => {
   return { button, page };
 };
 
-/** A way to every state of the account switcher. */
+/** Setup of every state of the account switcher. */
 export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, AccountSwitcherProps> = {
   loading: { ports: (demo) => ({ accounts: { ...demo.accounts, list: never } }), shows: 'Loading accounts' },
   ready: {
@@ -76,12 +76,12 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
       await expect(button).toHaveTextContent('Harbor Lane Taproom');
       canvasElement.removeEventListener('tradefront-before-account-change', refuse);
 
-      const told: unknown[] = [];
-      const tell = (event: Event) => void (event instanceof CustomEvent && told.push(event.detail));
-      canvasElement.addEventListener('tradefront-account-change', tell, { once: true });
+      const changes: unknown[] = [];
+      const record = (event: Event) => void (event instanceof CustomEvent && changes.push(event.detail));
+      canvasElement.addEventListener('tradefront-account-change', record, { once: true });
       await userEvent.keyboard('{Enter}');
       await waitForDialogClose();
-      await expect(told).toEqual([{ accountId: 'brasserie-du-canal', name: 'Brasserie du Canal' }]);
+      await expect(changes).toEqual([{ accountId: 'brasserie-du-canal', name: 'Brasserie du Canal' }]);
       await expect(button).toHaveTextContent('Brasserie du Canal');
       await waitFor(() => expect(button).toHaveFocus());
     },
@@ -103,7 +103,7 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
       await expect(activeName()).toContain('Pinehouse Provisions');
       await userEvent.keyboard('{Home}');
       await expect(activeName()).toContain('Harbor Lane Taproom');
-      // Whatever its condition, an account can be chosen (decision 10).
+      // An account can be chosen whatever its condition (decision 10).
       await userEvent.keyboard('{ArrowDown}{Enter}');
       const second = within(canvasElement).getAllByRole('option')[1];
       await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'));
@@ -125,7 +125,7 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
       await expect(page.queryByRole('listbox')).toBeNull();
       await expect(field).toHaveAttribute('aria-expanded', 'false');
       await expect(await page.findByText(/zzz/)).toBeVisible();
-      // The first Escape clears the search, the next one closes.
+      // The first Escape clears the search, the next one closes the dialog.
       await userEvent.keyboard('{Escape}');
       await expect(field).toHaveValue('');
       await userEvent.type(field, 'zzz');

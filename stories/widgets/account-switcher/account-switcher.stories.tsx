@@ -31,7 +31,7 @@ export const Failed = story('failed');
 export const Denied = story('denied');
 export const Offline = story('offline');
 
-/** In the page the question is a dialog of its own; the buyer who goes on is on the other account. */
+/** The inline layout opens the confirmation in a dialog; confirming it switches the account. */
 export const UnsavedInline: StoryObj<typeof AccountSwitcher> = {
   ...story('inline'),
   args: { layout: 'inline', slots: { header: createElement(UnsavedWork) } },
@@ -46,7 +46,7 @@ export const UnsavedInline: StoryObj<typeof AccountSwitcher> = {
     await waitFor(() => expect(stay).toHaveFocus());
     await userEvent.click(go);
     await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'));
-    // The page is only whole again when the dialog has left it.
+    // The page is accessible again only after the dialog has been removed.
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
   },
 };

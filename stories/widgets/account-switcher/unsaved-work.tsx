@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSessionRuntime } from '../../../src/runtime/react/use-session-runtime';
 
-/** Stands for a checkout and a form with answers that nobody has saved. */
+/** Simulates a checkout and a form with unsaved answers. */
 export function UnsavedWork() {
   const { runtime } = useSessionRuntime();
   useEffect(() => {

@@ -9,7 +9,7 @@ const addresses = {
   appStoreAndroid: 'https://apps.example/android/northquay-trade',
 } satisfies Partial<AppLinksProps>;
 
-/** A way to every state of the widget. */
+/** Setup of every state of the app links. */
 export const appLinksStates: StatesOf<typeof appLinksContract, AppLinksProps> = {
   list: {
     args: addresses,
@@ -44,17 +44,17 @@ export const appLinksStates: StatesOf<typeof appLinksContract, AppLinksProps> = 
     args: { ...addresses, layout: 'prompt', platform: 'ios' },
     play: async ({ canvasElement }) => {
       const canvas = within(canvasElement);
-      const told: unknown[] = [];
+      const dismissals: unknown[] = [];
       canvasElement.addEventListener(
         'tradefront-dismiss',
-        (event) => told.push(event instanceof CustomEvent && event.detail),
+        (event) => dismissals.push(event instanceof CustomEvent && event.detail),
         { once: true },
       );
       await userEvent.click(await canvas.findByRole('button'));
       await expect(canvas.queryByRole('link')).toBeNull();
-      await expect(told).toEqual([{ platform: 'ios' }]);
+      await expect(dismissals).toEqual([{ platform: 'ios' }]);
       await expect(document.activeElement?.closest('.tf-app-links')).not.toBeNull();
-      // Other stories of this page are of a phone that was never asked.
+      // Other stories on this page expect a prompt that was never dismissed.
       storeFor('preference', 'memory').remove(storedKey('preference', 'app-links'));
     },
   },

@@ -6,12 +6,12 @@ import { waitForDialogClose } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 
-type At = { readonly canvasElement: HTMLElement };
+type StoryContext = { readonly canvasElement: HTMLElement };
 
-const scanField = ({ canvasElement }: At) =>
+const scanField = ({ canvasElement }: StoryContext) =>
   waitFor(() => {
     const found = canvasElement.querySelector<HTMLInputElement>('.tf-builder-scan input');
-    if (found === null) throw new Error('The rows are not here yet');
+    if (found === null) throw new Error('The rows have not loaded yet');
     return found;
   });
 
@@ -19,35 +19,35 @@ const rows = (canvasElement: HTMLElement, which = '') => [
   ...canvasElement.querySelectorAll<HTMLElement>(`.tf-builder-row${which}`),
 ];
 
-const settled = ({ canvasElement }: At, ready: number, open: number) =>
+const waitForRows = ({ canvasElement }: StoryContext, ready: number, open: number) =>
   waitFor(
     () => {
       expect([rows(canvasElement, '[data-ready]').length, rows(canvasElement, '[data-open]').length]).toEqual([
         ready,
         open,
       ]);
-      // Their notes come with the rest of the code.
+      // Notes render once the lazy chunk has loaded.
       expect(canvasElement.querySelectorAll('[data-cell="note"]:empty')).toHaveLength(0);
     },
     { timeout: 5000 },
   );
 
 /** Pastes a list into the last row. */
-async function paste(at: At, text: string) {
+async function paste(at: StoryContext, text: string) {
   await scanField(at);
   const field = await waitFor(() => {
     const found = at.canvasElement.querySelector<HTMLInputElement>('.tf-builder-row [data-column="product"]');
     if (found === null) throw new Error('No row');
     return found;
   });
-  // What reads a list comes with the rest of the code: a paste before that opens the dialog instead.
+  // The parser of lists is in the lazy chunk: a paste before it has loaded opens the import dialog instead.
   await waitFor(() => expect(at.canvasElement.querySelector('.tf-builder-sheet[data-tools]')).not.toBeNull());
   await userEvent.click(field);
   await userEvent.paste(text);
 }
 
 /** Presses a button that fills rows: 0 last order, 1 average, 2 last year, 3 a list. */
-async function fill(at: At, which: number) {
+async function fill(at: StoryContext, which: number) {
   await scanField(at);
   const button = at.canvasElement.querySelectorAll<HTMLElement>('.tf-builder-fill .tf-button')[which];
   if (button === undefined) throw new Error('No such way to fill');
@@ -55,19 +55,19 @@ async function fill(at: At, which: number) {
 }
 
 /** Opens the dialog of lists. */
-async function lists(at: At): Promise<HTMLElement> {
+async function lists(at: StoryContext): Promise<HTMLElement> {
   await fill(at, 3);
   return within(document.body).findByRole('dialog', undefined, { timeout: 5000 });
 }
 
 /** Chooses the first list. */
-async function fromList(at: At) {
+async function fromList(at: StoryContext) {
   const first = await within(await lists(at)).findAllByRole('listitem', undefined, { timeout: 5000 });
   await userEvent.click(within(first[0] ?? at.canvasElement).getByRole('button'));
   await waitForDialogClose();
 }
 
-const addAll = ({ canvasElement }: At) =>
+const addAll = ({ canvasElement }: StoryContext) =>
   userEvent.click(
     within(canvasElement.querySelector<HTMLElement>('.tf-builder-footer') ?? canvasElement)
       .getAllByRole('button')
@@ -87,8 +87,8 @@ const proposal =
   (demo: Adapter): Partial<Adapter> => ({
     easyOrder: {
       ...demo.easyOrder,
-      read: async (asked, options) => {
-        const read = await demo.easyOrder?.read?.(asked, options);
+      read: async (request, options) => {
+        const read = await demo.easyOrder?.read?.(request, options);
         return read ? { ...read, ...change(read) } : null;
       },
     },
@@ -96,7 +96,7 @@ const proposal =
 
 const easyArgs = { view: 'easy-order' } as const;
 
-const accept = ({ canvasElement }: At) =>
+const accept = ({ canvasElement }: StoryContext) =>
   waitFor(
     () => {
       const found = canvasElement.querySelector<HTMLElement>('.tf-easy-actions .tf-button:not([aria-disabled])');
@@ -106,7 +106,7 @@ const accept = ({ canvasElement }: At) =>
     { timeout: 5000 },
   );
 
-const fewer = async (at: At, times: number) => {
+const fewer = async (at: StoryContext, times: number) => {
   await accept(at);
   for (let left = times; left > 0; left -= 1) {
     const line = at.canvasElement.querySelector<HTMLElement>(
@@ -116,7 +116,7 @@ const fewer = async (at: At, times: number) => {
   }
 };
 
-/** A way to every state of the order builder. */
+/** Setup of every state of the order builder. */
 export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuilderProps> = {
   loading: {
     ports: (demo) => ({ session: { ...demo.session, user: never, isGuest: never } }),
@@ -135,10 +135,10 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
       await waitFor(() => expect(at.canvasElement.querySelector('[aria-selected="true"]')).not.toBeNull());
     },
   },
-  filled: { scenario: 'empty-cart', play: async (at) => (await fill(at, 2), await settled(at, 6, 2)) },
-  differences: { scenario: 'discontinued', play: async (at) => (await fill(at, 0), await settled(at, 5, 3)) },
-  pasted: { scenario: 'empty-cart', play: async (at) => (await paste(at, good), await settled(at, 3, 0)) },
-  trouble: { scenario: 'empty-cart', play: async (at) => (await paste(at, mixed), await settled(at, 3, 5)) },
+  filled: { scenario: 'empty-cart', play: async (at) => (await fill(at, 2), await waitForRows(at, 6, 2)) },
+  differences: { scenario: 'discontinued', play: async (at) => (await fill(at, 0), await waitForRows(at, 5, 3)) },
+  pasted: { scenario: 'empty-cart', play: async (at) => (await paste(at, good), await waitForRows(at, 3, 0)) },
+  trouble: { scenario: 'empty-cart', play: async (at) => (await paste(at, mixed), await waitForRows(at, 3, 5)) },
   long: {
     scenario: 'thousand-line-cart',
     play: async (at) => {
@@ -163,7 +163,7 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
     play: async (at) => {
       const field = await scanField(at);
       await userEvent.type(field, '104417{Enter}104417{Enter}999999999{Enter}');
-      await settled(at, 1, 1);
+      await waitForRows(at, 1, 1);
     },
   },
   'choosing-list': {
@@ -200,13 +200,13 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
   adding: {
     scenario: 'empty-cart',
     ports: (demo) => ({ cart: { ...demo.cart, change: never } }),
-    play: async (at) => (await paste(at, good), await settled(at, 3, 0), await addAll(at)),
+    play: async (at) => (await paste(at, good), await waitForRows(at, 3, 0), await addAll(at)),
   },
   added: {
     scenario: 'empty-cart',
     play: async (at) => (
       await paste(at, good),
-      await settled(at, 3, 0),
+      await waitForRows(at, 3, 0),
       await addAll(at),
       await banner(at.canvasElement, 'positive')
     ),
@@ -215,7 +215,7 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
     scenario: 'partial',
     play: async (at) => (
       await paste(at, good),
-      await settled(at, 3, 0),
+      await waitForRows(at, 3, 0),
       await addAll(at),
       await banner(at.canvasElement, 'caution')
     ),
@@ -225,7 +225,7 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
     ports: (demo) => ({ cart: { ...demo.cart, change: fails('forbidden') } }),
     play: async (at) => (
       await paste(at, good),
-      await settled(at, 3, 0),
+      await waitForRows(at, 3, 0),
       await addAll(at),
       await banner(at.canvasElement, 'critical')
     ),
@@ -237,7 +237,7 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
     play: async (at) => {
       const before = (await accept(at)).textContent;
       await fewer(at, 1);
-      // Priced anew: another number of cases on the button, and not the moment before it is asked.
+      // The number of cases on the button changes once the new quote arrives, not before it is requested.
       await waitFor(async () => expect((await accept(at)).textContent).not.toBe(before), { timeout: 5000 });
     },
   },

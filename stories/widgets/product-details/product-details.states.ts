@@ -13,24 +13,24 @@ const lemonTea = 'p-602214';
 const keg = 'p-845011';
 const cucumber = 'Tarnwick Cucumber Seltzer';
 
-/** The catalog with other answers in place of its product. */
-const answering = (demo: Adapter, product: NonNullable<Adapter['catalog']>['product']): Partial<Adapter> => ({
+/** Replaces the product method of the catalog. */
+const withProduct = (demo: Adapter, product: NonNullable<Adapter['catalog']>['product']): Partial<Adapter> => ({
   catalog: { ...demo.catalog, product },
 });
 
-/** The catalog with its product changed. */
-const changed =
+/** Changes the product that the catalog returns. */
+const withChangedProduct =
   (change: (product: ProductDetail) => ProductDetail) =>
   (demo: Adapter): Partial<Adapter> =>
-    answering(demo, async (...given) => {
+    withProduct(demo, async (...given) => {
       const product = await demo.catalog?.product?.(...given);
       return product ? change(product) : null;
     });
 
-/** What lies over the page: dialogs and lists stand outside of the widget. */
+/** Queries on the whole page, because dialogs are rendered outside the widget. */
 const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** The dialog of lists, once it has faded in. */
+/** Opens the dialog of lists and waits for its transition. */
 export async function openLists(canvasElement: HTMLElement) {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Add to list: / }));
   const dialog = await page(canvasElement).findByRole('dialog');
@@ -41,9 +41,9 @@ export async function openLists(canvasElement: HTMLElement) {
 const longName =
   'Unfiltered Small-Batch Barrel-Aged Blood Orange and Elderflower Tonic Concentrate with Donaudampfschifffahrtsgesellschaftskapitänswürze';
 
-/** A way to every state of the product page. */
+/** Setup of every state of the product page. */
 export const productDetailsStates: StatesOf<typeof productDetailsContract, ProductDetailsProps> = {
-  loading: { args: { productId: cola }, ports: (demo) => answering(demo, never), shows: 'Loading the product' },
+  loading: { args: { productId: cola }, ports: (demo) => withProduct(demo, never), shows: 'Loading the product' },
   ready: {
     args: { productId: juice },
     play: async ({ canvasElement, globals }) => {
@@ -98,7 +98,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
   },
   adding: {
     args: { productId: juice },
-    // Nothing answers, and the page still shows what was asked for.
+    // The page shows the new quantity although the backend does not respond.
     ports: (demo) => ({ cart: { ...demo.cart, change: never } }),
     play: async ({ canvasElement, globals }) => {
       if (globals.locale !== 'en-US') return;
@@ -158,14 +158,14 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       if (add === undefined) throw new Error('No substitute to add');
       await userEvent.click(add);
       await waitFor(() => expect(add).not.toBeInTheDocument());
-      // Substitutes come before everything else that follows the product.
+      // Substitutes precede the other content after the product.
       const facts = await canvas.findByRole('region', { name: 'Details' });
       await expect(instead.compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     },
   },
   'price-unavailable': {
     args: { productId: cola },
-    ports: changed((product) => ({ ...product, name: cucumber, price: { state: 'unavailable' } })),
+    ports: withChangedProduct((product) => ({ ...product, name: cucumber, price: { state: 'unavailable' } })),
     play: async ({ canvasElement, globals }) => {
       if (globals.locale !== 'en-US') return;
       const article = within(await within(canvasElement).findByRole('article'));
@@ -176,12 +176,12 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
   },
   'no-image': {
     args: { productId: keg },
-    ports: changed((product) => ({ ...product, image: null, gallery: [] })),
+    ports: withChangedProduct((product) => ({ ...product, image: null, gallery: [] })),
     shows: 'Fennimore Pale Ale',
   },
   'broken-image': {
     args: { productId: juice },
-    ports: changed((product) => ({
+    ports: withChangedProduct((product) => ({
       ...product,
       image: { source: 'javascript:alert(1)', alt: '' },
       gallery: [
@@ -192,13 +192,13 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
     })),
     play: async ({ canvasElement }) => {
       const thumbs = () => canvasElement.querySelectorAll('.tf-detail-thumb');
-      // The pictures that load.
+      // Only two pictures load.
       await waitFor(() => expect(thumbs()).toHaveLength(2));
     },
   },
   'long-name': {
     args: { productId: juice },
-    ports: changed((product) => ({
+    ports: withChangedProduct((product) => ({
       ...product,
       name: longName,
       brand: 'The Old Harbor Street Small-Batch Mixer Company',
@@ -208,7 +208,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
   },
   'few-facts': {
     args: { productId: juice },
-    ports: changed((product) => ({
+    ports: withChangedProduct((product) => ({
       ...product,
       brand: null,
       flavor: null,
@@ -234,8 +234,8 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
   },
   'unknown-stock': {
     args: { productId: juice },
-    // A backend newer than the library: the cast is the fault this story is about.
-    ports: changed((product) => ({
+    // A backend can be newer than the library: the cast creates such a label.
+    ports: withChangedProduct((product) => ({
       ...product,
       stock: { label: 'allocated' as unknown as null, left: 12, backOn: null },
     })),
@@ -254,10 +254,10 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       await expect(dialog.getByText('8 × Maribel Cola')).toBeVisible();
       await expect(await dialog.findByText('4 of 10 lists')).toBeVisible();
       await expect(dialog.queryByRole('searchbox')).toBeNull();
-      // Also when the lists came after the dialog.
+      // Also when the lists load after the dialog has opened.
       await waitFor(() => expect(dialog.getByRole('button', { name: /^Weekend specials/ })).toHaveFocus());
       await userEvent.click(dialog.getByRole('button', { name: /^Taps and fountain/ }));
-      // It fades in.
+      // The toast fades in.
       await waitFor(() => expect(within(canvasElement).getByText('Added to Taps and fountain')).toBeVisible());
       await waitFor(() =>
         expect(within(canvasElement).getByRole('button', { name: /^Add to list: Maribel Cola/ })).toHaveFocus(),
@@ -333,14 +333,14 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
   'not-found': { args: { productId: 'p-none' }, shows: 'This product isn’t available to you' },
   failed: {
     args: { productId: cola },
-    ports: (demo) => answering(demo, fails('unexpected')),
+    ports: (demo) => withProduct(demo, fails('unexpected')),
     shows: 'The product did not load',
   },
   denied: { user: 'priya', args: { productId: cola }, shows: 'You need ordering access to see products' },
   'signed-out': { scenario: 'signed-out', args: { productId: cola }, shows: 'Sign in to see this' },
   offline: {
     args: { productId: cola },
-    ports: (demo) => answering(demo, fails('offline')),
+    ports: (demo) => withProduct(demo, fails('offline')),
     shows: 'You’re offline. Try again when you’re back online.',
   },
 };

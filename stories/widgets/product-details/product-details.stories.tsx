@@ -38,7 +38,7 @@ export const Denied = story('denied');
 export const SignedOut = story('signed-out');
 export const Offline = story('offline');
 
-/** The first list of an account is made from what is being looked at; a failure keeps the name. */
+/** The first list of an account is created from the product page; a failure keeps the typed name. */
 export const FirstList = stateStory(productDetailsContract, ProductDetails, {
   ...productDetailsStates,
   'list-new': {
@@ -76,7 +76,7 @@ export const FirstList = stateStory(productDetailsContract, ProductDetails, {
   },
 })('list-new');
 
-/** Lists that can not be read: why, and how to ask again. */
+/** Lists that fail to load: the reason and a retry. */
 export const ListsNotRetrieved = stateStory(productDetailsContract, ProductDetails, {
   ...productDetailsStates,
   'list-choice': {
@@ -92,7 +92,7 @@ export const ListsNotRetrieved = stateStory(productDetailsContract, ProductDetai
   },
 })('list-choice');
 
-/** A list that is full: which one, why, and the others are still there. */
+/** A full list: its name, the reason, and the other lists. */
 export const ListNotUpdated = stateStory(productDetailsContract, ProductDetails, {
   ...productDetailsStates,
   'list-choice': {
@@ -111,7 +111,7 @@ export const ListNotUpdated = stateStory(productDetailsContract, ProductDetails,
   },
 })('list-choice');
 
-/** Lists that can not be made: there is no control to make one. */
+/** Lists that can not be created: the control is absent. */
 export const ListsAsTheyAre = stateStory(productDetailsContract, ProductDetails, {
   ...productDetailsStates,
   'list-choice': {
@@ -128,7 +128,7 @@ export const ListsAsTheyAre = stateStory(productDetailsContract, ProductDetails,
   },
 })('list-choice');
 
-/** The host stops an add: the cart stays as it is. */
+/** The host cancels an add: the cart does not change. */
 export const AddStopped = {
   ...story('ready'),
   args: { productId: 'p-677105', onBeforeAdd: (_, event) => event.preventDefault() },

@@ -7,12 +7,12 @@ import type { StatesOf } from '../../support/state-stories';
 
 const nothing: ProductResult = { items: [], page: 0, pageSize: 10, total: 0, hasMore: false, facets: [], sorts: [] };
 
-/** The catalog with other answers in place of its search. */
+/** Replaces the search method of the catalog. */
 const searching = (demo: Adapter, search: NonNullable<Adapter['catalog']>['search']): Partial<Adapter> => ({
   catalog: { ...demo.catalog, search },
 });
 
-/** The card of a product, by its name. */
+/** Returns queries on the card of a product, by its name. */
 async function cardOf(canvas: ReturnType<typeof within>, name: string) {
   const [title] = await canvas.findAllByRole('heading', { name });
   const card = title?.closest('li');
@@ -22,21 +22,21 @@ async function cardOf(canvas: ReturnType<typeof within>, name: string) {
 
 const juice = 'Sunmill Orange Juice';
 
-/** Once the answer shown is the one that was asked for: an older one is drawn faintly. */
-const fresh = (canvasElement: HTMLElement) =>
+/** Waits for the results of the latest request: older ones are faded. */
+const waitForFreshResults = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('[data-stale]')).toBeNull());
 
 type Canvas = ReturnType<typeof within>;
 
-/** The field of a line, by the product's name. */
+/** Returns the quantity field of a product in the list. */
 const fieldOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name });
 
 const cola = /^Cases of Maribel Cola, 24 × 12/;
 
-/** The overlay root stands beside the story, in the page's body. */
+/** The overlay root is outside the story, in the page's body. */
 const overlays = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** A way to every state of the product grid. */
+/** Setup of every state of the product grid. */
 export const productGridStates: StatesOf<typeof productGridContract, ProductGridProps> = {
   loading: { ports: () => ({ catalog: { search: never } }), shows: 'Loading products' },
   ready: { shows: /^203 you can order/ },
@@ -64,14 +64,14 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
     },
   },
   adding: {
-    // Nothing answers, and the card still shows what was asked for.
+    // The card shows the new quantity although the backend does not respond.
     ports: (demo) => ({ cart: { ...demo.cart, change: never } }),
     args: { search: 'orange juice' },
     play: async ({ canvasElement, globals }) => {
       if (globals.locale !== 'en-US') return;
       const canvas = within(canvasElement);
       const card = await cardOf(canvas, juice);
-      await fresh(canvasElement);
+      await waitForFreshResults(canvasElement);
       const quantity = await card.findByRole('spinbutton');
       await userEvent.click(card.getByRole('button', { name: /^One more of/ }));
       await expect(quantity).toHaveValue('2');
@@ -175,7 +175,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       if (globals.locale !== 'en-US') return;
       const canvas = within(canvasElement);
       await canvas.findAllByRole('listitem');
-      // On a narrow page they are behind a button.
+      // In a narrow page the filters open from a button.
       const opener = canvas.queryByRole('button', { name: 'Filter' });
       if (opener !== null) await userEvent.click(opener);
       const place = opener === null ? canvas : within(await overlays(canvasElement).findByRole('dialog'));
@@ -194,7 +194,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Can, Package' }));
       await expect(await canvas.findAllByText(/^\d+ products found$/)).not.toHaveLength(0);
       if (opener === null) await expect(brand.getByRole('checkbox', { name: /^Halden/ })).toBeChecked();
-      await fresh(canvasElement);
+      await waitForFreshResults(canvasElement);
     },
   },
   'filters-open': {
@@ -208,7 +208,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       const show = await dialog.findByRole('button', { name: /^Show \d+ products$/ });
       await waitFor(() => expect(show).toBeVisible());
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort by' }), 'Name');
-      await fresh(canvasElement);
+      await waitForFreshResults(canvasElement);
     },
   },
   'no-match-filtered': {
@@ -223,7 +223,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
   'no-match': {
     play: async ({ canvasElement, globals }) => {
       const canvas = within(canvasElement);
-      // Two typing errors in a word: one is forgiven, and finds products (decision 58).
+      // Two typing errors in a word match nothing; one is tolerated (decision 58).
       await userEvent.type(await canvas.findByRole('searchbox'), 'bramruk gingr');
       await expect(await canvas.findByRole('heading', { name: /bramruk gingr/ })).toBeVisible();
       if (globals.locale !== 'en-US') return;
@@ -248,7 +248,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Per page' }), '10');
       await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
       await expect(await canvas.findByText(/^11–20 of/)).toBeVisible();
-      await fresh(canvasElement);
+      await waitForFreshResults(canvasElement);
     },
   },
   'ten-thousand': {
@@ -259,7 +259,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await expect(await canvas.findByText(/^10,000 you can order/)).toBeVisible();
       await userEvent.type(canvas.getByRole('searchbox'), 'hazeldale cold');
       await expect(await canvas.findByText(/^10 products found · /)).toBeVisible();
-      await fresh(canvasElement);
+      await waitForFreshResults(canvasElement);
     },
   },
   list: {
@@ -296,7 +296,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await expect(canvas.getByText(/^4 cases of Maribel Cola/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
       await expect(await fieldOf(canvas, cola)).toHaveValue('4');
-      await fresh(canvasElement);
+      await waitForFreshResults(canvasElement);
     },
   },
   'list-problem': {

@@ -46,16 +46,16 @@ export const Denied = story('denied');
 export const SignedOut = story('signed-out');
 export const Offline = story('offline');
 
-const drawn = new Map<string, number>();
+const rendersById = new Map<string, number>();
 
-/** A change of one quantity draws the foot of one card, and no card. */
+/** A changed quantity re-renders the footer of its card, not the card. */
 export const NoCardWakes = {
   ...story('ready'),
   args: {
     pageSize: 50,
     slots: {
       cardExtra: ({ product }) => {
-        drawn.set(product.id, (drawn.get(product.id) ?? 0) + 1);
+        rendersById.set(product.id, (rendersById.get(product.id) ?? 0) + 1);
         return null;
       },
     },
@@ -65,16 +65,16 @@ export const NoCardWakes = {
     const canvas = within(canvasElement);
     const cola = { name: 'Cases of Maribel Cola, 24 × 12\u00a0oz cans' };
     await waitFor(() => expect(canvas.getByRole('spinbutton', cola)).toHaveValue('8'));
-    const before = new Map(drawn);
+    const before = new Map(rendersById);
     canvas.getByRole('spinbutton', cola).focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('spinbutton', cola)).toHaveValue('9');
-    const woken = [...drawn].filter(([id, times]) => times !== before.get(id)).map(([id]) => id);
-    await expect(woken).toEqual([]);
+    const rerendered = [...rendersById].filter(([id, times]) => times !== before.get(id)).map(([id]) => id);
+    await expect(rerendered).toEqual([]);
   },
 } satisfies ReturnType<typeof story>;
 
-/** The host stops an add: the cart stays as it is. */
+/** The host cancels an add: the cart does not change. */
 export const AddStopped = {
   ...story('ready'),
   args: { search: 'orange juice', onBeforeAdd: (_, event) => event.preventDefault() },
@@ -87,7 +87,7 @@ export const AddStopped = {
   },
 } satisfies ReturnType<typeof story>;
 
-/** The store takes no such product: the card is as before, and a toast names the product and the reason. */
+/** The store refuses the product: the card is as before, and a toast shows the product and the reason. */
 export const AddRefused = stateStory(productGridContract, ProductGrid, {
   ...productGridStates,
   adding: {
@@ -112,7 +112,7 @@ export const AddRefused = stateStory(productGridContract, ProductGrid, {
   },
 })('adding');
 
-/** What was typed for one product is not the next one's, though its card is the same. */
+/** A typed quantity belongs to its product, although the next page reuses the card element. */
 export const TypedStaysWithItsProduct = {
   ...story('ready'),
   play: async ({ canvasElement, globals }) => {

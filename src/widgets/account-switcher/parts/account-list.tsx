@@ -7,11 +7,11 @@ import { Spinner } from '../../../ui/spinner/spinner';
 import { Tag } from '../../../ui/tag/tag';
 import {
   accountLine,
-  initials,
-  DRAWN_ROWS,
-  movedTo,
+  initialsOf,
+  RENDERED_ROWS,
+  moveByKey,
   rowWindow,
-  typedTo,
+  findTypedAccount,
   conditionTone,
 } from '../account-switcher.rules';
 import type { SwitcherMessages } from '../account-switcher.types';
@@ -20,26 +20,26 @@ import type { AccountRows } from '../use-account-rows';
 export interface AccountListProps {
   readonly id: string;
   readonly accounts: readonly Account[];
-  readonly chosenId: string | null;
+  readonly selectedId: string | null;
   readonly busyId: string | null;
   readonly rows: AccountRows;
-  /** Draws a window of rows of one height, however many there are. */
+  /** Renders only a window of rows, which have equal height. */
   readonly windowed: boolean;
   readonly m: SwitcherMessages;
   readonly onChoose: (account: Account) => void;
 }
 
-/** Id of a row, which `aria-activedescendant` names. */
+/** Returns the element id of a row, for `aria-activedescendant`. */
 export const rowId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** Accounts as a listbox: arrows, Home, End, page keys and type-ahead over all of them, drawn or not. */
-export function AccountList({ id, accounts, chosenId, busyId, rows, windowed, m, onChoose }: AccountListProps) {
+/** Listbox of accounts. Arrow keys, Home, End, page keys and type-ahead work on all accounts, rendered or not. */
+export function AccountList({ id, accounts, selectedId, busyId, rows, windowed, m, onChoose }: AccountListProps) {
   const { list: listRef, active, first, goTo, onScroll } = rows;
   const count = accounts.length;
   const { start, end } = windowed ? rowWindow(count, first) : { start: 0, end: count };
 
   const typeAhead = useTypeAhead((typed) => {
-    const found = typedTo(accounts, typed, active);
+    const found = findTypedAccount(accounts, typed, active);
     if (found >= 0) goTo(found);
   });
   const choose = (index: number) => {
@@ -50,7 +50,7 @@ export function AccountList({ id, accounts, chosenId, busyId, rows, windowed, m,
     typeAhead(event);
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing)
       return;
-    const next = movedTo(event.key, active, count);
+    const next = moveByKey(event.key, active, count);
     if (next === null && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     if (next === null) choose(active);
@@ -79,28 +79,31 @@ export function AccountList({ id, accounts, chosenId, busyId, rows, windowed, m,
       onClick={onClick}
       onScroll={onScroll}
     >
-      {windowed && <Room rows={start} />}
+      {windowed && <RowSpacer rows={start} />}
       {accounts.slice(start, end).map((account, at) => (
         <AccountRow
-          // A window uses its rows again: scrolling puts other words into them instead of making new ones.
-          key={windowed ? (start + at) % DRAWN_ROWS : account.id}
+          // A window reuses its row elements: scrolling changes their content instead of creating new ones.
+          key={windowed ? (start + at) % RENDERED_ROWS : account.id}
           id={rowId(id, start + at)}
           account={account}
           index={start + at}
           count={count}
-          chosen={account.id === chosenId}
-          active={active === start + at}
-          busy={account.id === busyId}
+          isSelected={account.id === selectedId}
+          isActive={active === start + at}
+          isBusy={account.id === busyId}
           m={m}
         />
       ))}
-      {windowed && <Room rows={count - end} />}
+      {windowed && <RowSpacer rows={count - end} />}
     </div>
   );
 }
 
-/** The room of rows that are not drawn. The list is never part of server markup, so the style is set by script. */
-const Room = ({ rows }: { readonly rows: number }) => (
+/**
+ * Spacer for the rows that are not rendered. Its inline style is set by script only, because the list is never part of
+ * server markup.
+ */
+const RowSpacer = ({ rows }: { readonly rows: number }) => (
   <div role="presentation" style={{ blockSize: `calc(${rows} * var(--tf-account-row-h))` }} />
 );
 
@@ -109,33 +112,42 @@ interface AccountRowProps {
   readonly account: Account;
   readonly index: number;
   readonly count: number;
-  readonly chosen: boolean;
-  readonly active: boolean;
-  /** The session is being put on this account. */
-  readonly busy: boolean;
+  readonly isSelected: boolean;
+  readonly isActive: boolean;
+  /** True while the session switches to this account. */
+  readonly isBusy: boolean;
   readonly m: SwitcherMessages;
 }
 
-/** One account of the list. A condition is told and never keeps an account from being chosen (decision 10). */
-const AccountRow = memo(function AccountRow({ id, account, index, count, chosen, active, busy, m }: AccountRowProps) {
+/** One account of the list. A condition is shown and never prevents the choice of an account (decision 10). */
+const AccountRow = memo(function AccountRow({
+  id,
+  account,
+  index,
+  count,
+  isSelected,
+  isActive,
+  isBusy,
+  m,
+}: AccountRowProps) {
   const stopped = account.conditions.some(({ code }) => code === 'blocked');
   const line = accountLine(account);
   return (
-    // The list has the focus and the keys; it takes the clicks of its rows too.
+    // The list has the focus and handles the keys and clicks of its rows.
     <div
       role="option"
       id={id}
       className="tf-account-row"
       data-index={index}
-      data-active={active || undefined}
+      data-active={isActive || undefined}
       data-stopped={stopped || undefined}
-      aria-selected={chosen}
-      aria-busy={busy || undefined}
+      aria-selected={isSelected}
+      aria-busy={isBusy || undefined}
       aria-setsize={count}
       aria-posinset={index + 1}
     >
       <span className="tf-account-avatar" aria-hidden>
-        {initials(account.name)}
+        {initialsOf(account.name)}
       </span>
       <span className="tf-account-text">
         <span className="tf-account-title">
@@ -150,12 +162,12 @@ const AccountRow = memo(function AccountRow({ id, account, index, count, chosen,
         </span>
       </span>{' '}
       <AccountTags account={account} m={m} />
-      {(busy || chosen) && <span className="tf-account-mark">{busy ? <Spinner /> : <Icon of={Check} />}</span>}
+      {(isBusy || isSelected) && <span className="tf-account-mark">{isBusy ? <Spinner /> : <Icon of={Check} />}</span>}
     </div>
   );
 });
 
-/** The conditions of an account, each a word (decision 10). */
+/** The conditions of an account, one tag each (decision 10). */
 export function AccountTags({ account, m }: { readonly account: Account; readonly m: SwitcherMessages }) {
   if (account.conditions.length === 0) return null;
   return (

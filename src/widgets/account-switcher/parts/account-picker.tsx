@@ -8,15 +8,24 @@ import { useAnnounce } from '../../../ui/live-region/announcer';
 import { SearchField } from '../../../ui/search-field/search-field';
 import { usePartLevel } from '../../common/heading';
 import { OfflineBanner } from '../../common/offline-banner';
-import { findAccounts, prepareSearch, SEARCH_PAST, movedTo, WINDOW_PAST } from '../account-switcher.rules';
+import {
+  findAccounts,
+  prepareSearch,
+  MAX_ACCOUNTS_WITHOUT_SEARCH,
+  moveByKey,
+  MAX_UNWINDOWED_ROWS,
+} from '../account-switcher.rules';
 import type { SwitchStep } from '../account-switch.machine';
 import type { SwitcherMessages } from '../account-switcher.types';
 import { useAccountRows } from '../use-account-rows';
 import { useErrorText } from './account-status';
 import { AccountList, rowId } from './account-list';
 
-/** Milliseconds of quiet after which a result is announced, so that typing is not talked over. */
-const QUIET = 600;
+/**
+ * Delay between the last key and the announcement of a result, in milliseconds, which keeps announcements from
+ * interrupting the typing.
+ */
+const ANNOUNCE_DELAY_MS = 600;
 
 export interface AccountPickerProps {
   readonly accounts: readonly Account[];
@@ -24,21 +33,21 @@ export interface AccountPickerProps {
   readonly step: SwitchStep;
   readonly messages: Messages<SwitcherMessages>;
   readonly onChoose: (account: Account) => void;
-  /** Takes the focus when it appears. */
+  /** Takes the focus on mount. */
   readonly takeFocus?: boolean;
 }
 
-/** Search, and the accounts it finds. */
+/** Search field and list of the matching accounts. */
 export function AccountPicker({ accounts, current, step, messages, onChoose, takeFocus }: AccountPickerProps) {
   const { m, plural, fill } = messages;
   const announce = useAnnounce();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
-  const found = useMemo(() => findAccounts(accounts, search), [accounts, search]);
-  const windowed = accounts.length > WINDOW_PAST;
+  const results = useMemo(() => findAccounts(accounts, search), [accounts, search]);
+  const windowed = accounts.length > MAX_UNWINDOWED_ROWS;
   const rows = useAccountRows(
-    found.length,
+    results.length,
     windowed,
     accounts.findIndex(({ id }) => id === current?.id),
   );
@@ -54,30 +63,33 @@ export function AccountPicker({ accounts, current, step, messages, onChoose, tak
   }, [busyName, announce, fill, m.switching]);
   useEffect(() => {
     if (search.trim() === '') return;
-    const timer = setTimeout(() => announce(plural(m.found, accounts.length, { found: found.length })), QUIET);
+    const timer = setTimeout(
+      () => announce(plural(m.found, accounts.length, { found: results.length })),
+      ANNOUNCE_DELAY_MS,
+    );
     return () => clearTimeout(timer);
-  }, [search, found.length, accounts.length, announce, plural, m.found]);
+  }, [search, results.length, accounts.length, announce, plural, m.found]);
 
   const searchFor = (text: string) => {
     setSearch(text);
-    // Enter goes to the best match; with nothing searched for it goes nowhere until a row was moved to.
+    // Enter chooses the best match. Without a search it chooses nothing until a key has moved to a row.
     rows.restart(text.trim() === '' ? -1 : 0);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    // Home and End are the text's, as in every field.
-    const next = /^(Arrow(Up|Down)|Page)/.test(event.key) ? movedTo(event.key, active, found.length) : null;
-    const account = event.key === 'Enter' ? found[active] : undefined;
+    // Home and End move the caret, as in every text field.
+    const next = /^(Arrow(Up|Down)|Page)/.test(event.key) ? moveByKey(event.key, active, results.length) : null;
+    const account = event.key === 'Enter' ? results[active] : undefined;
     if (next === null && account === undefined) return;
     event.preventDefault();
     if (next !== null) rows.goTo(next);
     if (account !== undefined) onChoose(account);
   };
-  const shown = found.length > 0;
+  const hasResults = results.length > 0;
 
   return (
     <div className="tf-account-picker">
-      {accounts.length > SEARCH_PAST && (
+      {accounts.length > MAX_ACCOUNTS_WITHOUT_SEARCH && (
         <SearchField
           ref={field}
           className="tf-account-search"
@@ -89,19 +101,19 @@ export function AccountPicker({ accounts, current, step, messages, onChoose, tak
           onKeyDown={onKeyDown}
           role="combobox"
           data-list="inline"
-          aria-expanded={shown}
-          aria-controls={shown ? listId : undefined}
+          aria-expanded={hasResults}
+          aria-controls={hasResults ? listId : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={shown && active >= 0 ? rowId(listId, active) : undefined}
+          aria-activedescendant={hasResults && active >= 0 ? rowId(listId, active) : undefined}
         />
       )}
       <OfflineBanner />
       {step.step === 'failed' && <SwitchFailed current={current} failed={step} messages={messages} />}
-      {shown ? (
+      {hasResults ? (
         <AccountList
           id={listId}
-          accounts={found}
-          chosenId={current?.id ?? null}
+          accounts={results}
+          selectedId={current?.id ?? null}
           busyId={step.step === 'switching' ? step.to.id : null}
           rows={rows}
           windowed={windowed}
@@ -114,8 +126,8 @@ export function AccountPicker({ accounts, current, step, messages, onChoose, tak
       <p className="tf-account-footer">
         {search.trim() === ''
           ? plural(m.all, accounts.length)
-          : plural(m.found, accounts.length, { found: found.length })}{' '}
-        {current && fill(m.cartKept, { name: current.name })}
+          : plural(m.found, accounts.length, { found: results.length })}{' '}
+        {current && fill(m.cartSaved, { name: current.name })}
       </p>
     </div>
   );
@@ -152,7 +164,7 @@ interface SwitchFailedProps {
   readonly messages: Messages<SwitcherMessages>;
 }
 
-/** The account that stays, and what the backend said. */
+/** Banner for a failed switch: the account that stays in effect, and the backend's text. */
 function SwitchFailed({ current, failed, messages: { m, fill } }: SwitchFailedProps) {
   const text = useErrorText(failed.code, failed.statusText);
   return (

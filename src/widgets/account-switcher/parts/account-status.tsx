@@ -19,7 +19,7 @@ interface InLayout {
   readonly m: SwitcherMessages;
 }
 
-/** The shape of what comes. */
+/** Placeholder while the accounts load. */
 export function AccountSkeleton({ layout, m }: InLayout) {
   if (layout === 'compact') {
     return (
@@ -46,7 +46,7 @@ export function AccountSkeleton({ layout, m }: InLayout) {
   );
 }
 
-/** The accounts did not load: what the backend said, and how to ask again. */
+/** Error state with the backend's text and a button that loads the accounts again. */
 export function AccountsFailed({
   layout,
   m,
@@ -84,7 +84,7 @@ export function AccountsFailed({
   );
 }
 
-/** Nobody is signed in, or no longer. */
+/** State for a user who is not signed in, or whose session has ended. */
 export function NotSignedIn({ layout, m, ended }: InLayout & { ended: boolean }) {
   const { links } = useSettings();
   const common = useMessages('common', commonMessages).m;
@@ -100,7 +100,7 @@ export function NotSignedIn({ layout, m, ended }: InLayout & { ended: boolean })
   );
 }
 
-/** Signed in, and no account to order for. */
+/** State for a signed-in user without an account. */
 export function NoAccounts({ layout, m }: InLayout) {
   const common = useMessages('common', commonMessages).m;
   const level = usePartLevel();
@@ -122,7 +122,7 @@ interface ElsewhereNoteProps {
   readonly onDismiss: () => void;
 }
 
-/** Another tab went to another account: told here, never moved (decision 9). */
+/** Banner shown when another tab has switched accounts. This tab never follows on its own (decision 9). */
 export function ElsewhereNote({ account, messages: { m, fill }, onSwitch, onDismiss }: ElsewhereNoteProps) {
   return (
     <Banner
@@ -144,9 +144,9 @@ export function ElsewhereNote({ account, messages: { m, fill }, onSwitch, onDism
   );
 }
 
-/** What an account call failed with: the backend's status text, else the default words (decision 34). */
+/** Returns the text of a failed account call: the backend's status text, or the default message (decision 34). */
 export function useErrorText(code: PortErrorCode, statusText: string | null): string {
   const { m } = useMessages('common', commonMessages);
-  // Offline no answer could carry one, and trying again does not help who has no access.
+  // An offline device receives no status text, and a user without access cannot resolve the error by trying again.
   return statusText ?? (code === 'offline' || code === 'forbidden' ? m.errors[code] : m.errors.unexpected);
 }

@@ -13,48 +13,53 @@ export interface BuilderToastsProps {
   readonly cart: CartRuntime;
   readonly overrides?: object;
   readonly done: CartAction | null;
-  readonly onDoneGone: () => void;
+  readonly onDoneDismiss: () => void;
 }
 
-/** What was done to the rows and to the cart, each with its way back. */
-export function BuilderToasts({ builder, cart, overrides, done, onDoneGone }: BuilderToastsProps) {
-  const told = useStore(builder.store, (state) => state.told);
+/** Toasts for the last action on the rows and on the cart, each with an undo button. */
+export function BuilderToasts({ builder, cart, overrides, done, onDoneDismiss }: BuilderToastsProps) {
+  const lastAction = useStore(builder.store, (state) => state.lastAction);
   const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const announce = useAnnounce();
-  const said = useRef<number | null>(null);
-  const text = told === null ? null : toldText(told);
+  const announcedId = useRef<number | null>(null);
+  const text = lastAction === null ? null : actionText(lastAction);
   useEffect(() => {
-    // The scan field keeps the focus: who scans hears each code.
-    if (told === null || text === null || told.id === said.current || told.what !== 'scanned') return;
-    said.current = told.id;
+    // Announced explicitly, because the focus stays in the scan field.
+    if (lastAction === null || text === null || lastAction.id === announcedId.current || lastAction.kind !== 'scanned')
+      return;
+    announcedId.current = lastAction.id;
     announce(text);
-  }, [told, text, announce]);
+  }, [lastAction, text, announce]);
 
-  function toldText({ what, count, name, together, hasHeader }: LastAction): string {
+  function actionText({ kind, count, name, merged, hasHeader }: LastAction): string {
     const { m, fill, plural } = messages;
-    const more = [
-      ...(together > 0 ? [plural(m.told.together, together)] : []),
-      ...(hasHeader ? [m.told.header] : []),
+    const details = [
+      ...(merged > 0 ? [plural(m.lastAction.merged, merged)] : []),
+      ...(hasHeader ? [m.lastAction.header] : []),
     ].join('. ');
     const first =
-      what === 'scanned'
-        ? fill(m.told.scanned, { product: name })
-        : what === 'removed' && count === 1
-          ? fill(m.told.removed, { product: name })
-          : plural(m.told[what === 'removed' ? 'removedMany' : what], count);
-    return more === '' ? first : `${first}. ${more}`;
+      kind === 'scanned'
+        ? fill(m.lastAction.scanned, { product: name })
+        : kind === 'removed' && count === 1
+          ? fill(m.lastAction.removed, { product: name })
+          : plural(m.lastAction[kind === 'removed' ? 'removedMany' : kind], count);
+    return details === '' ? first : `${first}. ${details}`;
   }
   const extra =
-    told === null || text === null
+    lastAction === null || text === null
       ? null
-      : { id: String(told.id), text, action: { label: messages.m.told.undo, onAction: () => undo(builder) } };
+      : {
+          id: String(lastAction.id),
+          text,
+          action: { label: messages.m.lastAction.undo, onAction: () => undo(builder) },
+        };
   return (
     <CartToasts
       cart={cart}
       action={done}
-      onActionDismissed={onDoneGone}
+      onActionDismissed={onDoneDismiss}
       extra={extra}
-      onExtraDismissed={builder.forgetTold}
+      onExtraDismissed={builder.clearLastAction}
     />
   );
 }

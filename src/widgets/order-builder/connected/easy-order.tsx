@@ -15,18 +15,18 @@ export interface EasyOrderProps extends BuilderContentProps {
   readonly onBuild: () => void;
 }
 
-/** The order proposed for the next delivery: accept it, change it, or reject it with a reason. */
+/** Easy Order: the order proposed for the next delivery, which the buyer accepts, changes, or rejects with a reason. */
 export function EasyOrder(props: EasyOrderProps) {
   const { accountId, overrides, onBuild } = props;
   const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const { m } = messages;
   const level = usePartLevel(1);
-  const [read, again] = useProposal(accountId);
+  const [read, refetch] = useProposal(accountId);
   switch (read.status) {
     case 'loading':
-      return <EasyLoading label={m.easy.loading} />;
+      return <EasyOrderSkeleton label={m.easy.loading} />;
     case 'failed':
-      return <LoadFailed title={m.easy.failed} error={read.error} onTryAgain={again} />;
+      return <LoadFailed title={m.easy.failed} error={read.error} onTryAgain={refetch} />;
     case 'ready':
       return read.data === null ? (
         <Card as="div">
@@ -39,15 +39,15 @@ export function EasyOrder(props: EasyOrderProps) {
           />
         </Card>
       ) : (
-        <Proposal {...props} key={read.data.id} easyOrder={read.data} again={again} later={messages} />
+        <Proposal {...props} key={read.data.id} easyOrder={read.data} refetch={refetch} lazyMessages={messages} />
       );
     default:
       return read satisfies never;
   }
 }
 
-/** In the place of a proposed order while it, or what shows it, is on its way. */
-const EasyLoading = ({ label }: { readonly label: string }) => (
+/** Placeholder while the proposed order or its code loads. */
+const EasyOrderSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <Card as="div">
       <CardBody>

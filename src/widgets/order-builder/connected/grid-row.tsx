@@ -2,9 +2,9 @@ import { memo, useId } from 'react';
 import { useStore } from 'zustand';
 import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import { useTyping } from '../../common/quantity/use-typing';
-import { type GridRowProps, rowOf } from '../parts/grid-row';
+import { type GridRowProps, renderRow } from '../parts/grid-row';
 
-/** One row: what, how many, and what they come to. It wakes when it changes, not when others do. */
+/** One row of the order: product, quantity and amount. It re-renders only when its own row changes. */
 export const GridRow = memo(function GridRow({ cart, ...given }: GridRowProps) {
   const { builder, id } = given;
   const row = useStore(builder.store, ({ rows }) => rows[id]);
@@ -15,5 +15,5 @@ export const GridRow = memo(function GridRow({ cart, ...given }: GridRowProps) {
   );
   const noteId = useId();
   const typing = useTyping();
-  return row === undefined ? null : rowOf({ ...given, row, inCart, noteId, typing });
+  return row === undefined ? null : renderRow({ ...given, row, inCart, noteId, typing });
 });

@@ -23,7 +23,10 @@ type ListDialogProps = Pick<BuilderDialogsProps, 'overrides' | 'onClose' | 'onLi
 
 const noLists: readonly ShoppingListSummary[] = [];
 
-/** Every list the buyer may see, also those they may only order from: one press fills the rows with what is on it. */
+/**
+ * Dialog with every shopping list the buyer can see, including lists they can only order from. Choosing a list fills
+ * the rows with its items.
+ */
 export function ListDialog({ open, accountId, overrides, onClose, onList }: ListDialogProps) {
   const adapter = useAdapter();
   const { links, locale, storage } = useSettings();
@@ -31,7 +34,7 @@ export function ListDialog({ open, accountId, overrides, onClose, onList }: List
   const messages = useMessages('add-to-list', addToListMessages);
   const common = useMessages('common', commonMessages).m;
   const last = useMemo(() => lastListOf(adapter.id, accountId, storage), [adapter, accountId, storage]);
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'lists.list',
     args: {},
     accountId,
@@ -70,7 +73,7 @@ export function ListDialog({ open, accountId, overrides, onClose, onList }: List
             onClose();
             onList(list.id);
           }}
-          onTryAgain={again}
+          onTryAgain={refetch}
         />
       )}
     </Dialog>

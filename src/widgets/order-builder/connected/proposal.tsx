@@ -20,15 +20,15 @@ import { useQuote } from '../use-easy-order';
 
 export interface ProposalProps extends EasyOrderProps {
   readonly easyOrder: EasyOrder;
-  readonly again: () => void;
-  readonly later: Messages<typeof orderBuilderLazyMessages>;
+  readonly refetch: () => void;
+  readonly lazyMessages: Messages<typeof orderBuilderLazyMessages>;
 }
 
-/** A proposal with what the buyer makes of it. The outcome of a decision is known or asked, never guessed. */
+/** A proposed order with the buyer's changes. The outcome of a decision is reported by the backend, never assumed. */
 export function Proposal({
   easyOrder: read,
-  again,
-  later: messages,
+  refetch,
+  lazyMessages: messages,
   overrides,
   emit,
   accountId,
@@ -38,30 +38,30 @@ export function Proposal({
   const formats = useFormats();
   const { state, commit } = useCommit('easyOrder', read.id);
   const [changes, setChanges] = useState<Changes>({});
-  const [rejecting, setRejecting] = useState(false);
+  const [isRejecting, setIsRejecting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const open = useOpenQuantities();
-  // What was decided here is shown at once; the read catches up.
+  const openQuantities = useOpenQuantities();
+  // The committed result replaces the read, which may still be older.
   const easyOrder = state.phase === 'done' ? state.value : read;
-  const [quote, askQuote] = useQuote(easyOrder, changes, accountId);
+  const [quote, requestQuote] = useQuote(easyOrder, changes, accountId);
   const { clock } = useSettings();
   const serverNow = useMemo(() => serverClock(clock, read.serverTime), [clock, read.serverTime]);
-  const [closed, setClosed] = useState(() => (instantMs(read.decideBy) ?? Infinity) <= serverNow());
+  const [isClosed, setIsClosed] = useState(() => (instantMs(read.decideBy) ?? Infinity) <= serverNow());
 
-  const told = useRef(state.phase === 'done');
-  const isNew = useRef(false);
+  const isReported = useRef(state.phase === 'done');
+  const shouldFocusTitle = useRef(false);
   useEffect(() => {
-    if (state.phase !== 'done' || told.current) return;
-    told.current = true;
-    isNew.current = true;
+    if (state.phase !== 'done' || isReported.current) return;
+    isReported.current = true;
+    shouldFocusTitle.current = true;
     const { value } = state;
     if (value.rejection === null)
       emit('easy-order-accept', { easyOrderId: value.id, orderId: value.order?.id ?? null });
     else emit('easy-order-reject', { easyOrderId: value.id, reason: value.rejection.reason });
   }, [state, emit]);
   useEffect(() => {
-    if (!isNew.current || title.current === null) return;
-    isNew.current = false;
+    if (!shouldFocusTitle.current || title.current === null) return;
+    shouldFocusTitle.current = false;
     title.current.focus();
   }, [state]);
 
@@ -85,7 +85,7 @@ export function Proposal({
   const totals = quote.status === 'failed' ? easyOrder.totals : (quote.quote?.totals ?? easyOrder.totals);
   const isFinal = quote.status === 'ready';
   const accept = () => {
-    if (open.focusFirst()) return;
+    if (openQuantities.focusFirst()) return;
     void commit.submit({
       accountId,
       easyOrderId: easyOrder.id,
@@ -95,20 +95,25 @@ export function Proposal({
     });
   };
   const reject = (reason: EasyOrderRejection, note: string) => {
-    setRejecting(false);
+    setIsRejecting(false);
     void commit.submit({ accountId, easyOrderId: easyOrder.id, decision: 'reject', reason, note });
   };
-  const look = () => {
+  const showCurrent = () => {
     commit.reset();
     setChanges({});
-    again();
+    refetch();
   };
   return (
     <>
       {condition !== null && <OrderingStopped condition={condition} accountName={accountName} />}
-      <DecisionOutcome state={state} overrides={overrides} onCheck={() => void commit.check()} onLook={look} />
+      <DecisionOutcome
+        state={state}
+        overrides={overrides}
+        onCheck={() => void commit.check()}
+        onShowCurrent={showCurrent}
+      />
       <div className="tf-easy">
-        <OpenQuantitiesContext.Provider value={open}>
+        <OpenQuantitiesContext.Provider value={openQuantities}>
           <EasyLines
             ref={title}
             easyOrder={easyOrder}
@@ -117,13 +122,13 @@ export function Proposal({
             isFinal={isFinal}
             messages={messages}
             formats={formats}
-            isOff={isHeld || closed}
+            isDisabled={isHeld || isClosed}
             onChange={(productId, quantity) => setChanges(withChange(easyOrder, changes, productId, quantity))}
             onReset={() => setChanges({})}
           />
         </OpenQuantitiesContext.Provider>
         <EasyOrderSummaryCard
-          open={open}
+          openQuantities={openQuantities}
           easyOrder={easyOrder}
           totals={totals}
           quote={quote}
@@ -131,23 +136,23 @@ export function Proposal({
           isBusy={isBusy}
           isHeld={isHeld}
           condition={condition}
-          closed={closed}
+          isClosed={isClosed}
           now={serverNow}
           messages={messages}
           formats={formats}
-          onClosed={() => setClosed(true)}
-          onQuote={askQuote}
+          onClose={() => setIsClosed(true)}
+          onQuote={requestQuote}
           onAccept={accept}
-          onReject={() => setRejecting(true)}
+          onReject={() => setIsRejecting(true)}
           onBuild={onBuild}
         />
       </div>
       <RejectDialog
-        open={rejecting}
+        open={isRejecting}
         easyOrder={easyOrder}
         formats={formats}
         overrides={overrides}
-        onClose={() => setRejecting(false)}
+        onClose={() => setIsRejecting(false)}
         onReject={reject}
       />
     </>

@@ -24,7 +24,7 @@ interface DecisionResultProps {
   readonly onBuild: () => void;
 }
 
-/** A proposal that was accepted or rejected, and what follows. */
+/** Card of a proposal that was accepted or rejected, with the next actions. */
 export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps>(function DecisionResult(
   { easyOrder, messages, formats, overrides, onBuild },
   ref,
@@ -32,7 +32,7 @@ export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps
   const { m, fill } = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const { links } = useSettings();
   const isAccepted = easyOrder.status === 'accepted';
-  const said = m.easy[isAccepted ? 'accepted' : 'rejected'];
+  const texts = m.easy[isAccepted ? 'accepted' : 'rejected'];
   const date = formats.weekdayDate(easyOrder.deliveryDate);
   const { order, rejection } = easyOrder;
   const href =
@@ -44,7 +44,7 @@ export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps
       <header className="tf-card-header">
         <div className="tf-grow tf-stack" data-gap="1">
           <Heading below={1} className="tf-h2" ref={ref} tabIndex={-1}>
-            {fill(said.title, { date })}
+            {fill(texts.title, { date })}
           </Heading>
           <p className="tf-muted">
             {isAccepted
@@ -94,30 +94,30 @@ interface DecisionOutcomeProps {
   readonly state: CommitState<EasyOrder, EasyOrderRefusal | 'handle-closed'>;
   readonly overrides?: object;
   readonly onCheck: () => void;
-  /** Shows the proposal as it stands now. */
-  readonly onLook: () => void;
+  /** Called to show the current state of the proposal. */
+  readonly onShowCurrent: () => void;
 }
 
-/** What is known of a decision that did not simply go through. */
-export function DecisionOutcome({ state, overrides, onCheck, onLook }: DecisionOutcomeProps) {
-  const said = useMessages('order-builder', orderBuilderLazyMessages, overrides).m.easy;
+/** Alert for a decision that is being checked, refused, not done or of unknown outcome. */
+export function DecisionOutcome({ state, overrides, onCheck, onShowCurrent }: DecisionOutcomeProps) {
+  const texts = useMessages('order-builder', orderBuilderLazyMessages, overrides).m.easy;
   switch (state.phase) {
     case 'checking':
-      return <CheckingOutcome since={state.since} text={said.checkingOutcome} />;
+      return <CheckingOutcome since={state.since} text={texts.checkingOutcome} />;
     case 'unknown':
-      return <UnknownOutcome keepsFocus title={said.unknown} text={said.unknownText} onCheck={onCheck} />;
+      return <UnknownOutcome keepsFocus title={texts.unknown} text={texts.unknownText} onCheck={onCheck} />;
     case 'refused':
       return (
         <OutcomeAlert
           keepsFocus
           tone="critical"
-          title={refusalText(said.refused, state.reason, said.notDone)}
-          action={<BannerButton onClick={onLook}>{said.refresh}</BannerButton>}
+          title={refusalText(texts.refused, state.reason, texts.notDone)}
+          action={<BannerButton onClick={onShowCurrent}>{texts.refresh}</BannerButton>}
         />
       );
     case 'not-done':
       return (
-        <NotDoneOutcome keepsFocus title={state.lookedUp ? said.notDoneLooked : said.notDone} error={state.error} />
+        <NotDoneOutcome keepsFocus title={state.lookedUp ? texts.notDoneLooked : texts.notDone} error={state.error} />
       );
     case 'idle':
     case 'sending':

@@ -21,15 +21,15 @@ interface EasyLinesProps {
   readonly isFinal: boolean;
   readonly messages: Messages<typeof orderBuilderLazyMessages>;
   readonly formats: Formats;
-  /** Nothing can be changed now. */
-  readonly isOff: boolean;
+  /** True while no quantity can be changed. */
+  readonly isDisabled: boolean;
   readonly onChange: (productId: string, quantity: number) => void;
   readonly onReset: () => void;
 }
 
-/** What is proposed, each with its quantity and why it is there. */
+/** Lines of a proposal, each with its quantity and the reason why it is proposed. */
 export const EasyLines = forwardRef<HTMLHeadingElement, EasyLinesProps>(function EasyLines(props, ref) {
-  const { easyOrder, changes, messages, formats, isOff, onReset } = props;
+  const { easyOrder, changes, messages, formats, isDisabled, onReset } = props;
   const { m, fill } = messages;
   const titleId = useId();
   return (
@@ -41,7 +41,7 @@ export const EasyLines = forwardRef<HTMLHeadingElement, EasyLinesProps>(function
           </Heading>
           <p className="tf-second tf-quiet">{m.easy.from}</p>
         </div>
-        {Object.keys(changes).length > 0 && !isOff && (
+        {Object.keys(changes).length > 0 && !isDisabled && (
           <Button variant="toolbar" icon={RotateCcw} onClick={onReset}>
             {m.easy.reset}
           </Button>
@@ -63,16 +63,18 @@ function EasyLine({
   isFinal,
   messages,
   formats,
-  isOff,
+  isDisabled,
   onChange,
 }: EasyLinesProps & { readonly line: EasyOrder['lines'][number] }) {
   const { m, fill } = messages;
   const { product, orders, insteadOf } = line;
   const quantity = quantityOf(line, changes);
   const { price } = product;
-  // As proposed it costs what its price says; changed, what the backend answered.
-  const asked = changes[product.id] === undefined ? undefined : lineTotals[product.id];
-  const amount = asked !== undefined ? asked : price.state === 'known' ? multiplyMoney(price.current, quantity) : null;
+  // The amount of an unchanged line is computed from the product's price; that of a changed line is quoted by the
+  // backend.
+  const quotedAmount = changes[product.id] === undefined ? undefined : lineTotals[product.id];
+  const amount =
+    quotedAmount !== undefined ? quotedAmount : price.state === 'known' ? multiplyMoney(price.current, quantity) : null;
   const names = { product: fullName(product) };
   return (
     <li className="tf-easy-line" data-excluded={quantity === 0 || undefined}>
@@ -99,10 +101,10 @@ function EasyLine({
             variant="secondary"
             size="sm"
             icon={Plus}
-            aria-disabled={isOff}
+            aria-disabled={isDisabled}
             onClick={() => onChange(product.id, line.quantity)}
           >
-            {fill(m.easy.takeIn, names)}
+            {fill(m.easy.putBack, names)}
           </Button>
         ) : (
           <>
@@ -111,13 +113,13 @@ function EasyLine({
               value={quantity}
               product={product}
               formats={formats}
-              disabled={isOff}
+              disabled={isDisabled}
               label={fill(m.easy.quantityOf, names)}
               decreaseLabel={fill(m.easy.less, names)}
               increaseLabel={fill(m.easy.more, names)}
               onValueChange={(next) => onChange(product.id, next)}
             />
-            {!isOff && (
+            {!isDisabled && (
               <Button
                 variant="toolbar"
                 iconOnly

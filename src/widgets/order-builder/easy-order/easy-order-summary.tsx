@@ -19,33 +19,33 @@ import { OpenNote } from '../../common/quantity/quantity-notes';
 import type { OpenQuantities } from '../../common/quantity/use-open-quantities';
 import { totalRows } from '../../common/total-rows';
 import type { orderBuilderLazyMessages } from '../order-builder.lazy.messages';
-import { shortOf } from './easy-order.rules';
+import { shortfallOf } from './easy-order.rules';
 import type { Quote } from '../use-easy-order';
 
 interface EasyOrderSummaryCardProps {
-  /** The lines' quantities that are not taken yet. */
-  readonly open: OpenQuantities;
+  /** Typed quantities of the lines that are not applied yet. */
+  readonly openQuantities: OpenQuantities;
   readonly easyOrder: EasyOrder;
   readonly totals: CartTotals;
   readonly quote: Quote;
   readonly isEmpty: boolean;
   readonly isBusy: boolean;
-  /** A decision is under way, or its outcome is unknown. */
+  /** True while a decision is pending or its outcome is unknown. */
   readonly isHeld: boolean;
-  /** What stops ordering for the account. */
+  /** Condition that stops ordering for the account; null if there is none. */
   readonly condition: ConditionOnAccount | null;
-  readonly closed: boolean;
+  readonly isClosed: boolean;
   readonly now: () => number;
   readonly messages: Messages<typeof orderBuilderLazyMessages>;
   readonly formats: Formats;
-  readonly onClosed: () => void;
+  readonly onClose: () => void;
   readonly onQuote: () => void;
   readonly onAccept: () => void;
   readonly onReject: () => void;
   readonly onBuild: () => void;
 }
 
-/** Until when, for how much, and the two answers. */
+/** Summary of a proposal: deadline, minimum order, totals, and the buttons that accept or reject it. */
 export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
   const {
     easyOrder,
@@ -55,61 +55,61 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
     isBusy,
     isHeld,
     condition,
-    closed,
+    isClosed,
     now,
     messages,
     formats,
-    onClosed,
+    onClose,
     onQuote,
     onAccept,
     onReject,
     onBuild,
   } = props;
   const { m, fill, plural } = messages;
-  const said = m.easy;
+  const texts = m.easy;
   const common = useMessages('common', commonMessages);
-  const saysId = useId();
+  const descriptionId = useId();
   const until = instantMs(easyOrder.decideBy) ?? 0;
   const date = formats.weekdayDate(easyOrder.deliveryDate);
-  const short = isEmpty ? null : shortOf(easyOrder, totals);
+  const shortfall = isEmpty ? null : shortfallOf(easyOrder, totals);
   const { minimum } = easyOrder;
   const isFinal = quote.status === 'ready' && !isEmpty;
   const shortText =
-    short === null
+    shortfall === null
       ? null
-      : short.cases !== null
-        ? plural(said.short, short.cases)
-        : short.value === null
+      : shortfall.cases !== null
+        ? plural(texts.short, shortfall.cases)
+        : shortfall.value === null
           ? null
-          : fill(said.shortValue, { amount: formats.money(short.value) });
-  const acceptLabel = plural(said.accept, isEmpty ? 0 : totals.cases);
-  const mayAccept = isFinal && short === null && !isHeld;
+          : fill(texts.shortValue, { amount: formats.money(shortfall.value) });
+  const acceptLabel = plural(texts.accept, isEmpty ? 0 : totals.cases);
+  const canAccept = isFinal && shortfall === null && !isHeld;
   const when = formatInstant(easyOrder.decideBy, formats.locale, {
     timeZone: easyOrder.timeZone,
     today: todayOf(easyOrder),
   });
   return (
-    <SummaryCard aria-labelledby={`${saysId}-date`} className="tf-easy-summary">
+    <SummaryCard aria-labelledby={`${descriptionId}-date`} className="tf-easy-summary">
       <SummaryCardSection>
-        <p id={`${saysId}-date`} className="tf-easy-date">
+        <p id={`${descriptionId}-date`} className="tf-easy-date">
           <Icon of={Truck} />
           {date}
         </p>
-        {closed ? (
+        {isClosed ? (
           <p className="tf-tone" data-tone="critical">
-            {fill(said.closed, { date })}
+            {fill(texts.closed, { date })}
           </p>
         ) : (
           <p className="tf-second tf-muted">
-            {fill(said.cutOff, { when })}
+            {fill(texts.cutOff, { when })}
             {FACT_SEPARATOR}
             <Countdown
               className="tf-nowrap"
               until={until}
               now={now}
-              closed={fill(said.closed, { date })}
-              onClose={onClosed}
-              announce={(minutes) => plural(said.minutes, minutes)}
+              closed={fill(texts.closed, { date })}
+              onClose={onClose}
+              announce={(minutes) => plural(texts.minutes, minutes)}
               format={formatClock}
             />
           </p>
@@ -119,7 +119,7 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
       {(minimum.cases !== undefined || minimum.value !== undefined) && (
         <>
           <SummaryCardSection>
-            <Minimums {...props} short={short} />
+            <Minimums {...props} shortfall={shortfall} />
           </SummaryCardSection>
           <SummaryCardDivider />
         </>
@@ -127,9 +127,9 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
       <SummaryCardSection>
         <TotalsList
           rows={[
-            ...totalRows(totals, said.sums, messages, formats, { ...totals, checking: !isFinal }),
+            ...totalRows(totals, texts.totals, messages, formats, { ...totals, checking: !isFinal }),
             {
-              label: said.sums.total,
+              label: texts.totals.total,
               amount: formats.money(totals.total),
               total: true,
               tone: isFinal ? undefined : ('quiet' as const),
@@ -137,13 +137,15 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
           ]}
         />
         <p className="tf-second tf-quiet">
-          {quote.status === 'checking' && !isEmpty ? said.checking : fill(said.pay, { method: easyOrder.paymentLabel })}
+          {quote.status === 'checking' && !isEmpty
+            ? texts.checking
+            : fill(texts.pay, { method: easyOrder.paymentLabel })}
         </p>
         {quote.status === 'failed' && (
           <Banner
             role="alert"
             tone="caution"
-            title={fill(said.quoteFailed, { because: common.m.errors[quote.error.code] })}
+            title={fill(texts.quoteFailed, { because: common.m.errors[quote.error.code] })}
             action={
               <Button variant="secondary" size="sm" onClick={onQuote}>
                 {common.m.tryAgain}
@@ -153,20 +155,20 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
         )}
       </SummaryCardSection>
       <SummaryCardSection className="tf-easy-actions">
-        {closed ? (
+        {isClosed ? (
           <>
-            <p id={saysId} className="tf-second tf-muted">
-              {said.closedText}
+            <p id={descriptionId} className="tf-second tf-muted">
+              {texts.closedText}
             </p>
             <Button block onClick={onBuild}>
-              {said.none.action}
+              {texts.none.action}
             </Button>
           </>
         ) : (
           <>
-            <OpenNote open={props.open} />
+            <OpenNote open={props.openQuantities} />
             {shortText !== null && (
-              <p id={saysId} className="tf-second tf-tone" data-tone="caution">
+              <p id={descriptionId} className="tf-second tf-tone" data-tone="caution">
                 {shortText}
               </p>
             )}
@@ -176,15 +178,15 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
                   variant="primary-green"
                   block
                   busy={isBusy}
-                  busyLabel={said.accepting}
-                  aria-disabled={!mayAccept}
-                  aria-describedby={shortText === null ? undefined : saysId}
+                  busyLabel={texts.accepting}
+                  aria-disabled={!canAccept}
+                  aria-describedby={shortText === null ? undefined : descriptionId}
                   onClick={onAccept}
                 >
                   {acceptLabel}
                 </Button>
                 <Button variant="secondary" block aria-disabled={isHeld} aria-haspopup="dialog" onClick={onReject}>
-                  {said.reject}
+                  {texts.reject}
                 </Button>
               </>
             ) : (
@@ -193,7 +195,7 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
                   {acceptLabel}
                 </StoppedAdd>
                 <StoppedAdd condition={condition} variant="secondary" block>
-                  {said.reject}
+                  {texts.reject}
                 </StoppedAdd>
               </>
             )}
@@ -204,22 +206,22 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
   );
 }
 
-/** How far the proposal is from each of the account's minimums. */
+/** Progress of the proposal to each minimum of the account. */
 function Minimums({
   easyOrder: { minimum },
   totals,
-  short,
+  shortfall,
   messages: { m, fill },
   formats,
-}: EasyOrderSummaryCardProps & { readonly short: MinimumOrderShortfall | null }) {
-  const said = m.easy.minimum;
-  const gap = (missing: string | null) => (missing === null ? said.met : fill(said.short, { missing }));
-  const meter = (words: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => (
+}: EasyOrderSummaryCardProps & { readonly shortfall: MinimumOrderShortfall | null }) {
+  const texts = m.easy.minimum;
+  const shortfallText = (missing: string | null) => (missing === null ? texts.met : fill(texts.short, { missing }));
+  const meter = (progressText: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => (
     <Meter
-      label={said.label}
-      text={words}
-      gap={gap(missing)}
-      valueText={`${words}, ${gap(missing)}`}
+      label={texts.label}
+      text={progressText}
+      gap={shortfallText(missing)}
+      valueText={`${progressText}, ${shortfallText(missing)}`}
       value={value}
       goal={goal}
       form={form}
@@ -229,16 +231,16 @@ function Minimums({
     <>
       {minimum.cases !== undefined &&
         meter(
-          fill(said.cases, { cases: formats.number(totals.cases), minimum: formats.number(minimum.cases) }),
-          short?.cases == null ? null : formats.number(short.cases),
+          fill(texts.cases, { cases: formats.number(totals.cases), minimum: formats.number(minimum.cases) }),
+          shortfall?.cases == null ? null : formats.number(shortfall.cases),
           totals.cases,
           minimum.cases,
           'pips',
         )}
       {minimum.value !== undefined &&
         meter(
-          fill(said.value, { value: formats.money(totals.subtotal), minimum: formats.money(minimum.value) }),
-          short?.value == null ? null : formats.money(short.value),
+          fill(texts.value, { value: formats.money(totals.subtotal), minimum: formats.money(minimum.value) }),
+          shortfall?.value == null ? null : formats.money(shortfall.value),
           totals.subtotal.minor,
           minimum.value.minor,
           'bar',

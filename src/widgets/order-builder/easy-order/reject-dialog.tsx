@@ -18,24 +18,24 @@ interface RejectDialogProps {
   readonly onReject: (reason: EasyOrderRejection, note: string) => void;
 }
 
-/** Why a proposal is not wanted: asked, since the next one is made from it. */
+/** Dialog for the reason of a rejection; the next proposal takes it into account. */
 export function RejectDialog({ open, easyOrder, formats, overrides, onClose, onReject }: RejectDialogProps) {
   const { m, fill, plural } = useMessages('order-builder', orderBuilderLazyMessages, overrides);
-  const said = m.easy.rejecting;
+  const texts = m.easy.rejecting;
   const [reason, setReason] = useState<EasyOrderRejection | null>(null);
   const [note, setNote] = useState('');
-  const [shown, setShown] = useState(false);
+  const [isErrorVisible, setIsErrorVisible] = useState(false);
   const reasonField = useRef<HTMLSelectElement>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const found = rejectionProblem({ reason, note });
-  const over = note.length - NOTES_MAX_LENGTH;
-  const problem = found === null || !(shown || over > 0) ? null : found;
+  const fieldProblem = rejectionProblem({ reason, note });
+  const excessLength = note.length - NOTES_MAX_LENGTH;
+  const problem = fieldProblem === null || !(isErrorVisible || excessLength > 0) ? null : fieldProblem;
 
   const confirm = () => {
-    if (found !== null || reason === null) {
-      setShown(true);
-      return (found?.field === 'note' ? noteField : reasonField).current?.focus();
+    if (fieldProblem !== null || reason === null) {
+      setIsErrorVisible(true);
+      return (fieldProblem?.field === 'note' ? noteField : reasonField).current?.focus();
     }
     onReject(reason, note.trim());
   };
@@ -43,18 +43,18 @@ export function RejectDialog({ open, easyOrder, formats, overrides, onClose, onR
     <ConfirmDialog
       open={open}
       onOpenChange={onClose}
-      title={fill(said.title, { date: formats.weekdayDate(easyOrder.deliveryDate) })}
-      text={said.text}
-      confirmLabel={said.confirm}
-      cancelLabel={said.keep}
+      title={fill(texts.title, { date: formats.weekdayDate(easyOrder.deliveryDate) })}
+      text={texts.text}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.keep}
       tone="destructive"
       onConfirm={confirm}
     >
       <div className="tf-stack" data-gap="4">
         <Field
           id={`${id}-reason`}
-          label={said.reason}
-          error={problem?.field === 'reason' ? said.reasonMissing : undefined}
+          label={texts.reason}
+          error={problem?.field === 'reason' ? texts.reasonMissing : undefined}
         >
           {(control) => (
             <NativeSelect
@@ -64,11 +64,11 @@ export function RejectDialog({ open, easyOrder, formats, overrides, onClose, onR
               onValueChange={(value) => setReason(EASY_ORDER_REJECTIONS.find((known) => known === value) ?? null)}
             >
               <option value="" disabled>
-                {said.choose}
+                {texts.choose}
               </option>
               {EASY_ORDER_REJECTIONS.map((value) => (
                 <option key={value} value={value}>
-                  {said.reasons[value]}
+                  {texts.reasons[value]}
                 </option>
               ))}
             </NativeSelect>
@@ -76,9 +76,15 @@ export function RejectDialog({ open, easyOrder, formats, overrides, onClose, onR
         </Field>
         <Field
           id={`${id}-note`}
-          label={said.note}
-          optional={reason === 'another-reason' ? undefined : said.optional}
-          error={problem?.field !== 'note' ? undefined : over > 0 ? plural(said.noteTooLong, over) : said.noteMissing}
+          label={texts.note}
+          optional={reason === 'another-reason' ? undefined : texts.optional}
+          error={
+            problem?.field !== 'note'
+              ? undefined
+              : excessLength > 0
+                ? plural(texts.noteTooLong, excessLength)
+                : texts.noteMissing
+          }
         >
           {(control) => (
             <TextArea

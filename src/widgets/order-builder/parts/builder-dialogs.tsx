@@ -6,64 +6,64 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
 import { ImportText } from '../../common/import/import-text';
 import type { TextStep } from '../../common/import/import.types';
-import { bring, scan } from '../order-builder.actions';
+import { insertLines, scan } from '../order-builder.actions';
 import { orderBuilderLazyMessages } from '../order-builder.lazy.messages';
 import type { Builder } from '../order-builder.store';
 import { ListDialog } from '../connected/list-dialog';
 import { CameraDialog } from './camera-dialog';
-import { linesOf } from '../lines-to-fill';
+import { parseLines } from '../lines-to-fill';
 
-/** Which dialog of the builder is open. */
+/** The dialog of the builder that is open. */
 export type OpenDialog = 'none' | 'import' | 'camera' | 'list';
 
 export interface BuilderDialogsProps {
   readonly open: OpenDialog;
-  /** What was pasted into the rows and could not be taken over as it is. */
+  /** Pasted text that could not be imported as it is; the import dialog opens with it. */
   readonly text: string;
   readonly builder: Builder;
   readonly accountId: string | null;
   readonly overrides?: object;
   readonly onClose: () => void;
-  /** Rows came; they are looked at next. */
+  /** Called after rows were inserted. */
   readonly onTaken: () => void;
-  /** A list was chosen to fill rows from. */
+  /** Called with the list to fill rows from. */
   readonly onList: (listId: string) => void;
 }
 
-/** The dialogs of the builder; one is open at a time. */
+/** The dialogs of the builder; at most one is open at a time. */
 export function BuilderDialogs(props: BuilderDialogsProps) {
   const { open, accountId, builder, overrides, onClose } = props;
-  // Stays once it was opened, so that it goes as it came.
-  const [listed, setListed] = useState(false);
-  if (open === 'list' && !listed) setListed(true);
+  // Stays mounted once it was opened, which keeps the closing transition of the dialog.
+  const [wasListOpened, setWasListOpened] = useState(false);
+  if (open === 'list' && !wasListOpened) setWasListOpened(true);
   return (
     <>
       <PasteDialog {...props} open={open === 'import'} />
       {open === 'camera' && (
         <CameraDialog overrides={overrides} onScanned={(code) => scan(builder, code)} onClose={onClose} />
       )}
-      {listed && accountId !== null && <ListDialog {...props} open={open === 'list'} accountId={accountId} />}
+      {wasListOpened && accountId !== null && <ListDialog {...props} open={open === 'list'} accountId={accountId} />}
     </>
   );
 }
 
 type PasteDialogProps = Omit<BuilderDialogsProps, 'open'> & { readonly open: boolean };
 
-const writing: TextStep = { step: 'writing', problem: null };
+const writingStep: TextStep = { step: 'writing', problem: null };
 
-/** A list that is pasted, dropped or read from a file: each of its lines becomes a row, whatever it says. */
-function PasteDialog({ open, text: given, builder, overrides, onClose, onTaken }: PasteDialogProps) {
+/** Dialog that imports a pasted, dropped or uploaded list: each line becomes a row, even if it matches no product. */
+function PasteDialog({ open, text: initialText, builder, overrides, onClose, onTaken }: PasteDialogProps) {
   const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const formats = useFormats();
-  const [text, setText] = useState(given);
-  const [now, setNow] = useState<TextStep>(writing);
+  const [text, setText] = useState(initialText);
+  const [step, setStep] = useState<TextStep>(writingStep);
   const { m } = messages;
 
-  const take = async () => {
-    const list = await linesOf(text);
-    if (typeof list === 'string') return setNow({ step: 'writing', problem: { kind: list } });
-    void bring(builder, list.lines, 'pasted', { hasHeader: list.hasHeader });
+  const importText = async () => {
+    const list = await parseLines(text);
+    if (typeof list === 'string') return setStep({ step: 'writing', problem: { kind: list } });
+    void insertLines(builder, list.lines, 'pasted', { hasHeader: list.hasHeader });
     setText('');
     onClose();
     onTaken();
@@ -74,16 +74,16 @@ function PasteDialog({ open, text: given, builder, overrides, onClose, onTaken }
       onOpenChange={onClose}
       title={m.import.title}
       closeLabel={common.m.close}
-      footer={<Button onClick={() => void take()}>{m.import.check}</Button>}
+      footer={<Button onClick={() => void importText()}>{m.import.check}</Button>}
     >
       <ImportText
         messages={messages}
         formats={formats}
         errors={common.m.errors}
         text={text}
-        now={now}
-        onWrite={(next) => (setText(next), setNow(writing))}
-        onCheck={() => void take()}
+        now={step}
+        onWrite={(next) => (setText(next), setStep(writingStep))}
+        onCheck={() => void importText()}
       />
     </Dialog>
   );

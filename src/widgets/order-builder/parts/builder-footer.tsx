@@ -4,62 +4,64 @@ import type { ConditionOnAccount } from '../../../domain';
 import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Button } from '../../../ui/button/button';
 import type { RowTotals } from '../rows.rules';
-import type { BuilderGiven } from '../order-builder.types';
+import type { BuilderPartProps } from '../order-builder.types';
 import { LazyStoppedAdd } from './lazy-parts';
 
-export interface BuilderFooterProps extends Pick<BuilderGiven, 'messages' | 'formats'> {
-  /** What the rows come to. */
-  readonly sums: RowTotals;
+export interface BuilderFooterProps extends Pick<BuilderPartProps, 'messages' | 'formats'> {
+  /** Totals of the rows. */
+  readonly totals: RowTotals;
   readonly isAdding: boolean;
-  /** What stops adding for the account. */
+  /** Condition that stops adding for the account; null if there is none. */
   readonly condition: ConditionOnAccount | null;
-  readonly isOnly: boolean;
-  readonly onOnly: () => void;
+  readonly isFiltered: boolean;
+  readonly onToggleFilter: () => void;
   readonly onAdd: () => void;
 }
 
-/** What the rows come to, which is never the last word on the price, and what *Add all* will do. */
+/** Footer with the estimated total, which is not the final price, and the *Add all* button. */
 export function BuilderFooter({
   messages,
   formats,
-  sums,
+  totals,
   isAdding,
   condition,
-  isOnly,
-  onOnly,
+  isFiltered,
+  onToggleFilter,
   onAdd,
 }: BuilderFooterProps) {
   const { m, fill, plural } = messages;
-  const saysId = useId();
-  const { ready, open, waiting } = sums;
+  const descriptionId = useId();
+  const { ready, open, waiting } = totals;
   return (
     <div className="tf-builder-footer">
-      <div className="tf-grow" id={saysId}>
+      <div className="tf-grow" id={descriptionId}>
         {ready === 0 && open === 0 && waiting === 0 ? (
-          <p className="tf-muted">{m.sums.empty}</p>
+          <p className="tf-muted">{m.totals.empty}</p>
         ) : (
           <>
-            <p className="tf-medium">{joinFacts([plural(m.sums.products, ready), plural(m.sums.cases, sums.cases)])}</p>
+            <p className="tf-medium">
+              {joinFacts([plural(m.totals.products, ready), plural(m.totals.cases, totals.cases)])}
+            </p>
             <p className="tf-second tf-quiet">
               {waiting > 0
-                ? plural(m.sums.waiting, waiting)
+                ? plural(m.totals.waiting, waiting)
                 : ready === 0
                   ? null
-                  : sums.value === null
-                    ? m.sums.noEstimate
-                    : fill(m.sums.estimate, { amount: formats.money(sums.value) })}
+                  : totals.value === null
+                    ? m.totals.noEstimate
+                    : fill(m.totals.estimate, { amount: formats.money(totals.value) })}
             </p>
           </>
         )}
-        {(open > 0 || isOnly) && (
+        {(open > 0 || isFiltered) && (
           <p className="tf-builder-look tf-second">
             {open > 0 && (
               <span className="tf-tone" data-tone="caution">
-                {plural(m.sums.open, open)}
+                {plural(m.totals.open, open)}
               </span>
             )}{' '}
-            <Button variant="base" size="sm" aria-pressed={isOnly} onClick={onOnly}>
-              {isOnly ? m.sums.all : m.sums.only}
+            <Button variant="base" size="sm" aria-pressed={isFiltered} onClick={onToggleFilter}>
+              {isFiltered ? m.totals.all : m.totals.only}
             </Button>
           </p>
         )}
@@ -74,7 +76,7 @@ export function BuilderFooter({
           busy={isAdding}
           busyLabel={m.adding}
           aria-disabled={ready === 0}
-          aria-describedby={saysId}
+          aria-describedby={descriptionId}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onClick={onAdd}
         >

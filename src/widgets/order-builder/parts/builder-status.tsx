@@ -13,25 +13,25 @@ import type { Outcome } from '../order-builder.store';
 
 export interface BuilderStatusProps {
   readonly outcome: Outcome | null;
-  /** How many rows differ from an earlier order. */
+  /** Number of rows that differ from an earlier order. */
   readonly questions: number;
   readonly overrides?: object;
   readonly condition: ConditionOnAccount | null;
   readonly accountName: string | null;
-  readonly trouble: FillError | null;
-  readonly isKept: boolean;
+  readonly fillError: FillError | null;
+  readonly isRestored: boolean;
   readonly onAcceptAll: () => void;
 }
 
-/** What is said over the rows: what is different from last time, the outcome of adding them, and why not. */
+/** Banners above the rows: differences from earlier orders, the outcome of *Add all*, and errors. */
 export function BuilderStatus({
   outcome,
   questions,
   overrides,
   condition,
   accountName,
-  trouble,
-  isKept,
+  fillError,
+  isRestored,
   onAcceptAll,
 }: BuilderStatusProps) {
   const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
@@ -40,19 +40,19 @@ export function BuilderStatus({
   return (
     <>
       {condition !== null && <OrderingStopped condition={condition} accountName={accountName} />}
-      {isKept && <Banner title={m.kept} />}
-      {trouble !== null && (
+      {isRestored && <Banner title={m.restored} />}
+      {fillError !== null && (
         <Banner
           role="alert"
-          tone={trouble.code === null ? 'neutral' : 'critical'}
+          tone={fillError.code === null ? 'neutral' : 'critical'}
           title={
-            trouble.code === null
-              ? m.fillNone[trouble.source]
-              : fill(m.fillFailed, { because: common.m.errors[trouble.code] })
+            fillError.code === null
+              ? m.fillNone[fillError.source]
+              : fill(m.fillFailed, { because: common.m.errors[fillError.code] })
           }
           action={
-            trouble.code !== null && (
-              <Button variant="secondary" size="sm" onClick={trouble.again}>
+            fillError.code !== null && (
+              <Button variant="secondary" size="sm" onClick={fillError.retry}>
                 {common.m.tryAgain}
               </Button>
             )
@@ -86,41 +86,41 @@ interface OutcomeBannerProps {
   readonly errors: Readonly<Record<PortErrorCode, string>>;
 }
 
-/** Takes the focus: what was pressed may have nothing left to do. */
+/** Banner that moves the focus to itself, because the pressed button may have nothing left to do. */
 function OutcomeBanner({ outcome, messages: { m, fill, plural }, errors }: OutcomeBannerProps) {
   const { links } = useSettings();
-  const said = m.outcome;
+  const texts = m.outcome;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [outcome]);
   const href = links.href({ to: 'cart' });
-  const toCart = href !== null && (
+  const cartLink = href !== null && (
     <ButtonLink variant="secondary" size="sm" href={href}>
-      {said.cart}
+      {texts.cart}
     </ButtonLink>
   );
-  const left = outcome.notAdded > 0 ? plural(said.left, outcome.notAdded) : undefined;
+  const notAddedText = outcome.notAdded > 0 ? plural(texts.left, outcome.notAdded) : undefined;
   return (
     <div ref={box} tabIndex={-1} className="tf-builder-outcome">
-      {outcome.is === 'unknown' ? (
-        <Banner role="alert" tone="caution" title={said.unknown} action={toCart} />
-      ) : outcome.is === 'failed' ? (
+      {outcome.kind === 'unknown' ? (
+        <Banner role="alert" tone="caution" title={texts.unknown} action={cartLink} />
+      ) : outcome.kind === 'failed' ? (
         <Banner
           role="alert"
           tone="critical"
-          title={fill(said.failed, { because: outcome.code === null ? '' : errors[outcome.code] })}
+          title={fill(texts.failed, { because: outcome.code === null ? '' : errors[outcome.code] })}
         />
       ) : outcome.added === 0 ? (
-        <Banner role="alert" tone="caution" title={said.none}>
-          {said.noneText}
+        <Banner role="alert" tone="caution" title={texts.none}>
+          {texts.noneText}
         </Banner>
       ) : (
         <Banner
           role="status"
           tone={outcome.notAdded > 0 ? 'caution' : 'positive'}
-          title={plural(said.added, outcome.added)}
-          action={toCart}
+          title={plural(texts.added, outcome.added)}
+          action={cartLink}
         >
-          {left}
+          {notAddedText}
         </Banner>
       )}
     </div>

@@ -14,71 +14,71 @@ interface CameraDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a browser that reads barcodes offers; not in TypeScript's own list yet. */
+/** The part of `BarcodeDetector` used here; TypeScript's DOM types do not include it yet. */
 interface BarcodeReader {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
-type BarcodeReaderMaker = new () => BarcodeReader;
+type BarcodeReaderConstructor = new () => BarcodeReader;
 
-const LOOK_EVERY = 200;
+const DETECT_INTERVAL_MS = 200;
 
-/** Reads barcodes with the camera, one after another. The picture stays on the device. */
+/** Dialog that reads barcodes with the camera until it is closed. The images stay on the device. */
 export function CameraDialog({ overrides, onScanned, onClose }: CameraDialogProps) {
   const { m, fill } = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
-  const [stand, setStand] = useState<'starting' | 'looking' | 'denied'>('starting');
+  const [status, setStatus] = useState<'starting' | 'scanning' | 'denied'>('starting');
   const [last, setLast] = useState<string | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const latest = useLatest(onScanned);
+  const latestOnScanned = useLatest(onScanned);
 
   useEffect(() => {
     if (video === null) return;
-    const life = new AbortController();
-    void watch(video, life.signal, {
-      onStart: () => setStand('looking'),
-      onDenied: () => setStand('denied'),
+    const controller = new AbortController();
+    void detectBarcodes(video, controller.signal, {
+      onStart: () => setStatus('scanning'),
+      onDenied: () => setStatus('denied'),
       onCode: (code) =>
-        void latest.current(code).then((product) => {
-          if (!life.signal.aborted) setLast(product?.name ?? fill(m.scannedUnknown, { code }));
+        void latestOnScanned.current(code).then((product) => {
+          if (!controller.signal.aborted) setLast(product?.name ?? fill(m.scannedUnknown, { code }));
         }),
     });
-    return () => life.abort();
-  }, [video, fill, m, latest]);
+    return () => controller.abort();
+  }, [video, fill, m, latestOnScanned]);
 
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={m.cameraWords.title}
-      description={m.cameraWords.text}
+      title={m.camera.title}
+      description={m.camera.text}
       closeLabel={common.m.close}
-      footer={<Button onClick={onClose}>{m.cameraWords.done}</Button>}
+      footer={<Button onClick={onClose}>{m.camera.done}</Button>}
     >
       <div className="tf-stack">
-        {stand === 'denied' ? (
-          <Banner role="alert" tone="caution" title={m.cameraWords.denied} />
+        {status === 'denied' ? (
+          <Banner role="alert" tone="caution" title={m.camera.denied} />
         ) : (
-          // A live picture of what lies on the table: there is nothing in it to caption.
-          <video ref={setVideo} className="tf-builder-video" playsInline muted aria-label={m.cameraWords.title} />
+          // A live camera image has nothing to caption.
+          <video ref={setVideo} className="tf-builder-video" playsInline muted aria-label={m.camera.title} />
         )}
         <p aria-live="polite" className="tf-medium">
-          {stand === 'starting' ? m.cameraWords.starting : stand === 'looking' ? (last ?? m.cameraWords.none) : null}
+          {status === 'starting' ? m.camera.starting : status === 'scanning' ? (last ?? m.camera.none) : null}
         </p>
       </div>
     </Dialog>
   );
 }
 
-interface Watching {
+interface DetectionHandlers {
   readonly onStart: () => void;
   readonly onDenied: () => void;
   readonly onCode: (code: string) => void;
 }
 
-async function watch(
+async function detectBarcodes(
   video: HTMLVideoElement,
   signal: AbortSignal,
-  { onStart, onDenied, onCode }: Watching,
+  { onStart, onDenied, onCode }: DetectionHandlers,
 ): Promise<void> {
   let stream: MediaStream;
   try {
@@ -93,35 +93,35 @@ async function watch(
   video.srcObject = stream;
   await video.play().catch(() => undefined);
   onStart();
-  // Offered only where the browser has it.
-  const Maker = (globalThis as { readonly BarcodeDetector?: BarcodeReaderMaker }).BarcodeDetector;
-  const reader = Maker && new Maker();
-  const sightings = createSightings();
+  // The dialog is offered only where the browser has a barcode detector.
+  const Detector = (globalThis as { readonly BarcodeDetector?: BarcodeReaderConstructor }).BarcodeDetector;
+  const reader = Detector && new Detector();
+  const scanFilter = createScanFilter();
   while (!signal.aborted && reader !== undefined) {
     const found = await reader.detect(video).catch(() => []);
-    for (const code of sightings.fresh(
+    for (const code of scanFilter.takeNew(
       found.map(({ rawValue }) => rawValue),
       performance.now(),
     ))
       if (!signal.aborted) onCode(code);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    await new Promise((resolve) => setTimeout(resolve, DETECT_INTERVAL_MS));
   }
 }
 
-/** A code that left the picture this long ago counts again when it is back. */
-const GONE_AFTER = 1200;
+/** Time after which a code that left the camera image counts again, in milliseconds. */
+const REAPPEAR_DELAY_MS = 1200;
 
-/** Tells a code that came into the picture from one that is still in it. */
-export function createSightings() {
-  const seen = new Map<string, number>();
+/** Distinguishes a code that has entered the camera image from one that is still in it. */
+export function createScanFilter() {
+  const lastSeen = new Map<string, number>();
   return {
-    /** Codes to count, of those in the picture now. */
-    fresh(codes: readonly string[], time: number): readonly string[] {
-      const news = [...new Set(codes)].filter(
-        (code) => code !== '' && time - (seen.get(code) ?? -Infinity) > GONE_AFTER,
+    /** Returns the codes that have entered the image at `time`, in milliseconds. */
+    takeNew(codes: readonly string[], time: number): readonly string[] {
+      const newCodes = [...new Set(codes)].filter(
+        (code) => code !== '' && time - (lastSeen.get(code) ?? -Infinity) > REAPPEAR_DELAY_MS,
       );
-      for (const code of codes) seen.set(code, time);
-      return news;
+      for (const code of codes) lastSeen.set(code, time);
+      return newCodes;
     },
   };
 }

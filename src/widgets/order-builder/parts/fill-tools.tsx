@@ -2,61 +2,68 @@ import { useState } from 'react';
 import type { FillSource } from '../../../domain';
 import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';
-import type { BuilderGiven, Filling } from '../order-builder.types';
+import type { BuilderPartProps, Filling } from '../order-builder.types';
 
-interface FillToolsProps extends Pick<BuilderGiven, 'messages'> {
-  /** Whether the backend fills rows from earlier orders, and from lists. */
+interface FillToolsProps extends Pick<BuilderPartProps, 'messages'> {
+  /** Whether the backend can fill rows from earlier orders, and from lists. */
   readonly hasOrders: boolean;
   readonly hasLists: boolean;
-  /** What is being fetched; null for nothing. */
-  readonly busy: Filling['is'] | null;
+  /** The source that is being fetched; null if none is. */
+  readonly pendingSource: Filling['is'] | null;
   readonly onFill: (source: FillSource) => void;
-  /** A list is to be chosen. */
+  /** Called to choose a list. */
   readonly onList: () => void;
 }
 
-/** How many orders an average may be over. */
-const AVERAGES = [3, 4, 6, 8] as const;
+/** Numbers of orders that an average can cover. */
+const AVERAGE_ORDER_COUNTS = [3, 4, 6, 8] as const;
 
-/** Fills rows from earlier orders or from a list. What the backend can not do is absent. */
-export function FillTools({ messages: { m, plural }, hasOrders, hasLists, busy, onFill, onList }: FillToolsProps) {
+/** Buttons that fill rows from earlier orders or from a list. A source that the backend does not support is absent. */
+export function FillTools({
+  messages: { m, plural },
+  hasOrders,
+  hasLists,
+  pendingSource,
+  onFill,
+  onList,
+}: FillToolsProps) {
   const [orders, setOrders] = useState<number>(4);
-  const said = m.fill;
+  const texts = m.fill;
   if (!hasOrders && !hasLists) return null;
   const button = (is: Filling['is'], label: string, onPress: () => void) => (
     <Button
       variant="secondary"
       size="sm"
-      busy={busy === is}
-      aria-disabled={busy !== null}
+      busy={pendingSource === is}
+      aria-disabled={pendingSource !== null}
       aria-haspopup={is === 'list' ? 'dialog' : undefined}
       onClick={onPress}
     >
       {label}
     </Button>
   );
-  const past = (source: FillSource, label: string) => button(source.is, label, () => onFill(source));
+  const pastButton = (source: FillSource, label: string) => button(source.is, label, () => onFill(source));
   return (
-    <div role="group" aria-label={said.label} className="tf-builder-fill">
+    <div role="group" aria-label={texts.label} className="tf-builder-fill">
       <span className="tf-second tf-quiet" aria-hidden>
-        {said.label}
+        {texts.label}
       </span>
       {hasOrders && (
         <>
-          {past({ is: 'last-order' }, said.last)}
+          {pastButton({ is: 'last-order' }, texts.last)}
           <span className="tf-builder-average">
-            {past({ is: 'average', orders }, said.average)}
+            {pastButton({ is: 'average', orders }, texts.average)}
             <NativeSelect
-              aria-label={said.orders}
+              aria-label={texts.orders}
               value={String(orders)}
               onValueChange={(value) => setOrders(Number(value))}
-              options={AVERAGES.map((value) => ({ value: String(value), label: plural(said.of, value) }))}
+              options={AVERAGE_ORDER_COUNTS.map((value) => ({ value: String(value), label: plural(texts.of, value) }))}
             />
           </span>
-          {past({ is: 'same-week-last-year' }, said.year)}
+          {pastButton({ is: 'same-week-last-year' }, texts.year)}
         </>
       )}
-      {hasLists && button('list', said.list, onList)}
+      {hasLists && button('list', texts.list, onList)}
     </div>
   );
 }

@@ -7,35 +7,35 @@ import { LazyProductPicture } from '../../common/lazy-product-image';
 import { PackAndSku } from '../../common/pack-and-sku';
 import type { useTyping } from '../../common/quantity/use-typing';
 import { amountOf, type BuilderRow, isEmptyRow, needOf, type RowNeed } from '../rows.rules';
-import type { BuilderGiven } from '../order-builder.types';
+import type { BuilderPartProps } from '../order-builder.types';
 import { LazyNote } from './lazy-parts';
 import { ProductCell } from './product-cell';
 
-export interface GridRowProps extends BuilderGiven {
+export interface GridRowProps extends BuilderPartProps {
   readonly id: string;
-  readonly at: number;
+  readonly index: number;
   readonly onDone: (rowId: string) => void;
   readonly onRemove: (rowId: string) => void;
 }
 
-const waits: ReadonlySet<RowNeed> = new Set(['typing', 'asking']);
+const pendingNeeds: ReadonlySet<RowNeed> = new Set(['typing', 'matching']);
 
 interface RowProps extends Omit<GridRowProps, 'cart'> {
   readonly row: BuilderRow;
-  /** How many of the product are in the cart. */
+  /** Quantity of the product in the cart. */
   readonly inCart: number;
   readonly noteId: string;
   readonly typing: ReturnType<typeof useTyping>;
 }
 
-/** A row as a function: a component of its own would be one more that a key wakes. */
-export function rowOf({
+/** Renders a row. A function and not a component: a component would be one more to render for each key. */
+export function renderRow({
   row,
   inCart,
   noteId,
   typing,
   id,
-  at,
+  index,
   builder,
   messages,
   formats,
@@ -48,19 +48,19 @@ export function rowOf({
   const { product } = row;
   const need = needOf(row);
   const isEmpty = isEmptyRow(row);
-  const isOpen =
-    need !== null && !waits.has(need) && !((need === 'quantity' || need === 'question') && typing.isTyping);
-  const hasNote = isOpen || row.refused !== null || row.lines.length > 1;
+  const needsAttention =
+    need !== null && !pendingNeeds.has(need) && !((need === 'quantity' || need === 'question') && typing.isTyping);
+  const hasNote = needsAttention || row.refused !== null || row.lines.length > 1;
   const amount = amountOf(row);
   const name = product?.name ?? row.entry;
-  const described = hasNote ? noteId : undefined;
+  const describedBy = hasNote ? noteId : undefined;
   return (
     <div
       role="row"
       className="tf-builder-row"
       data-row={id}
       data-empty={isEmpty || undefined}
-      data-open={isOpen || undefined}
+      data-open={needsAttention || undefined}
       data-ready={(need === null && !isEmpty) || undefined}
     >
       <span role="cell" data-cell="product" className="tf-builder-product">
@@ -68,15 +68,15 @@ export function rowOf({
         <span className="tf-builder-name">
           <ProductCell
             row={row}
-            at={at}
+            index={index}
             builder={builder}
             messages={messages}
             search={search}
-            describedBy={described}
-            isInvalid={isOpen && need !== 'quantity' && need !== 'question'}
+            describedBy={describedBy}
+            isInvalid={needsAttention && need !== 'quantity' && need !== 'question'}
             onDone={onDone}
           />
-          {(product !== null || (need !== null && waits.has(need))) && (
+          {(product !== null || (need !== null && pendingNeeds.has(need))) && (
             <span className="tf-builder-facts tf-second tf-quiet">
               {product === null ? m.checking : <PackAndSku product={product} />}
               {inCart > 0 && <span className="tf-builder-in">{plural(m.inCart, inCart)}</span>}
@@ -100,20 +100,22 @@ export function rowOf({
           enterKeyHint="next"
           data-column="quantity"
           aria-label={
-            name === '' ? fill(m.quantityOfRow, { row: at + 1 }) : fill(m.quantity, { product: name, row: at + 1 })
+            name === ''
+              ? fill(m.quantityOfRow, { row: index + 1 })
+              : fill(m.quantity, { product: name, row: index + 1 })
           }
-          aria-describedby={described}
-          text={row.wanted}
-          invalid={isOpen && need === 'quantity'}
+          aria-describedby={describedBy}
+          text={row.quantityText}
+          invalid={needsAttention && need === 'quantity'}
           onTextChange={(text) => {
-            builder.setWanted(id, text);
+            builder.setQuantity(id, text);
             typing.onType();
           }}
           onBlur={typing.onLeave}
         />
       </span>
       <span role="cell" data-cell="amount" className="tf-medium">
-        {amount === null || isOpen ? null : formats.money(amount)}
+        {amount === null || needsAttention ? null : formats.money(amount)}
       </span>
       <span role="cell" data-cell="remove">
         {!isEmpty && (
@@ -121,7 +123,7 @@ export function rowOf({
             variant="toolbar"
             iconOnly
             icon={X}
-            aria-label={name === '' ? fill(m.removeRow, { row: at + 1 }) : fill(m.remove, { product: name })}
+            aria-label={name === '' ? fill(m.removeRow, { row: index + 1 }) : fill(m.remove, { product: name })}
             onClick={() => onRemove(id)}
           />
         )}
@@ -135,5 +137,5 @@ export function rowOf({
   );
 }
 
-/** What a note speaks of. */
-export type NoteOf = { readonly row: BuilderRow; readonly need: RowNeed | null };
+/** The row that a note describes, and what it needs. */
+export type NotedRow = { readonly row: BuilderRow; readonly need: RowNeed | null };

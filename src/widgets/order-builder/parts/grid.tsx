@@ -10,56 +10,60 @@ import {
 import { RichMessage } from '../../../runtime/react/rich-message';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { needOf } from '../rows.rules';
-import type { BuilderGiven } from '../order-builder.types';
+import type { BuilderPartProps } from '../order-builder.types';
 import { GridRow } from '../connected/grid-row';
 import { useTools } from './lazy-parts';
 
-interface GridProps extends BuilderGiven {
-  /** The rows, by id. */
-  readonly order: readonly string[];
-  /** Only rows that need a look, as they were when that was asked for. */
-  readonly only: ReadonlySet<string> | null;
+interface GridProps extends BuilderPartProps {
+  /** Row ids in display order. */
+  readonly rowIds: readonly string[];
+  /** Ids of the rows that needed attention when the buyer filtered by them; null shows all rows. */
+  readonly attentionIds: ReadonlySet<string> | null;
   readonly onPasted: (text: string) => void;
   readonly onScanned: (code: string) => void;
   readonly onSend: () => void;
   readonly onRemove: (rowId: string) => void;
 }
 
-/** How the page puts the focus into the rows. */
+/** Moves the focus into the rows. */
 export interface GridHandle {
   readonly focusRow: (rowId: string, column?: 'product' | 'quantity') => void;
-  /** The first row that needs a look, else the empty one. */
+  /** Focuses the first row that needs attention, or the empty last row. */
   readonly focusFirst: () => void;
-  /** The field that has the focus now. */
+  /** Returns the focused field of the rows; null if the focus is elsewhere. */
   readonly focused: () => Element | null;
 }
 
-/** Rows past which what is out of sight is not drawn. */
-const LONG = 40;
+/** Number of rows above which the browser skips the rendering of rows outside the viewport. */
+const MAX_UNWINDOWED_ROWS = 40;
 
-/** Rows to type, paste or scan into. Enter goes on, arrows go up and down, and a pasted list becomes rows. */
+/**
+ * Rows to type, paste or scan into. Enter moves to the next field, the arrow keys move between rows, and a pasted list
+ * becomes rows.
+ */
 export const Grid = forwardRef<GridHandle, GridProps>(function Grid(
-  { order, only, onPasted, onScanned, onSend, onRemove, ...given },
+  { rowIds, attentionIds, onPasted, onScanned, onSend, onRemove, ...given },
   ref,
 ) {
   const { builder, messages } = given;
   const { m } = messages;
-  const shown = useMemo(
-    () => (only === null ? order : order.filter((id, at) => only.has(id) || at === order.length - 1)),
-    [order, only],
+  const visibleIds = useMemo(
+    () =>
+      attentionIds === null ? rowIds : rowIds.filter((id, at) => attentionIds.has(id) || at === rowIds.length - 1),
+    [rowIds, attentionIds],
   );
   const table = useRef<HTMLDivElement>(null);
   const tools = useTools();
   const scanKeys = useMemo(() => tools?.createScanKeys(), [tools]);
 
   const focusRow = useCallback((rowId: string, column: 'product' | 'quantity' = 'quantity') => {
-    // A row that has just come is drawn first.
+    // The next frame contains a row that was just inserted.
     requestAnimationFrame(() =>
       table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(rowId)}"] [data-column="${column}"]`)?.focus(),
     );
   }, []);
   const focusFirst = useCallback(() => {
-    const { rows, order: ids } = builder.store.getState();
+    const { rows, rowIds: ids } = builder.store.getState();
     const first = ids.find((id) => rows[id] && needOf(rows[id]) !== null) ?? ids.at(-1);
     if (first !== undefined) focusRow(first, 'product');
   }, [builder, focusRow]);
@@ -68,7 +72,7 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(
 
   const remove = useCallback(
     (rowId: string) => {
-      const { order: ids } = builder.store.getState();
+      const { rowIds: ids } = builder.store.getState();
       const next = ids[ids.indexOf(rowId) + 1];
       onRemove(rowId);
       if (next !== undefined) focusRow(next, 'product');
@@ -84,28 +88,28 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(
     const column = target.dataset.column;
     const rows = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const at = rows.findIndex((row) => row.contains(target));
-    const go = (to: number, where: string | undefined) => {
+    const focusCell = (to: number, where: string | undefined) => {
       const next = rows[to]?.querySelector<HTMLElement>(`[data-column="${where}"]`);
       if (!next) return;
       event.preventDefault();
       next.focus();
     };
-    if (key === 'ArrowDown' || key === 'ArrowUp') go(at + (key === 'ArrowDown' ? 1 : -1), column);
-    else if (key === 'Enter' && shiftKey) go(at - 1, column);
-    else if (key === 'Enter' && column === 'quantity') go(at + 1, 'product');
-    else if (key === 'Enter') go(at, 'quantity');
+    if (key === 'ArrowDown' || key === 'ArrowUp') focusCell(at + (key === 'ArrowDown' ? 1 : -1), column);
+    else if (key === 'Enter' && shiftKey) focusCell(at - 1, column);
+    else if (key === 'Enter' && column === 'quantity') focusCell(at + 1, 'product');
+    else if (key === 'Enter') focusCell(at, 'quantity');
   };
 
   const onPaste = (event: ClipboardEvent<HTMLDivElement>) => {
     const text = event.clipboardData.getData('text/plain');
-    // One cell is typed text; a list has lines or columns.
+    // Text without tabs and line breaks is one cell and is pasted as usual; other text is a list.
     if (!/[\t\n\r]/.test(text.trim())) return;
     event.preventDefault();
     onPasted(text);
   };
 
   return (
-    // Keys, scanners and pastes of the fields within.
+    // Handles keys, scans and pastes of the fields inside.
     <div
       ref={table}
       role="presentation"
@@ -120,7 +124,7 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(
         role="table"
         aria-label={m.rows}
         className="tf-builder-rows"
-        data-windowed={order.length > LONG || undefined}
+        data-windowed={rowIds.length > MAX_UNWINDOWED_ROWS || undefined}
       >
         <VisuallyHidden role="rowgroup">
           <span role="row">
@@ -132,8 +136,8 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(
           </span>
         </VisuallyHidden>
         <div role="rowgroup">
-          {shown.map((id) => (
-            <GridRow key={id} id={id} at={order.indexOf(id)} onDone={focusRow} onRemove={remove} {...given} />
+          {visibleIds.map((id) => (
+            <GridRow key={id} id={id} index={rowIds.indexOf(id)} onDone={focusRow} onRemove={remove} {...given} />
           ))}
         </div>
       </div>

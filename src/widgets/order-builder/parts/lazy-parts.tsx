@@ -9,42 +9,42 @@ import { WidgetError } from '../../common/widget-error';
 import type { BuilderContentProps } from '../builder-content';
 
 const load = () => import('../order-builder.lazy');
-const rest = /* @__PURE__ */ lazyModule(load);
+const lazyParts = /* @__PURE__ */ lazyModule(load);
 
-/** The lazy part for who can wait for it. */
+/** Loads the lazy part, with retries, for a command that can wait for it. */
 export const loadTools = () => importWithRetry(load);
 
-/** The lazy part; undefined until it is here. */
-export const useTools = rest.useModule;
+/** The lazy part; undefined until it has loaded. */
+export const useTools = lazyParts.useModule;
 
-/** Tries again to fetch the lazy part; that it did not come is then said over the rows. */
-export const prefetchTools = rest.prefetch;
+/** Loads the lazy part again after a failure; `LazyStatus` reports the failure above the rows. */
+export const prefetchTools = lazyParts.prefetch;
 
-/** A note under a row; its row is marked at once. */
-export const LazyNote = /* @__PURE__ */ rest.part('RowNote');
+/** Note of a row. The row is highlighted before the note loads. */
+export const LazyNote = /* @__PURE__ */ lazyParts.part('RowNote');
 
-/** What is said of the rows and over them. */
-export const LazyStatus = /* @__PURE__ */ rest.part('ConnectedStatus', function Waiting() {
-  return rest.useFailed() && <WidgetError onTryAgain={rest.prefetch} />;
+/** Banners above the rows. */
+export const LazyStatus = /* @__PURE__ */ lazyParts.part('ConnectedStatus', function Waiting() {
+  return lazyParts.useFailed() && <WidgetError onTryAgain={lazyParts.prefetch} />;
 });
 
-/** *Add* where the account may not; off from the start, with the reason once the lazy part is here. */
-export const LazyStoppedAdd = /* @__PURE__ */ rest.part(
+/** *Add* button while ordering is stopped: disabled from the start, with the reason once the lazy part has loaded. */
+export const LazyStoppedAdd = /* @__PURE__ */ lazyParts.part(
   'StoppedAdd',
   ({ condition: _condition, ...button }: StoppedAddProps) => <Button {...button} aria-disabled />,
 );
 
-/** That the device is offline, which a page that could fetch the first part hears after it. */
-export const LazyOfflineBanner = /* @__PURE__ */ rest.part('OfflineBanner');
+/** Banner for an offline device. It may load lazily: the page was online when it loaded the first part. */
+export const LazyOfflineBanner = /* @__PURE__ */ lazyParts.part('OfflineBanner');
 
-export const LazyToasts = /* @__PURE__ */ rest.part('BuilderToasts');
+export const LazyToasts = /* @__PURE__ */ lazyParts.part('BuilderToasts');
 
-export const LazyEasyOrder = /* @__PURE__ */ rest.part(
+export const LazyEasyOrder = /* @__PURE__ */ lazyParts.part(
   'EasyOrder',
   ({ messages }: Pick<BuilderContentProps, 'messages'>) => <BuilderLoading label={messages.m.loading} />,
 );
 
-/** The builder before it is known who orders. */
+/** Placeholder while the session and the account load. */
 export const BuilderLoading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <Card as="div">

@@ -3,69 +3,78 @@ import type { Product } from '../../../domain';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { TextInput } from '../../../ui/field/text-input';
 import type { BuilderRow } from '../rows.rules';
-import type { BuilderGiven } from '../order-builder.types';
+import type { BuilderPartProps } from '../order-builder.types';
 import { useTools } from './lazy-parts';
 
-interface ProductCellProps extends Pick<BuilderGiven, 'builder' | 'messages' | 'search'> {
+interface ProductCellProps extends Pick<BuilderPartProps, 'builder' | 'messages' | 'search'> {
   readonly row: BuilderRow;
-  readonly at: number;
+  readonly index: number;
   readonly describedBy?: string;
   readonly isInvalid: boolean;
-  /** The row is a product now, maybe on another row: where the focus goes. */
+  /** Called when the row has a product, with the id of the row to focus: another row after a merge. */
   readonly onDone: (rowId: string) => void;
 }
 
-/** The text of a name is looked for this long after the last key, from this many letters on. */
-const SEARCH_AFTER = 160;
-const SEARCH_FROM = 2;
+/** Delay between the last key and the search, in milliseconds; a search needs `MIN_SEARCH_LENGTH` characters. */
+const SEARCH_DELAY_MS = 160;
+const MIN_SEARCH_LENGTH = 2;
 
-/** SKU or name with what was found for it: typed, picked, or taken as it is. */
-export function ProductCell({ row, at, builder, messages, search, describedBy, isInvalid, onDone }: ProductCellProps) {
+/** Combobox for the SKU or name of a row. The buyer picks a product that was found, or confirms the text as typed. */
+export function ProductCell({
+  row,
+  index,
+  builder,
+  messages,
+  search,
+  describedBy,
+  isInvalid,
+  onDone,
+}: ProductCellProps) {
   const { m, fill, plural } = messages;
   const listId = useId();
   const announce = useAnnounce();
   const [options, setOptions] = useState<readonly Product[]>([]);
   const [active, setActive] = useState(-1);
-  const asked = useRef<AbortController | null>(null);
+  const request = useRef<AbortController | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const Options = useTools()?.ProductOptions;
   const isOpen = options.length > 0 && Options !== undefined;
 
   const close = () => {
     clearTimeout(timer.current);
-    asked.current?.abort();
+    request.current?.abort();
     setOptions([]);
     setActive(-1);
   };
-  useEffect(() => () => (clearTimeout(timer.current), asked.current?.abort()), []);
+  useEffect(() => () => (clearTimeout(timer.current), request.current?.abort()), []);
 
-  const look = (text: string) => {
+  const searchProducts = (text: string) => {
     close();
-    if (text.trim().length < SEARCH_FROM) return;
+    if (text.trim().length < MIN_SEARCH_LENGTH) return;
     timer.current = setTimeout(() => {
-      const life = new AbortController();
-      asked.current = life;
-      search(text, life.signal).then(
+      const controller = new AbortController();
+      request.current = controller;
+      search(text, controller.signal).then(
         (found) => {
-          if (life.signal.aborted) return;
+          if (controller.signal.aborted) return;
           setOptions(found);
           announce(plural(m.found, found.length));
         },
-        // What is typed can still be taken as it is: the row then says what went wrong.
+        // A failed search is ignored: the typed text can still be confirmed, and the row then shows the error.
         () => {},
       );
-    }, SEARCH_AFTER);
+    }, SEARCH_DELAY_MS);
   };
   const pick = (product: Product) => {
     close();
-    onDone(builder.pick(row.id, product));
+    onDone(builder.pickProduct(row.id, product));
   };
-  const take = async () => {
+  const confirmText = async () => {
     close();
     if (row.product !== null) return onDone(row.id);
-    await builder.settle(row.id);
-    const standsOn = builder.standsOn(row.id);
-    if (builder.store.getState().rows[standsOn]?.product != null) onDone(standsOn);
+    await builder.finishTyping(row.id);
+    const rowId = builder.resolveRowId(row.id);
+    if (builder.store.getState().rows[rowId]?.product != null) onDone(rowId);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -77,7 +86,7 @@ export function ProductCell({ row, at, builder, messages, search, describedBy, i
       const step = key === 'ArrowDown' ? 1 : -1;
       setActive((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length);
     } else if (row.status === 'typing' && (key === 'ArrowDown' || key === 'ArrowUp')) {
-      // What is found is on its way: the row is not left before.
+      // The search is pending: arrow keys do not leave the row before its results arrive.
       event.preventDefault();
       event.stopPropagation();
     } else if (key === 'Enter' && !event.shiftKey) {
@@ -85,13 +94,13 @@ export function ProductCell({ row, at, builder, messages, search, describedBy, i
       event.preventDefault();
       event.stopPropagation();
       const picked = options[active];
-      if (picked === undefined) void take();
+      if (picked === undefined) void confirmText();
       else pick(picked);
     } else if (key === 'Escape' && (isOpen || row.before !== null)) {
       event.preventDefault();
       event.stopPropagation();
       if (isOpen) close();
-      else builder.putBack(row.id);
+      else builder.restoreEntry(row.id);
     }
   };
 
@@ -103,7 +112,7 @@ export function ProductCell({ row, at, builder, messages, search, describedBy, i
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
-        aria-label={fill(m.entry, { row: at + 1 })}
+        aria-label={fill(m.entry, { row: index + 1 })}
         aria-describedby={describedBy}
         aria-invalid={isInvalid}
         autoComplete="off"
@@ -115,13 +124,13 @@ export function ProductCell({ row, at, builder, messages, search, describedBy, i
         value={row.product?.name ?? row.entry}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
-          builder.type(row.id, target.value);
-          look(target.value);
+          builder.typeEntry(row.id, target.value);
+          searchProducts(target.value);
         }}
         onKeyDown={onKeyDown}
         onBlur={() => {
           close();
-          void builder.settle(row.id);
+          void builder.finishTyping(row.id);
         }}
       />
       {isOpen && <Options id={listId} options={options} active={active} messages={messages} onPick={pick} />}

@@ -1,21 +1,21 @@
 import type { Product } from '../../../domain';
 import { PackAndSku } from '../../common/pack-and-sku';
-import type { BuilderGiven } from '../order-builder.types';
+import type { BuilderPartProps } from '../order-builder.types';
 
-interface ProductOptionsProps extends Pick<BuilderGiven, 'messages'> {
+interface ProductOptionsProps extends Pick<BuilderPartProps, 'messages'> {
   readonly id: string;
   readonly options: readonly Product[];
-  /** Which one the arrow keys are on; -1 for none. */
+  /** Index of the option that the arrow keys selected; -1 if none is. */
   readonly active: number;
   readonly onPick: (product: Product) => void;
 }
 
-/** What was found for a typed name. The field above has the focus. */
+/** Listbox of the products found for a typed name. The focus stays in the text field. */
 export function ProductOptions({ id, options, active, messages: { m }, onPick }: ProductOptionsProps) {
   return (
     <ul role="listbox" id={id} aria-label={m.options} className="tf-builder-options">
       {options.map((product, index) => (
-        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the input has the focus and the keys; a press picks
+        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the input has the focus and handles the keys; a click picks
         <li
           key={product.id}
           role="option"

@@ -11,14 +11,14 @@ import { rowProblemText } from '../../common/import/row-problem-text';
 import { packAndSku } from '../../common/pack-and-sku-text';
 import { quantityMessages } from '../../common/quantity/quantity.messages';
 import { unusualText } from '../../common/quantity/unusual-question';
-import { answer as answerRow, askAgain } from '../order-builder.actions';
+import { answer as answerRow, retryMatches } from '../order-builder.actions';
 import { orderBuilderLazyMessages } from '../order-builder.lazy.messages';
 import { type Question, questionOf } from '../rows.rules';
-import type { GridRowProps, NoteOf } from './grid-row';
+import type { GridRowProps, NotedRow } from './grid-row';
 
-export type RowNoteProps = NoteOf & Pick<GridRowProps, 'builder' | 'overrides' | 'onDone' | 'onRemove'>;
+export type RowNoteProps = NotedRow & Pick<GridRowProps, 'builder' | 'overrides' | 'onDone' | 'onRemove'>;
 
-/** What is wrong with a row or different from last time, and every way out of it. */
+/** Note of a row: its problem or question, with every action that resolves it. */
 export function RowNote({ row, need, builder, overrides, onDone, onRemove }: RowNoteProps) {
   const formats = useFormats();
   const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
@@ -28,7 +28,7 @@ export function RowNote({ row, need, builder, overrides, onDone, onRemove }: Row
   const question = need === 'question' ? questionOf(row) : null;
   if (question !== null)
     return (
-      <Asked
+      <RowQuestion
         row={row}
         question={question}
         builder={builder}
@@ -42,12 +42,12 @@ export function RowNote({ row, need, builder, overrides, onDone, onRemove }: Row
     need === 'failed'
       ? m.notes.failed
       : need !== null && row.past !== null && row.product === null
-        ? m.notes.gone
-        : need === null || need === 'typing' || need === 'asking' || need === 'question'
+        ? m.notes.notListed
+        : need === null || need === 'typing' || need === 'matching' || need === 'question'
           ? row.refused === null
             ? null
             : fill(m.notes.refused, { because: notice.m.reasons[row.refused] })
-          : rowProblemText(need, { product: row.product, quantityText: row.wanted }, { ...messages, m }, formats);
+          : rowProblemText(need, row, { ...messages, m }, formats);
   return (
     <span className="tf-builder-note">
       {text !== null && (
@@ -56,7 +56,7 @@ export function RowNote({ row, need, builder, overrides, onDone, onRemove }: Row
         </span>
       )}
       {need === 'failed' && (
-        <Button variant="base" size="sm" onClick={() => void askAgain(builder)}>
+        <Button variant="base" size="sm" onClick={() => void retryMatches(builder)}>
           {common.m.tryAgain}
         </Button>
       )}
@@ -71,7 +71,7 @@ export function RowNote({ row, need, builder, overrides, onDone, onRemove }: Row
           value="-"
           onValueChange={(id) => {
             const product = row.near.find((one) => one.id === id);
-            if (product !== undefined) onDone(builder.pick(row.id, product));
+            if (product !== undefined) onDone(builder.pickProduct(row.id, product));
             else onRemove(row.id);
           }}
         >
@@ -90,7 +90,7 @@ export function RowNote({ row, need, builder, overrides, onDone, onRemove }: Row
   );
 }
 
-function Asked({
+function RowQuestion({
   row,
   question,
   builder,
@@ -100,65 +100,65 @@ function Asked({
 }: RowNoteProps & { readonly question: Question }) {
   const formats = useFormats();
   const { m, fill } = useMessages('order-builder', orderBuilderLazyMessages, overrides);
-  const quantityWords = useMessages('quantity', quantityMessages);
-  const said = m.questions;
-  const isQuantity = question.is === 'unusual' || question.is === 'beyond';
+  const quantityTexts = useMessages('quantity', quantityMessages);
+  const texts = m.questions;
+  const isQuantity = question.kind === 'unusual' || question.kind === 'beyond';
   const product = row.product?.name ?? row.entry;
-  const quantity = formats.number(Number(row.wanted));
+  const quantity = formats.number(Number(row.quantityText));
   const answer = (yes: boolean) => () => {
     const { rows } = builder.store.getState();
     if (!yes && !isQuantity) return onRemove(row.id);
     answerRow(builder, row.id, yes);
-    onDone(rows[row.id] === undefined ? row.id : builder.standsOn(row.id));
+    onDone(rows[row.id] === undefined ? row.id : builder.resolveRowId(row.id));
   };
   const keepOrChange = (to: number) => {
     const suggested = formats.number(to);
     return [
-      fill(said.keepQuantity, { quantity }),
-      fill(said.keepQuantityNamed, { quantity, product }),
-      fill(said.useQuantity, { quantity: suggested }),
-      fill(said.useQuantityNamed, { quantity: suggested, product }),
+      fill(texts.keepQuantity, { quantity }),
+      fill(texts.keepQuantityNamed, { quantity, product }),
+      fill(texts.useQuantity, { quantity: suggested }),
+      fill(texts.useQuantityNamed, { quantity: suggested, product }),
     ] as const;
   };
   const [text, yes, yesNamed, no, noNamed] = ((): readonly [string, string, string, string, string] => {
-    const leave = [said.leave, fill(said.leaveNamed, { product })] as const;
-    switch (question.is) {
+    const leave = [texts.leave, fill(texts.leaveNamed, { product })] as const;
+    switch (question.kind) {
       case 'gone':
       case 'out-of-stock': {
         const substitute = [question.substitute.name, question.substitute.packSize].filter(Boolean).join(', ');
         const back = row.product?.stock.backOn ?? null;
         const out =
           back === null
-            ? fill(said.outOfStock, { substitute })
-            : fill(said.outOfStockUntil, { date: formats.day(back), substitute });
+            ? fill(texts.outOfStock, { substitute })
+            : fill(texts.outOfStockUntil, { date: formats.day(back), substitute });
         return [
-          question.is === 'gone' ? fill(said.gone, { substitute }) : out,
-          said.use,
-          fill(said.useNamed, { substitute, product }),
+          question.kind === 'gone' ? fill(texts.notListed, { substitute }) : out,
+          texts.use,
+          fill(texts.useNamed, { substitute, product }),
           ...leave,
         ];
       }
       case 'dearer':
         return [
-          fill(said.dearer, {
+          fill(texts.dearer, {
             now: formats.money(question.now),
             more: formats.money(subtractMoney(question.now, question.then)),
           }),
-          said.keep,
-          fill(said.keepNamed, { product }),
+          texts.keep,
+          fill(texts.keepNamed, { product }),
           ...leave,
         ];
       case 'beyond':
         return [
-          unusualText(Number(row.wanted), question.usual, quantityWords, formats),
+          unusualText(Number(row.quantityText), question.usual, quantityTexts, formats),
           ...keepOrChange(question.suggested),
         ];
       case 'unusual': {
-        const [least, most] = [question.least, question.most].map(formats.number) as [string, string]; // two numbers, two texts
+        const [least, most] = [question.least, question.most].map(formats.number) as [string, string]; // two numbers give two texts
         const text =
           question.least === question.most
-            ? fill(said.unusualOne, { quantity, least })
-            : fill(said.unusual, { quantity, least, most });
+            ? fill(texts.unusualOne, { quantity, least })
+            : fill(texts.unusual, { quantity, least, most });
         return [text, ...keepOrChange(question.suggested)];
       }
       default:

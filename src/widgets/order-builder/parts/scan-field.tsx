@@ -3,25 +3,25 @@ import { Camera, ScanBarcode } from 'lucide';
 import { Button } from '../../../ui/button/button';
 import { TextInput } from '../../../ui/field/text-input';
 import { useHydrated } from '../../../ui/hooks/use-hydrated';
-import type { BuilderGiven } from '../order-builder.types';
+import type { BuilderPartProps } from '../order-builder.types';
 
-interface ScanFieldProps extends Pick<BuilderGiven, 'messages'> {
+interface ScanFieldProps extends Pick<BuilderPartProps, 'messages'> {
   readonly onScanned: (code: string) => void;
   readonly onCamera: () => void;
 }
 
-/** True where the browser reads barcodes from a picture and may show the camera's. */
+/** True where the browser detects barcodes and provides access to a camera. */
 const hasCamera = (): boolean =>
   'BarcodeDetector' in window && typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** Where a scanner types, or a hand: each code ends with Enter and adds one. */
+/** Field for scanned or typed codes: each code ends with Enter and adds one. */
 export function ScanField({ messages: { m }, onScanned, onCamera }: ScanFieldProps) {
   const [code, setCode] = useState('');
-  const isHere = useHydrated();
-  const take = () => {
+  const isHydrated = useHydrated();
+  const submitCode = () => {
     const text = code.trim();
     if (text === '') return;
-    // Empty at once: the next code may be on its way already.
+    // Cleared at once, because the next code may follow before this one is handled.
     setCode('');
     onScanned(text);
   };
@@ -40,20 +40,20 @@ export function ScanField({ messages: { m }, onScanned, onCamera }: ScanFieldPro
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          take();
+          submitCode();
         }}
       />
       {code.trim() !== '' && (
-        <Button variant="secondary" onClick={take}>
-          {m.scanAct}
+        <Button variant="secondary" onClick={submitCode}>
+          {m.scanAction}
         </Button>
       )}
-      {isHere && hasCamera() && (
+      {isHydrated && hasCamera() && (
         <Button
           variant="secondary"
           iconOnly
           icon={Camera}
-          aria-label={m.cameraAct}
+          aria-label={m.cameraAction}
           aria-haspopup="dialog"
           onClick={onCamera}
         />

@@ -8,7 +8,7 @@ import { createKeyboardWedge } from '../../common/keyboard-wedge';
  */
 export function createScanKeys() {
   const wedge = createKeyboardWedge();
-  let was: { readonly id: string; readonly column: string; readonly text: string } | null = null;
+  let typedOver: { readonly id: string; readonly column: string; readonly text: string } | null = null;
   return (event: KeyboardEvent<HTMLDivElement>, builder: Builder, onScanned: (code: string) => void): void => {
     if (
       !(event.target instanceof HTMLInputElement) ||
@@ -22,14 +22,14 @@ export function createScanKeys() {
     const { target } = event;
     const id = target.closest<HTMLElement>('[data-row]')?.dataset.row ?? '';
     const column = target.dataset.column ?? '';
-    if (wedge.isBeginning) was = { id, column, text: target.value };
+    if (wedge.isBeginning) typedOver = { id, column, text: target.value };
     if (code === null) return;
     event.preventDefault();
     event.stopPropagation();
-    if (was?.id === id && was.column === 'quantity') builder.setWanted(id, was.text);
-    if (was?.id === id && was.column === 'product') builder.putBack(id);
-    if (was?.id === id && was.column === 'product' && builder.store.getState().rows[id]?.product === null)
-      builder.type(id, was.text);
+    if (typedOver?.id === id && typedOver.column === 'quantity') builder.setQuantity(id, typedOver.text);
+    if (typedOver?.id === id && typedOver.column === 'product') builder.restoreEntry(id);
+    if (typedOver?.id === id && typedOver.column === 'product' && builder.store.getState().rows[id]?.product === null)
+      builder.typeEntry(id, typedOver.text);
     onScanned(code);
   };
 }

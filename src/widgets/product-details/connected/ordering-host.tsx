@@ -10,19 +10,19 @@ import { BuyPanel } from '../parts/buy-panel';
 import { MiniProduct, Shelf } from '../parts/shelf';
 import type { Ordering, OrderingHostProps, OrderingPartProps, ShelfKind } from '../product-details.types';
 
-/** The cart behind the product: its verbs, and the outcome of edits. */
-export function OrderingHost({ accountId, hasCart, right, messages, emit, onOrdering }: OrderingHostProps) {
+/** Connects the product to the cart: provides the order actions and renders the toasts about their outcome. */
+export function OrderingHost({ accountId, hasCart, addPermission, messages, emit, onOrdering }: OrderingHostProps) {
   const cart = useCartRuntime(accountId, hasCart);
-  const { actions: verbs, removed, onRemovedDismissed } = useOrderActions(cart, messages, emit);
+  const { actions: verbs: actions, removed, onRemovedDismissed } = useOrderActions(cart, messages, emit);
   const ordering = useMemo<Ordering>(
-    () => ({ accountId, cart, right, verbs, emit, BuyPanel: ConnectedBuyPanel, Shelf: ConnectedShelf }),
-    [accountId, cart, right, verbs, emit],
+    () => ({ accountId, cart, addPermission, actions, emit, BuyPanel: ConnectedBuyPanel, Shelf: ConnectedShelf }),
+    [accountId, cart, addPermission, actions, emit],
   );
   useEffect(() => onOrdering(ordering), [onOrdering, ordering]);
   return <LazyCartToasts cart={cart} removed={removed} onRemovedDismissed={onRemovedDismissed} />;
 }
 
-/** The panel wakes with the cart's line of its product and with no other. */
+/** Subscribes to the cart line of its product only; other lines do not re-render the panel. */
 function ConnectedBuyPanel(props: OrderingPartProps) {
   return <BuyPanel {...props} inCart={useInCart(props.ordering.cart, props.product.id)} />;
 }
@@ -31,24 +31,26 @@ const ConnectedMiniProduct = memo(function ConnectedMiniProduct(props: OrderingP
   return <MiniProduct {...props} inCart={useInCart(props.ordering.cart, props.product.id)} />;
 });
 
-const methods = { instead: 'substitutes', related: 'related' } as const;
-const none: readonly Product[] = [];
+const methodByKind = { instead: 'substitutes', related: 'related' } as const;
+const noProducts: readonly Product[] = [];
 
-/** Other products beside this one. The page does not need them: a shelf that is empty or does not load is left out. */
+/**
+ * Related or substitute products. The page does not depend on them: a shelf that is empty or fails to load is left out.
+ */
 function ConnectedShelf({ kind, product, ...rest }: OrderingPartProps & { readonly kind: ShelfKind }) {
   const { accountId } = rest.ordering;
   const { catalog } = useAdapter();
   const { locale } = useSettings();
-  const ask = catalog?.[methods[kind]];
+  const readProducts = catalog?.[methodByKind[kind]];
   const [read] = useRead({
-    method: `catalog.${methods[kind]}`,
+    method: `catalog.${methodByKind[kind]}`,
     args: { productId: product.id },
     accountId,
-    enabled: ask !== undefined,
+    enabled: readProducts !== undefined,
     read: (options) =>
-      ask?.({ productId: product.id, accountId, locale: locale.tag }, options) ?? Promise.resolve(none),
+      readProducts?.({ productId: product.id, accountId, locale: locale.tag }, options) ?? Promise.resolve(noProducts),
   });
-  if (ask === undefined || read.status === 'failed' || read.data?.length === 0) return null;
+  if (readProducts === undefined || read.status === 'failed' || read.data?.length === 0) return null;
   return (
     <Shelf
       kind={kind}

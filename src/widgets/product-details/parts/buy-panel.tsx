@@ -8,7 +8,9 @@ import { OrderControl } from '../../common/ordering/order-control';
 import { StoppedAdd } from '../../common/ordering/stopped-add';
 import type { OrderingPartProps } from '../product-details.types';
 
-/** Ordering the product, or why that is not possible; what was ordered last; and the way onto a list. */
+/**
+ * Order control or the reason why ordering is not possible, the last order of the product, and the button for lists.
+ */
 export function BuyPanel({
   product,
   inCart,
@@ -16,34 +18,39 @@ export function BuyPanel({
   messages,
   formats,
 }: OrderingPartProps & { readonly inCart: number }) {
-  const { accountId, right, verbs, emit } = ordering;
+  const { accountId, addPermission, actions, emit } = ordering;
   const { m, fill, plural } = messages;
   const { links } = useSettings();
   const { min } = product.quantityRule;
-  const [wanted, setWanted] = useState(min);
-  const offer = orderAvailabilityOf(product, right, inCart);
+  const [quantityToAdd, setQuantityToAdd] = useState(min);
+  const availability = orderAvailabilityOf(product, addPermission, inCart);
   const units = m.units[product.sellingUnit];
   const { lastOrdered: last } = product;
-  const again = offer === 'order' ? repeatQuantity(product, inCart) : null;
+  const repeatedQuantity = availability === 'order' ? repeatQuantity(product, inCart) : null;
   const cartHref = inCart > 0 ? links.href({ to: 'cart' }) : null;
-  const items = useMemo(() => [{ product, quantity: inCart > 0 ? inCart : wanted }], [product, inCart, wanted]);
+  const items = useMemo(
+    () => [{ product, quantity: inCart > 0 ? inCart : quantityToAdd }],
+    [product, inCart, quantityToAdd],
+  );
   return (
     <div className="tf-detail-buy">
       <div className="tf-detail-action">
-        {offer === 'order' && (
+        {availability === 'order' && (
           <OrderControl
             product={product}
             inCart={inCart}
-            addQuantity={wanted}
-            onAddQuantityChange={setWanted}
+            addQuantity={quantityToAdd}
+            onAddQuantityChange={setQuantityToAdd}
             messages={m}
             addLabel={m.add}
             formats={formats}
-            {...verbs}
+            {...actions}
           />
         )}
-        {offer === 'stopped' && typeof right === 'object' && <StoppedAdd condition={right}>{m.add}</StoppedAdd>}
-        {offer === 'no-price' && <p className="tf-muted">{m.whenPriced}</p>}
+        {availability === 'stopped' && typeof addPermission === 'object' && (
+          <StoppedAdd condition={addPermission}>{m.add}</StoppedAdd>
+        )}
+        {availability === 'no-price' && <p className="tf-muted">{m.whenPriced}</p>}
         <AddToListButton items={items} accountId={accountId} onAdded={(added) => void emit('list-add', added)} />
       </div>
       {inCart > 0 && (
@@ -61,9 +68,9 @@ export function BuyPanel({
           <span className="tf-second tf-quiet">
             {fill(m.last, { quantity: plural(units, last.quantity), date: formats.day(last.date) })}
           </span>
-          {again !== null && (
-            <Button variant="base" size="sm" onClick={() => verbs.onAdd(product, again)}>
-              {fill(m.same, { quantity: plural(units, again) })}
+          {repeatedQuantity !== null && (
+            <Button variant="base" size="sm" onClick={() => actions.onAdd(product, repeatedQuantity)}>
+              {fill(m.same, { quantity: plural(units, repeatedQuantity) })}
             </Button>
           )}
         </p>

@@ -13,21 +13,21 @@ interface GalleryProps {
 }
 
 /**
- * The product's pictures: side by side in a strip that a finger swipes and keys scroll, with small ones to choose from.
- * An image that does not load leaves, as one without a valid address never comes.
+ * The product's images: a strip that swipes and scrolls by keys, with thumbnails to choose from. An image that fails to
+ * load is removed, and one without a valid address is never included.
  */
 export function Gallery({ product, messages: { m, fill } }: GalleryProps) {
-  const [broken, setBroken] = useState<ReadonlySet<string>>(() => new Set());
-  const slides = useMemo(() => slidesOf(product, broken), [product, broken]);
-  const { strip, chosen, goTo, onScroll, onPointerDown } = useStrip();
+  const [failedSources, setFailedSources] = useState<ReadonlySet<string>>(() => new Set());
+  const slides = useMemo(() => slidesOf(product, failedSources), [product, failedSources]);
+  const { strip, visibleIndex, goTo, onScroll, onPointerDown } = useStrip();
   const thumbs = useRef<HTMLDivElement>(null);
-  const at = Math.min(chosen, slides.length - 1);
+  const at = Math.min(visibleIndex, slides.length - 1);
   const picture = (slide: Slide, size: ImageFrameProps['size']) => (
     <Picture
       slide={slide}
       product={product}
       size={size}
-      onBroken={(source) => setBroken((known) => new Set([...known, source]))}
+      onBroken={(source) => setFailedSources((known) => new Set([...known, source]))}
     />
   );
   const [only] = slides;
@@ -49,7 +49,7 @@ export function Gallery({ product, messages: { m, fill } }: GalleryProps) {
         ref={strip}
         className="tf-detail-strip tf-ring-inside"
         role="group"
-        // Scrolls by keys where a browser does not make scrollers focusable by itself.
+        // Makes the strip scrollable by keys where the browser does not make scroll containers focusable.
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={fill(m.pictures.label, { product: product.name })}
@@ -99,7 +99,7 @@ interface PictureProps {
   readonly onBroken: (source: string) => void;
 }
 
-/** One picture on the shelf. Its name stands on what holds it. */
+/** One image of the strip. Its accessible name is on its container. */
 function Picture({ slide, product, size, onBroken }: PictureProps) {
   if (slide.kind === 'placeholder') return <ProductPicture product={{ ...product, image: null }} size={size} />;
   const { source } = slide.image;
@@ -110,49 +110,49 @@ function Picture({ slide, product, size, onBroken }: PictureProps) {
   );
 }
 
-/** Milliseconds without a scroll after which the strip is at rest. */
-const AT_REST = 120;
+/** Time without a scroll event after which the strip has stopped, in milliseconds. */
+const SCROLL_END_DELAY_MS = 120;
 
-/** A strip of pictures as wide as itself: which one is shown, and how another comes into view. */
+/** State of the strip: the visible image, and the function that scrolls to another. */
 function useStrip() {
   const strip = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(0);
-  /** The picture that is being scrolled to; a finger on the strip takes over. */
-  const wanted = useRef<number | null>(null);
-  const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
+  const [visibleIndex, setVisibleIndex] = useState(0);
+  /** Index of the image that the strip scrolls to; null after a touch, which takes over. */
+  const targetIndex = useRef<number | null>(null);
+  const scrollTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(scrollTimer.current), []);
 
   const scrollTo = (place: number, behavior: ScrollBehavior) => {
     const slide = strip.current?.children[place];
-    // Not scrollIntoView: that would move the page too.
+    // `scrollIntoView` also scrolls the page.
     if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft, behavior });
   };
-  // Only where the strip comes to rest counts: on its way to a chosen picture it passes others.
+  // Only the position at which the strip stops counts: on the way to a chosen image it passes others.
   const onScroll = () => {
-    clearTimeout(rest.current);
-    rest.current = setTimeout(() => {
+    clearTimeout(scrollTimer.current);
+    scrollTimer.current = setTimeout(() => {
       const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 0 };
       if (clientWidth === 0) return;
-      const there = Math.round(Math.abs(scrollLeft) / clientWidth);
-      const meant = wanted.current;
-      wanted.current = null;
-      // A change of the page's layout ends a scroll that is under way.
-      if (meant !== null && meant !== there) scrollTo(meant, 'instant');
-      else setChosen(there);
-    }, AT_REST);
+      const reachedIndex = Math.round(Math.abs(scrollLeft) / clientWidth);
+      const target = targetIndex.current;
+      targetIndex.current = null;
+      // A layout change of the page interrupts a scroll in progress.
+      if (target !== null && target !== reachedIndex) scrollTo(target, 'instant');
+      else setVisibleIndex(reachedIndex);
+    }, SCROLL_END_DELAY_MS);
   };
   return {
     strip,
-    chosen,
+    visibleIndex,
     goTo: (place: number) => {
-      wanted.current = place;
-      setChosen(place);
+      targetIndex.current = place;
+      setVisibleIndex(place);
       scrollTo(place, 'auto');
       onScroll();
     },
     onScroll,
     onPointerDown: () => {
-      wanted.current = null;
+      targetIndex.current = null;
     },
   };
 }

@@ -8,17 +8,21 @@ import type { OrderingHostProps } from '../product-details.types';
 
 const chunk = /* @__PURE__ */ lazyModule(() => import('../connected/ordering-host'));
 
-/** Fetches what ordering takes while session and product are asked for, so that nobody waits for it after them. */
+/** Prefetches the code of ordering while the session and the product load. */
 export const prefetchOrdering = chunk.prefetch;
 
-/** What ordering adds to the product; nothing of its own is seen. */
+/** Connects ordering once its code has loaded; renders nothing else. */
 export function LazyOrdering(props: OrderingHostProps) {
   const Host = chunk.useModule()?.OrderingHost;
   return Host ? <Host {...props} /> : null;
 }
 
-/** The place of the stepper until ordering is here, and what to do when it does not come. */
-export function OrderingToCome({ messages: { m } }: { readonly messages: Messages<typeof productDetailsMessages> }) {
+/** Placeholder of the order control until the code of ordering has loaded, with a retry if it fails. */
+export function OrderingPlaceholder({
+  messages: { m },
+}: {
+  readonly messages: Messages<typeof productDetailsMessages>;
+}) {
   const common = useMessages('common', frameMessages);
   const failed = chunk.useFailed();
   return (

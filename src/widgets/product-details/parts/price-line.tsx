@@ -13,7 +13,7 @@ export interface LineProps {
   readonly formats: Formats;
 }
 
-/** What one costs, what it cost before, and what is off. No price is words, never 0. */
+/** Unit price, previous price and reduction. An unknown price is shown as text, never as 0. */
 export function PriceLine({ product: { price, sellingUnit }, messages: { m, fill }, formats }: LineProps) {
   const reduction = reductionOf(price);
   return (
@@ -31,7 +31,7 @@ export function PriceLine({ product: { price, sellingUnit }, messages: { m, fill
   );
 }
 
-/** The stock label, with how many are left or when it is back. In stock says nothing. */
+/** The stock label with the remaining quantity or the date of return. A product in stock has none. */
 export function StockLine({ product, messages, formats }: LineProps) {
   const { m, fill, plural } = messages;
   const stock = stockOf(product);

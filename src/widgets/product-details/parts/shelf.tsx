@@ -11,18 +11,18 @@ import { ProductPicture } from '../../common/product-image';
 import type { OrderingPartProps, ShelfKind } from '../product-details.types';
 import { PriceLine, StockLine } from './price-line';
 
-/** Most products on one shelf. */
-const MOST = 6;
+/** Maximum number of products on one shelf. */
+const MAX_PRODUCTS = 6;
 
 export interface ShelfProps extends Pick<OrderingPartProps, 'messages'> {
   readonly kind: ShelfKind;
-  /** Null while they load. */
+  /** Null while the products load. */
   readonly products: readonly Product[] | null;
-  /** Draws one of the products. */
+  /** Renders one product. */
   readonly renderProduct: (product: Product) => ReactElement;
 }
 
-/** Other products beside one, with their heading. */
+/** Shelf of related or substitute products, with a heading. */
 export function Shelf({ kind, products, messages: { m }, renderProduct }: ShelfProps) {
   const titleId = useId();
   return (
@@ -40,14 +40,14 @@ export function Shelf({ kind, products, messages: { m }, renderProduct }: ShelfP
         </Skeleton>
       ) : (
         <ul role="list" className="tf-detail-minis">
-          {products.slice(0, MOST).map(renderProduct)}
+          {products.slice(0, MAX_PRODUCTS).map(renderProduct)}
         </ul>
       )}
     </section>
   );
 }
 
-/** Another product, small: it leads to its own page where the host has one, and can be ordered from here. */
+/** Compact card of another product, with a link to its page if the host has one, and an order control. */
 export function MiniProduct({
   product,
   inCart,
@@ -55,12 +55,12 @@ export function MiniProduct({
   messages,
   formats,
 }: OrderingPartProps & { readonly inCart: number }) {
-  const { right, verbs } = ordering;
+  const { addPermission, actions } = ordering;
   const { m } = messages;
   const { links } = useSettings();
-  const [wanted, setWanted] = useState(product.quantityRule.min);
+  const [quantityToAdd, setQuantityToAdd] = useState(product.quantityRule.min);
   const href = links.href({ to: 'product', id: product.id });
-  const offer = orderAvailabilityOf(product, right, inCart);
+  const availability = orderAvailabilityOf(product, addPermission, inCart);
   return (
     <li className="tf-detail-mini" data-in-cart={inCart > 0 || undefined}>
       <ProductPicture product={product} size="md" loading="lazy" />
@@ -78,19 +78,19 @@ export function MiniProduct({
         {product.price.state !== 'hidden' && <PriceLine product={product} messages={messages} formats={formats} />}
         <StockLine product={product} messages={messages} formats={formats} />
       </div>
-      {offer === 'order' && (
+      {availability === 'order' && (
         <div className="tf-detail-action">
           <OrderControl
             product={product}
             inCart={inCart}
-            addQuantity={wanted}
-            onAddQuantityChange={setWanted}
+            addQuantity={quantityToAdd}
+            onAddQuantityChange={setQuantityToAdd}
             messages={m}
             addLabel={m.addShort}
             addName={fill(m.addProduct, { product: fullName(product) })}
             addVariant="secondary"
             formats={formats}
-            {...verbs}
+            {...actions}
           />
         </div>
       )}

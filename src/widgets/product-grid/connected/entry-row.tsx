@@ -17,62 +17,65 @@ import { QuantityText } from '../../common/quantity/quantity-text';
 import { UnusualQuestion } from '../../common/quantity/unusual-question';
 import { UnitPrice } from '../../common/unit-price';
 import { useDeferredValidation } from '../../../ui/form/use-deferred-validation';
-import { ProductName, productTagsOf } from '../parts/card-pieces';
-import { canEnter, type EntryModel, entryProblem, isAskedAbout } from '../parts/entry/entry.store';
+import { ProductName, renderProductTags } from '../parts/card-pieces';
+import { canEnter, type EntryModel, entryProblem, needsConfirmation } from '../parts/entry/entry.store';
 import { outcomeText } from '../parts/entry/outcome-text';
 import type { productGridLazyMessages } from '../product-grid.lazy.messages';
 import type { productGridMessages } from '../product-grid.messages';
 
 interface EntryRowProps {
   readonly product: Product;
-  /** Null where there is none. */
+  /** Null if there is no cart. */
   readonly cart: CartRuntime | null;
   readonly model: EntryModel;
-  readonly mayAdd: boolean;
+  readonly canAdd: boolean;
   readonly messages: Messages<typeof productGridMessages>;
   readonly m: (typeof productGridLazyMessages)['entry'];
   readonly formats: Formats;
-  readonly onAlike?: (product: Product) => void;
+  readonly onShowSubstitutes?: (product: Product) => void;
 }
 
-/** One product and how many of it are wanted. It wakes for its own quantity, in the list or in the cart. */
+/**
+ * One product of the list with its quantity field. It re-renders only when its own quantity changes, in the list or in
+ * the cart.
+ */
 export const EntryRow = memo(function EntryRow({
   product,
   cart,
   model,
-  mayAdd,
+  canAdd,
   messages,
   m,
   formats,
-  onAlike,
+  onShowSubstitutes,
 }: EntryRowProps) {
   const text = useStore(model.store, ({ entries }) => entries[product.id]?.text ?? '');
   const isChecked = useStore(model.store, ({ checked }) => checked[product.id] === true);
   const outcome = useStore(model.store, ({ outcomes }) => outcomes[product.id]);
-  const adding = useStore(model.store, (state) => state.adding);
+  const adding = useStore(model.store, (state) => state.isAdding);
   const inCart = useInCart(cart, product.id);
-  const isAsked = useStore(model.store, ({ kept }) => isAskedAbout({ product, text }, kept));
-  const late = useDeferredValidation<'quantity'>(() => model.check(product.id));
+  const isUnconfirmed = useStore(model.store, ({ confirmed }) => needsConfirmation({ product, text }, confirmed));
+  const validation = useDeferredValidation<'quantity'>(() => model.check(product.id));
   const noteId = useId();
 
-  const { m: g, fill, plural } = messages;
+  const { m: gridTexts, fill, plural } = messages;
   const { price, lastOrdered, sellingUnit, quantityRule } = product;
   const names = { product: fullName(product) };
-  const off = !canEnter(product);
+  const isDisabled = !canEnter(product);
   const problem = isChecked ? entryProblem({ product, text }) : null;
-  const sound = text !== '' && entryProblem({ product, text }) === null;
+  const isValid = text !== '' && entryProblem({ product, text }) === null;
   const last =
     lastOrdered === null
       ? null
       : fill(m.lastOf, {
-          quantity: plural(g.units[sellingUnit], lastOrdered.quantity),
+          quantity: plural(gridTexts.units[sellingUnit], lastOrdered.quantity),
           date: formats.day(lastOrdered.date),
         });
-  const again = mayAdd && !off ? repeatQuantity(product, 0) : null;
+  const repeatedQuantity = canAdd && !isDisabled ? repeatQuantity(product, 0) : null;
   const suggested = product.usual?.quantity ?? null;
-  const units = (count: number): string => plural(g.units[sellingUnit], count);
+  const units = (count: number): string => plural(gridTexts.units[sellingUnit], count);
 
-  const question = isChecked && product.usual && isAsked ? product.usual : null;
+  const question = isChecked && product.usual && isUnconfirmed ? product.usual : null;
 
   const note = () => {
     if (question !== null) {
@@ -82,7 +85,7 @@ export const EntryRow = memo(function EntryRow({
           quantity={Number(text)}
           usual={question}
           formats={formats}
-          onKeep={() => model.keep(product.id)}
+          onKeep={() => model.confirm(product.id)}
           change={
             suggested === null ? undefined : { to: suggested, onChange: () => model.type(product, String(suggested)) }
           }
@@ -95,13 +98,13 @@ export const EntryRow = memo(function EntryRow({
           <QuantityText problem={problem} rule={quantityRule} formats={formats} />
         </FieldError>
       );
-    const told = outcomeText(outcome, messages, m, formats);
-    if (told === null) return null;
-    if (outcome?.kind !== 'added') return <FieldError id={noteId}>{told}</FieldError>;
+    const outcomeNote = outcomeText(outcome, messages, m, formats);
+    if (outcomeNote === null) return null;
+    if (outcome?.kind !== 'added') return <FieldError id={noteId}>{outcomeNote}</FieldError>;
     return (
       <p className="tf-entry-added tf-second" id={noteId}>
         <Icon of={Check} size="sm" />
-        {told}
+        {outcomeNote}
       </p>
     );
   };
@@ -110,7 +113,7 @@ export const EntryRow = memo(function EntryRow({
     <div
       role="row"
       className="tf-entry-row"
-      data-active={sound || undefined}
+      data-active={isValid || undefined}
       data-problem={problem !== null || (outcome !== undefined && outcome.kind !== 'added') || undefined}
     >
       <span role="cell" data-column="sku" className="tf-quiet">
@@ -119,17 +122,17 @@ export const EntryRow = memo(function EntryRow({
       <div role="cell" data-column="product">
         <ProductPicture product={product} size="xs" loading="lazy" />
         <div className="tf-entry-name">
-          <ProductName product={product} alone tabIndex={mayAdd ? -1 : undefined} />
-          {productTagsOf({ product, messages, formats })}
-          {off && onAlike !== undefined && (
+          <ProductName product={product} alone tabIndex={canAdd ? -1 : undefined} />
+          {renderProductTags({ product, messages, formats })}
+          {isDisabled && onShowSubstitutes !== undefined && (
             <Button
               variant="base"
               size="sm"
               aria-haspopup="dialog"
-              aria-label={fill(g.alikeTo, names)}
-              onClick={() => onAlike(product)}
+              aria-label={fill(gridTexts.alikeTo, names)}
+              onClick={() => onShowSubstitutes(product)}
             >
-              {g.alike}
+              {gridTexts.alike}
             </Button>
           )}
         </div>
@@ -138,17 +141,17 @@ export const EntryRow = memo(function EntryRow({
         {product.packSize}
       </span>
       <span role="cell" data-column="last" className="tf-second tf-muted">
-        {again === null ? (
+        {repeatedQuantity === null ? (
           last
         ) : (
-          // By the keyboard it is “=” in the field, so that Tab goes from number to number.
+          // Keyboard users press “=” in the field instead: the Tab key then moves from quantity to quantity.
           <button
             type="button"
             tabIndex={-1}
             className="tf-product-reorder"
-            aria-label={fill(g.again, { last: last ?? '', ...names })}
+            aria-label={fill(gridTexts.again, { last: last ?? '', ...names })}
             disabled={adding}
-            onClick={() => model.type(product, String(again))}
+            onClick={() => model.type(product, String(repeatedQuantity))}
           >
             {last}
           </button>
@@ -157,17 +160,17 @@ export const EntryRow = memo(function EntryRow({
       <span role="cell" data-column="price">
         <UnitPrice
           price={price}
-          messages={price.state === 'hidden' ? { ...g, noPrice: g.hiddenPrice } : g}
+          messages={price.state === 'hidden' ? { ...gridTexts, noPrice: gridTexts.hiddenPrice } : gridTexts}
           formats={formats}
         />
       </span>
-      {mayAdd && (
+      {canAdd && (
         <>
           <span role="cell" data-column="cart">
             {inCart > 0 && (
               <>
                 <span className="tf-entry-short">{units(inCart)}</span>
-                <span className="tf-entry-long">{fill(g.inCart, { quantity: units(inCart) })}</span>
+                <span className="tf-entry-long">{fill(gridTexts.inCart, { quantity: units(inCart) })}</span>
               </>
             )}
           </span>
@@ -176,28 +179,28 @@ export const EntryRow = memo(function EntryRow({
               className="tf-input tf-entry-quantity"
               enterKeyHint="next"
               data-product={product.id}
-              aria-label={fill(g.quantityOf[sellingUnit], names)}
+              aria-label={fill(gridTexts.quantityOf[sellingUnit], names)}
               aria-describedby={noteId}
-              aria-keyshortcuts={again === null ? undefined : '='}
-              placeholder={off ? NO_AMOUNT : undefined}
-              disabled={off}
+              aria-keyshortcuts={repeatedQuantity === null ? undefined : '='}
+              placeholder={isDisabled ? NO_AMOUNT : undefined}
+              disabled={isDisabled}
               readOnly={adding}
-              text={off ? '' : text}
+              text={isDisabled ? '' : text}
               invalid={problem !== null}
               onTextChange={(typed) => {
                 model.type(product, typed);
-                late.onType('quantity');
+                validation.onType('quantity');
               }}
               onKeyDown={(event) => {
-                if (event.key !== '=' || again === null || adding) return;
+                if (event.key !== '=' || repeatedQuantity === null || adding) return;
                 event.preventDefault();
-                model.type(product, String(again));
+                model.type(product, String(repeatedQuantity));
               }}
-              onBlur={() => late.onLeave('quantity')}
+              onBlur={() => validation.onLeave('quantity')}
             />
           </span>
-          <span role="cell" data-column="line" className={sound ? 'tf-medium' : 'tf-quiet'}>
-            {!sound ? (
+          <span role="cell" data-column="line" className={isValid ? 'tf-medium' : 'tf-quiet'}>
+            {!isValid ? (
               <span aria-hidden>{NO_AMOUNT}</span>
             ) : price.state === 'known' ? (
               formats.money(multiplyMoney(price.current, Number(text)))
@@ -214,13 +217,13 @@ export const EntryRow = memo(function EntryRow({
   );
 });
 
-/** How many of a product are in the cart or on their way into it; 0 where there is no cart. */
+/** Returns the quantity of a product that is in the cart or being added; 0 without a cart. */
 function useInCart(cart: CartRuntime | null, productId: string): number {
   const subscribe = useCallback((changed: () => void) => cart?.store.subscribe(changed) ?? (() => {}), [cart]);
-  const look = () => {
+  const getQuantity = () => {
     if (cart === null) return 0;
     const { lines, lineIdByProduct, pendingAdds } = cart.store.getState();
     return lines[lineIdByProduct[productId] ?? '']?.quantity ?? pendingAdds[productId] ?? 0;
   };
-  return useSyncExternalStore(subscribe, look, () => 0);
+  return useSyncExternalStore(subscribe, getQuantity, () => 0);
 }

@@ -9,88 +9,91 @@ import { getSessionRuntime } from '../../../runtime/session/session';
 import type { StorageChoice } from '../../../runtime/storage';
 import { EntryList, type EntryListProps } from '../parts/entry/entry-list';
 import { storeEntries } from '../parts/entry/entry.draft';
-import { createEntries, type EntryModel, type EntryOutside } from '../parts/entry/entry.store';
+import { createEntries, type EntryModel, type EntryPorts } from '../parts/entry/entry.store';
 import type { ProductGridEvents } from '../product-grid.types';
 
-interface Kept {
+interface SharedEntries {
   readonly model: EntryModel;
-  /** The list that is on the page now is the one that tells its host. */
-  readonly speakFor: (outside: EntryOutside) => void;
+  /** Sets the mounted list, whose host receives the events. */
+  readonly setPorts: (ports: EntryPorts) => void;
 }
 
-const kept = new WeakMap<CartRuntime, Kept>();
+const entriesByCart = new WeakMap<CartRuntime, SharedEntries>();
 
-/** One model for each cart, so that what was typed outlives the list; an account switch asks before it is lost (decision 13). */
-function entriesOf(
+/**
+ * Returns the model of a cart, which outlives the list with the typed quantities. An account switch requests a
+ * confirmation before they are lost (decision 13).
+ */
+function getEntries(
   adapter: Adapter,
   accountId: string | null,
   cart: CartRuntime,
-  first: EntryOutside,
+  initialPorts: EntryPorts,
   settings: { readonly storage: StorageChoice; readonly locale: { readonly tag: string } },
-): Kept {
-  const known = kept.get(cart);
-  if (known !== undefined) return known;
-  let outside = first;
-  const model = createEntries(() => outside);
-  const made: Kept = { model, speakFor: (next) => void (outside = next) };
-  kept.set(cart, made);
-  const unkeep = storeEntries(model, adapter.id, accountId, settings.storage);
-  meetOthers(adapter, accountId, model, settings.locale.tag).catch(() => {
-    // They wait until a page shows them.
+): SharedEntries {
+  const existing = entriesByCart.get(cart);
+  if (existing !== undefined) return existing;
+  let ports = initialPorts;
+  const model = createEntries(() => ports);
+  const shared: SharedEntries = { model, setPorts: (next) => void (ports = next) };
+  entriesByCart.set(cart, shared);
+  const stopStoring = storeEntries(model, adapter.id, accountId, settings.storage);
+  fetchPendingProducts(adapter, accountId, model, settings.locale.tag).catch(() => {
+    // The entries stay pending until a page loads their products.
   });
   const session = getSessionRuntime(adapter);
-  const unguard = session.guard(() => Object.keys(model.store.getState().entries).length > 0);
+  const removeGuard = session.guard(() => Object.keys(model.store.getState().entries).length > 0);
   const forget = () => {
     model.clear();
-    unkeep();
-    unguard();
-    stay();
+    stopStoring();
+    removeGuard();
+    unsubscribe();
   };
-  const stay = session.onAccountSwitch({ drop: (left) => (left === accountId ? forget() : undefined), forget });
-  return made;
+  const unsubscribe = session.onAccountSwitch({ drop: (left) => (left === accountId ? forget() : undefined), forget });
+  return shared;
 }
 
-/** Most texts a backend is asked about at once. */
-const AT_ONCE = 100;
+/** Maximum number of SKUs in one match request. */
+const MAX_MATCH_ENTRIES = 100;
 
-/** Finds the products of what was typed before the page was loaded anew, where the backend knows them by SKU. */
-async function meetOthers(
+/** Fetches the products of restored entries, if the backend matches products by SKU. */
+async function fetchPendingProducts(
   adapter: Adapter,
   accountId: string | null,
   model: EntryModel,
   locale: string,
 ): Promise<void> {
-  const { waiting } = model.store.getState();
-  for (let at = 0; at < waiting.length; at += AT_ONCE) {
-    const entries = waiting.slice(at, at + AT_ONCE).map(({ sku }) => sku);
+  const { pending } = model.store.getState();
+  for (let at = 0; at < pending.length; at += MAX_MATCH_ENTRIES) {
+    const entries = pending.slice(at, at + MAX_MATCH_ENTRIES).map(({ sku }) => sku);
     const matches = await adapter.catalog?.match?.({ entries, accountId, locale });
-    model.meet(matches?.flatMap(({ product }) => product ?? []) ?? []);
+    model.resolvePending(matches?.flatMap(({ product }) => product ?? []) ?? []);
   }
 }
 
-/** What is typed into the list of an account, and what a buyer can do with it. Without a cart nothing is ever typed. */
+/** Returns the entries of an account's cart. Without a cart the model stays empty. */
 function useEntries(cart: CartRuntime | null, accountId: string | null, emit: Emit<ProductGridEvents>): EntryModel {
   const adapter = useAdapter();
   const settings = useSettings();
-  const outside = useMemo<EntryOutside>(() => {
+  const ports = useMemo<EntryPorts>(() => {
     const detail = (product: Product, quantity: number) => ({ productId: product.id, quantity, name: product.name });
     return {
       addMany: (items) => cart?.addMany(items) ?? Promise.resolve({ outcome: 'unknown' }),
-      mayAdd: (product, quantity) => emit('before-add', detail(product, quantity)),
+      requestAdd: (product, quantity) => emit('before-add', detail(product, quantity)),
       onAdded: (product, quantity) => void emit('add', detail(product, quantity)),
     };
   }, [cart, emit]);
-  const { model, speakFor } = cart === null ? nobody : entriesOf(adapter, accountId, cart, outside, settings);
-  useEffect(() => speakFor(outside), [speakFor, outside]);
+  const { model, setPorts } = cart === null ? noEntries : getEntries(adapter, accountId, cart, ports, settings);
+  useEffect(() => setPorts(ports), [setPorts, ports]);
   return model;
 }
 
-/** Where there is no cart there are no fields: a model that stays empty. */
-const nobody: Kept = {
+/** Model for a grid without a cart; it stays empty, because there are no quantity fields. */
+const noEntries: SharedEntries = {
   model: createEntries(() => {
     throw new Error('Nothing can be added without a cart');
   }),
-  speakFor: () => {},
+  setPorts: () => {},
 };
 
 export interface FastEntryProps extends Omit<EntryListProps, 'model'> {
@@ -98,7 +101,7 @@ export interface FastEntryProps extends Omit<EntryListProps, 'model'> {
   readonly emit: Emit<ProductGridEvents>;
 }
 
-/** The lines for fast entry, with what was typed into them for this account's cart. */
+/** List for fast entry, with the quantities typed for this account's cart. */
 export function FastEntry({ accountId, emit, ...props }: FastEntryProps) {
   return <EntryList {...props} model={useEntries(props.ordering?.cart ?? null, accountId, emit)} />;
 }

@@ -20,22 +20,25 @@ import {
 import { OrderControl } from '../../common/ordering/order-control';
 import { StoppedAdd } from '../../common/ordering/stopped-add';
 import { useInCart, useOrderActions } from '../../common/ordering/use-order-actions';
-import { lastOrderedOf, lastText, whyOf } from '../parts/card-pieces';
+import { renderLastOrder, lastOrderText, renderReason } from '../parts/card-pieces';
 import type { productGridMessages } from '../product-grid.messages';
 import type { CardOrderProps, Ordering, ProductGridEvents } from '../product-grid.types';
 import { cardQuantitiesOf } from '../parts/ordering/card-quantities';
 
 export interface OrderingHostProps {
   readonly accountId: string | null;
-  readonly right: AddPermission;
+  readonly addPermission: AddPermission;
   readonly messages: Messages<typeof productGridMessages>;
   readonly emit: Emit<ProductGridEvents>;
-  /** Hands over what cards need. */
+  /** Called with the ordering context once it is ready, and when it changes. */
   readonly onOrdering: (ordering: Ordering) => void;
 }
 
-/** The cart behind the products: its verbs for cards, one dialog of lists for all of them, and the outcome of edits. */
-export function OrderingHost({ accountId, right, messages, emit, onOrdering }: OrderingHostProps) {
+/**
+ * Connects the products to the cart: provides the order actions of the cards, the dialog of lists that they share, and
+ * the toasts about the outcome.
+ */
+export function OrderingHost({ accountId, addPermission, messages, emit, onOrdering }: OrderingHostProps) {
   const adapter = useAdapter();
   const { storage } = useSettings();
   const cart = useCartRuntime(accountId, adapter.cart?.read !== undefined);
@@ -44,11 +47,11 @@ export function OrderingHost({ accountId, right, messages, emit, onOrdering }: O
   const { onSave, saving, onOpenChange } = useSaving(accountId);
   const ordering = useMemo<Ordering>(() => {
     const { m, fill, plural } = messages;
-    const onAgain = (product: Product, quantity: number) =>
+    const onRepeat = (product: Product, quantity: number) =>
       announce(fill(m.set, { quantity: plural(m.units[product.sellingUnit], quantity), product: product.name }));
     const quantities = cardQuantitiesOf(adapter, accountId, cart, storage);
-    return { cart, right, verbs: { ...verbs, onAgain, onSave }, quantities, CardOrder };
-  }, [adapter, accountId, storage, cart, right, verbs, onSave, messages, announce]);
+    return { cart, addPermission, actions: { ...verbs, onRepeat, onSave }, quantities, CardOrder };
+  }, [adapter, accountId, storage, cart, addPermission, verbs, onSave, messages, announce]);
   useEffect(() => onOrdering(ordering), [onOrdering, ordering]);
   return (
     <>
@@ -65,7 +68,7 @@ export function OrderingHost({ accountId, right, messages, emit, onOrdering }: O
   );
 }
 
-/** The dialog of lists that all cards share; `onSave` is absent where the adapter has no lists to fill. */
+/** State of the dialog of lists that all cards share. `onSave` is absent if the adapter can not add to lists. */
 function useSaving(accountId: string | null) {
   const { lists } = useAdapter();
   const [saving, setSaving] = useState<Pick<AddToListProps, 'items' | 'open'> | null>(null);
@@ -78,39 +81,39 @@ function useSaving(accountId: string | null) {
   return { saving, onOpenChange, onSave: canSave ? open : undefined };
 }
 
-/** The foot of one card. It wakes when its own quantity in the cart changes, and for nothing else that happens there. */
+/** Footer of one card. It re-renders only when its own quantity in the cart changes. */
 function CardOrder({ product, ordering, messages, formats }: CardOrderProps) {
-  const { cart, right, verbs, quantities } = ordering;
-  const { onSave } = verbs;
+  const { cart, addPermission, actions, quantities } = ordering;
+  const { onSave } = actions;
   const inCart = useInCart(cart, product.id);
-  const [chosen, setChosen] = useState<{ readonly productId: string; readonly quantity: number } | null>(null);
-  const wanted = chosen?.productId === product.id ? chosen.quantity : quantities.of(product);
-  const setWanted = (quantity: number) => {
-    setChosen({ productId: product.id, quantity });
-    quantities.keep(product, quantity);
+  const [selection, setSelection] = useState<{ readonly productId: string; readonly quantity: number } | null>(null);
+  const quantityToAdd = selection?.productId === product.id ? selection.quantity : quantities.of(product);
+  const setQuantityToAdd = (quantity: number) => {
+    setSelection({ productId: product.id, quantity });
+    quantities.save(product, quantity);
   };
-  const refused = quantities.refusedOf(product);
+  const refused = quantities.invalidTextOf(product);
   const [controlKey, onTyped, renew] = useControlKey(product.id, refused !== null);
-  const offer = orderAvailabilityOf(product, right, inCart);
+  const availability = orderAvailabilityOf(product, addPermission, inCart);
   const { m, fill, plural } = messages;
   const names = { product: fullName(product) };
-  const again = offer === 'order' ? repeatQuantity(product, inCart) : null;
-  const last = lastText(product, messages, formats);
+  const repeatedQuantity = availability === 'order' ? repeatQuantity(product, inCart) : null;
+  const last = lastOrderText(product, messages, formats);
   return (
     <>
-      {again === null ? (
-        // When it comes back is worth more than when it last came.
-        offer !== 'out-of-stock' && lastOrderedOf(last)
+      {repeatedQuantity === null ? (
+        // The date of the next delivery is more useful than the date of the last order.
+        availability !== 'out-of-stock' && renderLastOrder(last)
       ) : (
         <button
           type="button"
           className="tf-micro tf-quiet tf-product-reorder"
           aria-label={fill(m.again, { last, ...names })}
           onClick={() => {
-            setWanted(again);
-            quantities.keepRefused(product, null);
+            setQuantityToAdd(repeatedQuantity);
+            quantities.saveInvalidText(product, null);
             renew();
-            verbs.onAgain(product, again);
+            actions.onRepeat(product, repeatedQuantity);
           }}
         >
           {last}
@@ -125,35 +128,35 @@ function CardOrder({ product, ordering, messages, formats }: CardOrderProps) {
             className: 'tf-product-save',
             'aria-label': fill(m.saveProduct, names),
             'aria-haspopup': 'dialog',
-            onClick: () => onSave(product, inCart || wanted),
+            onClick: () => onSave(product, inCart || quantityToAdd),
           })}
         />
       )}
-      {offer === 'order' ? (
+      {availability === 'order' ? (
         <div className="tf-product-order" onChange={onTyped}>
           <OrderControl
             key={controlKey}
             product={product}
             inCart={inCart}
-            addQuantity={wanted}
-            onAddQuantityChange={setWanted}
+            addQuantity={quantityToAdd}
+            onAddQuantityChange={setQuantityToAdd}
             refused={refused}
-            onRefused={(text) => quantities.keepRefused(product, text)}
+            onRefused={(text) => quantities.saveInvalidText(product, text)}
             messages={m}
             addLabel={m.add}
             addName={fill(m.addProduct, names)}
             formats={formats}
-            {...verbs}
+            {...actions}
           />
         </div>
       ) : (
         <>
-          {offer === 'stopped' && typeof right === 'object' && (
-            <StoppedAdd condition={right} aria-label={fill(m.addProduct, names)}>
+          {availability === 'stopped' && typeof addPermission === 'object' && (
+            <StoppedAdd condition={addPermission} aria-label={fill(m.addProduct, names)}>
               {m.add}
             </StoppedAdd>
           )}
-          {inCart > 0 && whyOf(fill(m.inCart, { quantity: plural(m.units[product.sellingUnit], inCart) }))}
+          {inCart > 0 && renderReason(fill(m.inCart, { quantity: plural(m.units[product.sellingUnit], inCart) }))}
         </>
       )}
     </>
@@ -161,19 +164,20 @@ function CardOrder({ product, ordering, messages, formats }: CardOrderProps) {
 }
 
 /**
- * A key for a control that cards of a place share: the next product takes it over as it is, which is what turning a page
- * costs least with, unless a text is in it, which is one product's alone. `renew` makes the control anew.
+ * Returns the key of an order control. A card on another page reuses the control for its next product, which is the
+ * fastest way to turn a page. The control is replaced if it contains typed text, which belongs to one product. `renew`
+ * replaces it explicitly.
  */
 function useControlKey(
   productId: string,
   isRefused: boolean,
 ): readonly [key: number, onTyped: () => void, renew: () => void] {
-  const holder = isRefused ? productId : null;
-  const [held, setHeld] = useState<{ readonly key: number; readonly productId: string | null }>({
+  const ownerId = isRefused ? productId : null;
+  const [control, setControl] = useState<{ readonly key: number; readonly productId: string | null }>({
     key: 0,
-    productId: holder,
+    productId: ownerId,
   });
-  const renew = () => setHeld({ key: held.key + 1, productId: holder });
-  if (held.productId !== productId && (held.productId !== null || isRefused)) renew();
-  return [held.key, () => setHeld({ ...held, productId }), renew];
+  const renew = () => setControl({ key: control.key + 1, productId: ownerId });
+  if (control.productId !== productId && (control.productId !== null || isRefused)) renew();
+  return [control.key, () => setControl({ ...control, productId }), renew];
 }

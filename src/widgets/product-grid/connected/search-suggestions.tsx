@@ -9,16 +9,16 @@ export interface SearchSuggestionsProps extends Omit<NoResultsProps, 'suggestion
   readonly accountId: string | null;
 }
 
-/** What stands where there are no products, with names near the search where nothing matches it. */
+/** Empty state of the grid, with product names similar to a search without matches. */
 export function SearchSuggestions({ accountId, ...props }: SearchSuggestionsProps) {
-  const { result, asked } = props;
-  const search = viewOf(result, asked) === 'no-match' ? asked.text.trim() : '';
+  const { result, requestedQuery } = props;
+  const search = viewOf(result, requestedQuery) === 'no-match' ? requestedQuery.text.trim() : '';
   return <NoResults {...props} suggestions={useSuggestions(search, accountId)} />;
 }
 
-const SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
-/** Names that are near what was searched for, where the adapter can tell. */
+/** Reads product names similar to a search, if the adapter can match products. */
 function useSuggestions(search: string, accountId: string | null): readonly string[] {
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -33,5 +33,5 @@ function useSuggestions(search: string, accountId: string | null): readonly stri
   });
   const [match] = found.data ?? [];
   const products = match === undefined ? [] : match.product === null ? match.near : [match.product];
-  return [...new Set(products.map(({ name }) => name))].slice(0, SUGGESTIONS);
+  return [...new Set(products.map(({ name }) => name))].slice(0, MAX_SUGGESTIONS);
 }

@@ -4,16 +4,16 @@ import { useSettings } from '../../../runtime/react/provider';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { SubstitutesDialog, type SubstitutesDialogProps } from '../parts/ordering/substitutes-dialog';
 
-export interface SubstitutesProps extends Omit<SubstitutesDialogProps, 'read' | 'onReadAgain'> {
+export interface SubstitutesProps extends Omit<SubstitutesDialogProps, 'read' | 'onRefetch'> {
   readonly accountId: string | null;
 }
 
-/** Reads what can be had in the place of a product, once somebody asks. */
+/** Reads the substitutes of a product when the dialog mounts. */
 export function Substitutes({ accountId, ...props }: SubstitutesProps) {
   const { catalog } = useAdapter();
   const { locale } = useSettings();
   const productId = props.product.id;
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'catalog.substitutes',
     args: { productId },
     accountId,
@@ -21,5 +21,5 @@ export function Substitutes({ accountId, ...props }: SubstitutesProps) {
       catalog?.substitutes?.({ productId, accountId, locale: locale.tag }, options) ??
       rejectMissingMethod('catalog.substitutes'),
   });
-  return <SubstitutesDialog {...props} read={read} onReadAgain={again} />;
+  return <SubstitutesDialog {...props} read={read} onRefetch={refetch} />;
 }

@@ -8,8 +8,8 @@ import { Tag } from '../../../ui/tag/tag';
 import { reductionOf } from '../../common/ordering/order-availability.rules';
 import type { productGridMessages } from '../product-grid.messages';
 
-/** How many were ordered last, and when; empty where none were. */
-export function lastText(
+/** Returns the quantity and date of the last order; empty if there is none. */
+export function lastOrderText(
   { lastOrdered: last, sellingUnit }: Product,
   { m, fill, plural }: Messages<typeof productGridMessages>,
   formats: Formats,
@@ -18,27 +18,27 @@ export function lastText(
   return fill(m.last, { quantity: plural(m.units[sellingUnit], last.quantity), date: formats.day(last.date) });
 }
 
-/** That, in a card. */
-export const lastOrderedOf = (text: string): ReactNode =>
+/** Renders the last order in a card. */
+export const renderLastOrder = (text: string): ReactNode =>
   text === '' ? null : <p className="tf-micro tf-quiet tf-product-last">{text}</p>;
 
-/** Why there is nothing to press. */
-export const whyOf = (text: string): ReactNode => <p className="tf-micro tf-muted tf-product-why">{text}</p>;
+/** Renders the reason why a card has no order control. */
+export const renderReason = (text: string): ReactNode => <p className="tf-micro tf-muted tf-product-why">{text}</p>;
 
 interface ProductNameProps {
   readonly product: Product;
   readonly tabIndex?: number;
-  /** Where no picture leads to the page too. */
+  /** True where no image links to the product's page. */
   readonly alone?: boolean;
 }
 
-/** A product's name, which leads to its page where the host has one. */
+/** Name of a product, linked to its page if the host has one. */
 export function ProductName(props: ProductNameProps) {
-  return productNameOf(useSettings().links.href({ to: 'product', id: props.product.id }), props);
+  return renderProductName(useSettings().links.href({ to: 'product', id: props.product.id }), props);
 }
 
-/** The elements of `ProductName`, with the address of the page. */
-export function productNameOf(href: string | null, { product: { name }, ...given }: ProductNameProps): ReactNode {
+/** Renders the elements of `ProductName` for the address of the product's page. */
+export function renderProductName(href: string | null, { product: { name }, ...given }: ProductNameProps): ReactNode {
   if (href === null) return <span className="tf-medium">{name}</span>;
   const className = 'tf-product-link';
   const link = linkProps({ ...given, href, className });
@@ -51,11 +51,11 @@ interface ProductTagsProps {
   readonly formats: Formats;
 }
 
-/** How much there is of a product, and what it is reduced by. A function: most cards have neither. */
-export function productTagsOf({ product, messages: { m, fill }, formats }: ProductTagsProps): ReactNode {
+/** Renders the tags for stock and reduction. A function and not a component, because most cards have neither. */
+export function renderProductTags({ product, messages: { m, fill }, formats }: ProductTagsProps): ReactNode {
   const { label } = product.stock;
   const reduction = reductionOf(product.price);
-  // A label that the library has not heard of says nothing here.
+  // A stock label that this library does not know is ignored.
   const known = label !== null && Object.hasOwn(m.stock, label) ? label : null;
   if (known === null && reduction === null) return null;
   return (

@@ -21,29 +21,29 @@ interface CardsResultProps {
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
   readonly handle: GridQueryHandle;
-  /** The query that was asked for, which typing may be ahead of. */
-  readonly asked: GridQuery;
+  /** The query of the current request; typing can be ahead of it. */
+  readonly requestedQuery: GridQuery;
   readonly products: Read<ProductResult>;
-  readonly again: () => void;
+  readonly refetch: () => void;
   readonly accountId: string | null;
-  /** The backend offers other products in a product's place. */
-  readonly canReplace: boolean;
-  /** Undefined while its code is on its way; null where there is no cart. */
+  /** True if the backend offers substitutes. */
+  readonly hasSubstitutes: boolean;
+  /** Undefined while its code loads; null if there is no cart. */
   readonly ordering: Ordering | null | undefined;
   readonly emit: Emit<ProductGridEvents>;
   readonly slots: ProductGridSlots;
 }
 
-/** The products of a result with their pager, or what stands in their place. */
+/** The products of a result with their pager, or an empty state. */
 export function CardsResult(props: CardsResultProps) {
-  const { messages, overrides, formats, accountId, ordering, canReplace } = props;
-  const [alike, setAlike] = useState<Product | null>(null);
+  const { messages, overrides, formats, accountId, ordering, hasSubstitutes } = props;
+  const [replacedProduct, setReplacedProduct] = useState<Product | null>(null);
   return (
     <>
-      <Cards {...props} onAlike={canReplace ? setAlike : undefined} />
+      <Cards {...props} onShowSubstitutes={hasSubstitutes ? setReplacedProduct : undefined} />
       <LazySubstitutes
-        product={alike}
-        onOpenChange={() => setAlike(null)}
+        product={replacedProduct}
+        onOpenChange={() => setReplacedProduct(null)}
         accountId={accountId}
         ordering={ordering}
         messages={messages}
@@ -54,42 +54,54 @@ export function CardsResult(props: CardsResultProps) {
   );
 }
 
-type CardsProps = CardsResultProps & { readonly onAlike?: (product: Product) => void };
+type CardsProps = CardsResultProps & { readonly onShowSubstitutes?: (product: Product) => void };
 
 function Cards(props: CardsProps) {
-  const { messages, overrides, asked, products, again, accountId, ordering, slots, handle, formats, emit, onAlike } =
-    props;
+  const {
+    messages,
+    overrides,
+    requestedQuery,
+    products,
+    refetch,
+    accountId,
+    ordering,
+    slots,
+    handle,
+    formats,
+    emit,
+    onShowSubstitutes,
+  } = props;
   const { m, fill } = messages;
-  const top = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLParagraphElement>(null);
-  // Products are drawn after what the buyer types, never in its way.
+  const resultRef = useRef<HTMLDivElement>(null);
+  const pageStart = useRef<HTMLParagraphElement>(null);
+  // Products render with lower priority than the buyer's typing.
   const result = useDeferredValue(products.data);
-  const stale = products.status === 'ready' && (products.previous || result !== products.data);
+  const isStale = products.status === 'ready' && (products.previous || result !== products.data);
   const isList = handle.layout === 'list';
 
   const { onPage, onPageSize } = handle;
   const toPage = useCallback(
     (page: number) => {
       onPage(page);
-      const node = top.current;
+      const node = resultRef.current;
       if (node !== null && node.getBoundingClientRect().top < 0) node.scrollIntoView({ block: 'start' });
-      head.current?.focus({ preventScroll: true });
+      pageStart.current?.focus({ preventScroll: true });
     },
     [onPage],
   );
 
-  if (products.status === 'failed') return <LoadFailed title={m.failed} error={products.error} onTryAgain={again} />;
+  if (products.status === 'failed') return <LoadFailed title={m.failed} error={products.error} onTryAgain={refetch} />;
   if (result === undefined)
     return isList ? (
-      <ListSkeleton label={m.loading} count={asked.pageSize} />
+      <ListSkeleton label={m.loading} count={requestedQuery.pageSize} />
     ) : (
-      <CardsSkeleton label={m.loading} count={asked.pageSize} />
+      <CardsSkeleton label={m.loading} count={requestedQuery.pageSize} />
     );
-  if (viewOf(result, asked) !== 'products') {
+  if (viewOf(result, requestedQuery) !== 'products') {
     return (
       <LazyNoResults
         result={result}
-        asked={asked}
+        requestedQuery={requestedQuery}
         accountId={accountId}
         messages={messages}
         overrides={overrides}
@@ -99,13 +111,13 @@ function Cards(props: CardsProps) {
     );
   }
   const pages = pageCount(result);
-  // The focus is there before the page is.
-  const wanted = handle.query.page;
+  // The focus moves before the page has loaded.
+  const requestedPage = handle.query.page;
   return (
-    <div className="tf-products-result" ref={top}>
-      {/* Where a turned page begins for who can not see it. */}
-      <p className="tf-hidden" tabIndex={-1} ref={head}>
-        {pages === null ? fill(m.page, { page: wanted }) : fill(m.pageOf, { page: wanted, pages })}
+    <div className="tf-products-result" ref={resultRef}>
+      {/* Focus target at the start of a new page, for screen readers. */}
+      <p className="tf-hidden" tabIndex={-1} ref={pageStart}>
+        {pages === null ? fill(m.page, { page: requestedPage }) : fill(m.pageOf, { page: requestedPage, pages })}
       </p>
       {isList ? (
         <LazyEntryList
@@ -116,18 +128,18 @@ function Cards(props: CardsProps) {
           overrides={overrides}
           formats={formats}
           emit={emit}
-          stale={stale}
-          onAlike={onAlike}
+          isStale={isStale}
+          onShowSubstitutes={onShowSubstitutes}
         />
       ) : (
         <ProductList
           products={result.items}
-          stale={stale}
+          isStale={isStale}
           ordering={ordering}
           messages={messages}
           formats={formats}
           extra={slots.cardExtra}
-          onAlike={onAlike}
+          onShowSubstitutes={onShowSubstitutes}
         />
       )}
       <ResultPager
@@ -149,7 +161,7 @@ interface ResultPagerProps extends Pick<CardsResultProps, 'messages' | 'formats'
   readonly onPageSize: (pageSize: number) => void;
 }
 
-/** Where the buyer is in a result. It stays as it is until the next answer. */
+/** Pager of the result. It does not change before the next result. */
 const ResultPager = memo(function ResultPager({
   result,
   pageSize,
@@ -169,7 +181,7 @@ const ResultPager = memo(function ResultPager({
       range={rangeText(result, messages, formats.number)}
       pageSize={{
         value: pageSize,
-        options: sizesOf(result, pageSize),
+        options: pageSizesOf(result, pageSize),
         label: m.pageSize,
         onValueChange: onPageSize,
       }}
@@ -177,9 +189,9 @@ const ResultPager = memo(function ResultPager({
   );
 });
 
-/** The sizes the backend offers, else the usual ones, and always the one that holds. */
-const sizesOf = ({ pageSizes = PAGE_SIZES }: ProductResult, now: number): readonly number[] =>
-  [...new Set([...pageSizes, now])].sort((a, b) => a - b);
+/** Returns the page sizes that the backend offers, or the default ones, always with the current one. */
+const pageSizesOf = ({ pageSizes = PAGE_SIZES }: ProductResult, current: number): readonly number[] =>
+  [...new Set([...pageSizes, current])].sort((a, b) => a - b);
 
 function rangeText(
   result: ProductResult,
@@ -195,20 +207,20 @@ function rangeText(
 
 interface ProductListProps extends Omit<ProductCardProps, 'product' | keyof CardPlace> {
   readonly products: readonly Product[];
-  /** An earlier answer, while the next is fetched. */
-  readonly stale: boolean;
+  /** True while the next result loads. */
+  readonly isStale: boolean;
 }
 
-/** The cards. Each place keeps its card when other products come: turning a page draws what differs. */
-const ProductList = memo(function ProductList({ products, stale, ...card }: ProductListProps) {
+/** The cards. Each position keeps its card when the products change: a new page re-renders only the differences. */
+const ProductList = memo(function ProductList({ products, isStale, ...card }: ProductListProps) {
   const place = useCardPlace();
   return (
     <ul
       role="list"
       className="tf-products-list"
       aria-label={card.messages.m.list}
-      aria-busy={stale || undefined}
-      data-stale={stale || undefined}
+      aria-busy={isStale || undefined}
+      data-stale={isStale || undefined}
     >
       {products.map((product, at) => (
         <ProductCard key={at} product={product} {...place} {...card} />

@@ -11,22 +11,25 @@ interface FilterBarProps {
   readonly messages: Messages<typeof productGridMessages>;
   readonly handle: GridQueryHandle;
   readonly result: ProductResult | undefined;
-  /** No result yet, and one is on its way. */
+  /** True while the first result loads. */
   readonly loading: boolean;
 }
 
-/** What is chosen, each with its way back. The words for it come with the first result: until then each keeps its place. */
+/**
+ * Chips of the selected filter values, each with a button that removes it. Their labels are in the first result;
+ * placeholders keep their space until it has loaded.
+ */
 export function FilterBar({ messages: { m, fill }, handle, result, loading }: FilterBarProps) {
-  const chosen = selectedValues(handle.query.facets, result?.facets ?? []);
-  if (chosen.length === 0) return null;
+  const selected = selectedValues(handle.query.facets, result?.facets ?? []);
+  if (selected.length === 0) return null;
   return (
     <div className="tf-products-selected" role="group" aria-label={m.filters}>
       {result === undefined
         ? loading &&
-          chosen.map(({ facetId, valueId }) => (
+          selected.map(({ facetId, valueId }) => (
             <SkeletonShape key={`${facetId} ${valueId}`} shape="control" width="sm" />
           ))
-        : chosen.map(({ facetId, facet, valueId, value }) => (
+        : selected.map(({ facetId, facet, valueId, value }) => (
             <Chip
               key={`${facetId} ${valueId}`}
               pressed

@@ -13,24 +13,24 @@ import type { SelectedFacets } from '../product-grid.rules';
 import type { ProductGridProps } from '../product-grid.types';
 import type { GridQueryHandle } from './use-grid-query';
 
-interface WordsProps {
+interface FilterTextProps {
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
 }
 
-export interface FilterPanelProps extends WordsProps, Pick<GridQueryHandle, 'onFacet'> {
+export interface FilterPanelProps extends FilterTextProps, Pick<GridQueryHandle, 'onFacet'> {
   readonly facets: ProductResult['facets'];
-  readonly chosen: SelectedFacets;
+  readonly selected: SelectedFacets;
 }
 
-/** Whatever facets the backend declares, with counts. */
-export function FilterPanel({ facets, chosen, onFacet, overrides, formats }: FilterPanelProps) {
+/** Groups of filter values as the backend declares them, with counts. */
+export function FilterPanel({ facets, selected, onFacet, overrides, formats }: FilterPanelProps) {
   const messages = useMessages('product-grid', productGridLazyMessages, overrides);
   return facets.map((facet) => (
     <FacetGroup
       key={facet.id}
       facet={facet}
-      chosen={chosen[facet.id] ?? []}
+      selected={selected[facet.id] ?? []}
       messages={messages}
       number={formats.number}
       onToggle={onFacet}
@@ -38,7 +38,7 @@ export function FilterPanel({ facets, chosen, onFacet, overrides, formats }: Fil
   ));
 }
 
-export interface FilterDialogProps extends WordsProps {
+export interface FilterDialogProps extends FilterTextProps {
   readonly result: ProductResult;
   readonly handle: GridQueryHandle;
   readonly open: boolean;
@@ -46,9 +46,9 @@ export interface FilterDialogProps extends WordsProps {
   readonly clearLabel: string;
 }
 
-/** The same where there is no room for a column, with the order beside it; each choice holds at once. */
-export function FilterDialog({ open, onOpenChange, clearLabel, result, handle, ...words }: FilterDialogProps) {
-  const { m, plural } = useMessages('product-grid', productGridLazyMessages, words.overrides);
+/** Dialog with filters and sort order, for a page too narrow for a column. Each choice applies at once. */
+export function FilterDialog({ open, onOpenChange, clearLabel, result, handle, ...textProps }: FilterDialogProps) {
+  const { m, plural } = useMessages('product-grid', productGridLazyMessages, textProps.overrides);
   const common = useMessages('common', commonMessages);
   const { facets, sort } = handle.query;
   return (
@@ -87,42 +87,44 @@ export function FilterDialog({ open, onOpenChange, clearLabel, result, handle, .
         {result.facets.length === 0 ? (
           <p className="tf-muted">{m.filterBy.none}</p>
         ) : (
-          <FilterPanel facets={result.facets} chosen={facets} onFacet={handle.onFacet} {...words} />
+          <FilterPanel facets={result.facets} selected={facets} onFacet={handle.onFacet} {...textProps} />
         )}
       </div>
     </Dialog>
   );
 }
 
-/** How many values are shown at first, and how many more make it worth hiding them. */
-const SHOWN = 6;
-const WORTH = 2;
+/** Number of values visible at first, and the minimum number of further values that are hidden. */
+const MAX_COLLAPSED_VALUES = 6;
+const MIN_HIDDEN_VALUES = 2;
 
 interface FacetGroupProps {
   readonly facet: Facet;
-  readonly chosen: readonly string[];
+  readonly selected: readonly string[];
   readonly messages: Messages<typeof productGridLazyMessages>;
   readonly number: (value: number) => string;
   readonly onToggle: (facetId: string, valueId: string) => void;
 }
 
-/** One facet: its first values, those that are chosen, and the rest when asked for. */
-function FacetGroup({ facet, chosen, messages: { m, plural, fill }, number, onToggle }: FacetGroupProps) {
+/** One facet: its first values, the selected ones, and the others on demand. */
+function FacetGroup({ facet, selected, messages: { m, plural, fill }, number, onToggle }: FacetGroupProps) {
   const [open, setOpen] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
   const justOpened = useRef(false);
   const listId = useId();
-  const isLong = facet.values.length >= SHOWN + WORTH;
+  const isLong = facet.values.length >= MAX_COLLAPSED_VALUES + MIN_HIDDEN_VALUES;
   const values =
-    open || !isLong ? facet.values : facet.values.filter(({ id }, at) => at < SHOWN || chosen.includes(id));
+    open || !isLong
+      ? facet.values
+      : facet.values.filter(({ id }, at) => at < MAX_COLLAPSED_VALUES || selected.includes(id));
   const hidden = facet.values.length - values.length;
   useEffect(() => {
     if (!open || !justOpened.current) return;
     justOpened.current = false;
-    // The button has moved away from under the focus: it goes to the first value that came.
-    group.current?.querySelectorAll<HTMLInputElement>('input')[SHOWN]?.focus();
+    // Expanding moves the button away from the focus, which moves to the first new value.
+    group.current?.querySelectorAll<HTMLInputElement>('input')[MAX_COLLAPSED_VALUES]?.focus();
   }, [open]);
-  const words = open ? m.filterBy.fewer : plural(m.filterBy.more, hidden);
+  const toggleLabel = open ? m.filterBy.fewer : plural(m.filterBy.more, hidden);
   return (
     <fieldset className="tf-facet" ref={group}>
       <legend className="tf-medium">{facet.label}</legend>
@@ -131,7 +133,7 @@ function FacetGroup({ facet, chosen, messages: { m, plural, fill }, number, onTo
           <Checkbox
             key={id}
             className="tf-facet-value"
-            checked={chosen.includes(id)}
+            checked={selected.includes(id)}
             onCheckedChange={() => onToggle(facet.id, id)}
             label={
               <>
@@ -147,13 +149,13 @@ function FacetGroup({ facet, chosen, messages: { m, plural, fill }, number, onTo
           size="sm"
           aria-expanded={open}
           aria-controls={listId}
-          aria-label={fill(m.filterBy.valuesOf, { shown: words, facet: facet.label })}
+          aria-label={fill(m.filterBy.valuesOf, { shown: toggleLabel, facet: facet.label })}
           onClick={() => {
             justOpened.current = !open;
             setOpen(!open);
           }}
         >
-          {words}
+          {toggleLabel}
         </Button>
       )}
     </fieldset>

@@ -5,7 +5,7 @@ interface CardsSkeletonProps {
   readonly count: number;
 }
 
-/** Cards to come, as many and as large as they will be. */
+/** Placeholder of the cards, in the number and size of the real ones. */
 export const CardsSkeleton = ({ label, count }: CardsSkeletonProps) => (
   <Skeleton label={label}>
     <div className="tf-products-list">
@@ -26,7 +26,7 @@ export const CardsSkeleton = ({ label, count }: CardsSkeletonProps) => (
   </Skeleton>
 );
 
-/** Lines to come. */
+/** Placeholder of the list. */
 export const ListSkeleton = ({ label, count }: CardsSkeletonProps) => (
   <Skeleton label={label}>
     <div className="tf-card tf-entry">
@@ -41,7 +41,7 @@ export const ListSkeleton = ({ label, count }: CardsSkeletonProps) => (
   </Skeleton>
 );
 
-/** The whole grid to come: one line about it, the search, the cards. */
+/** Placeholder of the whole grid: header line, search and cards. */
 export const GridSkeleton = ({ label, count }: CardsSkeletonProps) => (
   <>
     <div className="tf-products-tools">

@@ -18,16 +18,19 @@ interface GridToolsProps
     Pick<GridQuery, 'text' | 'sort' | 'facets'>,
     Pick<GridQueryHandle, 'layout' | 'onSearch' | 'onSort' | 'onLayout'> {
   readonly messages: Messages<typeof productGridMessages>;
-  /** Undefined until the first answer says which sorts there are; their room is kept free. */
+  /** Undefined until the first result; a placeholder keeps the space of the control. */
   readonly sorts: ProductResult['sorts'] | undefined;
   readonly onFilter: () => void;
 }
 
-/** Search, order, filter and layout: there from the start, so that nobody waits to type. A page turn does not wake them. */
+/**
+ * Search, sort order, filter and layout. Rendered from the start, which lets the buyer type at once. A new page does
+ * not re-render them.
+ */
 export const GridTools = memo(function GridTools({
   messages: { m, plural },
   text,
-  sort: wanted,
+  sort: sortId,
   facets,
   layout,
   onSearch,
@@ -36,8 +39,8 @@ export const GridTools = memo(function GridTools({
   sorts,
   onFilter,
 }: GridToolsProps) {
-  const sort = sorts?.find(({ id }) => id === wanted) ?? sorts?.[0];
-  const chosen = Object.values(facets).flat().length;
+  const sort = sorts?.find(({ id }) => id === sortId) ?? sorts?.[0];
+  const selectedCount = Object.values(facets).flat().length;
   return (
     <div className="tf-products-tools" role="search" aria-label={m.search}>
       <SearchField
@@ -64,13 +67,13 @@ export const GridTools = memo(function GridTools({
         icon={SlidersHorizontal}
         className="tf-products-filter"
         aria-haspopup="dialog"
-        aria-label={chosen === 0 ? undefined : `${m.filter}, ${plural(m.chosen, chosen)}`}
+        aria-label={selectedCount === 0 ? undefined : `${m.filter}, ${plural(m.chosen, selectedCount)}`}
         onPointerEnter={prefetchLazyParts}
         onFocus={prefetchLazyParts}
         onClick={onFilter}
       >
         {m.filter}
-        {chosen > 0 && <Badge>{chosen}</Badge>}
+        {selectedCount > 0 && <Badge>{selectedCount}</Badge>}
       </Button>
       <SegmentedControl
         label={m.layout}

@@ -10,40 +10,40 @@ import type { FastEntryProps } from '../connected/fast-entry';
 import type { productGridMessages } from '../product-grid.messages';
 import { ListSkeleton } from './grid-skeleton';
 
-const rest = /* @__PURE__ */ lazyModule(() => import('../product-grid.lazy'), { alsoPrefetch: prefetchOverlays });
+const lazyParts = /* @__PURE__ */ lazyModule(() => import('../product-grid.lazy'), { alsoPrefetch: prefetchOverlays });
 
-/** Fetches the lazy part while session and products are asked for, so that nobody waits for it after them. */
-export const fetchLazyParts = (): void => void rest.load().catch(() => {}); // `OrderingFailed` says so
+/** Loads the lazy part while the session and the products load. */
+export const fetchLazyParts = (): void => void lazyParts.load().catch(() => {}); // `OrderingFailed` reports the failure
 
-/** Fetches the lazy part, and what its dialogs stand on. */
-export const prefetchLazyParts = rest.prefetch;
+/** Prefetches the lazy part and the runtime of its dialogs. */
+export const prefetchLazyParts = lazyParts.prefetch;
 
-/** What ordering adds to the products; it draws nothing where they are. */
-export const LazyOrdering = /* @__PURE__ */ memo(/* @__PURE__ */ rest.part('OrderingHost'));
+/** Connects ordering to the products; renders no products itself. */
+export const LazyOrdering = /* @__PURE__ */ memo(/* @__PURE__ */ lazyParts.part('OrderingHost'));
 
-/** What stands where there are no products. */
-export const LazyNoResults = /* @__PURE__ */ rest.part('SearchSuggestions');
+/** Empty state of the grid. */
+export const LazyNoResults = /* @__PURE__ */ lazyParts.part('SearchSuggestions');
 
-const EntryList = /* @__PURE__ */ rest.part('FastEntry', Lines);
-const FilterPanel = /* @__PURE__ */ rest.part('FilterPanel', WaitingFacets);
-const FilterDialog = /* @__PURE__ */ rest.part('FilterDialog');
-const Substitutes = /* @__PURE__ */ rest.part('Substitutes');
+const EntryList = /* @__PURE__ */ lazyParts.part('FastEntry', EntryListSkeleton);
+const FilterPanel = /* @__PURE__ */ lazyParts.part('FilterPanel', FiltersSkeleton);
+const FilterDialog = /* @__PURE__ */ lazyParts.part('FilterDialog');
+const Substitutes = /* @__PURE__ */ lazyParts.part('Substitutes');
 
-/** Above the products, where they can be seen and not ordered. */
+/** Banner for ordering that fails to load: the products are visible but can not be ordered. */
 export const OrderingFailed = /* @__PURE__ */ memo(function OrderingFailed({
   messages: { m },
 }: {
   readonly messages: Messages<typeof productGridMessages>;
 }) {
   const common = useMessages('common', frameMessages);
-  if (!rest.useFailed()) return null;
+  if (!lazyParts.useFailed()) return null;
   return (
     <Banner
       role="alert"
       tone="caution"
       title={m.orderingFailed}
       action={
-        <Button variant="secondary" size="sm" onClick={rest.prefetch}>
+        <Button variant="secondary" size="sm" onClick={lazyParts.prefetch}>
           {common.m.tryAgain}
         </Button>
       }
@@ -51,19 +51,19 @@ export const OrderingFailed = /* @__PURE__ */ memo(function OrderingFailed({
   );
 });
 
-function Lines({ messages, products }: Pick<FastEntryProps, 'messages' | 'products'>) {
+function EntryListSkeleton({ messages, products }: Pick<FastEntryProps, 'messages' | 'products'>) {
   return <ListSkeleton label={messages.m.loading} count={products.length} />;
 }
 
-/** The lines for fast entry, once ordering is here. */
+/** List for fast entry; a placeholder until ordering has loaded. */
 export function LazyEntryList({
   ordering,
   ...props
 }: Omit<FastEntryProps, 'ordering'> & { readonly ordering: FastEntryProps['ordering'] | undefined }) {
-  return ordering === undefined ? <Lines {...props} /> : <EntryList ordering={ordering} {...props} />;
+  return ordering === undefined ? <EntryListSkeleton {...props} /> : <EntryList ordering={ordering} {...props} />;
 }
 
-function WaitingFacets() {
+function FiltersSkeleton() {
   return [0, 1, 2].map((at) => <SkeletonText key={at} lines={6} />);
 }
 
@@ -71,30 +71,30 @@ type FilterPanelProps = ComponentProps<typeof FilterPanel>;
 
 interface FilterAsideProps extends Omit<FilterPanelProps, 'facets'> {
   readonly label: string;
-  /** Undefined until the first answer; its room is kept. */
+  /** Undefined until the first result; a placeholder keeps the space. */
   readonly facets: FilterPanelProps['facets'] | undefined;
 }
 
-/** The facets beside the cards, where there is room for them. A page turn does not wake them. */
+/** Filters beside the cards, if the page is wide enough. A new page does not re-render them. */
 export const FilterAside = /* @__PURE__ */ memo(function FilterAside({ label, facets, ...given }: FilterAsideProps) {
   if (facets?.length === 0) return null;
   return (
     <div role="group" aria-label={label} className="tf-products-filters tf-facets">
-      {facets === undefined ? <WaitingFacets /> : <FilterPanel facets={facets} {...given} />}
+      {facets === undefined ? <FiltersSkeleton /> : <FilterPanel facets={facets} {...given} />}
     </div>
   );
 });
 
-/** The dialog of filters, from its first opening on. */
+/** Dialog of filters, mounted at its first opening. */
 export function LazyFilterDialog(props: ComponentProps<typeof FilterDialog>) {
-  const [wanted, setWanted] = useState(props.open);
-  if (props.open && !wanted) setWanted(true);
-  return wanted && <FilterDialog {...props} />;
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  return wasOpened && <FilterDialog {...props} />;
 }
 
 type SubstitutesProps = ComponentProps<typeof Substitutes>;
 
-/** The dialog of substitutes, from its first opening on; it keeps its words while it closes. */
+/** Dialog of substitutes, mounted at its first opening. It keeps its content while it closes. */
 export function LazySubstitutes({
   product,
   ...props

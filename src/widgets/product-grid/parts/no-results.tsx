@@ -11,8 +11,8 @@ import type { GridQueryHandle } from './use-grid-query';
 
 export interface NoResultsProps {
   readonly result: ProductResult;
-  readonly asked: GridQuery;
-  /** Names that are near what was searched for. */
+  readonly requestedQuery: GridQuery;
+  /** Product names similar to the search. */
   readonly suggestions: readonly string[];
   readonly messages: Messages<typeof productGridMessages>;
   readonly overrides: ProductGridProps['messages'];
@@ -20,12 +20,12 @@ export interface NoResultsProps {
   readonly slots: ProductGridSlots;
 }
 
-/** Which kind of nothing, and the way out of it. */
+/** Empty state for a search without matches, a page past the end, or an empty list, each with the next action. */
 export function NoResults(props: NoResultsProps) {
-  const { result, asked, overrides, handle, slots } = props;
+  const { result, requestedQuery, overrides, handle, slots } = props;
   const { m, fill } = useMessages('product-grid', productGridLazyMessages, overrides);
   const level = usePartLevel(1);
-  switch (viewOf(result, asked)) {
+  switch (viewOf(result, requestedQuery)) {
     case 'no-match':
       return <NoMatch {...props} />;
     case 'past-end':
@@ -45,11 +45,11 @@ export function NoResults(props: NoResultsProps) {
   }
 }
 
-function NoMatch({ result, asked, suggestions, messages, overrides, handle }: NoResultsProps) {
+function NoMatch({ result, requestedQuery, suggestions, messages, overrides, handle }: NoResultsProps) {
   const { m, fill } = useMessages('product-grid', productGridLazyMessages, overrides);
-  const search = asked.text.trim();
-  const last = selectedValues(asked.facets, result.facets).at(-1);
-  const { title, titleFiltered, text, textFiltered, without, meant: didYouMean } = m.noMatch;
+  const search = requestedQuery.text.trim();
+  const last = selectedValues(requestedQuery.facets, result.facets).at(-1);
+  const { title, titleFiltered, text, textFiltered, without, didYouMean } = m.noMatch;
   return (
     <EmptyState
       glyph="search"
@@ -68,7 +68,7 @@ function NoMatch({ result, asked, suggestions, messages, overrides, handle }: No
               {messages.m.clearSearch}
             </Button>
           )}
-          {search === '' && Object.values(asked.facets).flat().length > 1 && (
+          {search === '' && Object.values(requestedQuery.facets).flat().length > 1 && (
             <Button variant="secondary" onClick={handle.onClearFacets}>
               {messages.m.clearFilters}
             </Button>

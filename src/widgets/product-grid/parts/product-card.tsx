@@ -12,17 +12,17 @@ import { unitPriceOf } from '../../common/unit-price';
 import type { productGridMessages } from '../product-grid.messages';
 import { orderingBlockerOf } from '../product-grid.rules';
 import type { Ordering } from '../product-grid.types';
-import { lastOrderedOf, lastText, productNameOf, productTagsOf, whyOf } from './card-pieces';
+import { renderLastOrder, lastOrderText, renderProductName, renderProductTags, renderReason } from './card-pieces';
 
-/** What cards need to know of where they stand. */
+/** Facts about the list that its cards share. */
 export interface CardPlace {
-  /** The rank of a card's heading. */
+  /** Heading level of a card. */
   readonly level: HeadingLevel;
-  /** The address of a product's own page; null where there is none. */
+  /** Returns the address of a product's page; null if the host has none. */
   readonly hrefOf: (productId: string) => string | null;
 }
 
-/** Looked up once for all cards of a list. */
+/** Returns the facts that the cards of a list share; computed once per list. */
 export function useCardPlace(): CardPlace {
   const { links } = useSettings();
   const level = useHeadingLevel(1);
@@ -32,18 +32,18 @@ export function useCardPlace(): CardPlace {
 
 export interface ProductCardProps extends CardPlace {
   readonly product: Product;
-  /** Undefined while its code is on its way; null where nothing can be ordered. */
+  /** Undefined while its code loads; null if nothing can be ordered. */
   readonly ordering: Ordering | null | undefined;
   readonly messages: Messages<typeof productGridMessages>;
   readonly formats: Formats;
   readonly extra?: (given: { readonly product: Product }) => ReactNode;
-  /** Offers others in its place; absent where the adapter has none. */
-  readonly onAlike?: (product: Product) => void;
+  /** Opens the substitutes; absent if the adapter has none. */
+  readonly onShowSubstitutes?: (product: Product) => void;
 }
 
 /**
- * One product. What happens in the cart wakes its foot at most, never the card. Its parts are functions: with a component
- * for each, turning a page would draw a thousand of them.
+ * Card of one product. A change of the cart re-renders at most its footer. Its parts are functions: as components they
+ * would add about a thousand renders to each new page.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, level, hrefOf, extra } = props;
@@ -52,18 +52,18 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     <li className="tf-product-card">
       <div className="tf-product-well">{productPictureOf({ product, size: 'fill', loading: 'lazy' })}</div>
       <div className="tf-product-body">
-        {productTagsOf(props)}
-        <Title className="tf-h3 tf-product-name">{productNameOf(hrefOf(product.id), { product })}</Title>
+        {renderProductTags(props)}
+        <Title className="tf-h3 tf-product-name">{renderProductName(hrefOf(product.id), { product })}</Title>
         <p className="tf-second tf-quiet">{product.packSize}</p>
-        {priceLineOf(props)}
+        {renderPriceLine(props)}
         {extra?.({ product })}
       </div>
-      <div className="tf-product-action">{footOf(props)}</div>
+      <div className="tf-product-action">{renderFooter(props)}</div>
     </li>
   );
 });
 
-function priceLineOf({ product, messages: { m }, formats }: ProductCardProps): ReactNode {
+function renderPriceLine({ product, messages: { m }, formats }: ProductCardProps): ReactNode {
   const { price, sellingUnit } = product;
   return (
     <p className="tf-product-price">
@@ -73,34 +73,34 @@ function priceLineOf({ product, messages: { m }, formats }: ProductCardProps): R
   );
 }
 
-function footOf({ product, ordering, messages, formats, onAlike }: ProductCardProps): ReactNode {
+function renderFooter({ product, ordering, messages, formats, onShowSubstitutes }: ProductCardProps): ReactNode {
   const { m, fill } = messages;
-  const hindrance = orderingBlockerOf(product);
+  const blocker = orderingBlockerOf(product);
   const order = ordering && (
     <ordering.CardOrder product={product} ordering={ordering} messages={messages} formats={formats} />
   );
   return (
     <>
-      {order ?? (hindrance !== 'out-of-stock' && lastOrderedOf(lastText(product, messages, formats)))}
-      {ordering === undefined && hindrance === null && <SkeletonShape shape="control" />}
-      {hindrance === 'out-of-stock' && (
+      {order ?? (blocker !== 'out-of-stock' && renderLastOrder(lastOrderText(product, messages, formats)))}
+      {ordering === undefined && blocker === null && <SkeletonShape shape="control" />}
+      {blocker === 'out-of-stock' && (
         <>
-          {whyOf(
+          {renderReason(
             product.stock.backOn === null ? m.notBack : fill(m.backOn, { date: formats.day(product.stock.backOn) }),
           )}
-          {onAlike && (
+          {onShowSubstitutes && (
             <Button
               variant="secondary"
               aria-haspopup="dialog"
               aria-label={fill(m.alikeTo, { product: product.name })}
-              onClick={() => onAlike(product)}
+              onClick={() => onShowSubstitutes(product)}
             >
               {m.alike}
             </Button>
           )}
         </>
       )}
-      {hindrance === 'no-price' && ordering?.right === 'may-add' && whyOf(m.whenPriced)}
+      {blocker === 'no-price' && ordering?.addPermission === 'may-add' && renderReason(m.whenPriced)}
     </>
   );
 }

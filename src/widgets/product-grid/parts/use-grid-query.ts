@@ -20,7 +20,7 @@ import {
 } from '../product-grid.rules';
 import type { ProductGridEvents, ProductGridProps } from '../product-grid.types';
 
-/** The query and the layout, and what a buyer can do to them: the same functions for ever. */
+/** Query, layout and the commands that change them. The functions never change identity. */
 export interface GridQueryHandle {
   readonly query: GridQuery;
   readonly layout: GridLayout;
@@ -33,9 +33,9 @@ export interface GridQueryHandle {
   readonly onLayout: (layout: GridLayout) => void;
 }
 
-type Look = GridQuery & { readonly layout: GridLayout };
+type GridState = GridQuery & { readonly layout: GridLayout };
 
-/** The parts a host holds; what it left out is undefined. */
+/** Returns the parts that the host controls; the others are undefined. */
 function controlledBy({ value, search, page, pageSize, sort, layout }: Omit<ProductGridProps, 'messages'>) {
   return {
     text: search ?? value?.search,
@@ -47,29 +47,33 @@ function controlledBy({ value, search, page, pageSize, sort, layout }: Omit<Prod
   };
 }
 
-/** What the buyer looks at: the host's where it holds a part of it, else the grid's own. Each change is told. */
+/**
+ * State of query and layout: a part is the host's if the host controls it, else the widget's. Emits an event for each
+ * change.
+ */
 export function useGridQuery(
   props: Omit<ProductGridProps, 'messages'>,
   emit: Emit<ProductGridEvents>,
 ): GridQueryHandle {
   const { storage } = useSettings();
-  const held = controlledBy(props);
-  const [own, setOwn] = useState<Look>(() => {
+  const controlled = controlledBy(props);
+  const [ownState, setOwnState] = useState<GridState>(() => {
     const { pageSize, layout } = readPreferences(storage);
     return { text: '', facets: {}, page: 1, pageSize, sort: null, layout };
   });
-  const text = held.text ?? own.text;
-  const sort = held.sort === undefined ? own.sort : held.sort;
-  const pageSize = held.pageSize === undefined ? own.pageSize : pageSizeFrom(held.pageSize);
-  const layout = held.layout ?? own.layout;
-  const facets = useSame(held.facets === undefined ? own.facets : facetsFrom(held.facets));
-  // A search, sort or filter that the host changed by itself starts at its first page, like one of the buyer's.
-  const ownPage = text === own.text && sort === own.sort && sameFacets(facets, own.facets) ? own.page : 1;
-  const page = held.page === undefined ? ownPage : pageFrom(held.page);
+  const text = controlled.text ?? ownState.text;
+  const sort = controlled.sort === undefined ? ownState.sort : controlled.sort;
+  const pageSize = controlled.pageSize === undefined ? ownState.pageSize : pageSizeFrom(controlled.pageSize);
+  const layout = controlled.layout ?? ownState.layout;
+  const facets = useStableFacets(controlled.facets === undefined ? ownState.facets : facetsFrom(controlled.facets));
+  // A search, sort order or filter that the host changes returns to the first page, as a change by the buyer does.
+  const ownPage =
+    text === ownState.text && sort === ownState.sort && sameFacets(facets, ownState.facets) ? ownState.page : 1;
+  const page = controlled.page === undefined ? ownPage : pageFrom(controlled.page);
   const query = useMemo(() => ({ text, facets, page, pageSize, sort }), [text, facets, page, pageSize, sort]);
 
-  const go = (next: GridQuery, nextLayout = layout) => {
-    setOwn({ ...next, layout: nextLayout });
+  const applyQuery = (next: GridQuery, nextLayout = layout) => {
+    setOwnState({ ...next, layout: nextLayout });
     if (next.text !== text) emit('search-change', { search: next.text });
     if (next.sort !== sort && next.sort !== null) emit('sort-change', { sort: next.sort });
     if (!sameFacets(next.facets, facets)) emit('filter-change', { facets: next.facets });
@@ -79,68 +83,71 @@ export function useGridQuery(
     const { text: search, ...rest } = next;
     emit('value-change', { search, ...rest, layout: nextLayout });
   };
-  const now = useLatest({ query, layout, storage, go });
-  const verbs = useMemo((): Omit<GridQueryHandle, 'query' | 'layout'> => {
-    const change = (next: (query: GridQuery) => GridQuery) => now.current.go(next(now.current.query));
+  const latest = useLatest({ query, layout, storage, applyQuery });
+  const actions = useMemo((): Omit<GridQueryHandle, 'query' | 'layout'> => {
+    const change = (next: (query: GridQuery) => GridQuery) => latest.current.applyQuery(next(latest.current.query));
     return {
-      onSearch: (wanted) => change((asked) => searchFor(asked, wanted)),
-      onPage: (wanted) => change((asked) => ({ ...asked, page: wanted })),
-      onPageSize: (wanted) => {
-        savePreferences(now.current.storage, { pageSize: wanted, layout: now.current.layout });
-        change((asked) => resize(asked, wanted));
+      onSearch: (nextText) => change((current) => searchFor(current, nextText)),
+      onPage: (nextPage) => change((current) => ({ ...current, page: nextPage })),
+      onPageSize: (nextPageSize) => {
+        savePreferences(latest.current.storage, { pageSize: nextPageSize, layout: latest.current.layout });
+        change((current) => resize(current, nextPageSize));
       },
-      onSort: (wanted) => change((asked) => sortBy(asked, wanted)),
-      onFacet: (facetId, valueId) => change((asked) => toggleFacet(asked, facetId, valueId)),
+      onSort: (nextSort) => change((current) => sortBy(current, nextSort)),
+      onFacet: (facetId, valueId) => change((current) => toggleFacet(current, facetId, valueId)),
       onClearFacets: () => change(clearFacets),
-      onLayout: (wanted) => {
-        const { storage: place, query: asked } = now.current;
-        savePreferences(place, { pageSize: asked.pageSize, layout: wanted });
-        now.current.go(asked, wanted);
+      onLayout: (nextLayout) => {
+        const { current } = latest;
+        savePreferences(current.storage, { pageSize: current.query.pageSize, layout: nextLayout });
+        current.applyQuery(current.query, nextLayout);
       },
     };
-  }, [now]);
-  return useMemo(() => ({ query, layout, ...verbs }), [query, layout, verbs]);
+  }, [latest]);
+  return useMemo(() => ({ query, layout, ...actions }), [query, layout, actions]);
 }
 
-/** The value of before while the new one says the same: what an answer offers comes as new objects each time. */
+/** Returns the previous value while the new one is deeply equal: each result contains new objects. */
 export function useStable<Value>(value: Value): Value {
-  const [kept, keep] = useState(value);
-  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
-  keep(value);
+  const [stable, setStable] = useState(value);
+  if (stable === value || JSON.stringify(stable) === JSON.stringify(value)) return stable;
+  setStable(value);
   return value;
 }
 
-/** The same object while it says the same: a host may write its facets anew each time it renders. */
-function useSame(facets: SelectedFacets): SelectedFacets {
-  const [kept, keep] = useState(facets);
-  if (kept !== facets && !sameFacets(kept, facets)) {
-    keep(facets);
+/** Returns the previous facets while the new ones are equal: a host can pass a new object on each render. */
+function useStableFacets(facets: SelectedFacets): SelectedFacets {
+  const [stable, setStable] = useState(facets);
+  if (stable !== facets && !sameFacets(stable, facets)) {
+    setStable(facets);
     return facets;
   }
-  return kept;
+  return stable;
 }
 
-/** Milliseconds of quiet after which a typed text is searched for. */
-const TYPING = 200;
+/** Delay between the last key and the search, in milliseconds. */
+const SEARCH_DELAY_MS = 200;
 
-/** The query to ask for: at once, except that what is typed right after another letter is waited for. */
+/**
+ * Returns the query to request. Every change applies at once, except text typed shortly after another key, which is
+ * debounced.
+ */
 export function useDebouncedQuery(query: GridQuery): GridQuery {
-  const [settled, setSettled] = useState(query);
-  const typedAt = useRef(-TYPING);
-  const typing = query.text !== settled.text;
-  if (!typing && query !== settled) setSettled(query);
+  const [debounced, setDebounced] = useState(query);
+  const typedAt = useRef(-SEARCH_DELAY_MS);
+  const isTyping = query.text !== debounced.text;
+  if (!isTyping && query !== debounced) setDebounced(query);
   useEffect(() => {
-    if (!typing) return;
+    if (!isTyping) return;
     const now = performance.now();
-    // The first letter, or a text that is pasted, has its answer soonest.
-    const timer = setTimeout(() => setSettled(query), now - typedAt.current < TYPING ? TYPING : 0);
+    // The first letter, or pasted text, is searched for without delay.
+    const timer = setTimeout(() => setDebounced(query), now - typedAt.current < SEARCH_DELAY_MS ? SEARCH_DELAY_MS : 0);
     typedAt.current = now;
     return () => clearTimeout(timer);
-  }, [typing, query]);
-  return typing ? settled : query;
+  }, [isTyping, query]);
+  return isTyping ? debounced : query;
 }
 
-/** What a buyer chose about the look of the grid; kept in this browser. */
+/** View preferences of the buyer, stored in this browser. */
 interface GridPreferences {
   readonly pageSize: number;
   readonly layout: GridLayout;
@@ -148,15 +155,15 @@ interface GridPreferences {
 
 const key = () => storedKey('preference', 'product-grid');
 
-/** The look chosen last; pages of 10 in cards at first. */
+/** Reads the stored preferences; by default pages of 10 in cards. */
 function readPreferences(storage: StorageChoice): GridPreferences {
-  const kept = readStored(storeFor('preference', storage), key(), (value): GridPreferences => ({
+  const stored = readStored(storeFor('preference', storage), key(), (value): GridPreferences => ({
     pageSize: pageSizeFrom(ownNumber(value, 'pageSize')),
     layout: layoutFrom(ownString(value, 'layout')) ?? 'grid',
   }));
-  return kept ?? { pageSize: pageSizeFrom(null), layout: 'grid' };
+  return stored ?? { pageSize: pageSizeFrom(null), layout: 'grid' };
 }
 
-/** Keeps a look that was chosen. */
-const savePreferences = (storage: StorageChoice, look: GridPreferences): void =>
-  storeFor('preference', storage).set(key(), JSON.stringify(look));
+/** Stores the preferences. */
+const savePreferences = (storage: StorageChoice, preferences: GridPreferences): void =>
+  storeFor('preference', storage).set(key(), JSON.stringify(preferences));

@@ -1,5 +1,5 @@
 import { plainText } from '../../../../src/rules/text';
-import { initials } from '../../../../src/widgets/account-switcher/account-switcher.rules';
+import { initialsOf } from '../../../../src/widgets/account-switcher/account-switcher.rules';
 import { monogram } from '../../../../src/widgets/common/add-method/method-mark';
 import { LANGUAGE_NAMES } from '../../../../src/widgets/language-switcher/language-switcher.rules';
 
@@ -22,7 +22,7 @@ const NUMBER = /\p{L}+(?:-\d+)+/u;
 
 /** Remembers a text that may stand on the page. Markup counts as the text in it, a name also as its initials, a brand as its mark. */
 export function tellText(text: string): void {
-  for (const said of [text, ...text.split(NUMBER), plainText(text), initials(text), monogram(text)])
+  for (const said of [text, ...text.split(NUMBER), plainText(text), initialsOf(text), monogram(text)])
     if (/[A-Za-z]{2}/.test(said)) strings.add(oneLine(said));
 }
 

@@ -9,49 +9,61 @@ import { StoppedAdd } from '../../../common/ordering/stopped-add';
 import { productGridLazyMessages } from '../../product-grid.lazy.messages';
 import type { productGridMessages } from '../../product-grid.messages';
 import type { Ordering, ProductGridProps } from '../../product-grid.types';
-import { EntryFoot } from '../../connected/entry-foot';
-import { type EntryModel, type Pasted, pastedColumn } from './entry.store';
+import { EntryFooter } from '../../connected/entry-footer';
+import { type EntryModel, type PasteResult, pastedColumn } from './entry.store';
 import { EntryRow } from '../../connected/entry-row';
 
 export interface EntryListProps {
   readonly products: readonly Product[];
-  /** What is typed into the list. */
+  /** The typed quantities. */
   readonly model: EntryModel;
-  /** Null where there is no cart. */
+  /** Null if there is no cart. */
   readonly ordering: Ordering | null;
   readonly messages: Messages<typeof productGridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
-  /** An earlier answer, while the next is fetched. */
-  readonly stale: boolean;
-  /** Offers others in a product's place; absent where the adapter has none. */
-  readonly onAlike?: (product: Product) => void;
+  /** True while the next result loads. */
+  readonly isStale: boolean;
+  /** Opens the substitutes of a product; absent if the adapter has none. */
+  readonly onShowSubstitutes?: (product: Product) => void;
 }
 
 const fieldsIn = (list: HTMLElement | null): readonly HTMLInputElement[] => [
   ...(list?.querySelectorAll<HTMLInputElement>('input.tf-entry-quantity:not(:disabled)') ?? []),
 ];
 
-/** Products as lines with a column of quantities: blank is not ordered, Tab and Enter go down, and all is added at once. */
-export function EntryList({ products, model, ordering, messages, overrides, formats, stale, onAlike }: EntryListProps) {
+/**
+ * Products as lines with a column of quantity fields. Empty fields are skipped, Tab and Enter move down, and *Add all*
+ * adds every quantity.
+ */
+export function EntryList({
+  products,
+  model,
+  ordering,
+  messages,
+  overrides,
+  formats,
+  isStale,
+  onShowSubstitutes,
+}: EntryListProps) {
   const { m, plural } = useMessages('product-grid', productGridLazyMessages, overrides);
   const cart = ordering?.cart ?? null;
-  useEffect(() => model.meet(products), [model, products]);
+  useEffect(() => model.resolvePending(products), [model, products]);
   const announce = useAnnounce();
   const list = useRef<HTMLDivElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
-  const mayAdd = ordering?.right === 'may-add';
-  const condition = typeof ordering?.right === 'object' ? ordering.right : null;
+  const footer = useRef<HTMLDivElement>(null);
+  const canAdd = ordering?.addPermission === 'may-add';
+  const condition = typeof ordering?.addPermission === 'object' ? ordering.addPermission : null;
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = stepOf(event);
+    const step = getStep(event);
     if (step === 0 || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     const fields = fieldsIn(list.current);
     const next = fields[fields.indexOf(event.target) + step];
     if (next !== undefined) next.focus();
-    // Past the last line stands what the column was filled for.
-    else if (event.key === 'Enter' && step > 0) foot.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+    // After the last line, Enter moves the focus to *Add all*.
+    else if (event.key === 'Enter' && step > 0) footer.current?.querySelector<HTMLElement>('[data-add]')?.focus();
   };
 
   const onPaste = (event: ClipboardEvent<HTMLDivElement>) => {
@@ -64,17 +76,17 @@ export function EntryList({ products, model, ordering, messages, overrides, form
     announce(pastedText(model.fill(products.slice(from), cells)));
   };
 
-  const pastedText = ({ filled, off, over }: Pasted): string => {
-    const told = [
+  const pastedText = ({ filled, off, over }: PasteResult): string => {
+    const counts = [
       [m.entry.pasted, filled],
       [m.entry.pastedOff, off],
       [m.entry.pastedOver, over],
     ] as const;
-    return told.flatMap(([message, count], at) => (count > 0 || at === 0 ? [plural(message, count)] : [])).join(' ');
+    return counts.flatMap(([message, count], at) => (count > 0 || at === 0 ? [plural(message, count)] : [])).join(' ');
   };
 
-  /** To the line that needs another look, where it is on this page. */
-  const onLook = (productId: string) =>
+  /** Focuses the line of a product, if it is on this page. */
+  const focusLine = (productId: string) =>
     fieldsIn(list.current)
       .find(({ dataset }) => dataset.product === productId)
       ?.focus();
@@ -82,11 +94,11 @@ export function EntryList({ products, model, ordering, messages, overrides, form
   return (
     <div
       className="tf-card tf-entry"
-      data-can-add={mayAdd || undefined}
-      aria-busy={stale || undefined}
-      data-stale={stale || undefined}
+      data-can-add={canAdd || undefined}
+      aria-busy={isStale || undefined}
+      data-stale={isStale || undefined}
     >
-      {mayAdd && (
+      {canAdd && (
         <p className="tf-entry-keys tf-second tf-muted">
           <RichMessage
             text={m.entry.keys}
@@ -99,7 +111,7 @@ export function EntryList({ products, model, ordering, messages, overrides, form
           {m.entry.paste}
         </p>
       )}
-      {/* Keys and pastes of the fields within. */}
+      {/* Handles keys and pastes of the fields inside. */}
       <div ref={list} role="presentation" onKeyDown={onKeyDown} onPaste={onPaste}>
         <div role="table" aria-label={messages.m.list}>
           <div role="rowgroup" className="tf-entry-heads">
@@ -111,7 +123,7 @@ export function EntryList({ products, model, ordering, messages, overrides, form
                   'pack',
                   'last',
                   'price',
-                  ...(mayAdd ? (['cart', 'quantity', 'line'] as const) : []),
+                  ...(canAdd ? (['cart', 'quantity', 'line'] as const) : []),
                 ] as const
               ).map((column) => (
                 <span role="columnheader" key={column} data-column={column}>
@@ -127,26 +139,26 @@ export function EntryList({ products, model, ordering, messages, overrides, form
                 product={product}
                 cart={cart}
                 model={model}
-                mayAdd={mayAdd}
+                canAdd={canAdd}
                 messages={messages}
                 m={m.entry}
                 formats={formats}
-                onAlike={onAlike}
+                onShowSubstitutes={onShowSubstitutes}
               />
             ))}
           </div>
         </div>
       </div>
-      {mayAdd && cart !== null && (
-        <EntryFoot
-          ref={foot}
+      {canAdd && cart !== null && (
+        <EntryFooter
+          ref={footer}
           model={model}
           cart={cart}
           onPage={products}
           messages={messages}
           m={m.entry}
           formats={formats}
-          onLook={onLook}
+          onShowProblem={focusLine}
         />
       )}
       {condition !== null && (
@@ -162,8 +174,8 @@ export function EntryList({ products, model, ordering, messages, overrides, form
   );
 }
 
-/** Which way a key goes in the column. */
-function stepOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): -1 | 0 | 1 {
+/** Returns the direction in which a key moves in the column; 0 for none. */
+function getStep({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): -1 | 0 | 1 {
   if (altKey || ctrlKey || metaKey) return 0;
   if (key === 'Enter') return shiftKey ? -1 : 1;
   if (shiftKey) return 0;

@@ -1,20 +1,20 @@
 import { readStored, type StorageChoice, storedKey, storeFor } from '../../../../runtime/storage';
-import type { EntryModel, WaitingEntry } from './entry.store';
+import type { EntryModel, PendingEntry } from './entry.store';
 
-/** Most products that are kept; more than anybody types in one sitting. */
-const MOST = 500;
-/** Longest text that is kept: a quantity, or what was typed in place of one. */
-const LONGEST = 20;
+/** Maximum number of stored products. */
+const MAX_STORED_ENTRIES = 500;
+/** Maximum number of stored characters of a typed text. */
+const MAX_TEXT_LENGTH = 20;
 
 const isShort = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest;
 
-/** What was kept, by product id; null for anything else. */
-export function parseEntries(value: unknown): readonly WaitingEntry[] | null {
-  if (!Array.isArray(value) || value.length > MOST) return null;
+/** Parses stored entries; null for any other value. */
+export function parseEntries(value: unknown): readonly PendingEntry[] | null {
+  if (!Array.isArray(value) || value.length > MAX_STORED_ENTRIES) return null;
   const entries = value.flatMap((entry: unknown) => {
     const [id, sku, text]: readonly unknown[] = Array.isArray(entry) ? entry : [];
-    return isShort(id, 200) && id !== '' && isShort(sku, 200) && isShort(text, LONGEST) && text !== ''
+    return isShort(id, 200) && id !== '' && isShort(sku, 200) && isShort(text, MAX_TEXT_LENGTH) && text !== ''
       ? [{ id, sku, text }]
       : [];
   });
@@ -22,8 +22,8 @@ export function parseEntries(value: unknown): readonly WaitingEntry[] | null {
 }
 
 /**
- * Keeps what is typed and not added through a reload of the page (decision 45): ids, SKUs and quantities, nothing that a
- * catalogue may say otherwise by then. Returns what ends it.
+ * Stores the entries through a reload of the page (decision 45): ids, SKUs and quantities, but nothing that the catalog
+ * can change in the meantime. Restores earlier entries first. Returns the function that stops storing.
  */
 export function storeEntries(
   model: EntryModel,
@@ -33,12 +33,16 @@ export function storeEntries(
 ): () => void {
   const store = storeFor('entries', choice);
   const key = storedKey('entries', adapterId, accountId ?? '');
-  model.takeUp(readStored(store, key, parseEntries) ?? []);
-  return model.store.subscribe(({ entries, waiting }, before) => {
-    if (entries === before.entries && waiting === before.waiting) return;
-    const typed = Object.values(entries).map(({ product, text }) => [product.id, product.sku, text.slice(0, LONGEST)]);
-    const kept = [...typed, ...waiting.map(({ id, sku, text }) => [id, sku, text])].slice(0, MOST);
-    if (kept.length === 0) store.remove(key);
-    else store.set(key, JSON.stringify(kept));
+  model.restorePending(readStored(store, key, parseEntries) ?? []);
+  return model.store.subscribe(({ entries, pending }, before) => {
+    if (entries === before.entries && pending === before.pending) return;
+    const typed = Object.values(entries).map(({ product, text }) => [
+      product.id,
+      product.sku,
+      text.slice(0, MAX_TEXT_LENGTH),
+    ]);
+    const stored = [...typed, ...pending.map(({ id, sku, text }) => [id, sku, text])].slice(0, MAX_STORED_ENTRIES);
+    if (stored.length === 0) store.remove(key);
+    else store.set(key, JSON.stringify(stored));
   });
 }

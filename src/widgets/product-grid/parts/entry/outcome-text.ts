@@ -4,7 +4,7 @@ import type { productGridLazyMessages } from '../../product-grid.lazy.messages';
 import type { productGridMessages } from '../../product-grid.messages';
 import type { EntryOutcome } from './entry.store';
 
-/** The outcome of a line, in words; null before anything did. */
+/** Returns the text for a product's outcome; null if there is none. */
 export function outcomeText(
   outcome: EntryOutcome | undefined,
   { m: { units }, fill, plural }: Messages<typeof productGridMessages>,
@@ -16,10 +16,10 @@ export function outcomeText(
       return null;
     case 'added':
       return fill(m.added, { quantity: plural(units[outcome.product.sellingUnit], outcome.quantity) });
-    case 'partly':
-      return fill(m.partly, {
+    case 'partial':
+      return fill(m.partial, {
         quantity: formats.number(outcome.quantity),
-        wanted: formats.number(outcome.wanted),
+        wanted: formats.number(outcome.requested),
         because: m.reasons[outcome.reason],
       });
     case 'refused':

@@ -21,12 +21,12 @@ export interface SubstitutesDialogProps {
   readonly messages: Messages<typeof productGridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
-  readonly onReadAgain: () => void;
+  readonly onRefetch: () => void;
 }
 
-/** What can be had in the place of a product that can not: the cards of the grid, and what they cost beside it. */
+/** Dialog with the substitutes of an unavailable product: cards with the difference in price. */
 export function SubstitutesDialog(props: SubstitutesDialogProps) {
-  const { product, open, onOpenChange, read, overrides, onReadAgain } = props;
+  const { product, open, onOpenChange, read, overrides, onRefetch } = props;
   const { m, fill } = useMessages('product-grid', productGridLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const body = () => {
@@ -38,7 +38,7 @@ export function SubstitutesDialog(props: SubstitutesDialogProps) {
           </Skeleton>
         );
       case 'failed':
-        return <LoadFailed title={m.substitutes.failed} error={read.error} onTryAgain={onReadAgain} />;
+        return <LoadFailed title={m.substitutes.failed} error={read.error} onTryAgain={onRefetch} />;
       case 'ready':
         return read.data.length === 0 ? (
           <p className="tf-muted">{m.substitutes.none}</p>
@@ -90,14 +90,14 @@ function Offers({
           ordering={ordering}
           messages={messages}
           formats={formats}
-          extra={({ product: shown }) => <p className="tf-second tf-muted">{difference(shown)}</p>}
+          extra={({ product: substitute }) => <p className="tf-second tf-muted">{difference(substitute)}</p>}
         />
       ))}
     </ul>
   );
 }
 
-/** How much more one of the other costs; null where a price is missing or in another currency. */
+/** Returns how much more the other product costs; null if a price is unknown or the currencies differ. */
 function differenceOf({ price }: Product, { price: other }: Product): Money | null {
   if (price.state !== 'known' || other.state !== 'known' || price.current.currency !== other.current.currency)
     return null;

@@ -19,73 +19,83 @@ import {
   entryProblem,
   entryTotals,
   type EntryState,
-  isAskedAbout,
+  needsConfirmation,
 } from '../parts/entry/entry.store';
 import { fullName } from '../../common/ordering/order-availability.rules';
 import type { productGridLazyMessages } from '../product-grid.lazy.messages';
 import type { productGridMessages } from '../product-grid.messages';
 
-interface EntryFootProps {
+interface EntryFooterProps {
   readonly model: EntryModel;
   readonly cart: CartRuntime;
   readonly onPage: readonly Product[];
   readonly messages: Messages<typeof productGridMessages>;
   readonly m: (typeof productGridLazyMessages)['entry'];
   readonly formats: Formats;
-  /** To a line that needs another look. */
-  readonly onLook: (productId: string) => void;
+  /** Called with the product of a line that needs attention. */
+  readonly onShowProblem: (productId: string) => void;
 }
 
-/** What *Add all* will do, what it came to, and what waits on other pages. */
-export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function EntryFoot(
-  { model, cart, onPage, messages, m, formats, onLook },
+/** Footer of the list: the quantities to add, the outcome of the last *Add all*, and quantities on other pages. */
+export const EntryFooter = forwardRef<HTMLDivElement, EntryFooterProps>(function EntryFooter(
+  { model, cart, onPage, messages, m, formats, onShowProblem },
   ref,
 ) {
-  const { entries, outcomes, adding, news, kept } = useStore(model.store);
+  const { entries, outcomes, isAdding, feedback, confirmed } = useStore(model.store);
   const totals = useStore(cart.store, (state) => state.totals);
   const minimum = useStore(cart.store, (state) => state.minimum.cases);
   const [cleared, setCleared] = useState<EntryState['entries'] | null>(null);
   const { plural, fill } = messages;
   const { products, cases, value } = entryTotals(entries);
-  const shown = new Set(onPage.map(({ id }) => id));
-  const partly = Object.values(outcomes).flatMap(({ product, kind }) =>
-    kind === 'partly' && entries[product.id] === undefined ? [{ product, text: '' }] : [],
+  const visibleIds = new Set(onPage.map(({ id }) => id));
+  const partialEntries = Object.values(outcomes).flatMap(({ product, kind }) =>
+    kind === 'partial' && entries[product.id] === undefined ? [{ product, text: '' }] : [],
   );
-  const elsewhere = [...Object.values(entries), ...partly].filter(({ product }) => !shown.has(product.id));
+  const elsewhere = [...Object.values(entries), ...partialEntries].filter(({ product }) => !visibleIds.has(product.id));
   const isEmpty = products === 0;
-  const after = totals === null ? null : totals.countedCases + cases;
-  const isMet = after !== null && minimum !== undefined && after >= minimum;
+  const casesAfterAdd = totals === null ? null : totals.countedCases + cases;
+  const isMet = casesAfterAdd !== null && minimum !== undefined && casesAfterAdd >= minimum;
   const becomes =
-    after === null || minimum === undefined
+    casesAfterAdd === null || minimum === undefined
       ? null
-      : fill(isMet ? m.becomesMet : m.becomes, { cases: formats.number(after), minimum: formats.number(minimum) });
+      : fill(isMet ? m.becomesMet : m.becomes, {
+          cases: formats.number(casesAfterAdd),
+          minimum: formats.number(minimum),
+        });
   const facts = joinFacts([plural(m.cases, cases), value && formats.money(value), becomes]);
 
   const add = async () => {
     setCleared(null);
-    const wrong = await model.addAll();
-    if (wrong !== null) onLook(wrong);
+    const problemId = await model.addAll();
+    if (problemId !== null) onShowProblem(problemId);
   };
 
   return (
     <div ref={ref} className="tf-entry-footer">
-      <News news={news} messages={messages} m={m} />
+      <FeedbackMessage feedback={feedback} messages={messages} m={m} />
       {elsewhere.length > 0 && (
         <details
           className="tf-entry-elsewhere"
           open={
             elsewhere.some(
               ({ product, text }) =>
-                (news?.kind === 'fix' &&
-                  (entryProblem({ product, text }) !== null || isAskedAbout({ product, text }, kept))) ||
-                (news?.kind === 'some' && outcomes[product.id] !== undefined),
+                (feedback?.kind === 'fix' &&
+                  (entryProblem({ product, text }) !== null || needsConfirmation({ product, text }, confirmed))) ||
+                (feedback?.kind === 'some' && outcomes[product.id] !== undefined),
             ) || undefined
           }
         >
           <summary className="tf-second">{plural(m.elsewhere, elsewhere.length)}</summary>
           <ul>
             {elsewhere.map((entry) => (
-              <Elsewhere key={entry.product.id} {...entry} model={model} messages={messages} m={m} formats={formats} />
+              <ElsewhereEntry
+                key={entry.product.id}
+                {...entry}
+                model={model}
+                messages={messages}
+                m={m}
+                formats={formats}
+              />
             ))}
           </ul>
         </details>
@@ -114,14 +124,14 @@ export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function Ent
           </Button>
         )}
         {!isEmpty && (
-          <Button variant="base" aria-disabled={adding || undefined} onClick={() => setCleared(model.clear())}>
+          <Button variant="base" aria-disabled={isAdding || undefined} onClick={() => setCleared(model.clear())}>
             {m.reset}
           </Button>
         )}
         <Button
           data-add
           icon={ShoppingCart}
-          busy={adding}
+          busy={isAdding}
           busyLabel={m.adding}
           aria-disabled={isEmpty || undefined}
           onClick={() => void add()}
@@ -133,18 +143,18 @@ export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function Ent
   );
 });
 
-type LineProps = Pick<EntryFootProps, 'model' | 'messages' | 'm' | 'formats'> & EntryState['entries'][string];
+type LineProps = Pick<EntryFooterProps, 'model' | 'messages' | 'm' | 'formats'> & EntryState['entries'][string];
 
-/** A quantity of a product that is on another page now. */
-function Elsewhere({ product, text, model, messages, m, formats }: LineProps) {
+/** A quantity whose product is not on the current page. */
+function ElsewhereEntry({ product, text, model, messages, m, formats }: LineProps) {
   const { fill, plural } = messages;
   const outcome = useStore(model.store, ({ outcomes }) => outcomes[product.id]);
-  const kept = useStore(model.store, (state) => state.kept);
+  const confirmed = useStore(model.store, (state) => state.confirmed);
   const noteId = useId();
   const problem = entryProblem({ product, text });
   const name = fullName(product);
   const quantity = problem === null ? plural(messages.m.units[product.sellingUnit], Number(text)) : text;
-  const told =
+  const note =
     problem === null ? (
       outcomeText(outcome, messages, m, formats)
     ) : (
@@ -154,14 +164,14 @@ function Elsewhere({ product, text, model, messages, m, formats }: LineProps) {
     <li>
       <span>
         {text === '' ? name : fill(m.elsewhereLine, { quantity, product: name })}
-        {told !== null && <FieldError>{told}</FieldError>}
-        {product.usual && isAskedAbout({ product, text }, kept) && (
+        {note !== null && <FieldError>{note}</FieldError>}
+        {product.usual && needsConfirmation({ product, text }, confirmed) && (
           <UnusualQuestion
             id={noteId}
             quantity={Number(text)}
             usual={product.usual}
             formats={formats}
-            onKeep={() => model.keep(product.id)}
+            onKeep={() => model.confirm(product.id)}
           />
         )}
       </span>
@@ -176,29 +186,29 @@ function Elsewhere({ product, text, model, messages, m, formats }: LineProps) {
   );
 }
 
-function News({
-  news,
+function FeedbackMessage({
+  feedback,
   messages: { plural },
   m,
-}: Pick<EntryFootProps, 'messages' | 'm'> & { readonly news: EntryFeedback | null }) {
+}: Pick<EntryFooterProps, 'messages' | 'm'> & { readonly feedback: EntryFeedback | null }) {
   const common = useMessages('common', commonMessages);
-  if (news === null) return null;
+  if (feedback === null) return null;
   const text = () => {
-    switch (news.kind) {
+    switch (feedback.kind) {
       case 'done':
-        return plural(m.done, news.cases);
+        return plural(m.done, feedback.cases);
       case 'fix':
       case 'some':
-        return plural(m[news.kind], news.count);
+        return plural(m[feedback.kind], feedback.count);
       case 'unknown':
         return m.unknown;
       case 'failed':
-        return `${m.failed} ${common.m.errors[news.code]}`;
+        return `${m.failed} ${common.m.errors[feedback.code]}`;
       default:
-        return news satisfies never;
+        return feedback satisfies never;
     }
   };
-  return news.kind === 'done' ? (
+  return feedback.kind === 'done' ? (
     <Spoken className="tf-entry-feedback tf-medium" data-tone="positive">
       {text()}
     </Spoken>

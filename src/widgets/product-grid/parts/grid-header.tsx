@@ -6,28 +6,28 @@ import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Heading } from '../../common/heading';
 import type { productGridMessages } from '../product-grid.messages';
 
-interface GridHeadProps {
+interface GridHeaderProps {
   readonly messages: Messages<typeof productGridMessages>;
-  /** Undefined until the first answer: its line is kept free. */
+  /** Undefined until the first result; a placeholder keeps the space of its line. */
   readonly result?: ProductResult;
-  /** Everything that can be ordered, nothing searched for or left out. */
+  /** True if neither a search nor a filter applies. */
   readonly isAll?: boolean;
   readonly accountName?: string | null;
-  /** Whether what is listed can be ordered here. */
-  readonly mayAdd?: boolean;
+  /** True if the listed products can be ordered here. */
+  readonly canAdd?: boolean;
 }
 
-/** The heading and one line about what is below. */
-export const GridHead = memo(function GridHead({
+/** Heading, and a line with the number of products and the account of the prices. */
+export const GridHeader = memo(function GridHeader({
   messages,
   result,
   isAll = true,
   accountName = null,
-  mayAdd = true,
-}: GridHeadProps) {
+  canAdd = true,
+}: GridHeaderProps) {
   const { m, plural, fill } = messages;
   const total = result?.total ?? null;
-  const found = total === null || (total === 0 && isAll) ? null : plural(mayAdd && isAll ? m.canOrder : m.found, total);
+  const found = total === null || (total === 0 && isAll) ? null : plural(canAdd && isAll ? m.canOrder : m.found, total);
   const prices = accountName === null ? null : fill(m.pricesFor, { account: accountName });
   return (
     <header className="tf-products-header">
