@@ -115,7 +115,7 @@ export const constants: readonly Rule[] = [
   shown(
     828,
     'Session storage keeps a guest’s last name, email and phone',
-    testIn('widgets/checkout/guest.rules.test.ts')('are kept trimmed, a blank one not at all'),
+    testIn('widgets/checkout/guest.rules.test.ts')('are stored trimmed and without blank ones'),
   ),
   shown(
     829,

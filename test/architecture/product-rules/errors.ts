@@ -184,13 +184,13 @@ export const errors: readonly Rule[] = [
     747,
     'A shopping list that couldn’t be changed',
     storyOf('product-details')('ListNotUpdated'),
-    testIn('widgets/add-to-list.rules.test.ts')('says which list was full'),
+    testIn('widgets/add-to-list.rules.test.ts')('names a full list'),
   ),
   shown(
     748,
     'A shopping list that couldn’t be made',
     storyOf('product-details')('FirstList'),
-    testIn('widgets/add-to-list.rules.test.ts')('keeps the name whatever goes wrong'),
+    testIn('widgets/add-to-list.rules.test.ts')('keeps the typed name after an error or a refusal'),
   ),
   shown(
     749,

@@ -204,7 +204,7 @@ export const screens: readonly Rule[] = [
     137,
     'Cart: delete selected',
     cart('Selecting'),
-    testIn('widgets/cart/cart-models.test.ts')('are marked one by one'),
+    testIn('widgets/cart/cart-models.test.ts')('selects single lines, a range, all and none'),
   ),
   shown(
     138,
@@ -225,7 +225,7 @@ export const screens: readonly Rule[] = [
     140,
     'Checkout: glass bottle options',
     checkout('Ready'),
-    testIn('widgets/checkout/checkout.rules.test.ts')('takes empties back with a truck'),
+    testIn('widgets/checkout/checkout.rules.test.ts')('returns empties with a delivery, not with a pickup'),
   ),
   shown(
     141,
