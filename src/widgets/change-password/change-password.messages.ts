@@ -1,4 +1,4 @@
-/** Words of changing the password. */
+/** Texts of the change-password widget. */
 export const changePasswordMessages = {
   title: 'Change password',
   loading: 'Loading password requirements',

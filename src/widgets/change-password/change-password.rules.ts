@@ -2,25 +2,25 @@ import type { PasswordPolicy, PasswordResult } from '../../domain';
 import type { PortErrorCode } from '../../ports';
 import { passwordChecks, type PasswordRule } from '../../rules';
 
-/** The fields in the order of the form. */
+/** Fields of the form, in their order. */
 export const PASSWORD_FIELDS = ['current', 'next', 'again'] as const;
 export type PasswordField = (typeof PASSWORD_FIELDS)[number];
 
-/** What stands in the fields. It is looked at and never kept. */
+/** Contents of the fields. They are read to validate and to send, and never stored. */
 export type Typed = Readonly<Record<PasswordField, string>>;
 
-/** Why a field is flagged. Never what stands in it. */
+/** Why a field is invalid. It never contains the field's text. */
 export type PasswordFlag = 'missing' | 'weak' | 'different' | 'current-wrong' | 'used-before';
 
-/** What may be known of what is typed: which rules it keeps, and what is wrong with each field. */
+/** Result of validating the fields, without any of their text: the rules that are met and the problem of each field. */
 export interface Judgement {
   readonly rules: readonly { readonly rule: PasswordRule; readonly met: boolean }[];
   readonly flags: ReadonlyMap<PasswordField, PasswordFlag>;
-  /** Something stands in a field. */
+  /** Whether a field has text. */
   readonly begun: boolean;
 }
 
-/** Judges what is typed by the adapter's rules. */
+/** Validates the fields by the backend's policy. */
 export function judge(policy: PasswordPolicy, { current, next, again }: Typed): Judgement {
   const rules = passwordChecks(policy, { current, next });
   const flags = new Map<PasswordField, PasswordFlag>();
@@ -32,13 +32,13 @@ export function judge(policy: PasswordPolicy, { current, next, again }: Typed): 
   return { rules, flags, begun: current + next + again !== '' };
 }
 
-/** Nothing typed: what the form begins with, and comes back to as soon as it is sent. */
+/** Empty fields: the state at the start and after each submit. */
 export const emptyPasswordForm: Typed = { current: '', next: '', again: '' };
 
-/** Trouble after which nobody knows whether the password was changed (fault F02). */
+/** Error codes that leave it unknown whether the password was changed (fault F02). */
 const unsure: ReadonlySet<PortErrorCode> = new Set(['timeout', 'unavailable', 'malformed', 'aborted', 'unexpected']);
 
-/** What came of a change, without a word of either password. */
+/** Outcome of a change. It contains neither password. */
 export type PasswordOutcome =
   | { readonly is: 'done' }
   | { readonly is: 'flagged'; readonly field: PasswordField; readonly flag: PasswordFlag }
@@ -46,7 +46,7 @@ export type PasswordOutcome =
   | { readonly is: 'not-changed'; readonly code: PortErrorCode }
   | { readonly is: 'not-sure' };
 
-/** What an answer means for the form. */
+/** Outcome of the backend's result. */
 export function outcomeOf(answer: PasswordResult): PasswordOutcome {
   if (answer.outcome === 'done') return { is: 'done' };
   switch (answer.reason) {
@@ -60,11 +60,11 @@ export function outcomeOf(answer: PasswordResult): PasswordOutcome {
       return { is: 'too-many' };
     default:
       answer.reason satisfies never;
-      // A reason nobody has heard of: the answer is known to be no.
+      // An unknown reason still means that the backend refused the change.
       return { is: 'not-changed', code: 'rejected' };
   }
 }
 
-/** What trouble on the way means for the form. */
+/** Outcome of a failed call: not changed, or unknown if the backend may have executed it. */
 export const outcomeOfError = (code: PortErrorCode): PasswordOutcome =>
   unsure.has(code) ? { is: 'not-sure' } : { is: 'not-changed', code };

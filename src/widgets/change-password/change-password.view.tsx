@@ -19,13 +19,13 @@ import { usePasswordForm } from './use-password-form';
 
 interface ChangePasswordViewProps {
   readonly policy: PasswordPolicy;
-  /** Whose password it is, for a password manager; null where it is not known. */
+  /** The buyer's email, under which a password manager stores the password; null if it is unknown. */
   readonly email: string | null;
   readonly messages: Messages<typeof changePasswordMessages>;
   readonly onDone: () => void;
 }
 
-/** The three fields and the rules, or the outcome of the change. */
+/** The form with its rules, or the confirmation after a change. */
 export function ChangePasswordView({ policy, email, messages, onDone }: ChangePasswordViewProps) {
   const { m, plural } = messages;
   const { form, rules, outcome, isRefused, type, leave, submit, again } = usePasswordForm(
@@ -43,7 +43,7 @@ export function ChangePasswordView({ policy, email, messages, onDone }: ChangePa
       <PasswordError outcome={outcome} emptied={isRefused} messages={messages} />
       <Card as="div" className="tf-password-sheet">
         <CardBody className="tf-password-fields">
-          {/* Whose password it is: a password manager keeps it by this. */}
+          {/* A password manager stores the password under this user name. */}
           {email !== null && (
             <input hidden readOnly type="email" autoComplete="username" aria-label={m.whose} value={email} />
           )}
@@ -71,7 +71,7 @@ export function ChangePasswordView({ policy, email, messages, onDone }: ChangePa
   );
 }
 
-/** What is wrong with a field and how to set it right, in one sentence. */
+/** Error text of a field: one sentence that says how to correct it. */
 function problemText(
   { problems }: ChangePasswordViewProps['messages']['m'],
   field: PasswordField,
@@ -99,7 +99,10 @@ interface PasswordChangedProps {
   readonly onAgain: () => void;
 }
 
-/** The password is another one now. The fields are gone, so that a password manager knows it too. */
+/**
+ * Confirmation after a change. It replaces the form, because password managers detect a change when the fields
+ * disappear.
+ */
 function PasswordChanged({ messages: { m }, onAgain }: PasswordChangedProps) {
   const { links } = useSettings();
   const back = links.href({ to: 'profile' });
@@ -128,12 +131,12 @@ function PasswordChanged({ messages: { m }, onAgain }: PasswordChangedProps) {
 
 interface PasswordTroubleProps {
   readonly outcome: PasswordOutcome | null;
-  /** The fields were emptied by a change that was refused. */
+  /** Whether a refused change cleared the fields. */
   readonly emptied: boolean;
   readonly messages: Messages<typeof changePasswordMessages>;
 }
 
-/** What stopped a change, beside the fields, and the way out. */
+/** Alert for a change that failed for a reason outside the fields, with the next step. */
 function PasswordError({ outcome, emptied, messages: { m } }: PasswordTroubleProps) {
   const common = useMessages('common', commonMessages).m;
   switch (outcome?.is) {

@@ -21,15 +21,15 @@ import {
 
 type Refusal = Extract<PasswordOutcome, { readonly is: 'flagged' }>;
 
-/** What the form may hold of what is typed: no password is in it. */
+/** Form state: the result of the validation, without any password. */
 interface Values extends Omit<Judgement, 'flags'> {
   readonly flags: readonly (readonly [PasswordField, PasswordFlag])[];
 }
 const valuesOf = ({ rules, flags, begun }: Judgement): Values => ({ rules, begun, flags: [...flags] });
 
 /**
- * The way of a password from the fields to the adapter. What is typed stands in the fields alone: the form holds which
- * rules it keeps. The fields are emptied before the call is on its way, so that nothing of it is left whatever comes back.
+ * Form that sends a password from its fields to the adapter. Passwords exist only in the input elements; React state
+ * contains the result of the validation. The fields are cleared as soon as the call starts, whatever its outcome.
  */
 export function usePasswordForm(
   policy: PasswordPolicy,
@@ -38,9 +38,9 @@ export function usePasswordForm(
 ) {
   const adapter = useAdapter();
   const [outcome, setOutcome] = useState<Exclude<PasswordOutcome, Refusal> | null>(null);
-  // The fields were emptied by a change that was refused.
+  // The field that the backend refused; the form then explains why all fields were cleared.
   const [refused, setRefused] = useState<PasswordField | null>(null);
-  // After a change nobody knows the end of, a wrong current one may be the new one's fault.
+  // After an unknown outcome the new password may already be the current one, so the error text suggests trying it.
   const [wasUnsure, setWasUnsure] = useState(false);
 
   const inputOf = (field: PasswordField): HTMLInputElement | null =>
@@ -92,11 +92,11 @@ export function usePasswordForm(
     isRefused: refused !== null,
     type: look,
     leave: (field: PasswordField) => {
-      // Fields that are passed through before anything is typed are not held against anybody.
+      // Moving through empty fields shows no errors.
       if (values.begun) form.leave(field);
     },
     submit: (event: FormEvent) => {
-      // A browser may have filled a field without a word.
+      // A browser can fill in a field without an input event.
       look();
       setOutcome(null);
       setRefused(null);
@@ -106,7 +106,7 @@ export function usePasswordForm(
   };
 }
 
-/** Asks the adapter. What is handed over is in nothing that comes back. */
+/** Calls the adapter. The result contains neither password. */
 async function change(adapter: Adapter, current: string, next: string): Promise<PasswordOutcome> {
   try {
     return outcomeOf(await (adapter.password?.change?.({ current, next }) ?? rejectMissingMethod('password.change')));

@@ -1,4 +1,4 @@
-/** Words of the form, which comes in a chunk of its own, and of the outcome of a message. */
+/** Texts of the lazy form and of the outcome of a message. */
 export const contactUsLazyMessages = {
   form: {
     title: 'Send us a message',

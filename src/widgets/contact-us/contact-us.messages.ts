@@ -1,4 +1,4 @@
-/** Words of Contact us. */
+/** Texts of the first screen of Contact us. */
 export const contactUsMessages = {
   title: 'Contact us',
   loading: 'Loading contact details',

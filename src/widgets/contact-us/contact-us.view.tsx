@@ -18,13 +18,15 @@ export interface ContactUsViewProps extends ContactPartProps {
   readonly mayWrite: boolean;
   readonly skipPhoneFormat: boolean;
   readonly topic: string | undefined;
-  /** What the host laid over the words: the form brings its own. */
+  /** The host's changed texts. The lazy form has its own messages and applies them there. */
   readonly overrides: ContactUsProps['messages'];
   readonly pageOf: PageOf;
   readonly emit: Emit<ContactUsEvents>;
 }
 
-/** The fastest way first: the number and whether somebody is there, the form, and where answers stand already. */
+/**
+ * Fastest contact first: phone number with opening state, then the form, then links to pages that may have the answer.
+ */
 export function ContactUsView({ mayWrite, ...props }: ContactUsViewProps) {
   const { details, messages, pageOf, emit } = props;
   const { hours } = details;
@@ -48,11 +50,14 @@ export function ContactUsView({ mayWrite, ...props }: ContactUsViewProps) {
   );
 }
 
-/** The longest until the clock is looked at again, in milliseconds. */
+/** Longest and shortest delay until the clock is read again, in milliseconds. */
 const LONGEST = 15 * 60_000;
 const SHORTEST = 1000;
 
-/** Now, looked at again when something changes and when the page wakes. `changeAfter` is what is waited for. */
+/**
+ * Current time in epoch milliseconds, updated at the next change and when the page becomes visible. `changeAfter`
+ * returns the time of the next change after a given time; null if there is none.
+ */
 function useNow(changeAfter: (now: number) => number | null): number {
   const { clock } = useSettings();
   const [now, setNow] = useState(clock);
@@ -74,7 +79,7 @@ interface TopicLinksProps extends ContactPartProps {
   readonly onOpen: (topic: string, page: ContactPage) => void;
 }
 
-/** Topics whose answer stands somewhere already; absent where there are none. */
+/** Links to the pages that may have the answer to a topic; absent if there are none. */
 function TopicLinks({ details: { topics }, messages: { m }, pageOf, onOpen }: TopicLinksProps) {
   const id = useId();
   const level = usePartLevel(1);

@@ -31,7 +31,7 @@ function ContactUsBody({
   const { customerService, links } = useSettings();
   const level = usePartLevel(1);
   const { state } = useSessionRuntime();
-  // Whoever can not sign in has the most reason to call: nobody is asked who they are first.
+  // Contact details are shown without sign-in, because a visitor who cannot sign in needs them most.
   const session = state.status === 'ready' ? state.session : null;
   const accountId = session?.accountId ?? null;
   const [read, again] = useContact(accountId, state.status !== 'loading');
@@ -74,7 +74,7 @@ function ContactUsBody({
   );
 }
 
-/** How customer service is reached from an account, or by a guest; and how to ask again. */
+/** Reads the contact details for an account, or for a guest if `accountId` is null. */
 function useContact(
   accountId: string | null,
   enabled: boolean,
@@ -91,7 +91,7 @@ function useContact(
   });
 }
 
-/** Contact us: number, email and hours of customer service, answers by topic, and a message that is sent once. */
+/** Contact us: phone number, email and hours of customer service, links by topic, and a form that sends a message. */
 export const ContactUs = /* @__PURE__ */ defineWidget<ContactUsProps, ContactUsEvents>(
   contactUsContract,
   ContactUsBody,

@@ -1,4 +1,4 @@
-/** Words of the cards that come late, in a chunk of its own. Translated with the others. */
+/** Texts of the cards in the lazy part. They are translated together with `dashboardMessages`. */
 export const dashboardLazyMessages = {
   denied: {
     title: 'Nothing to order or pay here',

@@ -7,12 +7,15 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import { validateInvoicePage, validateInvoiceTotals } from '../common/validate-invoices';
 import { type Standing, standingOf, underWay } from './dashboard.rules';
 
-/** What a card asked for, and how to ask again. */
+/** The state of a card's read, and the function that refetches it. */
 export type Asked<Data> = readonly [read: Read<Data>, again: () => void];
 
 const [SOME, , MANY] = PAGE_SIZES;
 
-/** The next delivery: by the backend's clock, or from the account's own record where there is no such port. */
+/**
+ * Reads the next delivery with the server's time, or from the account's record if the adapter has no
+ * `insights.delivery`.
+ */
 export function useDelivery(accountId: string, enabled: boolean): Asked<Standing> {
   const { insights, accounts } = useAdapter();
   const { locale, clock } = useSettings();
@@ -26,7 +29,7 @@ export function useDelivery(accountId: string, enabled: boolean): Asked<Standing
     read: async (options) => {
       const { serverTime, ...next } = await (insights?.delivery?.(at, options) ??
         rejectMissingMethod('insights.delivery'));
-      // An answer may be shown again minutes later: the time left is counted from when it came.
+      // The cached result may render minutes later, so the time left is counted from when the response arrived.
       return { ...next, clock: { serverTime, answeredAt: clock() } };
     },
   });
@@ -48,10 +51,10 @@ const coming: Omit<OrderQuery, 'page' | 'pageSize'> = {
   sort: 'DeliveryDateAsc',
 };
 
-/** What is known of the orders that are to come. */
+/** Read of the orders that are not delivered yet. */
 export type Coming = Read<OrderPage | Page<OrderSummary>>;
 
-/** Orders that are to come; the newest of all orders where they can not be looked for. */
+/** Reads the orders that are not delivered yet, or the newest of all orders if the adapter has no `orders.search`. */
 export function useComing(accountId: string, enabled: boolean): readonly [read: Coming, again: () => void] {
   const { orders } = useAdapter();
   const { locale } = useSettings();
@@ -84,7 +87,7 @@ const late: InvoiceQuery = {
   descending: false,
 };
 
-/** Invoices that are past due, the longest first. */
+/** Reads the invoices that are past due, longest first. */
 export function usePastDue(accountId: string, enabled: boolean) {
   const { invoices } = useAdapter();
   const { locale } = useSettings();
@@ -102,7 +105,7 @@ export function usePastDue(accountId: string, enabled: boolean) {
   });
 }
 
-/** What the account owes as a whole. */
+/** Reads the totals of the account's invoices. */
 export function useBalance(accountId: string, enabled: boolean) {
   const { invoices } = useAdapter();
   const { locale } = useSettings();
@@ -119,7 +122,7 @@ export function useBalance(accountId: string, enabled: boolean) {
   });
 }
 
-/** The order proposed for the next delivery. */
+/** Reads the order proposed for the next delivery; null if there is none. */
 export function useEasyOrder(accountId: string, enabled: boolean): Asked<EasyOrder | null> {
   const { easyOrder } = useAdapter();
   const { locale } = useSettings();
@@ -143,7 +146,7 @@ const lately: CaseQuery = {
   pageSize: SOME,
 };
 
-/** Support tickets, the newest change first. */
+/** Reads the support tickets, last modified first. */
 export function useTickets(accountId: string, enabled: boolean) {
   const { support } = useAdapter();
   const { locale } = useSettings();
@@ -157,7 +160,7 @@ export function useTickets(accountId: string, enabled: boolean) {
   });
 }
 
-/** What was ordered in each of the last weeks. */
+/** Reads the order totals of each of the last weeks. */
 export function useWeeks(accountId: string, enabled: boolean) {
   const { insights } = useAdapter();
   const { locale } = useSettings();

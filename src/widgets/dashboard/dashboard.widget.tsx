@@ -60,7 +60,10 @@ type BoardProps = Omit<Given, 'messages'> & {
   readonly messages: DashboardMessages;
 };
 
-/** The cards of an account: another account's begin anew, so that no late answer of the old one shows (fault F33). */
+/**
+ * The cards of an account. The caller keys it by account, so that a late response for the previous account never shows
+ * (fault F33).
+ */
 function Board({ slots = {}, overrides, emit, accountId, session, messages }: BoardProps) {
   const adapter = useAdapter();
   const rights = rightsOf(session.user);
@@ -75,7 +78,7 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
     messages,
     onOpen: (to) => emit('open', { to: to.to, id: 'id' in to ? (to.id ?? null) : null }),
   };
-  // Asked before the code that shows them is here.
+  // These reads start before the lazy chunk that shows them has loaded.
   const coming = useComing(accountId, cards.orders);
   const balance = useBalance(accountId, cards.balance);
   const weeks = useWeeks(accountId, cards.weeks);
@@ -106,7 +109,7 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
   );
 }
 
-/** Dashboard: what needs the buyer today. */
+/** Dashboard: the next delivery, the cart, what needs the buyer's attention, and the account's figures. */
 export const Dashboard = /* @__PURE__ */ defineWidget<DashboardProps, DashboardEvents>(
   dashboardContract,
   DashboardBody,
@@ -117,14 +120,20 @@ interface ConnectedCardProps extends DashboardCardProps {
   readonly cart: CartRuntime;
 }
 
-/** What needs the buyer: invoices, lines of the cart, tickets and the proposed order, whose answers wake this card alone. */
+/**
+ * What needs the buyer's attention: invoices, cart lines, tickets and the proposed order. It has its own subscriptions,
+ * so that their changes re-render only this card.
+ */
 function Needs({ accountId, messages, cards, cart, onOpen }: ConnectedCardProps) {
   const isPatient = useHolds(true);
   const needs = useNeeds(accountId, cards, cart, messages, isPatient);
   return <NeedsCard {...needs} isPatient={isPatient} messages={messages} onOpen={onOpen} />;
 }
 
-/** The next delivery, what arrives before it, and the open cart: what another widget changes there wakes this card alone. */
+/**
+ * The next delivery, the next arrival and the cart. It has its own subscriptions, so that a cart change of another
+ * widget re-renders only this card.
+ */
 function NextDelivery({ accountId, cards, cart, ...card }: ConnectedCardProps) {
   const { locale } = useSettings();
   const delivery = useDelivery(accountId, cards.delivery);

@@ -12,7 +12,7 @@ import { type Cards, type PastDue, pastDueOf, stuckLines } from './dashboard.rul
 import { useEasyOrder, usePastDue, useTickets } from './dashboard.reads';
 import type { DashboardMessages } from './dashboard.types';
 
-/** Something that waits for the buyer, and where it is dealt with. */
+/** Something that needs the buyer's attention, and the destination that handles it. */
 export interface Need {
   readonly key: string;
   readonly tone: 'critical' | 'caution' | 'accent';
@@ -23,7 +23,9 @@ export interface Need {
   readonly action: string;
 }
 
-/** What waits, what did not load, and whether more is to come. What is listed keeps its place: the rest follows it. */
+/**
+ * Rows, reads that failed, and whether more rows are loading. Listed rows keep their position; later rows follow them.
+ */
 export interface Needs {
   readonly needs: readonly Need[];
   readonly troubles: readonly {
@@ -36,8 +38,8 @@ export interface Needs {
 }
 
 /**
- * What needs the buyer: what is late first, then what stops an order, then what is proposed. While `isPatient`, an answer
- * waits for those whose rows come before its own, so that no row moves another.
+ * Collects what needs the buyer's attention: past-due invoices, then cart lines and tickets, then the proposed order.
+ * While `isPatient`, rows are held back until the rows before them have loaded, so that no row moves another.
  */
 export function useNeeds(
   accountId: string,
@@ -147,7 +149,7 @@ export function useNeeds(
   };
 }
 
-/** One source of what waits. */
+/** Result of one source of rows. */
 interface Part extends Pick<Needs, 'needs'> {
   readonly isComing: boolean;
   readonly trouble: Needs['troubles'][number] | null;

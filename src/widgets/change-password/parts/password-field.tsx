@@ -22,11 +22,11 @@ interface PasswordFieldProps {
   readonly messages: Messages<typeof changePasswordMessages>;
   readonly onType: () => void;
   readonly onLeave: () => void;
-  /** Stands under the field. */
+  /** Content below the field. */
   readonly children?: ReactNode;
 }
 
-/** One password. What is typed stands in the field and nowhere else, hidden unless the buyer wants to see it. */
+/** Password input with a button that shows the text. The text exists only in the input element. */
 export function PasswordField({
   field,
   id,
@@ -40,7 +40,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  // What is on its way is gone from the field; the next one begins hidden.
+  // The field is cleared while a change is sent; the next password starts hidden.
   if (busy && shown) setShown(false);
   useSaid(capsLock ? m.capsLock : null);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -87,13 +87,13 @@ export function PasswordField({
 }
 
 interface PasswordRulesProps extends Pick<Judgement, 'rules'> {
-  /** The new password is described by it. */
+  /** Id that the new password's `aria-describedby` refers to. */
   readonly id: string;
   readonly policy: PasswordPolicy;
   readonly messages: Messages<typeof changePasswordMessages>;
 }
 
-/** Every rule of a new password, ticked as it is kept: by sign and word, and by color beside them. */
+/** Rules of a new password, each marked as met or not by icon and hidden text in addition to color. */
 export function PasswordRules({ id, policy, rules, messages: { m: all, fill, plural } }: PasswordRulesProps) {
   const m = all.rules;
   const said = (rule: PasswordRule): string => {

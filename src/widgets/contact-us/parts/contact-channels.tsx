@@ -15,7 +15,7 @@ import { hoursRows, openingText } from '../contact-us.rules';
 import type { ContactPartProps, ContactMessages, OpeningNow } from '../contact-us.types';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
 
-/** Number, email and hours, in one place. */
+/** Card with phone number, email and hours. */
 export function ContactChannels({
   details: { phone, email, hours },
   messages,
@@ -56,7 +56,7 @@ export function ContactChannels({
   );
 }
 
-/** The number alone: where nothing else came, calling still works. */
+/** Card with the phone number only, for when the contact details did not load. */
 export const CallUs = ({ phone, messages: { m } }: { readonly phone: string; readonly messages: ContactMessages }) => (
   <Card as="div">
     <CardBody className="tf-stack" data-gap="2">
@@ -69,7 +69,7 @@ export const CallUs = ({ phone, messages: { m } }: { readonly phone: string; rea
   </Card>
 );
 
-/** Whether somebody is there now, and until or from when. */
+/** Whether customer service is open now, and until or from when. */
 function OpenNow({
   opening,
   now,
@@ -90,7 +90,7 @@ function OpenNow({
   );
 }
 
-/** The hours of the week by the store's clock, and the days without any. */
+/** Hours of the week in the store's time zone, and the dates on which it is closed. */
 function Hours({
   hours: { timeZone, week, closed },
   messages: { m, fill, locale },
@@ -133,7 +133,7 @@ function Hours({
   );
 }
 
-/** A zone by the name people call it, such as Eastern Time; null for one that nobody knows. */
+/** Common name of a time zone, such as Eastern Time; null if the browser does not know the zone. */
 export function zoneNameOf(timeZone: string, locale: string): string | null {
   try {
     const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);

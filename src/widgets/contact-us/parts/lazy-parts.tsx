@@ -12,7 +12,7 @@ const lazyParts = /* @__PURE__ */ lazyModule(() => import('../contact-us.lazy'))
 
 export type MessageFormProps = Omit<ContactUsViewProps, 'mayWrite'> & { readonly here: OpeningNow | null };
 
-/** The form from a chunk of its own: nothing else waits for it, and nobody fetches it who can't write. */
+/** Form from the lazy chunk. The chunk loads only if messages can be sent, and nothing else waits for it. */
 export function LazyForm(props: MessageFormProps) {
   const { m } = props.messages;
   const Form = lazyParts.useModule()?.MessageForm;

@@ -21,18 +21,18 @@ import { MessageFields } from './message-fields';
 interface MessageCardProps extends Pick<MessageFormProps, 'details' | 'skipPhoneFormat' | 'pageOf' | 'here'> {
   readonly form: MessageFormHandle;
   readonly state: CommitHandle<'sendMessage'>['state'];
-  /** A message is on its way. */
+  /** Whether a message is being sent or its outcome is looked up. */
   readonly busy: boolean;
   readonly messages: LazyMessages;
-  /** Words for the pages where answers stand. */
+  /** Link texts of the pages that may have the answer. */
   readonly pages: MessageFormProps['messages']['m']['topics']['pages'];
-  /** The heading, which gets the focus when another message is begun. */
+  /** The heading, which gets the focus when the buyer starts another message. */
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onCheck: () => void;
   readonly onOpen: (topic: string, page: ContactPage) => void;
 }
 
-/** The form of a message, and what is known of one that was sent. */
+/** Form for a message, with the outcome of the last send. */
 export function MessageCard({
   form,
   state,
@@ -106,7 +106,7 @@ export function MessageCard({
   );
 }
 
-/** When a message that is sent now is read. */
+/** Note outside opening hours: when a message that is sent now will be read. */
 function ClosedNote({
   here: { opening, now, timeZone },
   messages: { m, fill, locale },
@@ -115,7 +115,7 @@ function ClosedNote({
   readonly messages: LazyMessages;
 }) {
   if (opening.open || opening.opens === null) return null;
-  // The day and the time, whichever day it is.
+  // A time a week earlier makes the text name both day and time, even for today or tomorrow.
   const said = openingText(opening, now - 7 * 86_400_000, timeZone, locale);
   return said.key === 'opens' ? <p className="tf-second tf-muted">{fill(m.form.closed, { when: said.when })}</p> : null;
 }
@@ -124,12 +124,12 @@ interface MessageSentProps {
   readonly sent: SentMessage;
   readonly email: string;
   readonly messages: LazyMessages;
-  /** Called once: nothing of the draft is needed any more. */
+  /** Called once after the confirmation is shown; the draft can be deleted then. */
   readonly onShown: () => void;
   readonly onAnother: () => void;
 }
 
-/** The message and its number, and where the answer comes. */
+/** Confirmation with the number of the message and the address to which the answer is sent. */
 export function MessageSent({ sent: { number }, email, messages: { m, fill }, onShown, onAnother }: MessageSentProps) {
   const shown = useRef(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { rejectMissingMethod } from '../../common/reject-missing-method';
 import type { LazyCardProps } from '../dashboard.types';
 import { RemindersCard, RewardsCard } from '../parts/rewards-and-reminders';
 
-/** Reads the points of the account, once the code of their card is here. */
+/** Reads the reward points of the account. The read starts after the lazy chunk of the card has loaded. */
 export function ConnectedRewardsCard({ accountId, ...card }: LazyCardProps) {
   const { rewards } = useAdapter();
   const { locale } = useSettings();
@@ -19,7 +19,7 @@ export function ConnectedRewardsCard({ accountId, ...card }: LazyCardProps) {
   return <RewardsCard {...card} asked={asked} />;
 }
 
-/** Reads the buyer's reminders, soonest first, once the code of their card is here. */
+/** Reads the buyer's reminders, soonest first. The read starts after the lazy chunk of the card has loaded. */
 export function ConnectedRemindersCard({ accountId, ...card }: LazyCardProps) {
   const { reminders } = useAdapter();
   const { locale } = useSettings();

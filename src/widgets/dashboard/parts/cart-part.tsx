@@ -8,7 +8,7 @@ import { shortfallOf } from '../../../runtime/cart/shortfall';
 import type { DashboardCardProps } from '../dashboard.types';
 import { PartFailed } from './part-failed';
 
-/** What the dashboard shows of the open cart. */
+/** The part of the cart state that the dashboard shows. */
 export interface CartGlance extends Pick<CartState, 'totals' | 'minimum' | 'error'> {
   readonly onTryAgain: () => void;
 }
@@ -17,7 +17,7 @@ interface CartPartProps extends Pick<DashboardCardProps, 'messages'> {
   readonly cart: CartGlance;
 }
 
-/** The open cart at a glance: what is in it, and how far it is from an order. */
+/** Summary of the cart: its contents and the progress to the minimum order. */
 export function CartPart({ cart: { error, totals, minimum, onTryAgain }, messages }: CartPartProps) {
   const { m } = messages;
   if (error !== null) return <PartFailed title={m.cart.failed} error={error} onTryAgain={onTryAgain} />;
@@ -39,7 +39,7 @@ export function CartPart({ cart: { error, totals, minimum, onTryAgain }, message
   return <Progress totals={totals} minimum={minimum} messages={messages} />;
 }
 
-/** The words over a meter, and the meter. */
+/** Skeleton of a meter with the text above it. */
 export const CartPartSkeleton = () => (
   <div className="tf-dashboard-skeleton">
     <SkeletonShape shape="second" width="lg" />
@@ -52,7 +52,10 @@ interface ProgressProps extends Pick<DashboardCardProps, 'messages'> {
   readonly minimum: CartState['minimum'];
 }
 
-/** How far the cart is from each of the account's minimums; without one, what is in it. Both have to be met (decision 6). */
+/**
+ * Progress to each of the account's minimums, in cases and in value, or the cart's contents if there is none. Both
+ * minimums have to be met (decision 6).
+ */
 function Progress({ totals, minimum, messages: { m, plural, fill } }: ProgressProps) {
   const formats = useFormats();
   const common = useMessages('common', commonMessages).m;

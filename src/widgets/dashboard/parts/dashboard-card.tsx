@@ -13,18 +13,18 @@ import type { DashboardCardProps } from '../dashboard.types';
 
 interface CardSheetProps<Data> extends Pick<DashboardCardProps, 'onOpen'> {
   readonly title: string;
-  /** Said of it while it loads, and when it did not. */
+  /** Text for the loading state and title of the failed state. */
   readonly said: { readonly loading: string; readonly failed: string };
   readonly asked: Asked<Data>;
-  /** Where all of it is, and what that is called. */
+  /** Link to the page with the full list. */
   readonly all?: { readonly to: Destination; readonly label: string };
-  /** Lines of what is to come. */
+  /** Number of lines in the skeleton. */
   readonly lines?: number;
   readonly className?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A card that loads, fails and asks again by itself. */
+/** Card with its own loading state, error and retry. `children` renders the data. */
 export function DashboardCard<Data>({
   title,
   said,
@@ -70,11 +70,11 @@ interface DestinationLinkProps extends Pick<DashboardCardProps, 'onOpen'> {
   readonly to: Destination;
   readonly className?: string;
   readonly children: ReactNode;
-  /** Shown where the host has no address for it. */
+  /** Rendered if the host has no address for the destination. */
   readonly otherwise?: ReactNode;
 }
 
-/** A link in words; absent where the host has no such place. */
+/** Text link to a destination; renders `otherwise` if the host has no address for it. */
 export function DestinationLink({ to, className, onOpen, otherwise = null, children }: DestinationLinkProps) {
   const { links } = useSettings();
   const href = links.href(to);
@@ -86,8 +86,11 @@ export function DestinationLink({ to, className, onOpen, otherwise = null, child
   );
 }
 
-/** Milliseconds for which what is under a card waits for its height: then it moves rather than being late. */
+/**
+ * Milliseconds for which the content below a loading card stays hidden, to avoid a layout shift. After that it is
+ * shown, even though it may move.
+ */
 const PATIENCE = 4000;
 
-/** Whether what is under a card that loads still waits for it. `true` while the height of the card is to be known soon. */
+/** Whether the content below a loading card is still hidden because the height of the card is not known yet. */
 export const useHolds = (loading: boolean): boolean => !useSlow(PATIENCE) && loading;

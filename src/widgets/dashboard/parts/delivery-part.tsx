@@ -21,7 +21,7 @@ interface DeliveryDayProps extends Pick<DashboardCardProps, 'messages'> {
   readonly again: () => void;
 }
 
-/** The day that can still be ordered for, where nobody can say what arrives before it. */
+/** The next delivery that can be ordered for. Shown if the next arrival is unknown. */
 export function DeliveryDay({ read, again, messages: { m } }: DeliveryDayProps) {
   const formats = useFormats();
   if (read.status === 'loading') return <DayLoading label={m.next.loading} />;
@@ -37,7 +37,7 @@ export function DeliveryDay({ read, again, messages: { m } }: DeliveryDayProps) 
   );
 }
 
-/** No truck is planned. */
+/** Message that no delivery is planned. */
 export const NoVisit = ({ words: { m } }: { readonly words: Pick<DashboardCardProps['messages'], 'm'> }) => (
   <>
     <p className="tf-h2 tf-strong">{m.next.none}</p>
@@ -51,7 +51,7 @@ const DayLoading = ({ label }: { readonly label: string }) => (
   </Skeleton>
 );
 
-/** What it is, the day, and a line about it. */
+/** Skeleton of a label, a date and a line of details. */
 export const DaySkeleton = () => (
   <div className="tf-dashboard-skeleton">
     <SkeletonShape shape="second" width="sm" />
@@ -64,7 +64,7 @@ interface ArrivalProps extends Pick<DashboardCardProps, 'messages' | 'onOpen'> {
   readonly read: Exclude<Coming, { readonly status: 'failed' }>;
 }
 
-/** The order that arrives next, and its day (decision 59). */
+/** The order that arrives next, with its date (decision 59). */
 export function Arrival({ read, messages: { m, fill, plural }, onOpen }: ArrivalProps) {
   const formats = useFormats();
   if (read.status === 'loading') return <DayLoading label={m.next.loadingArrival} />;
@@ -92,7 +92,7 @@ export function Arrival({ read, messages: { m, fill, plural }, onOpen }: Arrival
   );
 }
 
-/** Until when to order: a line. */
+/** Skeleton of the cut-off line. */
 export const CutOffSkeleton = () => (
   <div className="tf-dashboard-skeleton">
     <SkeletonShape shape="second" />
@@ -105,8 +105,8 @@ interface OrderByProps extends Pick<DashboardCardProps, 'messages'> {
 }
 
 /**
- * Until when the next delivery can be ordered for, on the account's clocks; of the last day what is left of it, by the
- * server's time alone (fault F37). Without a server's time nothing is counted.
+ * Cut-off of the next delivery, in the account's time zone. During the last 24 hours a countdown shows the time left by
+ * the server's time only (fault F37); without a server's time there is no countdown.
  */
 export function OrderBy({
   standing: { visit, timeZone, clock: heard },
@@ -129,7 +129,7 @@ export function OrderBy({
   const text = isToday
     ? fill(m.next.orderByToday, { date, time: formatTime(visit.cutOff, formats.locale, options) })
     : fill(m.next.orderBy, { date, when: formatInstant(visit.cutOff, formats.locale, options) });
-  // An answer that came too late already is not asked for again: it would come over and over.
+  // If the cut-off had passed before the response, a refetch at the end of the countdown would repeat endlessly.
   const hadTime = heard !== null && until > (instantMs(heard.serverTime) ?? until);
   return (
     <div className="tf-dashboard-order-by">

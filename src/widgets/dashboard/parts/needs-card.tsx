@@ -12,11 +12,11 @@ import type { Need, Needs } from '../use-needs';
 import { PartFailed } from './part-failed';
 
 interface NeedsCardProps extends Pick<DashboardCardProps, 'messages' | 'onOpen'>, Needs {
-  /** More is to come soon: what is under the card waits for its height. */
+  /** Whether the content below the card is hidden until all rows have loaded. */
   readonly isPatient: boolean;
 }
 
-/** What needs the buyer, each with the way to where it is dealt with. */
+/** List of what needs the buyer's attention. Each row links to the page that handles it. */
 export function NeedsCard({ needs, troubles, loading, isPatient, messages, onOpen }: NeedsCardProps) {
   const { m } = messages;
   const titleId = useId();
@@ -34,7 +34,7 @@ export function NeedsCard({ needs, troubles, loading, isPatient, messages, onOpe
           </li>
         ))}
         {loading && (
-          // Another row at each place: none is seen to move.
+          // The key changes with the position, so a new element appears instead of the skeleton moving down.
           <li key={needs.length + troubles.length}>
             <Skeleton label={m.needs.loading}>
               <div className="tf-dashboard-need">
@@ -60,7 +60,7 @@ export function NeedsCard({ needs, troubles, loading, isPatient, messages, onOpe
   );
 }
 
-/** One thing that waits. Where it is narrow the whole row is the way on. */
+/** One row. In a narrow container the whole row is the link. */
 function NeedRow({
   need: { tone, icon, title, text, to, action },
   onOpen,

@@ -18,11 +18,11 @@ interface NextDeliveryCardProps extends Omit<DashboardCardProps, 'accountId'> {
   readonly cart: CartGlance;
 }
 
-/** The slip of the next delivery: when it comes, what is in the cart for it, and until when to order. */
+/** Summary of the next delivery: its date, the cart for it, and the cut-off. */
 export function NextDeliveryCard({ messages, cards, delivery, coming, cart, onOpen }: NextDeliveryCardProps) {
   const { m } = messages;
   const [read, again] = delivery;
-  // Orders that did not load are said once, by the card that lists them.
+  // The orders card reports orders that did not load, so this card falls back to the delivery date.
   const hasArrival = cards.orders && coming.status !== 'failed';
   return (
     <SummaryCard className="tf-dashboard-next" aria-label={m.next.label}>
@@ -59,7 +59,7 @@ export function NextDeliveryCard({ messages, cards, delivery, coming, cart, onOp
   );
 }
 
-/** The slip before it is known whose it is. */
+/** Skeleton of the summary card, before the account is known. */
 export const SummarySkeleton = () => (
   <SummaryCard className="tf-dashboard-next">
     <SummaryCardSection className="tf-dashboard-day">
@@ -77,7 +77,7 @@ export const SummarySkeleton = () => (
   </SummaryCard>
 );
 
-/** The one way on: to the cart, or to something to put in it. */
+/** Primary link: to the cart, or to the products if the cart is empty. */
 function ToCart({
   isEmpty,
   messages: { m },
@@ -94,7 +94,7 @@ function ToCart({
   );
 }
 
-/** The shape of the day, before it is known who is here. */
+/** Skeleton of the whole dashboard while the session loads. */
 export const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-dashboard-page">

@@ -9,7 +9,7 @@ import { DashboardCard, DestinationLink } from './dashboard-card';
 import { onTheWay } from '../dashboard.lazy.rules';
 import type { LazyCardProps } from '../dashboard.types';
 
-/** The orders that are to come, soonest first. */
+/** Orders that are not delivered yet, soonest first. */
 export function OrdersCard({
   asked,
   messages,
@@ -60,11 +60,11 @@ export function OrdersCard({
 
 interface RowProps extends Pick<LazyCardProps, 'messages' | 'onOpen'> {
   readonly order: OrderSummary;
-  /** The account's day; null where it isn't known. */
+  /** Today in the account's time zone; null if it is unknown. */
   readonly today: string | null;
 }
 
-/** One order: its number leads to its page where the host has one. */
+/** One order. Its number links to the order's page if the host has one. */
 function Row({ order, today, messages: { m, plural, fill }, onOpen }: RowProps) {
   const formats = useAccountFormats([order.placedAt]);
   const placed = formats.dayOf(order.placedAt);

@@ -26,11 +26,11 @@ interface OtherCardsProps extends Pick<DashboardCardProps, 'accountId' | 'onOpen
 
 interface UnderNeedsProps extends OtherCardsProps {
   readonly weeks: Asked<OrderWeeks>;
-  /** The fewest cases of an order; null where there is no such minimum. */
+  /** Minimum number of cases of an order; null if there is none. */
   readonly minimum: number | null;
 }
 
-/** Under what needs the buyer: the weeks, then points and reminders side by side where there is room. */
+/** Cards of the first column after the needs: the weeks, then points and reminders, side by side if there is room. */
 export function UnderNeeds({ cards, weeks, minimum, overrides, ...card }: UnderNeedsProps) {
   const messages = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
   return (
@@ -51,7 +51,7 @@ interface BesideProps extends OtherCardsProps {
   readonly balance: Asked<InvoiceTotals>;
 }
 
-/** Beside it: what is on its way, and what is owed. */
+/** Cards of the second column: orders under way and the account balance. */
 export function Beside({ cards, coming, balance, overrides, onOpen }: BesideProps) {
   const messages = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
   return (
@@ -62,7 +62,7 @@ export function Beside({ cards, coming, balance, overrides, onOpen }: BesideProp
   );
 }
 
-/** What the account owes (decision 20): what is open, less credits, and how much of it is late. */
+/** Balance of the account (decision 20): the amount due minus credits, and the past-due part of it. */
 function BalanceCard({
   asked,
   messages,
@@ -114,11 +114,11 @@ function BalanceCard({
 
 export interface NothingHereProps {
   readonly overrides: DashboardProps['messages'];
-  /** Whether support tickets are open to the buyer. */
+  /** Whether the buyer may see support tickets. */
   readonly service: boolean;
 }
 
-/** For somebody who may neither order nor pay: who can change that, and where they can go. */
+/** View for a buyer who may neither order nor pay: who can change that, and a link to support tickets. */
 export function NothingHere({ overrides, service }: NothingHereProps) {
   const { m } = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
   const { links } = useSettings();

@@ -9,7 +9,7 @@ import type { Asked } from '../dashboard.reads';
 import type { LazyCardProps } from '../dashboard.types';
 import { DashboardCard, DestinationLink } from './dashboard-card';
 
-/** The points of the account, and what they are good for. */
+/** Reward points of the account and the reward that they reach. */
 export function RewardsCard({
   asked,
   messages,
@@ -49,10 +49,10 @@ export function RewardsCard({
   );
 }
 
-/** Reminders that are listed: the next ones. */
+/** Maximum number of reminders that the card lists. */
 const SHOWN = 3;
 
-/** The buyer's next reminders; one that is turned off comes not at all. */
+/** The buyer's next reminders, without those that are turned off. */
 export function RemindersCard({
   asked,
   messages,

@@ -18,11 +18,11 @@ import { WeeksChart } from './weeks-chart';
 
 interface WeeksCardProps extends Omit<LazyCardProps, 'accountId'> {
   readonly asked: Asked<OrderWeeks>;
-  /** The fewest cases of an order; null where there is no such minimum. */
+  /** Minimum number of cases of an order; null if there is none. */
   readonly minimum: number | null;
 }
 
-/** What was ordered week by week. */
+/** Orders of the last weeks, as a chart and a table. */
 export function WeeksCard({ asked: [read, again], ...card }: WeeksCardProps) {
   const { weeks: m } = card.messages.m;
   const loading = read.status === 'loading';
@@ -46,7 +46,7 @@ export function WeeksCard({ asked: [read, again], ...card }: WeeksCardProps) {
   );
 }
 
-/** A drawing with its table behind it. */
+/** The chart, with a table that the buyer can show. */
 function Weeks({
   weeks,
   minimum,
@@ -156,23 +156,23 @@ function Weeks({
   );
 }
 
-/** What a buyer chose to see of their weeks; kept in this browser. */
+/** The buyer's choices for the card, stored in the browser. */
 interface ChartPreferences {
   readonly measure: Measure;
-  /** Whether the table stands under the drawing. */
+  /** Whether the table is shown below the chart. */
   readonly table: 'open' | 'closed';
 }
 
 const key = () => storedKey('preference', 'dashboard-weeks');
 
-/** The look chosen last; cases without the table at first. */
+/** Reads the stored preferences. The default is cases, without the table. */
 const rememberedWeeks = (storage: StorageChoice): ChartPreferences =>
   readStored(storeFor('preference', storage), key(), (value): ChartPreferences => ({
     measure: ownString(value, 'measure') === 'spend' ? 'spend' : 'cases',
     table: ownString(value, 'table') === 'open' ? 'open' : 'closed',
   })) ?? { measure: 'cases', table: 'closed' };
 
-/** Keeps a look that was chosen. */
+/** Stores the preferences. */
 const rememberWeeks = (storage: StorageChoice, look: ChartPreferences): void =>
   storeFor('preference', storage).set(key(), JSON.stringify(look));
 
@@ -181,7 +181,7 @@ interface WeeksTableProps {
   readonly messages: LazyMessages;
 }
 
-/** The numbers behind the drawing, the newest week first, with their sums. */
+/** The chart's numbers as a table, newest week first, with totals. */
 function WeeksTable({
   weeks,
   messages: {

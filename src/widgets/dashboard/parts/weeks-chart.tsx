@@ -16,17 +16,17 @@ interface WeeksChartProps {
   readonly sayOf: (week: OrderWeek) => string;
 }
 
-/** Pixels: where the axis begins and ends, how tall the drawing is, and how round a bar. */
+/** In pixels: top and bottom of the axis, height of the drawing, and corner radius of a bar. */
 const TOP = 18;
 const BASE = 150;
 const HEIGHT = 172;
 const ROUND = 3;
-/** Of its slot. */
+/** Width of a bar as a share of its slot. */
 const BAR = 0.64;
 
 /**
- * A bar for each week. Its places are shares of the width and its words pixels, so that it is sharp at any size. A range
- * over it makes every week reachable by keyboard and says it aloud; pointers choose by where they are.
+ * Bar chart with one bar per week. Horizontal positions are percentages and text sizes are pixels, so it stays sharp at
+ * any width. An invisible range input on top selects a week by keyboard and announces it; pointers select by position.
  */
 export function WeeksChart({
   weeks,
