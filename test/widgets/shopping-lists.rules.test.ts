@@ -58,7 +58,7 @@ describe('edits of a list', () => {
     expect(model.store.getState().items?.[0]?.quantity).toBe(99);
     await later();
     expect(model.store.getState().items).toEqual(items);
-    expect(model.store.getState().trouble).toMatchObject({ reason: 'read-only' });
+    expect(model.store.getState().error).toMatchObject({ reason: 'read-only' });
   });
 
   it('are sent one after the other, and of two quantities that wait the later', async () => {

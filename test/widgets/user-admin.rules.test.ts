@@ -4,7 +4,7 @@ import { fill, type PluralMessage, pluralForm } from '../../src/runtime/messages
 import { accountNames } from '../../src/widgets/user-admin/use-last-super';
 import { userAdminLazyMessages } from '../../src/widgets/user-admin/user-admin.lazy.messages';
 import {
-  accountsShown,
+  findAccounts,
   answersOf,
   changed,
   withoutFilters,
@@ -122,13 +122,13 @@ describe('accounts', () => {
   }));
 
   it('are shown a few of thousands, those that were chosen first', () => {
-    const { shown, more } = accountsShown(many, ['a-4999'], '');
+    const { shown, more } = findAccounts(many, ['a-4999'], '');
     expect([shown[0]?.id, shown.length, more]).toEqual(['a-4999', MAX_ACCOUNTS, 5000 - MAX_ACCOUNTS]);
-    expect(accountsShown(many, [], ' 0090-4321').shown.map(({ id }) => id)).toEqual(['a-4321']);
+    expect(findAccounts(many, [], ' 0090-4321').shown.map(({ id }) => id)).toEqual(['a-4321']);
   });
 
   it('keep their order where all are shown', () => {
-    expect(accountsShown(user.accounts, ['b'], '').shown).toEqual(user.accounts);
+    expect(findAccounts(user.accounts, ['b'], '').shown).toEqual(user.accounts);
   });
 
   it('are named as a sentence has them, a few of many', () => {

@@ -58,7 +58,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     closed: 'Cerrado ahora. Desde {when} volvemos a leer los mensajes.',
     send: 'Enviar mensaje',
     sending: 'Enviando',
-    kept: { title: 'Su mensaje anterior está aquí', text: 'Todavía no se envió.', over: 'Empezar de nuevo' },
+    restored: { title: 'Su mensaje anterior está aquí', text: 'Todavía no se envió.', over: 'Empezar de nuevo' },
   },
   problems: {
     title: { one: '{count} campo por corregir', other: '{count} campos por corregir' },

@@ -58,7 +58,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     closed: 'Fermé. À partir de {when}, nous lisons de nouveau les messages.',
     send: 'Envoyer le message',
     sending: 'Envoi',
-    kept: { title: 'Votre message précédent est ici', text: 'Il n’a pas encore été envoyé.', over: 'Recommencer' },
+    restored: { title: 'Votre message précédent est ici', text: 'Il n’a pas encore été envoyé.', over: 'Recommencer' },
   },
   problems: {
     title: { one: '{count} champ à corriger', other: '{count} champs à corriger' },

@@ -58,7 +58,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     closed: '지금은 운영 시간이 아닙니다. {when}부터 메시지를 다시 확인합니다.',
     send: '메시지 보내기',
     sending: '보내는 중',
-    kept: { title: '이전에 쓰던 메시지가 있습니다', text: '아직 보내지 않았습니다.', over: '새로 시작' },
+    restored: { title: '이전에 쓰던 메시지가 있습니다', text: '아직 보내지 않았습니다.', over: '새로 시작' },
   },
   problems: {
     title: { other: '수정할 항목 {count}개' },

@@ -58,7 +58,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     closed: '现在休息。我们从 {when} 起继续阅读留言。',
     send: '发送留言',
     sending: '正在发送',
-    kept: { title: '您之前写的留言还在', text: '尚未发送。', over: '重新填写' },
+    restored: { title: '您之前写的留言还在', text: '尚未发送。', over: '重新填写' },
   },
   problems: {
     title: { other: '{count} 个字段需要修改' },

@@ -23,7 +23,7 @@ export const changePasswordMessages = {
     different: 'different from your current password',
     met: 'Met:',
     open: 'Not met:',
-    kept: '{kept} of {all} requirements met',
+    progress: '{kept} of {all} requirements met',
   },
   submit: 'Change password',
   sending: 'Changing password',

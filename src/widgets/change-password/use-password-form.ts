@@ -72,14 +72,14 @@ export function usePasswordForm(
       const { current, next } = typed();
       const answer = change(adapter, current, next);
       empty();
-      const came = await answer;
-      if (came.is === 'flagged') {
-        setRefused(came.field);
-        return form.refuse(new Map([[came.field, came.flag]]));
+      const result = await answer;
+      if (result.is === 'flagged') {
+        setRefused(result.field);
+        return form.refuse(new Map([[result.field, result.flag]]));
       }
-      setWasUnsure(came.is === 'not-sure');
-      setOutcome(came);
-      if (came.is === 'done') onDone();
+      setWasUnsure(result.is === 'not-sure');
+      setOutcome(result);
+      if (result.is === 'done') onDone();
     },
   });
   const { values } = form;

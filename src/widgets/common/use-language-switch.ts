@@ -25,7 +25,7 @@ export interface LanguageSwitchRequest {
   readonly onBefore: (change: { readonly language: LanguageTag; readonly href: string | null }) => boolean;
   /** Saved, or nobody to save it on; the page is about to be left. */
   readonly onChange: (change: { readonly language: LanguageTag; readonly href: string | null }) => void;
-  readonly words: { readonly saving: string; readonly saved: string };
+  readonly messages: { readonly saving: string; readonly saved: string };
 }
 
 /** A change of language as its widget shows it. */
@@ -41,7 +41,7 @@ export function useLanguageSwitch({
   navigate,
   onBefore,
   onChange,
-  words,
+  messages: words,
 }: LanguageSwitchRequest): LanguageHandle {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();

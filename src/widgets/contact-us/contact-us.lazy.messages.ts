@@ -17,7 +17,7 @@ export const contactUsLazyMessages = {
     closed: 'Closed now. We’ll read messages from {when}.',
     send: 'Send message',
     sending: 'Sending',
-    kept: { title: 'Your earlier message is still here', text: 'It hasn’t been sent yet.', over: 'Start over' },
+    restored: { title: 'Your earlier message is still here', text: 'It hasn’t been sent yet.', over: 'Start over' },
   },
   problems: {
     title: { one: '{count} field needs attention', other: '{count} fields need attention' },

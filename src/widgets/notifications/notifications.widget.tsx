@@ -48,7 +48,7 @@ function OfAccount(
   useIdlePrefetch(prefetchLazyParts);
   const handle = useHeldValue(value, defaultValue, (next) => void emit('value-change', next), withChange);
   const notifications = useNotifications(accountId, handle.value, messages, emit);
-  const [asked, setAsked] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   const opener = useRef<HTMLButtonElement>(null);
   const reminds = accountId !== null && reminders?.list !== undefined;
   // A reminder's time is in the account's time zone. Without the account it cannot be set.
@@ -64,7 +64,7 @@ function OfAccount(
             icon={BellPlus}
             onPointerEnter={prefetchLazyParts}
             onFocus={prefetchLazyParts}
-            onClick={() => setAsked((times) => times + 1)}
+            onClick={() => setRequestCount((times) => times + 1)}
           >
             {m.newReminder}
           </Button>
@@ -82,10 +82,10 @@ function OfAccount(
         {reminds && (
           <LazyReminders
             accountId={accountId}
-            asked={asked}
+            requestCount={requestCount}
             opener={opener}
             overrides={overrides}
-            toldBy={remindersShownBy}
+            shownBy={remindersShownBy}
             emit={emit}
           />
         )}

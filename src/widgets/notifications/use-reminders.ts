@@ -45,8 +45,8 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
     remove: adapter.reminders?.remove !== undefined,
   };
 
-  async function create(wanted: ReminderRequest, orderId: string | null): Promise<Reminder> {
-    const made = await (adapter.reminders?.create?.({ ...at, reminder: { ...wanted, orderId } }) ??
+  async function create(request: ReminderRequest, orderId: string | null): Promise<Reminder> {
+    const made = await (adapter.reminders?.create?.({ ...at, reminder: { ...request, orderId } }) ??
       rejectMissingMethod('reminders.create'));
     emit('reminder-set', { id: made.id, at: made.at, repeats: made.repeats });
     again();
@@ -113,8 +113,8 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
         return { what: 'removed', undo: can.create ? () => void bringBack(reminder) : null };
       }),
     /** Creates a reminder, or changes the given one. The caller handles errors. */
-    async save(wanted: ReminderRequest, changed: Reminder | null): Promise<void> {
-      const reminder = changed === null ? await create(wanted, null) : await update(changed.id, wanted);
+    async save(request: ReminderRequest, changed: Reminder | null): Promise<void> {
+      const reminder = changed === null ? await create(request, null) : await update(changed.id, request);
       setNews({ what: changed === null ? 'set' : 'changed', reminder });
     },
   };

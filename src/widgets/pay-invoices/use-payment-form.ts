@@ -144,8 +144,8 @@ const LONGEST_WAIT = 60_000;
 
 /** Seconds until the backend accepts the next attempt; 0 if the payment can be sent (fault F07). */
 function useWait(state: State): number {
-  const asked = state.phase === 'not-done' ? (state.error?.retryAfter ?? 0) : 0;
-  const wait = Number.isFinite(asked) ? Math.min(Math.max(asked, 0), LONGEST_WAIT) : LONGEST_WAIT;
+  const retryAfter = state.phase === 'not-done' ? (state.error?.retryAfter ?? 0) : 0;
+  const wait = Number.isFinite(retryAfter) ? Math.min(Math.max(retryAfter, 0), LONGEST_WAIT) : LONGEST_WAIT;
   const [over, setOver] = useState<State | null>(null);
   useEffect(() => {
     if (wait === 0) return;

@@ -79,9 +79,9 @@ export const canAdd = ({ stock, price }: Pick<Product, 'stock' | 'price'>): bool
 /** Reason why a promotion cannot be earned now; null if it can. */
 export function promotionBlockerOf(products: readonly Product[]): Obstacle | null {
   if (products.some(canAdd)) return null;
-  const gone = products.filter(({ stock }) => stock.label === 'out-of-stock');
-  if (gone.length < products.length) return { reason: 'unpriced' };
-  const days = gone.flatMap(({ stock }) => stock.backOn ?? []).sort();
+  const outOfStock = products.filter(({ stock }) => stock.label === 'out-of-stock');
+  if (outOfStock.length < products.length) return { reason: 'unpriced' };
+  const days = outOfStock.flatMap(({ stock }) => stock.backOn ?? []).sort();
   return { reason: 'out-of-stock', backOn: days[0] ?? null };
 }
 
@@ -94,7 +94,7 @@ export function quantityToAdd(
   missing: number,
   had: number,
 ): number | null {
-  const wanted = Math.max(min, had + missing);
-  const total = min + Math.ceil((wanted - min) / step) * step;
+  const minimum = Math.max(min, had + missing);
+  const total = min + Math.ceil((minimum - min) / step) * step;
   return max !== null && total > max ? null : total - had;
 }

@@ -50,12 +50,12 @@ export function PromotionsView({
   const { m } = messages;
   const level = usePartLevel(1);
   if (items.length === 0) return empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
-  const shown = firstIs(named, filterPromotions(items, handle.value, today));
+  const visiblePromotions = firstIs(named, filterPromotions(items, handle.value, today));
   return (
     <>
       {named !== null && !items.some(({ id }) => id === named) && <Banner title={m.over.title}>{m.over.text}</Banner>}
-      <PromotionsFilters ways={waysOf(items, today)} count={shown.length} messages={messages} handle={handle} />
-      {shown.length === 0 && (
+      <PromotionsFilters ways={waysOf(items, today)} count={visiblePromotions.length} messages={messages} handle={handle} />
+      {visiblePromotions.length === 0 && (
         <EmptyState
           level={level}
           title={m.noMatch.title}
@@ -67,9 +67,9 @@ export function PromotionsView({
           }
         />
       )}
-      {shown.length > 0 && (
+      {visiblePromotions.length > 0 && (
         <ul role="list" className="tf-promotions-list">
-          {shown.map((promotion) => (
+          {visiblePromotions.map((promotion) => (
             <li key={promotion.id}>
               <PromotionCard
                 promotion={promotion}

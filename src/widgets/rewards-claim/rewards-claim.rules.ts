@@ -20,7 +20,7 @@ export const canClaim = ({ standing, points }: Pick<Reward, 'standing' | 'points
   standing === 'open' && points <= have;
 
 /** Rewards to show: only those that the balance is enough for, or all. Unavailable ones come last. */
-export const shownRewards = (
+export const listVisibleRewards = (
   { rewards, points }: Pick<Rewards, 'rewards' | 'points'>,
   { withinReach }: Pick<RewardsClaimValue, 'withinReach'>,
 ): readonly Reward[] =>

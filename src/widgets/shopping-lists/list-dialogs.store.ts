@@ -40,12 +40,12 @@ const MAX_SAID = 2;
 export function createListsActs(): ListDialogs {
   const dialog = createStore<OpenDialog>(() => ({ is: 'none' }));
   const said = createStore<readonly (ListFeedback & { readonly id: string })[]>(() => []);
-  let told = 0;
+  let lastId = 0;
   return {
     dialog,
     said,
     show: (next) => dialog.setState(next, true),
-    say: (next) => said.setState((all) => [...all.slice(1 - MAX_SAID), { ...next, id: String(++told) }], true),
+    say: (next) => said.setState((all) => [...all.slice(1 - MAX_SAID), { ...next, id: String(++lastId) }], true),
     dismiss: (id) => said.setState((all) => all.filter((one) => one.id !== id), true),
   };
 }

@@ -16,7 +16,7 @@ import { OfflineBanner } from '../common/offline-banner';
 import { LoadFailed } from '../common/status-views';
 import { OpenList } from './connected/open-list';
 import { createListsActs, type ListDialogs } from './list-dialogs.store';
-import { LazyAfter, LazyGone, prefetchLazyParts } from './parts/lazy-parts';
+import { LazyAfter, LazyListNotFound, prefetchLazyParts } from './parts/lazy-parts';
 import { ListsPane } from './parts/lists-pane';
 import { ListsSkeleton } from './parts/lists-skeleton';
 import type { shoppingListsMessages } from './shopping-lists.messages';
@@ -53,7 +53,7 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
   const lists = read.data ?? noLists;
   const chosen = listId === undefined ? own : listId;
   // In the side-by-side layout the newest list is open until the buyer chooses one.
-  const shown = chosen === null ? lists[0] : lists.find(({ id }) => id === chosen);
+  const openList = chosen === null ? lists[0] : lists.find(({ id }) => id === chosen);
   const open = useCallback(
     (id: string | null) => {
       const before = page.current?.querySelector<HTMLElement>('[aria-current]');
@@ -94,20 +94,20 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
         <div className="tf-lists-layout">
           <ListsPane
             lists={lists}
-            shownId={shown?.id ?? null}
+            openId={openList?.id ?? null}
             messages={messages}
             acts={acts}
             canCreate={adapter.lists?.create !== undefined}
             onOpen={open}
           />
-          {shown === undefined ? (
+          {openList === undefined ? (
             <Card as="div" className="tf-lists-list">
-              <LazyGone level={level} overrides={overrides} onBack={() => open(null)} />
+              <LazyListNotFound level={level} overrides={overrides} onBack={() => open(null)} />
             </Card>
           ) : (
             <OpenList
-              key={shown.id}
-              list={shown}
+              key={openList.id}
+              list={openList}
               accountId={accountId}
               session={session}
               messages={messages}
@@ -130,7 +130,7 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
         returnFocus={title}
         onChanged={again}
         onOpen={open}
-        onGone={toTitle}
+        onDeleted={toTitle}
       />
     </div>
   );

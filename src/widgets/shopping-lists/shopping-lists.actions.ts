@@ -21,21 +21,21 @@ interface AddContext {
 /** Adds the orderable products to the cart, emits `add`, and shows the result. */
 export async function addItems(
   { adapter, accountId, listId, acts, emit }: AddContext,
-  asked: readonly ShoppingListItem[],
+  requested: readonly ShoppingListItem[],
 ): Promise<Added> {
   const cart = getCartRuntime(adapter, accountId);
-  const outcome = outcomeOf(asked, await cart.addMany(orderable(asked)));
-  const { went, notAdded } = outcome;
-  if (went.length === 0) return outcome;
+  const outcome = outcomeOf(requested, await cart.addMany(orderable(requested)));
+  const { addedItems, notAdded } = outcome;
+  if (addedItems.length === 0) return outcome;
   emit('add', {
     listId,
-    items: itemsOf(went),
+    items: itemsOf(addedItems),
     troubles: notAdded.map(({ productId, quantity }) => ({ productId, quantity })),
   });
   acts.say({
     what: 'added',
-    count: went.length,
-    undo: () => went.forEach(({ product, quantity }) => cart.add(product, -quantity)),
+    count: addedItems.length,
+    undo: () => addedItems.forEach(({ product, quantity }) => cart.add(product, -quantity)),
   });
   return outcome;
 }
@@ -63,13 +63,13 @@ export function removeItems(
   productIds: readonly string[],
   { rows, title }: ListPlace,
 ): void {
-  const gone = items.filter(({ product }) => productIds.includes(product.id));
-  if (gone.length === 0) return;
+  const removed = items.filter(({ product }) => productIds.includes(product.id));
+  if (removed.length === 0) return;
   focusBeside(rows, productIds, title);
   edits.edit({ type: 'remove', productIds });
   emit('items-change', { listId, change: 'remove', productIds });
-  const undo = () => edits.edit({ type: 'restore', entries: gone, order: items.map(({ product }) => product.id) });
-  acts.say({ what: 'removed', names: gone.map(({ product }) => product.name), undo: canRestore ? undo : null });
+  const undo = () => edits.edit({ type: 'restore', entries: removed, order: items.map(({ product }) => product.id) });
+  acts.say({ what: 'removed', names: removed.map(({ product }) => product.name), undo: canRestore ? undo : null });
 }
 
 /** The focused element, if it is in the list. */

@@ -68,10 +68,10 @@ export interface CaseCreatedProps {
 export function CaseCreated({ made, email, overrides, onShown, onAnother }: CaseCreatedProps) {
   const { m, fill } = useMessages(supportTicketWizardContract.name, supportTicketWizardLazyMessages, overrides);
   const { links } = useSettings();
-  const shown = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (shown.current) return;
-    shown.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     onShown();
   });
   const href = links.href({ to: 'tickets', id: made.id });

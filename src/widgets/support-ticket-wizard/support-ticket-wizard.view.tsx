@@ -110,10 +110,10 @@ export function SupportTicketWizardView({
       return form.showAll();
     }
     if (photos.coming.length > 0) return setWaits(true);
-    const asked = toCase(draft);
-    if (asked === null) return;
+    const request = toCase(draft);
+    if (request === null) return;
     commit.reset();
-    void commit.submit({ accountId, draftId: draft.id, case: asked });
+    void commit.submit({ accountId, draftId: draft.id, case: request });
   };
   const addPhotosAnew = () => {
     change({ photos: [] });
@@ -157,14 +157,14 @@ export function SupportTicketWizardView({
           </div>
           {isDraft && step === arrived && (
             <Banner
-              title={m.kept.title}
+              title={m.restored.title}
               action={
                 <Button variant="secondary" size="sm" onClick={startOver}>
-                  {m.kept.over}
+                  {m.restored.over}
                 </Button>
               }
             >
-              {m.kept.text}
+              {m.restored.text}
             </Banner>
           )}
           <FormErrorSummary form={form} level={level} title={(count) => plural(m.wrong, count)} />

@@ -44,18 +44,18 @@ export function UsersContent(props: UsersContentProps) {
   const common = useMessages('common', commonMessages).m;
   const handle = useUsersValue(props, emit);
   const { value, set } = handle;
-  const asked = useDebouncedUserQuery(value);
+  const query = useDebouncedUserQuery(value);
   const [read, again] = useRead({
     method: 'users.search',
-    args: asked,
+    args: query,
     accountId,
     keepPrevious: true,
     read: (options) =>
-      adapter.users?.search?.({ ...asked, accountId, locale: locale.tag }, options) ??
+      adapter.users?.search?.({ ...query, accountId, locale: locale.tag }, options) ??
       rejectMissingMethod('users.search'),
   });
   const formats = useAccountFormats(read.data?.items.map(({ lastAccessed }) => lastAccessed) ?? []);
-  useAnnounceResults(asked, read, messages);
+  useAnnounceResults(query, read, messages);
   const [news, setNews] = useState<UserNotice | null>(null);
   const [disabling, setDisabling] = useState<UserRow | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -90,7 +90,7 @@ export function UsersContent(props: UsersContentProps) {
       if (answer.outcome === 'done') {
         setNews({ tone: 'positive', title: fill(m.isEnabled, { name: userName(user) }) });
         emit('user-enable', { userId: user.id, enabled: true });
-      } else setNews({ tone: 'caution', title: m.gone, text: m.goneText });
+      } else setNews({ tone: 'caution', title: m.notFound, text: m.notFoundText });
       again();
     } catch (thrown) {
       const { code } = toPortError(thrown);
@@ -113,8 +113,8 @@ export function UsersContent(props: UsersContentProps) {
           messages={messages}
           overrides={overrides}
           onClose={() => close(value.user)}
-          onGone={() => {
-            setNews({ tone: 'caution', title: m.gone, text: m.goneText });
+          onNotFound={() => {
+            setNews({ tone: 'caution', title: m.notFound, text: m.notFoundText });
             set({ ...value, user: null });
             again();
           }}
@@ -168,7 +168,7 @@ export function UsersContent(props: UsersContentProps) {
       <UsersResult
         read={read}
         again={again}
-        asked={asked}
+        query={query}
         messages={messages}
         formats={formats}
         handle={handle}
@@ -188,9 +188,9 @@ export function UsersContent(props: UsersContentProps) {
           overrides={overrides}
           returnFocus={page}
           onClose={() => setDisabling(null)}
-          onGone={() => {
+          onNotFound={() => {
             setDisabling(null);
-            setNews({ tone: 'caution', title: m.gone, text: m.goneText });
+            setNews({ tone: 'caution', title: m.notFound, text: m.notFoundText });
             again();
           }}
           onDisabled={(user) => {

@@ -51,12 +51,12 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
   // The current profile. It changes after a save and after a remote change.
   const [record, setRecord] = useState(profile);
   const [news, setNews] = useState<ProfileFeedback | null>(null);
-  const [trouble, setTrouble] = useState<ProfileError | null>(null);
+  const [trouble, setError] = useState<ProfileError | null>(null);
 
   /** Stores the differences between form and profile. */
   const keep = (over: Profile, answers: Answers) => {
-    const kept = changesOf(over, answers);
-    if (hasChanges(kept)) store.set(key, JSON.stringify(kept));
+    const changes = changesOf(over, answers);
+    if (hasChanges(changes)) store.set(key, JSON.stringify(changes));
     else store.remove(key);
   };
   const form = useForm<Answers, ProfileField | 'notices'>({
@@ -85,7 +85,7 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
     isLocked: () => !dirty,
     onChange: () => {
       setNews(null);
-      if (trouble?.is === 'failed') setTrouble(null);
+      if (trouble?.is === 'failed') setError(null);
     },
     onSubmit: () => send(changes, (back) => ({ is: 'saved', back })),
   });
@@ -100,7 +100,7 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
   const quiet = () => {
     form.quiet();
     setIsBack(false);
-    setTrouble(null);
+    setError(null);
     setNews(null);
   };
 
@@ -113,24 +113,24 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
 
   /** Replaces the input of these fields with the remotely changed values. */
   const take = (fields: ReadonlySet<ProfileField | 'notices'>) => {
-    setTrouble(null);
+    setError(null);
     form.change(Object.fromEntries([...fields].map((field) => [field, record[field]])));
   };
 
-  async function send(wanted: ProfileChanges, after: (back: ProfileChanges) => ProfileFeedback): Promise<void> {
-    setTrouble(null);
+  async function send(changes: ProfileChanges, after: (back: ProfileChanges) => ProfileFeedback): Promise<void> {
+    setError(null);
     setNews(null);
     try {
-      const saving = await saveProfile({ port: adapter.profile, before: record, changes: wanted, locale: locale.tag });
+      const saving = await saveProfile({ port: adapter.profile, before: record, changes: changes, locale: locale.tag });
       setRecord(saving.profile);
-      if (saving.outcome === 'clash') return setTrouble({ is: 'clash', fields: saving.fields });
+      if (saving.outcome === 'clash') return setError({ is: 'clash', fields: saving.fields });
       // Input that was typed during the request stays.
       const next = withChanges(saving.profile, changesOf(values, latest.current));
       keep(saving.profile, next);
       form.change(next);
       quiet();
       setNews(after(saving.back));
-      onSaved(Object.keys(wanted) as (keyof ProfileChanges)[]); // `wanted` has no other keys.
+      onSaved(Object.keys(changes) as (keyof ProfileChanges)[]); // `wanted` has no other keys.
     } catch (thrown) {
       const { code, fields } = toPortError(thrown);
       if (code === 'signed-out') getSessionRuntime(adapter).end();
@@ -142,7 +142,7 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
         ),
       );
       if (named.size > 0) form.refuse(named);
-      else setTrouble({ is: 'failed', code });
+      else setError({ is: 'failed', code });
     }
   }
 

@@ -58,12 +58,12 @@ export function clashes(changes: ProfileChanges, before: Answers, now: Answers):
   const texts = PROFILE_FIELDS.filter(
     (field) => changes[field] !== undefined && now[field] !== before[field] && now[field] !== changes[field],
   );
-  const isTurned = changes.notices?.some((wanted) => {
-    const current = noticeIn(now.notices, wanted.topic);
+  const isTurned = changes.notices?.some((notice) => {
+    const current = noticeIn(now.notices, notice.topic);
     return (
       current !== undefined &&
-      !isSameNotice(current, noticeIn(before.notices, wanted.topic)) &&
-      !isSameNotice(current, wanted)
+      !isSameNotice(current, noticeIn(before.notices, notice.topic)) &&
+      !isSameNotice(current, notice)
     );
   });
   return new Set([...texts, ...(isTurned ? ['notices' as const] : [])]);
@@ -96,9 +96,9 @@ export function accountsFound(
   accounts: readonly ProfileAccount[],
   search: string,
 ): { readonly shown: readonly ProfileAccount[]; readonly more: number } {
-  const wanted = search.trim().toLocaleLowerCase();
+  const searched = search.trim().toLocaleLowerCase();
   const found = accounts.filter(
-    ({ name, number }) => wanted === '' || `${name} ${number}`.toLocaleLowerCase().includes(wanted),
+    ({ name, number }) => searched === '' || `${name} ${number}`.toLocaleLowerCase().includes(searched),
   );
   const ordered = [...found.filter(({ isDefault }) => isDefault), ...found.filter(({ isDefault }) => !isDefault)];
   return { shown: ordered.slice(0, MAX_ACCOUNTS), more: Math.max(0, ordered.length - MAX_ACCOUNTS) };

@@ -38,10 +38,10 @@ export function PasswordField({
   onLeave,
   children,
 }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   // The field is cleared while a change is sent; the next password starts hidden.
-  if (busy && shown) setShown(false);
+  if (busy && isVisible) setIsVisible(false);
   useSaid(capsLock ? m.capsLock : null);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const label = m[field];
@@ -54,7 +54,7 @@ export function PasswordField({
               {...control}
               aria-describedby={cx(control['aria-describedby'], describedBy) || undefined}
               data-field={field}
-              type={shown ? 'text' : 'password'}
+              type={isVisible ? 'text' : 'password'}
               autoComplete={field === 'current' ? 'current-password' : 'new-password'}
               autoCapitalize="none"
               autoCorrect="off"
@@ -73,10 +73,10 @@ export function PasswordField({
             <Button
               variant="toolbar"
               iconOnly
-              icon={shown ? EyeOff : Eye}
-              aria-label={fill(shown ? m.hideLong : m.showLong, { field: label })}
-              title={shown ? m.hide : m.show}
-              onClick={() => setShown(!shown)}
+              icon={isVisible ? EyeOff : Eye}
+              aria-label={fill(isVisible ? m.hideLong : m.showLong, { field: label })}
+              title={isVisible ? m.hide : m.show}
+              onClick={() => setIsVisible(!isVisible)}
             />
           </span>
         )}
@@ -100,7 +100,7 @@ export function PasswordRules({ id, policy, rules, messages: { m: all, fill, plu
     if (rule === 'length') return plural(m.length, policy.minLength);
     return rule === 'longest' ? plural(m.longest, policy.maxLength ?? 0) : m[rule];
   };
-  const kept = rules.filter(({ met }) => met).length;
+  const metCount = rules.filter(({ met }) => met).length;
   return (
     <div id={id} className="tf-password-rules">
       <p className="tf-second tf-muted">{m.title}</p>
@@ -116,7 +116,7 @@ export function PasswordRules({ id, policy, rules, messages: { m: all, fill, plu
         ))}
       </ul>
       <VisuallyHidden aria-live="polite" aria-atomic>
-        {kept === 0 ? '' : fill(m.kept, { kept, all: rules.length })}
+        {metCount === 0 ? '' : fill(m.progress, { kept: metCount, all: rules.length })}
       </VisuallyHidden>
     </div>
   );

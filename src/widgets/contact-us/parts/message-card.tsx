@@ -58,14 +58,14 @@ export function MessageCard({
           </Heading>
           {form.isDraft && state.phase === 'idle' && (
             <Banner
-              title={m.form.kept.title}
+              title={m.form.restored.title}
               action={
                 <Button variant="secondary" size="sm" onClick={() => form.startOver()}>
-                  {m.form.kept.over}
+                  {m.form.restored.over}
                 </Button>
               }
             >
-              {m.form.kept.text}
+              {m.form.restored.text}
             </Banner>
           )}
           <FormErrorSummary form={form} level={level} title={(count) => plural(m.problems.title, count)} />
@@ -131,10 +131,10 @@ interface MessageSentProps {
 
 /** Confirmation with the number of the message and the address to which the answer is sent. */
 export function MessageSent({ sent: { number }, email, messages: { m, fill }, onShown, onAnother }: MessageSentProps) {
-  const shown = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (shown.current) return;
-    shown.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     onShown();
   });
   return (

@@ -26,14 +26,14 @@ import { ReminderForm } from './reminder-form';
 export interface RemindersProps {
   readonly reminders: RemindersHandle;
   /** Number of requests for a new reminder. The form opens whenever it increases. */
-  readonly asked: number;
+  readonly requestCount: number;
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly overrides: NotificationsProps['messages'];
-  readonly toldBy: RemindersShownBy;
+  readonly shownBy: RemindersShownBy;
 }
 
 /** Order reminders, each with actions to change, turn off and remove it, and the form for a new one. */
-export function Reminders({ reminders, asked, opener, overrides, toldBy }: RemindersProps) {
+export function Reminders({ reminders, requestCount, opener, overrides, shownBy }: RemindersProps) {
   const messages = useMessages(notificationsContract.name, notificationsLazyMessages, overrides);
   const { m } = messages;
   const { read, again, account } = reminders;
@@ -42,8 +42,8 @@ export function Reminders({ reminders, asked, opener, overrides, toldBy }: Remin
   const place = useRef<HTMLElement>(null);
   const [seen, setSeen] = useState(0);
   const [form, setForm] = useState<{ readonly of: Reminder | null; readonly open: boolean } | null>(null);
-  if (asked !== seen) {
-    setSeen(asked);
+  if (requestCount !== seen) {
+    setSeen(requestCount);
     setForm({ of: null, open: true });
   }
   const known = read.status === 'ready' ? read.data : null;
@@ -86,7 +86,7 @@ export function Reminders({ reminders, asked, opener, overrides, toldBy }: Remin
           account={account}
           reminders={reminders}
           messages={messages}
-          toldBy={toldBy}
+          shownBy={shownBy}
           returnFocus={form.of === null ? opener : place}
         />
       )}

@@ -21,8 +21,8 @@ interface CancelPanelProps extends CancelOutcomeProps {
 }
 
 /** Cancel action and its outcome. Without a transaction ID the order can't be cancelled here. */
-export function CancelPanel({ onReset, onSend, ...told }: CancelPanelProps) {
-  const { order, state, messages } = told;
+export function CancelPanel({ onReset, onSend, ...outcomeProps }: CancelPanelProps) {
+  const { order, state, messages } = outcomeProps;
   const { m } = messages;
   const { transactionId, canCancel } = order;
   const { phase } = state;
@@ -32,7 +32,7 @@ export function CancelPanel({ onReset, onSend, ...told }: CancelPanelProps) {
   return (
     <div className="tf-order-detail-cancel">
       <div ref={outcome} tabIndex={-1} className="tf-order-detail-outcome">
-        <CancelOutcome {...told} />
+        <CancelOutcome {...outcomeProps} />
         {canCancel && transactionId === null && <Needed messages={messages} />}
       </div>
       {mayAsk && (

@@ -32,8 +32,8 @@ export function orderCsv(order: Order, messages: FileMessages): string {
  * Saves the order as a file named after its number, and returns the file name. `layers` override the English messages.
  */
 export function saveOrder(order: Order, layers: readonly unknown[]): string {
-  const words = mergeMessages(orderPlacedLazyMessages, ...layers).file;
-  const name = csvFileName(fill(words.name, { number: order.number }));
-  saveFile(name, orderCsv(order, words), 'text/csv;charset=utf-8');
+  const messages = mergeMessages(orderPlacedLazyMessages, ...layers).file;
+  const name = csvFileName(fill(messages.name, { number: order.number }));
+  saveFile(name, orderCsv(order, messages), 'text/csv;charset=utf-8');
   return name;
 }

@@ -78,7 +78,7 @@ export function DisputeDialog(props: DisputeDialogProps) {
           return fill(m.dispute.problems.amount, { open: formats.money(invoice.open) });
         case 'words':
           if (code === 'tooLong') return plural(m.dispute.problems.tooLong, words.length - DISPUTE_DETAILS_MAX_LENGTH);
-          return code === 'paymentNumber' ? m.dispute.problems.number : m.dispute.problems.words;
+          return code === 'paymentNumber' ? m.dispute.problems.number : m.dispute.problems.details;
         default:
           return field satisfies never;
       }
@@ -155,7 +155,7 @@ export function DisputeDialog(props: DisputeDialogProps) {
           )}
         </Field>
         <div className="tf-stack" data-gap="1">
-          <Field {...field('words')} label={m.dispute.words} hint={m.dispute.wordsHint}>
+          <Field {...field('words')} label={m.dispute.details} hint={m.dispute.detailsHint}>
             {(control) => <TextArea {...control} {...input('words')} dir="auto" required />}
           </Field>
           <CharacterCount

@@ -17,11 +17,11 @@ export function PayLines({
   const formats = useFormats();
   const [all, setAll] = useState(false);
   const { lines } = desk.plan;
-  const shown = all ? lines : lines.slice(0, SHOWN);
+  const visibleLines = all ? lines : lines.slice(0, SHOWN);
   return (
     <div className="tf-stack" data-gap="1">
       <ul className="tf-invoices-lines" data-scrolls={(all && !isFixed) || undefined}>
-        {shown.map(({ invoice: { id, number }, amount, isPart }) => (
+        {visibleLines.map(({ invoice: { id, number }, amount, isPart }) => (
           <li key={id}>
             <span className="tf-second tf-muted tf-grow">{isPart ? fill(m.pay.part, { number }) : number}</span>
             <span className="tf-second tf-medium tf-number">{formats.money(amount)}</span>

@@ -50,13 +50,13 @@ export function PaymentOutcome({ overrides, desk, changed, documents, onDownload
     case 'refused':
       return (
         <OutcomeAlert tone="critical" title={m.refused.title}>
-          {refusalText(m.refused, state.reason, m.refused.kept)}
+          {refusalText(m.refused, state.reason, m.refused.selectionSaved)}
           {changed.length > 0 && (
             <ul className="tf-invoices-changes">
               {changed.map(({ number, before, after }) => (
                 <li key={number}>
                   {after === null
-                    ? fill(m.refused.changedGone, { number })
+                    ? fill(m.refused.changedPaid, { number })
                     : fill(m.refused.changed, { number, before: formats.money(before), after: formats.money(after) })}
                 </li>
               ))}

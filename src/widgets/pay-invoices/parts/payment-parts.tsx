@@ -48,7 +48,7 @@ function PayCredits({ messages: { m, fill }, desk }: PartProps & { readonly desk
           key={id}
           label={fill(m.pay.credit, { number, reason })}
           description={fill(m.pay.creditLeft, { amount: formats.money(left) })}
-          checked={!state.keptCredits.has(id)}
+          checked={!state.unusedCredits.has(id)}
           disabled={locked}
           onCheckedChange={(isUsed) => paying.useCredit(id, isUsed)}
         />

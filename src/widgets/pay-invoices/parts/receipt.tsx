@@ -39,7 +39,7 @@ export function Receipt({ payment, messages, desk, documents, onDownloaded }: Re
     total.currency,
   );
   const { receipt } = documents;
-  const title = fill(notDone.length === 0 ? m.receipt.title : m.receipt.partly, { amount: formats.money(total) });
+  const title = fill(notDone.length === 0 ? m.receipt.title : m.receipt.partial, { amount: formats.money(total) });
   useSaid(title);
   return (
     <FocusOnMount className="tf-invoices-receipt">

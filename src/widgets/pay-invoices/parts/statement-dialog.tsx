@@ -57,8 +57,8 @@ export function StatementDialog({
   const [edited, setEdited] = useState<RangeEnd>('start');
   const [judged, setJudged] = useState(false);
   const file = useFile(onDownloaded);
-  const asked = daysOf(period, today) ?? range;
-  const problem = dateRangeProblem(asked.start, asked.end, edited);
+  const selectedRange = daysOf(period, today) ?? range;
+  const problem = dateRangeProblem(selectedRange.start, selectedRange.end, edited);
   const wrong = (end: RangeEnd): string | undefined => {
     if (!judged || period !== 'custom') return undefined;
     if (range[end] === '') return m.statement.missing;
@@ -69,8 +69,8 @@ export function StatementDialog({
   };
   const download = async () => {
     setJudged(true);
-    if (problem !== null || asked.start === '' || asked.end === '') return;
-    if (await file.fetch(() => documents.statement?.(asked, format) ?? rejectMissingMethod('invoices.statement')))
+    if (problem !== null || selectedRange.start === '' || selectedRange.end === '') return;
+    if (await file.fetch(() => documents.statement?.(selectedRange, format) ?? rejectMissingMethod('invoices.statement')))
       onClose();
   };
   const change = (end: RangeEnd, value: string) => {

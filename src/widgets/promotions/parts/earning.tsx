@@ -26,7 +26,7 @@ export function Earning({ promotion, progress, messages, cart, checking, emit, o
   const { m, fill, plural } = messages;
   const adding = useAdd({ promotion, cart, messages, emit, onSay });
   const text = earnedText(promotion, progress, messages, formats.money);
-  const said = useTold(progress, text, adding);
+  const said = useAnnounceEarned(progress, text, adding);
   const { cases, goal, missing, earned } = progress;
   const done = isEarned(progress);
   const obstacle = done ? null : promotionBlockerOf(products);
@@ -71,7 +71,7 @@ export function Earning({ promotion, progress, messages, cart, checking, emit, o
 }
 
 /** Announces that the promotion was earned. Focus moves there if the pressed button was removed. */
-function useTold(progress: PromotionProgress, text: string, { takePress }: Adding) {
+function useAnnounceEarned(progress: PromotionProgress, text: string, { takePress }: Adding) {
   const announce = useAnnounce();
   const said = useRef<HTMLDivElement>(null);
   const before = useRef(progress);
@@ -96,7 +96,7 @@ function earnedText(
 
 function obstacleText(obstacle: Obstacle, { m, fill }: PromotionsMessages, day: (date: string) => string): string {
   if (obstacle.reason === 'unpriced') return m.add.unpriced;
-  return obstacle.backOn === null ? m.add.gone : fill(m.add.back, { date: day(obstacle.backOn) });
+  return obstacle.backOn === null ? m.add.outOfStock : fill(m.add.back, { date: day(obstacle.backOn) });
 }
 
 /** Products that were not added to the cart in full, with reasons. */
@@ -113,11 +113,11 @@ function AddOutcome({
   const { links } = useSettings();
   switch (answer.outcome) {
     case 'partly': {
-      const { quantity, wanted, reason } = answer;
+      const { quantity, requested, reason } = answer;
       const title =
         quantity === 0
           ? m.add.none
-          : fill(m.add.partly, { added: formats.number(quantity), wanted: formats.number(wanted) });
+          : fill(m.add.partial, { added: formats.number(quantity), wanted: formats.number(requested) });
       return (
         <Banner role="alert" tone="caution" title={title}>
           {reasons[reason]}

@@ -50,10 +50,10 @@ export function RegistrationResult({
   onAnew,
 }: RegistrationResultProps) {
   const { customerService } = useSettings();
-  const shown = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (shown.current) return;
-    shown.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     onShown();
   });
   const ends = m.ends;

@@ -30,7 +30,7 @@ export interface ListsAfterProps {
   readonly returnFocus: RefObject<HTMLElement | null>;
   readonly onChanged: () => void;
   readonly onOpen: (listId: string | null) => void;
-  readonly onGone: () => void;
+  readonly onDeleted: () => void;
 }
 
 /** Props of every dialog of the lists. */
@@ -111,13 +111,13 @@ function toastOf(
     case 'item-trouble': {
       const because = listReason(said.reason, m.refused, errors);
       const text =
-        said.product === null ? fill(m.troubleOrder, { because }) : fill(m.trouble, { product: said.product, because });
+        said.product === null ? fill(m.orderNotSaved, { because }) : fill(m.itemNotChanged, { product: said.product, because });
       return { id, text, tone: 'critical', action: { label: m.tryAgain, onAction: said.again } };
     }
     case 'list-trouble':
       return {
         id,
-        text: fill(m.troubleList, { list: said.list, because: listReason(said.reason, m.refused, errors) }),
+        text: fill(m.listNotChanged, { list: said.list, because: listReason(said.reason, m.refused, errors) }),
         tone: 'critical',
       };
     default:

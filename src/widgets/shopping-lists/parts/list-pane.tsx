@@ -18,7 +18,7 @@ import { foundOn, itemsOf, orderable, rightsOn, type Search } from '../shopping-
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 import type { ShoppingListsEvents } from '../shopping-lists.types';
 import { isOpenIn, ItemRow } from './item-row';
-import { LazyEmpty, LazyGone, LazyTools, removeItemsWhenLoaded } from './lazy-parts';
+import { LazyEmpty, LazyListNotFound, LazyTools, removeItemsWhenLoaded } from './lazy-parts';
 import { ListActionBar } from './list-action-bar';
 import { ListHeader } from './list-header';
 import { ItemSkeleton } from './lists-skeleton';
@@ -134,23 +134,23 @@ export function ListPane({
   );
   const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
 
-  const asked = items?.filter(({ product }) => chosen.size === 0 || chosen.has(product.id)) ?? [];
+  const selectedItems = items?.filter(({ product }) => chosen.size === 0 || chosen.has(product.id)) ?? [];
   const add = async (send: NonNullable<ListPaneProps['onAdd']>) => {
     if (open.focusFirst()) return;
-    if (!emit('before-add', { listId: list.id, items: itemsOf(orderable(asked)) })) return;
+    if (!emit('before-add', { listId: list.id, items: itemsOf(orderable(selectedItems)) })) return;
     setBusy(true);
     setAdded(null);
     // No handling here: the toolbar is in the same chunk, and the widget reports a chunk that did not load.
-    const outcome = await send(asked).catch(() => null);
+    const outcome = await send(selectedItems).catch(() => null);
     setBusy(false);
     setAdded(outcome);
-    if (outcome !== null && outcome.went.length > 0) setChosen(nothing);
+    if (outcome !== null && outcome.addedItems.length > 0) setChosen(nothing);
   };
 
   if (read.status === 'ready' && read.data === null) {
     return (
       <Card as="div" className="tf-lists-list">
-        <LazyGone level={level} overrides={overrides} onBack={() => (onChanged(), onBack())} />
+        <LazyListNotFound level={level} overrides={overrides} onBack={() => (onChanged(), onBack())} />
       </Card>
     );
   }
@@ -189,7 +189,7 @@ export function ListPane({
         onSearch={setSearch}
         onArranging={(next) => (next && open.focusFirst() ? undefined : setArranging(next))}
         onRemove={remove}
-        onAddedGone={() => setAdded(null)}
+        onAddedDismiss={() => setAdded(null)}
       />
       {items === null && read.status === 'failed' && (
         <LoadFailed title={m.itemsFailed} error={read.error} onTryAgain={onReadAgain} />
@@ -237,11 +237,11 @@ export function ListPane({
         <ListActionBar
           open={open}
           isOpen={openFields.size > 0}
-          items={asked}
+          items={selectedItems}
           isSome={chosen.size > 0}
           messages={messages}
           busy={busy}
-          wasAdded={added !== null && added.went.length > 0}
+          wasAdded={added !== null && added.addedItems.length > 0}
           condition={canChangeCart ? condition : null}
           onAdd={onAdd && (() => void add(onAdd))}
         />

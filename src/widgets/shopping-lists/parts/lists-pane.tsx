@@ -16,7 +16,7 @@ import { prefetchLazyParts } from './lazy-parts';
 
 interface ListsPaneProps {
   readonly lists: readonly ShoppingListSummary[];
-  readonly shownId: string | null;
+  readonly openId: string | null;
   readonly messages: Messages<typeof shoppingListsMessages>;
   readonly acts: ListDialogs;
   readonly canCreate: boolean;
@@ -24,7 +24,7 @@ interface ListsPaneProps {
 }
 
 /** All lists, and the button to create one. At the limit of ten lists the reason replaces the button. */
-export function ListsPane({ lists, shownId, messages, acts, canCreate, onOpen }: ListsPaneProps) {
+export function ListsPane({ lists, openId, messages, acts, canCreate, onOpen }: ListsPaneProps) {
   const { links } = useSettings();
   const formats = useFormats();
   const countId = useId();
@@ -44,7 +44,7 @@ export function ListsPane({ lists, shownId, messages, acts, canCreate, onOpen }:
             const row = {
               className: 'tf-lists-row tf-ring-inside',
               'data-list': id,
-              'aria-current': id === shownId ? ('true' as const) : undefined,
+              'aria-current': id === openId ? ('true' as const) : undefined,
             };
             const about = (
               <>

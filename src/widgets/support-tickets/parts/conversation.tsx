@@ -60,17 +60,17 @@ export function Conversation({ ticket, messages, onFile }: ConversationProps) {
 
 function Attachments({ ticket, messages: { m, fill, locale }, onFile }: ConversationProps) {
   const [busy, setBusy] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const download = async ({ id, name }: CaseAttachment) => {
     if (onFile === undefined) return;
     setBusy(id);
-    setTrouble(null);
+    setErrorText(null);
     try {
       const got = await onFile(id);
-      if (got === null) setTrouble(fill(m.fileGone, { name }));
+      if (got === null) setErrorText(fill(m.fileUnavailable, { name }));
       else saveFile(got.name, got.content, got.content.type);
     } catch {
-      setTrouble(fill(m.fileFailed, { name }));
+      setErrorText(fill(m.fileFailed, { name }));
     } finally {
       setBusy(null);
     }
@@ -97,7 +97,7 @@ function Attachments({ ticket, messages: { m, fill, locale }, onFile }: Conversa
           </li>
         ))}
       </ul>
-      {trouble !== null && <FieldError role="alert">{trouble}</FieldError>}
+      {errorText !== null && <FieldError role="alert">{errorText}</FieldError>}
     </>
   );
 }

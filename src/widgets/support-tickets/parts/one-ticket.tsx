@@ -148,7 +148,7 @@ function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
   };
   return (
     <form className="tf-stack" data-gap="3" noValidate onSubmit={(event) => void send(event)}>
-      {error !== null && <NotDoneOutcome stays title={m.comment.failed} text={m.comment.kept} error={error} />}
+      {error !== null && <NotDoneOutcome stays title={m.comment.failed} text={m.comment.tryAgain} error={error} />}
       <Field label={m.comment.label} error={judged ? problem : undefined}>
         {(control) => (
           <TextArea

@@ -71,7 +71,7 @@ export function RatingForm({ messages: { m }, rating, onSend, onSent }: RatingFo
         }}
         options={CASE_STARS.map((value) => ({ value: String(value), label: m.rating.stars[value] }))}
       />
-      <Field label={m.rating.words} optional={optional} error={judged && tooLong ? m.rating.tooLong : undefined}>
+      <Field label={m.rating.comment} optional={optional} error={judged && tooLong ? m.rating.tooLong : undefined}>
         {(control) => (
           <TextArea
             {...control}

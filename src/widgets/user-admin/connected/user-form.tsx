@@ -29,12 +29,12 @@ export interface UserFormProps {
   readonly onClose: () => void;
   readonly onDone: (user: User, was: 'created' | 'saved') => void;
   /** Called if the user does not exist, or no longer does. */
-  readonly onGone: () => void;
+  readonly onNotFound: () => void;
 }
 
 /** Form of one user, in place of the list. It receives the focus when it opens. */
 export function UserForm(props: UserFormProps) {
-  const { userId, accountId, messages, overrides, onClose, onGone } = props;
+  const { userId, accountId, messages, overrides, onClose, onNotFound } = props;
   const later = useMessages(userAdminContract.name, userAdminLazyMessages, overrides);
   const { m, fill } = later;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +65,7 @@ export function UserForm(props: UserFormProps) {
     (user.status === 'ready' && !user.checking && (earlier == null || user.data !== earlier || user.error !== null));
   if (begun === null && options.data !== undefined && isSettled && (isNew || user.data))
     setBegun({ user: user.data ?? null, options: options.data });
-  const isGone = begun === null && !isNew && isSettled && user.data === null;
+  const isMissing = begun === null && !isNew && isSettled && user.data === null;
   const error =
     begun === null
       ? ((options.status === 'failed' ? options.error : null) ??
@@ -75,14 +75,14 @@ export function UserForm(props: UserFormProps) {
     ? fill(m.form.editing, { name: userName(begun.user) })
     : isNew
       ? m.form.adding
-      : isGone
-        ? messages.m.gone
+      : isMissing
+        ? messages.m.notFound
         : messages.m.title;
   useEffect(() => heading.current?.focus(), []);
 
   return (
     <div className="tf-users-form">
-      <Button variant="base" size="sm" icon={ArrowLeft} className="tf-users-back" onClick={isGone ? onGone : onClose}>
+      <Button variant="base" size="sm" icon={ArrowLeft} className="tf-users-back" onClick={isMissing ? onNotFound : onClose}>
         {m.form.back}
       </Button>
       <Heading ref={heading} tabIndex={-1} className="tf-h1" id={titleId}>
@@ -90,8 +90,8 @@ export function UserForm(props: UserFormProps) {
       </Heading>
       {begun !== null ? (
         <Begun {...props} user={begun.user} options={begun.options} titleId={titleId} later={later} />
-      ) : isGone ? (
-        <p className="tf-muted">{messages.m.goneText}</p>
+      ) : isMissing ? (
+        <p className="tf-muted">{messages.m.notFoundText}</p>
       ) : error !== null ? (
         <Card as="div">
           <LoadFailed
@@ -129,7 +129,7 @@ function Begun({
   later,
   onClose,
   onDone,
-  onGone,
+  onNotFound,
 }: BegunProps) {
   const isNew = user === null;
   const handle = useUserForm({
@@ -139,7 +139,7 @@ function Begun({
     skipPhoneFormat,
     messages: later,
     onDone: (saved) => onDone(saved, isNew ? 'created' : 'saved'),
-    onGone,
+    onNotFound,
   });
   return <UserFields {...{ handle, isNew, options, skipPhoneFormat, messages, titleId, later, onClose }} />;
 }

@@ -138,22 +138,22 @@ function NoticeFields({
   mayEdit,
 }: FormPart) {
   const titleId = useId();
-  const words = m.notices;
+  const texts = m.notices;
   return (
     <Card as="div">
-      <CardHeader title={words.title} titleId={titleId} level={usePartLevel(1)} description={words.text} />
+      <CardHeader title={texts.title} titleId={titleId} level={usePartLevel(1)} description={texts.text} />
       <table className="tf-profile-notices" aria-labelledby={titleId}>
         <thead className="tf-second tf-quiet">
           <tr>
-            <th scope="col">{words.topic}</th>
-            <th scope="col">{words.email}</th>
-            <th scope="col">{words.message}</th>
+            <th scope="col">{texts.topic}</th>
+            <th scope="col">{texts.email}</th>
+            <th scope="col">{texts.message}</th>
           </tr>
         </thead>
         <tbody>
           {values.notices.map(({ topic, email, text }) => {
             // An unknown topic shows its code.
-            const name = Object.hasOwn(words.topics, topic) ? words.topics[topic] : topic;
+            const name = Object.hasOwn(texts.topics, topic) ? texts.topics[topic] : topic;
             const choose = (part: { readonly email?: boolean; readonly text?: boolean }) =>
               change(
                 { notices: values.notices.map((one) => (one.topic === topic ? { ...one, ...part } : one)) },
@@ -165,7 +165,7 @@ function NoticeFields({
                 <td>
                   <Checkbox
                     hideLabel
-                    label={fill(words.byEmail, { topic: name })}
+                    label={fill(texts.byEmail, { topic: name })}
                     checked={email}
                     disabled={!mayEdit}
                     onCheckedChange={(checked) => choose({ email: checked })}
@@ -174,7 +174,7 @@ function NoticeFields({
                 <td>
                   <Checkbox
                     hideLabel
-                    label={fill(words.byText, { topic: name })}
+                    label={fill(texts.byText, { topic: name })}
                     checked={text}
                     disabled={!mayEdit}
                     onCheckedChange={(checked) => choose({ text: checked })}

@@ -35,12 +35,12 @@ export function AutopayWork(props: AutopayWorkProps) {
   });
 
   const busy = state.phase === 'sending' || state.phase === 'checking';
-  const told = <SavingOutcome state={state} onCheck={() => void commit.check()} />;
+  const outcome = <SavingOutcome state={state} onCheck={() => void commit.check()} />;
   const close = () => {
     commit.reset();
     onClose();
   };
-  if (is === null) return told;
+  if (is === null) return outcome;
   if (is === 'autopay')
     return (
       <AutopayDialog
@@ -49,7 +49,7 @@ export function AutopayWork(props: AutopayWorkProps) {
         commit={commit}
         busy={busy}
         stuck={state.phase === 'unknown'}
-        told={told}
+        outcome={outcome}
         onClose={close}
       />
     );
@@ -74,7 +74,7 @@ export function AutopayWork(props: AutopayWorkProps) {
         state.phase !== 'unknown' && (commit.reset(), void commit.submit({ accountId, autopay: { on: false } }))
       }
     >
-      {told}
+      {outcome}
     </ConfirmDialog>
   );
 }

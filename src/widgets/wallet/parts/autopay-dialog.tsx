@@ -37,12 +37,12 @@ export interface AutopayDialogProps extends Pick<
   readonly busy: boolean;
   /** True while the outcome of an earlier choice is unknown; no request is sent then. */
   readonly stuck: boolean;
-  readonly told: ReactNode;
+  readonly outcome: ReactNode;
 }
 
 /** Autopay settings. A sentence above the button summarizes what will be paid. */
 export function AutopayDialog(props: AutopayDialogProps) {
-  const { autopay, methods, accountId, later, commit, busy, stuck, told, returnFocus, onClose } = props;
+  const { autopay, methods, accountId, later, commit, busy, stuck, outcome, returnFocus, onClose } = props;
   const { m, fill } = later;
   const { locale } = useSettings();
   const common = useMessages('common', commonMessages).m;
@@ -100,7 +100,7 @@ export function AutopayDialog(props: AutopayDialogProps) {
       }
     >
       <form {...form.props} id={formId} className="tf-stack" data-gap="5">
-        {told}
+        {outcome}
         <Method {...props} form={form} />
         <When form={form} later={later} />
         <Limit {...props} form={form} />
