@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenHours, Weekday } from '../../src/domain';
 import { messageProblems, openingAt, type Permission } from '../../src/rules';
-import { hoursRows, isReachable, mayOpen, openingText } from '../../src/widgets/contact-us/contact-us.rules';
+import { hoursRows, isReachable, canOpen, findOpeningMessage } from '../../src/widgets/contact-us/contact-us.rules';
 import { emptyDraft, hasInput, parseMessageDraft, toMessage } from '../../src/widgets/contact-us/message.draft';
 import { zoneNameOf } from '../../src/widgets/contact-us/parts/contact-channels';
 
@@ -81,7 +81,7 @@ describe('whether somebody is there', () => {
 describe('what is said of it', () => {
   const said = (instant: string, week = workdays) => {
     const opening = opened(instant, week);
-    return opening && openingText(opening, at(instant), timeZone, 'en-US');
+    return opening && findOpeningMessage(opening, at(instant), timeZone, 'en-US');
   };
   it.each([
     ['2026-11-17T10:35:00-05:00', { key: 'open', time: '6:00\u00a0PM\u00a0ET' }],
@@ -154,7 +154,7 @@ describe('a page that may have the answer', () => {
     ['faq', null, true],
     ['wallet', null, false],
     ['invoices', { ...who(), user: null }, true],
-  ] as const)('%s is for who may see it (%#)', (page, session, may) => expect(mayOpen(page, session)).toBe(may));
+  ] as const)('%s is for who may see it (%#)', (page, session, may) => expect(canOpen(page, session)).toBe(may));
 });
 
 describe('a message', () => {

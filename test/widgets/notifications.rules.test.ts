@@ -130,24 +130,24 @@ describe('the form of a reminder', () => {
     [
       'before the first cut-off',
       draft,
-      { wanted: { at: '2026-11-18T12:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 120 } },
+      { request: { at: '2026-11-18T12:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 120 } },
     ],
     [
       'before the first cut-off that leaves so long',
       { ...draft, lead: 60 * 48 },
-      { wanted: { at: '2026-11-21T14:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 2880 } },
+      { request: { at: '2026-11-21T14:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 2880 } },
     ],
     ['before none', { ...draft, lead: 60 * 24 * 14 }, { problems: new Map([['lead', 'noCutOff']]) }],
     [
       'each week',
       { ...draft, kind: 'weekly', weekday: 2, time: '10:00' },
-      { wanted: { at: '2026-11-24T10:00:00-05:00', repeats: 'weekly' } },
+      { request: { at: '2026-11-24T10:00:00-05:00', repeats: 'weekly' } },
     ],
     ['each week at no time', { ...draft, kind: 'weekly', time: '' }, { problems: new Map([['time', 'missingTime']]) }],
     [
       'once',
       { ...draft, kind: 'once', date: '2026-11-17', time: '10:36' },
-      { wanted: { at: '2026-11-17T10:36:00-05:00', repeats: 'once' } },
+      { request: { at: '2026-11-17T10:36:00-05:00', repeats: 'once' } },
     ],
     [
       'once, in the past',

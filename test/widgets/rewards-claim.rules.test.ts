@@ -48,7 +48,8 @@ describe('a reward', () => {
       reward({ id: 'a', points: 10 }),
       reward({ id: 'b', points: 20 }),
     ];
-    const shown = (withinReach: boolean) => listVisibleRewards({ rewards, points: 15 }, { withinReach }).map(({ id }) => id);
+    const shown = (withinReach: boolean) =>
+      listVisibleRewards({ rewards, points: 15 }, { withinReach }).map(({ id }) => id);
     expect([shown(true), shown(false)]).toEqual([['a'], ['a', 'b', 'c']]);
   });
 });

@@ -40,7 +40,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
       register: '注册',
     },
   },
-  late: { loading: '正在加载表单', failed: '表单未能加载', again: '重试' },
+  lazy: { loading: '正在加载表单', failed: '表单未能加载', again: '重试' },
   form: {
     title: '给我们留言',
     topic: '类别',
@@ -50,7 +50,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     textHint: '写上订单号和发票号能帮我们更快处理。',
     left: { other: '还可输入 {count} 个字符' },
     over: { other: '超出 {count} 个字符' },
-    who: '您的联系方式',
+    sender: '您的联系方式',
     name: '姓名',
     email: '邮箱',
     phone: '电话号码',

@@ -13,7 +13,12 @@ import { usePartLevel } from '../common/heading';
 import { commonMessages } from '../common/common.messages';
 import { CallCustomerService, OutcomeAlert } from '../common/commit/outcome-alert';
 import type { changePasswordMessages } from './change-password.messages';
-import { PASSWORD_FIELDS, type PasswordField, type PasswordFlag, type PasswordOutcome } from './change-password.rules';
+import {
+  PASSWORD_FIELDS,
+  type PasswordField,
+  type PasswordProblem,
+  type PasswordOutcome,
+} from './change-password.rules';
 import { PasswordField as OneField, PasswordRules } from './parts/password-field';
 import { usePasswordForm } from './use-password-form';
 
@@ -30,7 +35,7 @@ export function ChangePasswordView({ policy, email, messages, onDone }: ChangePa
   const { m, plural } = messages;
   const { form, rules, outcome, isRefused, type, leave, submit, again } = usePasswordForm(
     policy,
-    (field, flag, wasUnsure) => problemText(m, field, flag, wasUnsure),
+    (field, problem, wasUnknown) => problemText(m, field, problem, wasUnknown),
     onDone,
   );
   const { isSubmitting, idOf, errorOf } = form;
@@ -40,7 +45,7 @@ export function ChangePasswordView({ policy, email, messages, onDone }: ChangePa
   return (
     <form {...form.props} aria-label={m.title} className="tf-password-page" onSubmit={submit}>
       <FormErrorSummary form={form} level={level} title={(count) => plural(m.problems.title, count)} />
-      <PasswordError outcome={outcome} emptied={isRefused} messages={messages} />
+      <PasswordError outcome={outcome} wasCleared={isRefused} messages={messages} />
       <Card as="div" className="tf-password-sheet">
         <CardBody className="tf-password-fields">
           {/* A password manager stores the password under this user name. */}
@@ -75,10 +80,10 @@ export function ChangePasswordView({ policy, email, messages, onDone }: ChangePa
 function problemText(
   { problems }: ChangePasswordViewProps['messages']['m'],
   field: PasswordField,
-  flag: PasswordFlag,
-  wasUnsure: boolean,
+  problem: PasswordProblem,
+  wasUnknown: boolean,
 ): string {
-  switch (flag) {
+  switch (problem) {
     case 'weak':
       return problems.weak;
     case 'different':
@@ -86,11 +91,11 @@ function problemText(
     case 'used-before':
       return problems.usedBefore;
     case 'current-wrong':
-      return wasUnsure ? problems.currentMaybe : problems.currentWrong;
+      return wasUnknown ? problems.currentMaybe : problems.currentWrong;
     case 'missing':
       return problems[field];
     default:
-      return flag satisfies never;
+      return problem satisfies never;
   }
 }
 
@@ -129,15 +134,15 @@ function PasswordChanged({ messages: { m }, onAgain }: PasswordChangedProps) {
   );
 }
 
-interface PasswordTroubleProps {
+interface PasswordErrorProps {
   readonly outcome: PasswordOutcome | null;
   /** Whether a refused change cleared the fields. */
-  readonly emptied: boolean;
+  readonly wasCleared: boolean;
   readonly messages: Messages<typeof changePasswordMessages>;
 }
 
 /** Alert for a change that failed for a reason outside the fields, with the next step. */
-function PasswordError({ outcome, emptied, messages: { m } }: PasswordTroubleProps) {
+function PasswordError({ outcome, wasCleared, messages: { m } }: PasswordErrorProps) {
   const common = useMessages('common', commonMessages).m;
   switch (outcome?.is) {
     case 'too-many':
@@ -159,6 +164,6 @@ function PasswordError({ outcome, emptied, messages: { m } }: PasswordTroublePro
         </OutcomeAlert>
       );
     default:
-      return emptied ? <p className="tf-second tf-muted">{m.emptied}</p> : null;
+      return wasCleared ? <p className="tf-second tf-muted">{m.emptied}</p> : null;
   }
 }

@@ -9,7 +9,7 @@ export const contactUsLazyMessages = {
     textHint: 'Order and invoice numbers help us.',
     left: { one: '{count} character left', other: '{count} characters left' },
     over: { one: '{count} character too many', other: '{count} characters too many' },
-    who: 'Your contact details',
+    sender: 'Your contact details',
     name: 'Name',
     email: 'Email',
     phone: 'Phone number',

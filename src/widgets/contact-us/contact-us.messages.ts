@@ -39,5 +39,5 @@ export const contactUsMessages = {
       register: 'Register',
     },
   },
-  late: { loading: 'Loading the form', failed: 'The form did not load', again: 'Try again' },
+  lazy: { loading: 'Loading the form', failed: 'The form did not load', again: 'Try again' },
 } as const;

@@ -37,19 +37,19 @@ export function hoursRows(hours: readonly OpenHours[]): readonly HoursRow[] {
 }
 
 /** Key of a message about being open or closed, with the values of its placeholders. */
-export type OpeningMessages =
+export type OpeningMessage =
   | { readonly key: 'open' | 'opensAt' | 'opensTomorrow'; readonly time: string }
   | { readonly key: 'opens'; readonly when: string }
   | { readonly key: 'openAlways' | 'closed' };
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Selects the message about being open at `now` (epoch milliseconds). Times are in the store's time zone. */
-export function openingText(opening: Opening, now: number, timeZone: string, locale: string): OpeningMessages {
+export function findOpeningMessage(opening: Opening, now: number, timeZone: string, locale: string): OpeningMessage {
   const timeAt = (at: number) => formatTime(instantOf(at, timeZone), locale, { timeZone });
   // More than a day until closing is shown as open around the clock.
   if (opening.open)
-    return opening.until - now > DAY ? { key: 'openAlways' } : { key: 'open', time: timeAt(opening.until) };
+    return opening.until - now > DAY_MS ? { key: 'openAlways' } : { key: 'open', time: timeAt(opening.until) };
   if (opening.opens === null) return { key: 'closed' };
   const [today, then] = [now, opening.opens].map((at) => calendarDateIn(new Date(at).toISOString(), timeZone));
   if (then === today) return { key: 'opensAt', time: timeAt(opening.opens) };
@@ -68,7 +68,7 @@ const permissionOf: Partial<Record<ContactPage, Permission>> = {
   tickets: 'service',
 };
 /** Pages that need a signed-in buyer. */
-const ownPages: ReadonlySet<ContactPage> = new Set<ContactPage>([
+const signedInPages: ReadonlySet<ContactPage> = new Set<ContactPage>([
   'orders',
   'invoices',
   'wallet',
@@ -76,17 +76,17 @@ const ownPages: ReadonlySet<ContactPage> = new Set<ContactPage>([
   'tickets',
 ]);
 /** Pages that only visitors without an account need. */
-const newcomers: ReadonlySet<ContactPage> = new Set<ContactPage>(['register']);
+const visitorPages: ReadonlySet<ContactPage> = new Set<ContactPage>(['register']);
 
 /** Whether the visitor may open a page (decisions 11 and 12). Topics link only to such pages. */
-export function mayOpen(page: ContactPage, session: Pick<Session, 'guest' | 'user' | 'settings'> | null): boolean {
+export function canOpen(page: ContactPage, session: Pick<Session, 'guest' | 'user' | 'settings'> | null): boolean {
   if (session === null || session.guest)
-    return page === 'products' ? session?.settings.guestBrowsingEnabled === true : !ownPages.has(page);
+    return page === 'products' ? session?.settings.guestBrowsingEnabled === true : !signedInPages.has(page);
   const needed = permissionOf[page];
-  if (newcomers.has(page)) return false;
+  if (visitorPages.has(page)) return false;
   return needed === undefined || session.user === null || session.user.permissions.includes(needed);
 }
 
 /** Whether there is at least one way to reach customer service. */
-export const isReachable = ({ phone, email }: Pick<ContactDetails, 'phone' | 'email'>, mayWrite: boolean): boolean =>
-  phone !== null || email !== null || mayWrite;
+export const isReachable = ({ phone, email }: Pick<ContactDetails, 'phone' | 'email'>, canWrite: boolean): boolean =>
+  phone !== null || email !== null || canWrite;

@@ -43,7 +43,7 @@ export type ContactMessages = Messages<typeof contactUsMessages>;
 export type LazyMessages = Messages<typeof contactUsLazyMessages>;
 
 /** Whether customer service is open at `now` (epoch milliseconds), in the store's time zone. */
-export interface OpeningNow {
+export interface CurrentOpening {
   readonly opening: Opening;
   readonly now: number;
   readonly timeZone: string;

@@ -9,13 +9,13 @@ import { Card } from '../../ui/card/card-container';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { usePartLevel } from '../common/heading';
-import type { ContactPartProps, ContactUsEvents, ContactUsProps, OpeningNow, PageOf } from './contact-us.types';
+import type { ContactPartProps, ContactUsEvents, ContactUsProps, CurrentOpening, PageOf } from './contact-us.types';
 import { LazyForm } from './parts/lazy-parts';
 import { ContactChannels } from './parts/contact-channels';
 
 export interface ContactUsViewProps extends ContactPartProps {
   readonly accountId: string | null;
-  readonly mayWrite: boolean;
+  readonly canWrite: boolean;
   readonly skipPhoneFormat: boolean;
   readonly topic: string | undefined;
   /** The host's changed texts. The lazy form has its own messages and applies them there. */
@@ -27,7 +27,7 @@ export interface ContactUsViewProps extends ContactPartProps {
 /**
  * Fastest contact first: phone number with opening state, then the form, then links to pages that may have the answer.
  */
-export function ContactUsView({ mayWrite, ...props }: ContactUsViewProps) {
+export function ContactUsView({ canWrite, ...props }: ContactUsViewProps) {
   const { details, messages, pageOf, emit } = props;
   const { hours } = details;
   const now = useNow((at) => {
@@ -35,11 +35,11 @@ export function ContactUsView({ mayWrite, ...props }: ContactUsViewProps) {
     return next === null ? null : next.open ? next.until : next.opens;
   });
   const opening = hours && openingAt(hours, now);
-  const here: OpeningNow | null = hours && opening && { opening, now, timeZone: hours.timeZone };
+  const here: CurrentOpening | null = hours && opening && { opening, now, timeZone: hours.timeZone };
   return (
-    <div className="tf-contact" data-form={mayWrite || undefined}>
+    <div className="tf-contact" data-form={canWrite || undefined}>
       <ContactChannels details={details} messages={messages} here={here} />
-      {mayWrite && <LazyForm {...props} here={here} />}
+      {canWrite && <LazyForm {...props} here={here} />}
       <TopicLinks
         details={details}
         messages={messages}
@@ -51,8 +51,8 @@ export function ContactUsView({ mayWrite, ...props }: ContactUsViewProps) {
 }
 
 /** Longest and shortest delay until the clock is read again, in milliseconds. */
-const LONGEST = 15 * 60_000;
-const SHORTEST = 1000;
+const MAX_DELAY_MS = 15 * 60_000;
+const MIN_DELAY_MS = 1000;
 
 /**
  * Current time in epoch milliseconds, updated at the next change and when the page becomes visible. `changeAfter`
@@ -63,12 +63,15 @@ function useNow(changeAfter: (now: number) => number | null): number {
   const [now, setNow] = useState(clock);
   const change = changeAfter(now);
   useEffect(() => {
-    const look = () => setNow(clock());
-    const timer = setTimeout(look, change === null ? LONGEST : Math.min(LONGEST, Math.max(SHORTEST, change - now)));
-    document.addEventListener('visibilitychange', look);
+    const update = () => setNow(clock());
+    const timer = setTimeout(
+      update,
+      change === null ? MAX_DELAY_MS : Math.min(MAX_DELAY_MS, Math.max(MIN_DELAY_MS, change - now)),
+    );
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [clock, change, now]);
   return now;

@@ -70,7 +70,7 @@ export const dashboardLazyMessages = {
     thisWeek: 'This week',
     week: 'Week of {date}',
     choose: 'Week',
-    said: '{week}: {cases}, {spend}, {orders}',
+    summary: '{week}: {cases}, {spend}, {orders}',
     hint: 'Use the arrow keys to move between weeks.',
     showTable: 'Show table',
     hideTable: 'Hide table',

@@ -1,20 +1,20 @@
 import type { AgingBucket, Money, OrderSummary, OrderWeek, Page, Reward, Rewards } from '../../domain';
 import { addMoney, money } from '../../rules';
-import { ordersToCome } from './dashboard.rules';
+import { sortUndelivered } from './dashboard.rules';
 
 /** Maximum number of orders that the card lists. */
 export const MAX_ORDERS = 6;
 
 /** The next orders to be delivered, soonest first. `more` is the number of further ones; null if it is unknown. */
-export function onTheWay({ items, hasMore, total }: Page<OrderSummary>): {
-  readonly shown: readonly OrderSummary[];
+export function listUndelivered({ items, hasMore, total }: Page<OrderSummary>): {
+  readonly orders: readonly OrderSummary[];
   readonly more: number | null;
 } {
-  const coming = ordersToCome(items);
-  const rest = coming.length - MAX_ORDERS;
+  const undelivered = sortUndelivered(items);
+  const rest = undelivered.length - MAX_ORDERS;
   const unread = total === null ? null : total - items.length;
   return {
-    shown: coming.slice(0, MAX_ORDERS),
+    orders: undelivered.slice(0, MAX_ORDERS),
     more: hasMore ? (unread === null ? null : Math.max(0, rest) + unread) : Math.max(0, rest),
   };
 }
@@ -30,9 +30,9 @@ export const pastDueAmount = (aging: readonly AgingBucket[], currency: string): 
  * The most expensive reward that the points cover (`missing` is 0), or the cheapest reward and the points that it still
  * needs; null if no reward can be redeemed.
  */
-export type Within = { readonly reward: Reward; readonly missing: number } | null;
+export type RewardGoal = { readonly reward: Reward; readonly missing: number } | null;
 
-export function within({ points, rewards }: Pick<Rewards, 'points' | 'rewards'>): Within {
+export function findRewardGoal({ points, rewards }: Pick<Rewards, 'points' | 'rewards'>): RewardGoal {
   const open = rewards.filter(({ standing }) => standing === 'open');
   const reached = open.filter((reward) => reward.points <= points).at(-1);
   if (reached !== undefined) return { reward: reached, missing: 0 };
@@ -51,13 +51,13 @@ export const valueOf = (week: OrderWeek, measure: Measure, unit: number): number
   measure === 'cases' ? week.cases : week.spend.minor / unit;
 
 const STEPS = 3;
-const round = [1, 2, 2.5, 5, 10] as const;
+const roundSteps = [1, 2, 2.5, 5, 10] as const;
 
 /** Values of the grid lines of an axis from 0: round numbers, of which the last is at least `most`. */
-export function ticksFor(most: number): readonly number[] {
-  const wanted = Math.max(most, 1) / STEPS;
-  const power = 10 ** Math.floor(Math.log10(wanted));
-  const step = Math.max(1, (round.find((by) => by * power >= wanted) ?? 10) * power);
+export function deriveTicks(most: number): readonly number[] {
+  const minStep = Math.max(most, 1) / STEPS;
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const step = Math.max(1, (roundSteps.find((by) => by * power >= minStep) ?? 10) * power);
   return Array.from({ length: STEPS + 1 }, (_, at) => at * Math.ceil(step));
 }
 
@@ -93,13 +93,13 @@ export function sumOf(weeks: readonly OrderWeek[]): {
 }
 
 /** Index of the week at a horizontal position of the chart. `share` is 0 at the first edge and 1 at the last. */
-export const weekAt = (share: number, count: number): number =>
+export const findWeekAt = (share: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.floor(share * count)));
 
 /**
  * Indexes of the weeks with a number over their bar: the selected one, and the highest one unless they are neighbors.
  */
-export function labelled(values: readonly number[], chosen: number): readonly number[] {
+export function listLabelledWeeks(values: readonly number[], chosen: number): readonly number[] {
   const most = values.indexOf(Math.max(...values));
   return Math.abs(most - chosen) < 2 ? [chosen] : [chosen, most];
 }

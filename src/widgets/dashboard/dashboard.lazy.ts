@@ -2,4 +2,4 @@
 export { Countdown } from '../../ui/countdown/countdown';
 export { NoAccount } from '../common/no-account';
 export { OrderingStopped } from '../common/ordering/ordering-banners';
-export { Beside, NothingHere, UnderNeeds } from './parts/other-cards';
+export { SideCards, NoPermission, MainCards } from './parts/other-cards';

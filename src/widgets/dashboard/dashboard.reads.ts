@@ -5,27 +5,27 @@ import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { validateInvoicePage, validateInvoiceTotals } from '../common/validate-invoices';
-import { type Standing, standingOf, underWay } from './dashboard.rules';
+import { type TimedDelivery, deliveryOf, undeliveredStatuses } from './dashboard.rules';
 
 /** The state of a card's read, and the function that refetches it. */
-export type Asked<Data> = readonly [read: Read<Data>, again: () => void];
+export type ReadHandle<Data> = readonly [read: Read<Data>, refetch: () => void];
 
-const [SOME, , MANY] = PAGE_SIZES;
+const [TICKETS_PAGE_SIZE, , READ_PAGE_SIZE] = PAGE_SIZES;
 
 /**
  * Reads the next delivery with the server's time, or from the account's record if the adapter has no
  * `insights.delivery`.
  */
-export function useDelivery(accountId: string, enabled: boolean): Asked<Standing> {
+export function useDelivery(accountId: string, enabled: boolean): ReadHandle<TimedDelivery> {
   const { insights, accounts } = useAdapter();
   const { locale, clock } = useSettings();
   const at = { accountId, locale: locale.tag };
-  const has = insights?.delivery !== undefined;
-  const [own, again] = useRead<Standing>({
+  const hasMethod = insights?.delivery !== undefined;
+  const [delivery, refetch] = useRead<TimedDelivery>({
     method: 'insights.delivery',
     args: {},
     accountId,
-    enabled: enabled && has,
+    enabled: enabled && hasMethod,
     read: async (options) => {
       const { serverTime, ...next } = await (insights?.delivery?.(at, options) ??
         rejectMissingMethod('insights.delivery'));
@@ -33,51 +33,55 @@ export function useDelivery(accountId: string, enabled: boolean): Asked<Standing
       return { ...next, clock: { serverTime, answeredAt: clock() } };
     },
   });
-  const [account, askAccount] = useRead({
+  const [account, refetchAccount] = useRead({
     method: 'accounts.read',
     args: {},
     accountId,
-    enabled: enabled && !has,
+    enabled: enabled && !hasMethod,
     read: (options) => accounts?.read?.(at, options) ?? rejectMissingMethod('accounts.read'),
   });
-  if (has) return [own, again];
-  return [account.status === 'ready' ? { ...account, data: standingOf(account.data) } : account, askAccount];
+  if (hasMethod) return [delivery, refetch];
+  return [account.status === 'ready' ? { ...account, data: deliveryOf(account.data) } : account, refetchAccount];
 }
 
-const coming: Omit<OrderQuery, 'page' | 'pageSize'> = {
+const undeliveredQuery: Omit<OrderQuery, 'page' | 'pageSize'> = {
   text: '',
   placed: { start: null, end: null },
-  statuses: underWay,
+  statuses: undeliveredStatuses,
   sort: 'DeliveryDateAsc',
 };
 
 /** Read of the orders that are not delivered yet. */
-export type Coming = Read<OrderPage | Page<OrderSummary>>;
+export type OrdersRead = Read<OrderPage | Page<OrderSummary>>;
 
 /** Reads the orders that are not delivered yet, or the newest of all orders if the adapter has no `orders.search`. */
-export function useComing(accountId: string, enabled: boolean): readonly [read: Coming, again: () => void] {
+export function useUndeliveredOrders(
+  accountId: string,
+  enabled: boolean,
+): readonly [read: OrdersRead, refetch: () => void] {
   const { orders } = useAdapter();
   const { locale } = useSettings();
-  const at = { accountId, locale: locale.tag, page: 0, pageSize: MANY };
-  const has = orders?.search !== undefined;
+  const at = { accountId, locale: locale.tag, page: 0, pageSize: READ_PAGE_SIZE };
+  const hasMethod = orders?.search !== undefined;
   const found = useRead<OrderPage>({
     method: 'orders.search',
-    args: { ...coming, page: 0, pageSize: MANY },
+    args: { ...undeliveredQuery, page: 0, pageSize: READ_PAGE_SIZE },
     accountId,
-    enabled: enabled && has,
-    read: (options) => orders?.search?.({ ...at, ...coming }, options) ?? rejectMissingMethod('orders.search'),
+    enabled: enabled && hasMethod,
+    read: (options) =>
+      orders?.search?.({ ...at, ...undeliveredQuery }, options) ?? rejectMissingMethod('orders.search'),
   });
   const listed = useRead<Page<OrderSummary>>({
     method: 'orders.list',
-    args: { page: 0, pageSize: MANY },
+    args: { page: 0, pageSize: READ_PAGE_SIZE },
     accountId,
-    enabled: enabled && !has,
+    enabled: enabled && !hasMethod,
     read: (options) => orders?.list?.(at, options) ?? rejectMissingMethod('orders.list'),
   });
-  return has ? found : listed;
+  return hasMethod ? found : listed;
 }
 
-const late: InvoiceQuery = {
+const pastDueQuery: InvoiceQuery = {
   text: '',
   statuses: ['past-due'],
   bucket: null,
@@ -91,7 +95,7 @@ const late: InvoiceQuery = {
 export function usePastDue(accountId: string, enabled: boolean) {
   const { invoices } = useAdapter();
   const { locale } = useSettings();
-  const args = { ...late, page: 0, pageSize: MANY };
+  const args = { ...pastDueQuery, page: 0, pageSize: READ_PAGE_SIZE };
   return useRead({
     method: 'invoices.list',
     args,
@@ -123,7 +127,7 @@ export function useBalance(accountId: string, enabled: boolean) {
 }
 
 /** Reads the order proposed for the next delivery; null if there is none. */
-export function useEasyOrder(accountId: string, enabled: boolean): Asked<EasyOrder | null> {
+export function useEasyOrder(accountId: string, enabled: boolean): ReadHandle<EasyOrder | null> {
   const { easyOrder } = useAdapter();
   const { locale } = useSettings();
   return useRead<EasyOrder | null>({
@@ -136,14 +140,14 @@ export function useEasyOrder(accountId: string, enabled: boolean): Asked<EasyOrd
   });
 }
 
-const lately: CaseQuery = {
+const ticketsQuery: CaseQuery = {
   text: '',
   statuses: [],
   problemTypes: [],
   created: { start: null, end: null },
   modified: { start: null, end: null },
   page: 0,
-  pageSize: SOME,
+  pageSize: TICKETS_PAGE_SIZE,
 };
 
 /** Reads the support tickets, last modified first. */
@@ -152,11 +156,12 @@ export function useTickets(accountId: string, enabled: boolean) {
   const { locale } = useSettings();
   return useRead({
     method: 'support.search',
-    args: lately,
+    args: ticketsQuery,
     accountId,
     enabled,
     read: (options) =>
-      support?.search?.({ ...lately, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('support.search'),
+      support?.search?.({ ...ticketsQuery, accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('support.search'),
   });
 }
 

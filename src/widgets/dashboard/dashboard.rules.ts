@@ -21,9 +21,9 @@ export interface Rights {
 }
 
 export function rightsOf(user: SessionUser | null): Rights {
-  const may = (permission: 'ordering' | 'finance' | 'service') =>
+  const hasPermission = (permission: 'ordering' | 'finance' | 'service') =>
     user === null || user.permissions.includes(permission);
-  return { order: may('ordering'), pay: may('finance'), service: may('service') };
+  return { order: hasPermission('ordering'), pay: hasPermission('finance'), service: hasPermission('service') };
 }
 
 /** Which cards exist: those that the buyer's permissions allow and whose method the adapter has. */
@@ -56,19 +56,22 @@ export function cardsFor(
  * The next delivery. `clock` is the server's time and the device's time (epoch milliseconds) of the response; null if
  * the server's time is unknown, in which case no countdown is shown.
  */
-export interface Standing extends Pick<NextDelivery, 'visit' | 'timeZone'> {
+export interface TimedDelivery extends Pick<NextDelivery, 'visit' | 'timeZone'> {
   readonly clock: { readonly serverTime: string; readonly answeredAt: number } | null;
 }
 
 /** The next delivery from an account's record, which has the date and the cut-off but no server time. */
-export const standingOf = ({ visits: [visit], timeZone }: Pick<AccountDetail, 'visits' | 'timeZone'>): Standing => ({
+export const deliveryOf = ({
+  visits: [visit],
+  timeZone,
+}: Pick<AccountDetail, 'visits' | 'timeZone'>): TimedDelivery => ({
   visit: visit === undefined ? null : { ...visit, note: null },
   timeZone,
   clock: null,
 });
 
 /** Statuses of an order that is not delivered yet. */
-export const underWay = [
+export const undeliveredStatuses = [
   'pending',
   'order-received',
   'confirmed',
@@ -80,7 +83,7 @@ export const underWay = [
 ] as const;
 
 /** Statuses of orders without a delivery to come. Every other status, known or not, is under way. */
-const over: ReadonlySet<string> = new Set([
+const endedStatuses: ReadonlySet<string> = new Set([
   'draft',
   'delivered',
   'not-delivered',
@@ -93,16 +96,16 @@ const over: ReadonlySet<string> = new Set([
 const dayOf = ({ deliveryDate }: OrderSummary): string => deliveryDate ?? '9999';
 
 /** Orders that are not delivered yet, by delivery date. Orders of the same date are sorted newest first. */
-export const ordersToCome = (orders: readonly OrderSummary[]): readonly OrderSummary[] =>
+export const sortUndelivered = (orders: readonly OrderSummary[]): readonly OrderSummary[] =>
   orders
-    .filter(({ status }) => !over.has(status))
+    .filter(({ status }) => !endedStatuses.has(status))
     .sort((a, b) => dayOf(a).localeCompare(dayOf(b)) || (instantMs(b.placedAt) ?? 0) - (instantMs(a.placedAt) ?? 0));
 
 /** The order that arrives next, with its date (decision 59); null if no order has a date yet. */
-export function nextArrival(
+export function findNextArrival(
   orders: readonly OrderSummary[],
 ): (OrderSummary & { readonly deliveryDate: string }) | null {
-  const [first] = ordersToCome(orders);
+  const [first] = sortUndelivered(orders);
   return first === undefined || first.deliveryDate === null ? null : { ...first, deliveryDate: first.deliveryDate };
 }
 
@@ -129,5 +132,5 @@ export function pastDueOf({ items, total, hasMore }: Page<InvoiceSummary>): Past
 }
 
 /** Lines with a problem that blocks the order, without those that a pending edit removes. */
-export const stuckLines = (lines: readonly CartLine[], order: readonly string[]): readonly CartLine[] =>
+export const findBlockedLines = (lines: readonly CartLine[], order: readonly string[]): readonly CartLine[] =>
   lines.filter(({ id, problem }) => problem !== null && order.includes(id));

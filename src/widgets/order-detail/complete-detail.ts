@@ -77,7 +77,11 @@ const unknownLine = {
  * Fills in the fields that a response leaves out, and reports each. An adapter that isn't written in TypeScript may
  * leave out any field.
  */
-function fillMissing<Known extends object>(unknown: Partial<Known>, known: Known, onMissing: (field: string) => void): Known {
+function fillMissing<Known extends object>(
+  unknown: Partial<Known>,
+  known: Known,
+  onMissing: (field: string) => void,
+): Known {
   const left = Object.keys(unknown).filter((key) => Reflect.get(known, key) === undefined);
   for (const field of left) onMissing(field);
   return left.length === 0
@@ -91,7 +95,10 @@ export function completeDetail(answer: OrderDetail, onMissing: (what: string) =>
   const ofLine = (field: string) => onMissing(`${field} of a line`);
   const lines = order.lines.map((given) => {
     const line = fillMissing<OrderDetailLine>(unknownLine, given, ofLine);
-    return { ...line, progress: fillMissing(unknownProgress, line.progress, (field) => ofLine(`${field} of the progress`)) };
+    return {
+      ...line,
+      progress: fillMissing(unknownProgress, line.progress, (field) => ofLine(`${field} of the progress`)),
+    };
   });
   return {
     ...order,

@@ -25,7 +25,7 @@ export interface Plan {
 
 /** Adds up a selection. Amounts with a problem count as zero. */
 export function planOf(
-  { chosen, unusedCredits }: Pick<PayingState, 'chosen' | 'keptCredits'>,
+  { chosen, unusedCredits }: Pick<PayingState, 'chosen' | 'unusedCredits'>,
   credits: readonly Credit[],
   currency: string,
   locale: string,

@@ -54,7 +54,12 @@ export function PromotionsView({
   return (
     <>
       {named !== null && !items.some(({ id }) => id === named) && <Banner title={m.over.title}>{m.over.text}</Banner>}
-      <PromotionsFilters ways={waysOf(items, today)} count={visiblePromotions.length} messages={messages} handle={handle} />
+      <PromotionsFilters
+        ways={waysOf(items, today)}
+        count={visiblePromotions.length}
+        messages={messages}
+        handle={handle}
+      />
       {visiblePromotions.length === 0 && (
         <EmptyState
           level={level}

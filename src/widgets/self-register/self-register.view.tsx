@@ -174,7 +174,10 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
 }
 
 /** Message on the restored step that earlier input was restored. */
-function RestoredBanner({ registration: { form, startOver }, messages: { m } }: Pick<StepsProps, 'registration' | 'messages'>) {
+function RestoredBanner({
+  registration: { form, startOver },
+  messages: { m },
+}: Pick<StepsProps, 'registration' | 'messages'>) {
   const [arrived] = useState(form.values.step);
   if (!form.isDraft || form.values.step !== arrived) return null;
   return (

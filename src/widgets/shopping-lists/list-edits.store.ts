@@ -62,7 +62,7 @@ export function createListEdits(work: EditWork): ListEdits {
         work.failed(error);
       }
       queue = queue.slice(1);
-      present(failed && { error });
+      present(failed && { error: failed });
     }
     sending = null;
     work.settled();

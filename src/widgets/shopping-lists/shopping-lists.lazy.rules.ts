@@ -53,15 +53,15 @@ export function outcomeOf(requestedItems: readonly ShoppingListItem[], result: A
   const isUnknown = result.outcome === 'unknown';
   const refusals = result.outcome === 'partly' ? result.items : [];
   const notAdded = requestedItems.flatMap(
-    ({ product: { id: productId, name }, quantity: wanted, problem }): readonly NotAdded[] => {
-      const not = (reason: NotAdded['reason'], quantity = 0) => [{ productId, name, wanted, quantity, reason }];
+    ({ product: { id: productId, name }, quantity: requested, problem }): readonly NotAdded[] => {
+      const not = (reason: NotAdded['reason'], quantity = 0) => [{ productId, name, requested, quantity, reason }];
       if (problem !== null) return not(problem);
       if (result.outcome === 'failed') return not(result.error.code);
       const refusal = refusals.find((one) => one.productId === productId);
       return refusal === undefined ? [] : not(refusal.reason, refusal.quantity);
     },
   );
-  const went = requestedItems.flatMap((entry) => {
+  const addedItems = requestedItems.flatMap((entry) => {
     const quantity = notAdded.find(({ productId }) => productId === entry.product.id)?.quantity ?? entry.quantity;
     return quantity > 0 && !isUnknown ? [{ ...entry, quantity }] : [];
   });

@@ -45,7 +45,7 @@ export function useUserForm({
   const drafts = draftsOf(adapter);
   const draft = draftKey(accountId, given?.id ?? 'new');
   const first = answersOf(user, options);
-  const [trouble, setError] = useState<FormError | null>(null);
+  const [error, setError] = useState<FormError | null>(null);
   const [lonely, setLonely] = useState<UserOptions['accounts']>([]);
   // One idempotency key per new user, also if the input changes between two attempts.
   const [key] = useState(() => crypto.randomUUID());
@@ -136,7 +136,7 @@ export function useUserForm({
     }
   }
 
-  return { form, user, first, trouble, startOver };
+  return { form, user, first, error, startOver };
 }
 
 export type UserFormHandle = ReturnType<typeof useUserForm>;

@@ -51,7 +51,7 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
   // The current profile. It changes after a save and after a remote change.
   const [record, setRecord] = useState(profile);
   const [news, setNews] = useState<ProfileFeedback | null>(null);
-  const [trouble, setError] = useState<ProfileError | null>(null);
+  const [error, setError] = useState<ProfileError | null>(null);
 
   /** Stores the differences between form and profile. */
   const keep = (over: Profile, answers: Answers) => {
@@ -85,7 +85,7 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
     isLocked: () => !dirty,
     onChange: () => {
       setNews(null);
-      if (trouble?.is === 'failed') setError(null);
+      if (error?.is === 'failed') setError(null);
     },
     onSubmit: () => send(changes, (back) => ({ is: 'saved', back })),
   });
@@ -154,7 +154,7 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
     form.change(withChanges(values, news.back));
   };
 
-  return { form, record, dirty, isBack, news, trouble, discard, take, undo };
+  return { form, record, dirty, isBack, news, error, discard, take, undo };
 }
 
 export type ProfileFormHandle = ReturnType<typeof useProfileForm>;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { OrderWeek } from '../../../src/domain';
 import {
   averageOf,
-  labelled,
+  listLabelledWeeks,
   sumOf,
-  ticksFor,
+  deriveTicks,
   valueOf,
-  weekAt,
+  findWeekAt,
 } from '../../../src/widgets/dashboard/dashboard.lazy.rules';
 
 const week = (cases: number, minor = cases * 2000): OrderWeek => ({
@@ -19,15 +19,15 @@ const week = (cases: number, minor = cases * 2000): OrderWeek => ({
 describe('an axis', () => {
   it('begins at 0, has round steps and reaches what it has to show', () => {
     for (const most of [0, 1, 2, 3, 7, 10, 34, 45, 52, 64, 106, 250, 999, 1000, 3189, 48_213, 1_234_567]) {
-      const ticks = ticksFor(most);
+      const ticks = deriveTicks(most);
       expect(ticks).toHaveLength(4);
       expect(ticks[0]).toBe(0);
       expect(ticks[3]).toBeGreaterThanOrEqual(Math.max(most, 1));
       expect(ticks[3]).toBeLessThanOrEqual(Math.max(3, most * 2.6));
       for (const tick of ticks) expect(Number.isInteger(tick)).toBe(true);
     }
-    expect(ticksFor(52)).toEqual([0, 20, 40, 60]);
-    expect(ticksFor(106)).toEqual([0, 50, 100, 150]);
+    expect(deriveTicks(52)).toEqual([0, 20, 40, 60]);
+    expect(deriveTicks(106)).toEqual([0, 50, 100, 150]);
   });
 });
 
@@ -57,10 +57,10 @@ describe('a place on the drawing', () => {
     [0.999, 12],
     [1, 12],
     [4, 12],
-  ])('%d of its width is week %d of 13', (share, at) => expect(weekAt(share, 13)).toBe(at));
+  ])('%d of its width is week %d of 13', (share, at) => expect(findWeekAt(share, 13)).toBe(at));
   it('has its number over the bar looked at, and over the tallest where both have room', () => {
-    expect(labelled([1, 9, 3, 4], 3)).toEqual([3, 1]);
-    expect(labelled([1, 9, 3, 4], 2)).toEqual([2]);
-    expect(labelled([1, 9, 3, 4], 1)).toEqual([1]);
+    expect(listLabelledWeeks([1, 9, 3, 4], 3)).toEqual([3, 1]);
+    expect(listLabelledWeeks([1, 9, 3, 4], 2)).toEqual([2]);
+    expect(listLabelledWeeks([1, 9, 3, 4], 1)).toEqual([1]);
   });
 });

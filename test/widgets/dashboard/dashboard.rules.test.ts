@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine, InvoiceSummary, OrderSummary, Page, Reward, SessionUser } from '../../../src/domain';
 import {
   cardsFor,
-  nextArrival,
+  findNextArrival,
   pastDueOf,
   rightsOf,
-  standingOf,
-  stuckLines,
+  deliveryOf,
+  findBlockedLines,
 } from '../../../src/widgets/dashboard/dashboard.rules';
-import { pastDueAmount, onTheWay, within } from '../../../src/widgets/dashboard/dashboard.lazy.rules';
+import { pastDueAmount, listUndelivered, findRewardGoal } from '../../../src/widgets/dashboard/dashboard.lazy.rules';
 import { demo } from '../../adapters/demo/demo-support';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -61,12 +61,12 @@ describe('the next delivery of an account’s own record', () => {
       { date: '2026-11-19', cutOff: '2026-11-17T14:00:00-05:00' },
       { date: '2026-11-24', cutOff: '2026-11-22T14:00:00-05:00' },
     ];
-    expect(standingOf({ visits, timeZone: 'America/New_York' })).toEqual({
+    expect(deliveryOf({ visits, timeZone: 'America/New_York' })).toEqual({
       visit: { ...visits[0], note: null },
       timeZone: 'America/New_York',
       clock: null,
     });
-    expect(standingOf({ visits: [], timeZone: 'America/New_York' }).visit).toBeNull();
+    expect(deliveryOf({ visits: [], timeZone: 'America/New_York' }).visit).toBeNull();
   });
 });
 
@@ -88,7 +88,7 @@ const order = (
 
 describe('orders on their way', () => {
   it('stand by their day, those without one last, of one day the newest first', () => {
-    const found = onTheWay(
+    const found = listUndelivered(
       page([
         order('late', 'pending', '2026-11-20'),
         order('dayless', 'confirmed', null),
@@ -97,7 +97,7 @@ describe('orders on their way', () => {
         order('soon', 'out-for-delivery', '2026-11-17'),
       ]),
     );
-    expect(found.shown.map(({ id }) => id)).toEqual(['soon', 'newer', 'older', 'late', 'dayless']);
+    expect(found.orders.map(({ id }) => id)).toEqual(['soon', 'newer', 'older', 'late', 'dayless']);
     expect(found.more).toBe(0);
   });
 
@@ -108,25 +108,25 @@ describe('orders on their way', () => {
       order('soon', 'out-for-delivery', '2026-11-17'),
       order('dayless', 'confirmed', null),
     ];
-    expect(nextArrival(found)).toMatchObject({ id: 'soon', deliveryDate: '2026-11-17' });
-    expect(nextArrival([order('dayless', 'confirmed', null), order('draft', 'draft', '2026-11-17')])).toBeNull();
-    expect(nextArrival([])).toBeNull();
+    expect(findNextArrival(found)).toMatchObject({ id: 'soon', deliveryDate: '2026-11-17' });
+    expect(findNextArrival([order('dayless', 'confirmed', null), order('draft', 'draft', '2026-11-17')])).toBeNull();
+    expect(findNextArrival([])).toBeNull();
   });
 
   it('are none that are over, and all whose word nobody has heard of', () => {
     const over = ['draft', 'delivered', 'not-delivered', 'in-settlement', 'in-error', 'cancelled'].map((status) =>
       order(status, status, '2026-11-17'),
     );
-    expect(onTheWay(page([...over, order('new', 'Awaiting Ferry', '2026-11-17')])).shown.map(({ id }) => id)).toEqual([
-      'new',
-    ]);
+    expect(
+      listUndelivered(page([...over, order('new', 'Awaiting Ferry', '2026-11-17')])).orders.map(({ id }) => id),
+    ).toEqual(['new']);
   });
 
   it('say how many more there are, where anybody knows', () => {
     const many = Array.from({ length: 50 }, (_, at) => order(`o-${at}`, 'pending', '2026-11-20'));
-    expect(onTheWay(page(many)).more).toBe(44);
-    expect(onTheWay(page(many, { hasMore: true, total: 80 })).more).toBe(74);
-    expect(onTheWay(page(many, { hasMore: true, total: null })).more).toBeNull();
+    expect(listUndelivered(page(many)).more).toBe(44);
+    expect(listUndelivered(page(many, { hasMore: true, total: 80 })).more).toBe(74);
+    expect(listUndelivered(page(many, { hasMore: true, total: null })).more).toBeNull();
   });
 });
 
@@ -179,7 +179,9 @@ describe('lines that keep an order back', () => {
   it('are those with a trouble that are still in the cart', () => {
     const line = (id: string, problem: CartLine['problem']) => ({ id, problem }) as CartLine; // what is looked at
     expect(
-      stuckLines([line('a', null), line('b', 'out-of-stock'), line('c', 'not-listed')], ['a', 'b']).map(({ id }) => id),
+      findBlockedLines([line('a', null), line('b', 'out-of-stock'), line('c', 'not-listed')], ['a', 'b']).map(
+        ({ id }) => id,
+      ),
     ).toEqual(['b']);
   });
 });
@@ -199,8 +201,8 @@ describe('points', () => {
 
   it('reach the dearest reward that can be had, or say what the cheapest still needs', () => {
     const rewards = [reward(500), reward(2000), reward(3000, 'sold-out')];
-    expect(within({ points: 9000, rewards })).toMatchObject({ reward: { id: 'r-2000' }, missing: 0 });
-    expect(within({ points: 120, rewards })).toMatchObject({ reward: { id: 'r-500' }, missing: 380 });
-    expect(within({ points: 120, rewards: [] })).toBeNull();
+    expect(findRewardGoal({ points: 9000, rewards })).toMatchObject({ reward: { id: 'r-2000' }, missing: 0 });
+    expect(findRewardGoal({ points: 120, rewards })).toMatchObject({ reward: { id: 'r-500' }, missing: 380 });
+    expect(findRewardGoal({ points: 120, rewards: [] })).toBeNull();
   });
 });

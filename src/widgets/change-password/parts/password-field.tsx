@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { PasswordPolicy } from '../../../domain';
 import type { PasswordRule } from '../../../rules';
 import type { changePasswordMessages } from '../change-password.messages';
-import type { PasswordField as Name, Judgement } from '../change-password.rules';
+import type { PasswordField as Name, PasswordValidation } from '../change-password.rules';
 
 interface PasswordFieldProps {
   readonly field: Name;
@@ -43,7 +43,7 @@ export function PasswordField({
   // The field is cleared while a change is sent; the next password starts hidden.
   if (busy && isVisible) setIsVisible(false);
   useSaid(capsLock ? m.capsLock : null);
-  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const label = m[field];
   return (
     <div className="tf-stack">
@@ -63,8 +63,8 @@ export function PasswordField({
               required
               readOnly={busy}
               onInput={onType}
-              onKeyDown={watch}
-              onKeyUp={watch}
+              onKeyDown={readCapsLock}
+              onKeyUp={readCapsLock}
               onBlur={() => {
                 setCapsLock(false);
                 onLeave();
@@ -86,7 +86,7 @@ export function PasswordField({
   );
 }
 
-interface PasswordRulesProps extends Pick<Judgement, 'rules'> {
+interface PasswordRulesProps extends Pick<PasswordValidation, 'rules'> {
   /** Id that the new password's `aria-describedby` refers to. */
   readonly id: string;
   readonly policy: PasswordPolicy;
@@ -96,7 +96,7 @@ interface PasswordRulesProps extends Pick<Judgement, 'rules'> {
 /** Rules of a new password, each marked as met or not by icon and hidden text in addition to color. */
 export function PasswordRules({ id, policy, rules, messages: { m: all, fill, plural } }: PasswordRulesProps) {
   const m = all.rules;
-  const said = (rule: PasswordRule): string => {
+  const textOf = (rule: PasswordRule): string => {
     if (rule === 'length') return plural(m.length, policy.minLength);
     return rule === 'longest' ? plural(m.longest, policy.maxLength ?? 0) : m[rule];
   };
@@ -110,7 +110,7 @@ export function PasswordRules({ id, policy, rules, messages: { m: all, fill, plu
             <Icon of={met ? CircleCheck : Circle} size="sm" />
             <span>
               <VisuallyHidden>{met ? m.met : m.open} </VisuallyHidden>
-              {said(rule)}
+              {textOf(rule)}
             </span>
           </li>
         ))}

@@ -11,8 +11,8 @@ import { Tag } from '../../../ui/tag/tag';
 import { Heading } from '../../common/heading';
 import { EmailText, PhoneLink } from '../../common/phone-and-email';
 import { dayNames, formatTime } from '../../common/support-formats';
-import { hoursRows, openingText } from '../contact-us.rules';
-import type { ContactPartProps, ContactMessages, OpeningNow } from '../contact-us.types';
+import { hoursRows, findOpeningMessage } from '../contact-us.rules';
+import type { ContactPartProps, ContactMessages, CurrentOpening } from '../contact-us.types';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
 
 /** Card with phone number, email and hours. */
@@ -20,7 +20,7 @@ export function ContactChannels({
   details: { phone, email, hours },
   messages,
   here,
-}: ContactPartProps & { readonly here: OpeningNow | null }) {
+}: ContactPartProps & { readonly here: CurrentOpening | null }) {
   const { m } = messages;
   const id = useId();
   return (
@@ -75,14 +75,14 @@ function OpenNow({
   now,
   timeZone,
   messages: { m, fill, locale },
-}: OpeningNow & { readonly messages: ContactMessages }) {
-  const said = openingText(opening, now, timeZone, locale);
+}: CurrentOpening & { readonly messages: ContactMessages }) {
+  const message = findOpeningMessage(opening, now, timeZone, locale);
   const text =
-    'time' in said
-      ? fill(m.hours[said.key], { time: said.time })
-      : 'when' in said
-        ? fill(m.hours.opens, { when: said.when })
-        : m.hours[said.key];
+    'time' in message
+      ? fill(m.hours[message.key], { time: message.time })
+      : 'when' in message
+        ? fill(m.hours.opens, { when: message.when })
+        : m.hours[message.key];
   return (
     <p aria-live="polite" className="tf-contact-now">
       <Tag tone={opening.open ? 'positive' : 'neutral'}>{text}</Tag>

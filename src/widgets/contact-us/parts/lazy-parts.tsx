@@ -5,12 +5,12 @@ import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import type { ContactUsViewProps } from '../contact-us.view';
-import type { OpeningNow } from '../contact-us.types';
+import type { CurrentOpening } from '../contact-us.types';
 import { FormSkeleton } from './contact-skeleton';
 
 const lazyParts = /* @__PURE__ */ lazyModule(() => import('../contact-us.lazy'));
 
-export type MessageFormProps = Omit<ContactUsViewProps, 'mayWrite'> & { readonly here: OpeningNow | null };
+export type MessageFormProps = Omit<ContactUsViewProps, 'canWrite'> & { readonly here: CurrentOpening | null };
 
 /** Form from the lazy chunk. The chunk loads only if messages can be sent, and nothing else waits for it. */
 export function LazyForm(props: MessageFormProps) {
@@ -27,10 +27,10 @@ export function LazyForm(props: MessageFormProps) {
           role="alert"
           glyph="alert"
           level={level}
-          title={m.late.failed}
+          title={m.lazy.failed}
           actions={
             <Button variant="secondary" onClick={lazyParts.prefetch}>
-              {m.late.again}
+              {m.lazy.again}
             </Button>
           }
         />
@@ -38,7 +38,7 @@ export function LazyForm(props: MessageFormProps) {
     );
   }
   return (
-    <Skeleton label={m.late.loading}>
+    <Skeleton label={m.lazy.loading}>
       <FormSkeleton />
     </Skeleton>
   );

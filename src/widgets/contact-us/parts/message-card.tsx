@@ -12,7 +12,7 @@ import { CommitOutcome } from '../../common/commit/commit-outcome';
 import { refusalText } from '../../common/commit/commit.rules';
 import { CallCustomerService, OutcomeAlert } from '../../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../../common/heading';
-import { openingText } from '../contact-us.rules';
+import { findOpeningMessage } from '../contact-us.rules';
 import type { LazyMessages } from '../contact-us.types';
 import type { MessageFormProps } from './lazy-parts';
 import type { MessageFormHandle } from '../use-message';
@@ -116,8 +116,10 @@ function ClosedNote({
 }) {
   if (opening.open || opening.opens === null) return null;
   // A time a week earlier makes the text name both day and time, even for today or tomorrow.
-  const said = openingText(opening, now - 7 * 86_400_000, timeZone, locale);
-  return said.key === 'opens' ? <p className="tf-second tf-muted">{fill(m.form.closed, { when: said.when })}</p> : null;
+  const message = findOpeningMessage(opening, now - 7 * 86_400_000, timeZone, locale);
+  return message.key === 'opens' ? (
+    <p className="tf-second tf-muted">{fill(m.form.closed, { when: message.when })}</p>
+  ) : null;
 }
 
 interface MessageSentProps {

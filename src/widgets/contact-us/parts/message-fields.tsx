@@ -97,7 +97,7 @@ function Sender({ form: { field, input }, messages: { m }, skipPhoneFormat }: Me
   return (
     <div role="group" aria-labelledby={id} className="tf-stack" data-gap="3">
       <p id={id} className="tf-medium">
-        {m.form.who}
+        {m.form.sender}
       </p>
       <div className="tf-contact-fields">
         <Field {...field('name')} label={m.form.name}>

@@ -9,12 +9,12 @@ import type { DashboardCardProps } from '../dashboard.types';
 import { PartFailed } from './part-failed';
 
 /** The part of the cart state that the dashboard shows. */
-export interface CartGlance extends Pick<CartState, 'totals' | 'minimum' | 'error'> {
+export interface CartSummary extends Pick<CartState, 'totals' | 'minimum' | 'error'> {
   readonly onTryAgain: () => void;
 }
 
 interface CartPartProps extends Pick<DashboardCardProps, 'messages'> {
-  readonly cart: CartGlance;
+  readonly cart: CartSummary;
 }
 
 /** Summary of the cart: its contents and the progress to the minimum order. */
@@ -68,7 +68,7 @@ function Progress({ totals, minimum, messages: { m, plural, fill } }: ProgressPr
       {cases !== undefined && (
         <MinimumMeter
           label={m.cart.meter}
-          words={fill(m.cart.casesOf, {
+          text={fill(m.cart.casesOf, {
             cases: formats.number(totals.countedCases),
             minimum: formats.number(cases),
             total,
@@ -82,7 +82,7 @@ function Progress({ totals, minimum, messages: { m, plural, fill } }: ProgressPr
         <MinimumMeter
           form="bar"
           label={m.cart.meter}
-          words={fill(m.cart.valueOf, { value: formats.money(reached), minimum: formats.money(value) })}
+          text={fill(m.cart.valueOf, { value: formats.money(reached), minimum: formats.money(value) })}
           gap={short?.value == null ? m.cart.met : fill(m.cart.short, { missing: formats.money(short.value) })}
           value={reached.minor}
           goal={value.minor}
@@ -97,13 +97,13 @@ function Progress({ totals, minimum, messages: { m, plural, fill } }: ProgressPr
 
 interface MinimumMeterProps {
   readonly label: string;
-  readonly words: string;
+  readonly text: string;
   readonly gap: string;
   readonly value: number;
   readonly goal: number;
   readonly form?: 'pips' | 'bar';
 }
 
-const MinimumMeter = ({ words, gap, ...meter }: MinimumMeterProps) => (
-  <Meter {...meter} words={words} gap={gap} valueText={`${words}, ${gap}`} />
+const MinimumMeter = ({ text, gap, ...meter }: MinimumMeterProps) => (
+  <Meter {...meter} words={text} gap={gap} valueText={`${text}, ${gap}`} />
 );

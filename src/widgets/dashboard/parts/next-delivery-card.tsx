@@ -4,34 +4,34 @@ import { ButtonLink } from '../../../ui/button/button';
 import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
 import { CardBody } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
-import type { Asked, Coming } from '../dashboard.reads';
-import type { Cards, Standing } from '../dashboard.rules';
+import type { ReadHandle, OrdersRead } from '../dashboard.reads';
+import type { Cards, TimedDelivery } from '../dashboard.rules';
 import type { DashboardCardProps } from '../dashboard.types';
-import { type CartGlance, CartPart, CartPartSkeleton } from './cart-part';
-import { Arrival, DaySkeleton, DeliveryDay, NoVisit, OrderBy, CutOffSkeleton } from './delivery-part';
+import { type CartSummary, CartPart, CartPartSkeleton } from './cart-part';
+import { Arrival, DaySkeleton, DeliveryDay, NoDelivery, CutOff, CutOffSkeleton } from './delivery-part';
 import { PartFailed } from './part-failed';
 
 interface NextDeliveryCardProps extends Omit<DashboardCardProps, 'accountId'> {
   readonly cards: Cards;
-  readonly delivery: Asked<Standing>;
-  readonly coming: Coming;
-  readonly cart: CartGlance;
+  readonly delivery: ReadHandle<TimedDelivery>;
+  readonly orders: OrdersRead;
+  readonly cart: CartSummary;
 }
 
 /** Summary of the next delivery: its date, the cart for it, and the cut-off. */
-export function NextDeliveryCard({ messages, cards, delivery, coming, cart, onOpen }: NextDeliveryCardProps) {
+export function NextDeliveryCard({ messages, cards, delivery, orders, cart, onOpen }: NextDeliveryCardProps) {
   const { m } = messages;
-  const [read, again] = delivery;
+  const [read, refetch] = delivery;
   // The orders card reports orders that did not load, so this card falls back to the delivery date.
-  const hasArrival = cards.orders && coming.status !== 'failed';
+  const hasArrival = cards.orders && orders.status !== 'failed';
   return (
     <SummaryCard className="tf-dashboard-next" aria-label={m.next.label}>
       {cards.delivery && (
         <SummaryCardSection className="tf-dashboard-day">
           {hasArrival ? (
-            <Arrival read={coming} messages={messages} onOpen={onOpen} />
+            <Arrival read={orders} messages={messages} onOpen={onOpen} />
           ) : (
-            <DeliveryDay read={read} again={again} messages={messages} />
+            <DeliveryDay read={read} refetch={refetch} messages={messages} />
           )}
         </SummaryCardSection>
       )}
@@ -44,16 +44,16 @@ export function NextDeliveryCard({ messages, cards, delivery, coming, cart, onOp
       <SummaryCardDivider />
       <SummaryCardSection className="tf-dashboard-action">
         {hasArrival && read.status === 'failed' && (
-          <PartFailed title={m.next.failed} error={read.error} onTryAgain={again} />
+          <PartFailed title={m.next.failed} error={read.error} onTryAgain={refetch} />
         )}
-        {hasArrival && read.data?.visit === null && <NoVisit words={messages} />}
+        {hasArrival && read.data?.visit === null && <NoDelivery messages={messages} />}
         {cards.delivery && read.status === 'loading' && (
           <Skeleton label={m.next.loading}>
             <CutOffSkeleton />
           </Skeleton>
         )}
-        {read.status === 'ready' && <OrderBy standing={read.data} messages={messages} onClosed={again} />}
-        {cards.cart && <ToCart isEmpty={cart.totals?.cases === 0} messages={messages} onOpen={onOpen} />}
+        {read.status === 'ready' && <CutOff delivery={read.data} messages={messages} onClosed={refetch} />}
+        {cards.cart && <CartLink isEmpty={cart.totals?.cases === 0} messages={messages} onOpen={onOpen} />}
       </SummaryCardSection>
     </SummaryCard>
   );
@@ -78,7 +78,7 @@ export const SummarySkeleton = () => (
 );
 
 /** Primary link: to the cart, or to the products if the cart is empty. */
-function ToCart({
+function CartLink({
   isEmpty,
   messages: { m },
   onOpen,

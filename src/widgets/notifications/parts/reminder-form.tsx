@@ -125,7 +125,7 @@ export function ReminderForm({
         />
         <ReminderFields form={form} messages={messages} today={reminders.today} onChange={change} />
         <p className="tf-second tf-muted tf-notifications-preview" aria-live="polite">
-          {'wanted' in result
+          {'request' in result
             ? fill(m.form.preview, { when: whenText(result.request.at, locale, timeZone, reminders.today) })
             : ''}
         </p>

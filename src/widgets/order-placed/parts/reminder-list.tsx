@@ -58,7 +58,8 @@ export function ReminderList({
   const [error, setError] = useState<PortError | null>(null);
   const row = useRef<HTMLDivElement>(null);
 
-  const visibleReminders = read.data?.filter((reminder) => reminder.orderId === order.id && reminder.id !== removed?.id) ?? [];
+  const visibleReminders =
+    read.data?.filter((reminder) => reminder.orderId === order.id && reminder.id !== removed?.id) ?? [];
   const whenOf = ({ at }: Reminder) =>
     formatInstant(at, locale.tag, { timeZone: order.timeZone, today: todayOf(order) });
   const setText = (reminder: Reminder) =>

@@ -70,7 +70,9 @@ export function StatementDialog({
   const download = async () => {
     setJudged(true);
     if (problem !== null || selectedRange.start === '' || selectedRange.end === '') return;
-    if (await file.fetch(() => documents.statement?.(selectedRange, format) ?? rejectMissingMethod('invoices.statement')))
+    if (
+      await file.fetch(() => documents.statement?.(selectedRange, format) ?? rejectMissingMethod('invoices.statement'))
+    )
       onClose();
   };
   const change = (end: RangeEnd, value: string) => {

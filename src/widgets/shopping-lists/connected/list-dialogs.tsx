@@ -111,7 +111,9 @@ function toastOf(
     case 'item-trouble': {
       const because = listReason(said.reason, m.refused, errors);
       const text =
-        said.product === null ? fill(m.orderNotSaved, { because }) : fill(m.itemNotChanged, { product: said.product, because });
+        said.product === null
+          ? fill(m.orderNotSaved, { because })
+          : fill(m.itemNotChanged, { product: said.product, because });
       return { id, text, tone: 'critical', action: { label: m.tryAgain, onAction: said.again } };
     }
     case 'list-trouble':

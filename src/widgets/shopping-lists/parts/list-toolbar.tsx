@@ -185,7 +185,11 @@ function AddedPart({ added, overrides, onDismiss }: AddedPartProps) {
               <li key={productId}>
                 <span className="tf-medium">{name}</span>{' '}
                 {quantity > 0
-                  ? fill(m.notAdded.got, { quantity: formats.number(quantity), wanted: formats.number(requested), because })
+                  ? fill(m.notAdded.got, {
+                      quantity: formats.number(quantity),
+                      wanted: formats.number(requested),
+                      because,
+                    })
                   : because}
               </li>
             );

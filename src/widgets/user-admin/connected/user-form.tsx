@@ -82,7 +82,13 @@ export function UserForm(props: UserFormProps) {
 
   return (
     <div className="tf-users-form">
-      <Button variant="base" size="sm" icon={ArrowLeft} className="tf-users-back" onClick={isMissing ? onNotFound : onClose}>
+      <Button
+        variant="base"
+        size="sm"
+        icon={ArrowLeft}
+        className="tf-users-back"
+        onClick={isMissing ? onNotFound : onClose}
+      >
         {m.form.back}
       </Button>
       <Heading ref={heading} tabIndex={-1} className="tf-h1" id={titleId}>

@@ -24,7 +24,7 @@ const inputs = {
 
 /** Fields for names and phone numbers, and the read-only email. */
 export function PersonFields({
-  handle: { form, record, trouble },
+  handle: { form, record, error },
   messages: { m, fill },
   mayEdit,
   skipPhoneFormat,
@@ -32,7 +32,7 @@ export function PersonFields({
   const common = useMessages('common', commonMessages).m;
   const hintOf = (field: ProfileField): string | undefined => {
     // A value that was changed remotely shows beside the buyer's input.
-    if (trouble?.is === 'clash' && trouble.fields.has(field))
+    if (error?.is === 'clash' && error.fields.has(field))
       return record[field] === '' ? m.changed.blank : fill(m.changed.now, { value: record[field] });
     // A displayed problem contains the same hint.
     return field === 'phoneNumber' && mayEdit && !skipPhoneFormat && form.errorOf(field) === undefined

@@ -85,23 +85,23 @@ interface ProfileOutcomeProps {
 }
 
 /** Result of the last action with undo, or its error. */
-function ProfileOutcome({ handle: { news, trouble, undo, take }, messages: { m } }: ProfileOutcomeProps) {
+function ProfileOutcome({ handle: { news, error, undo, take }, messages: { m } }: ProfileOutcomeProps) {
   const common = useMessages('common', commonMessages).m;
-  if (trouble?.is === 'failed') {
+  if (error?.is === 'failed') {
     return (
       <Banner tone="critical" role="alert" title={m.notSaved}>
-        {common.errors[trouble.code]}
+        {common.errors[error.code]}
       </Banner>
     );
   }
-  if (trouble?.is === 'clash') {
+  if (error?.is === 'clash') {
     return (
       <Banner
         tone="caution"
         role="alert"
         title={m.changed.title}
         action={
-          <Button variant="secondary" size="sm" onClick={() => take(trouble.fields)}>
+          <Button variant="secondary" size="sm" onClick={() => take(error.fields)}>
             {m.changed.take}
           </Button>
         }

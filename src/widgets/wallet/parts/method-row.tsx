@@ -48,7 +48,7 @@ export function MethodRow({
     // The pressed button is removed, so the focus moves to its row.
     row.current?.focus();
   };
-  const failure = making.trouble;
+  const failure = making.failure;
   const about = joinFacts([method.nickname === '' ? null : endingOf(method, messages), monthOf()]);
   function monthOf(): string | null {
     if (method.expiry === null) return null;
