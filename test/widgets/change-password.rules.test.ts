@@ -11,8 +11,8 @@ import {
 const policy: PasswordPolicy = { minLength: 10, maxLength: 64, needs: ['lower', 'upper', 'digit'] };
 const fits = { current: 'Taproom-2207', next: 'Bottle-Shop-2215', again: 'Bottle-Shop-2215' };
 
-describe('what is typed', () => {
-  it('is judged by every rule there is, field by field', () => {
+describe('validatePasswords', () => {
+  it('returns a problem for each invalid field', () => {
     expect([...validatePasswords(policy, emptyPasswordForm).problems]).toEqual([
       ['current', 'missing'],
       ['next', 'missing'],
@@ -28,14 +28,14 @@ describe('what is typed', () => {
     ]);
   });
 
-  it('is begun as soon as something stands in a field', () => {
+  it('reports input as soon as one field has text', () => {
     expect([
       validatePasswords(policy, emptyPasswordForm).hasInput,
       validatePasswords(policy, { ...emptyPasswordForm, again: 'a' }).hasInput,
     ]).toEqual([false, true]);
   });
 
-  it('is in nothing that is known of it', () => {
+  it('returns none of the field texts', () => {
     for (const typed of [fits, { ...fits, next: 'weak-one' }, { ...fits, again: 'Another-One-3' }]) {
       const { rules, problems } = validatePasswords(policy, typed);
       const known = JSON.stringify([rules, [...problems]]);
@@ -44,7 +44,7 @@ describe('what is typed', () => {
   });
 });
 
-describe('what came of a change', () => {
+describe('outcome of a password change', () => {
   it.each<[PasswordResult, object]>([
     [{ outcome: 'done' }, { is: 'done' }],
     [
@@ -65,9 +65,9 @@ describe('what came of a change', () => {
       { outcome: 'refused', reason: 'full-moon' as 'too-weak' },
       { is: 'not-changed', code: 'rejected' },
     ],
-  ])('%j', (answer, outcome) => expect(outcomeOf(answer)).toEqual(outcome));
+  ])('maps %j', (answer, outcome) => expect(outcomeOf(answer)).toEqual(outcome));
 
-  it('is not known where the answer may have been lost, and never said to have failed then', () => {
+  it('reports an unknown outcome for every error after which the change may have happened', () => {
     const unsure = portErrorCodes.filter((code) => outcomeOfError(code).is === 'not-sure');
     expect(unsure).toEqual(['timeout', 'unavailable', 'malformed', 'aborted', 'unexpected']);
   });

@@ -52,7 +52,7 @@ function Weeks({
   minimum,
   messages,
   onOpen,
-}: Omit<WeeksCardProps, 'asked'> & { readonly weeks: readonly OrderWeek[] }) {
+}: Omit<WeeksCardProps, 'handle'> & { readonly weeks: readonly OrderWeek[] }) {
   const {
     m: { chart: m },
     fill,
