@@ -6,7 +6,7 @@ import { plainSpaces } from '../support/plain-spaces';
 import {
   imageSet,
   imageSizes,
-  mayVisit,
+  isVisitable,
   noticeParts,
   shellUser,
   spacerBox,
@@ -16,7 +16,7 @@ describe('the site notice', () => {
   it('has no default text, date or address', () => {
     expect(noticeParts(undefined, undefined)).toBeNull();
     expect(noticeParts('  ', '2024-12-31')).toBeNull();
-    expect(mayVisit(undefined)).toBe(false);
+    expect(isVisitable(undefined)).toBe(false);
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe('the site notice', () => {
 
   test.each(['https://order.example/', '/new', '#new', 'mailto:help@order.example', 'tel:+18885550142'])(
     'links to %s',
-    (url) => expect(mayVisit(url)).toBe(true),
+    (url) => expect(isVisitable(url)).toBe(true),
   );
   test.each([
     'javascript:alert(1)',
@@ -49,7 +49,7 @@ describe('the site notice', () => {
     '/\\order.example',
     'order.example',
     '',
-  ])('does not link to %j', (url) => expect(mayVisit(url)).toBe(false));
+  ])('does not link to %j', (url) => expect(isVisitable(url)).toBe(false));
 });
 
 describe('a spacer line', () => {

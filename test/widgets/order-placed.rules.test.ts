@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order, OrderLine } from '../../src/domain';
-import { isProcessing, overStatus, trucksOf } from '../../src/widgets/order-placed/order-placed.rules';
+import { isProcessing, overStatus, deliveriesOf } from '../../src/widgets/order-placed/order-placed.rules';
 import { orderPlacedLazyMessages } from '../../src/widgets/order-placed/order-placed.lazy.messages';
 import { orderCsv } from '../../src/widgets/order-placed/parts/order-file';
 import { proposals, typedTime } from '../../src/widgets/order-placed/reminder.rules';
@@ -32,7 +32,7 @@ describe('status of an order', () => {
   });
 });
 
-describe('trucksOf', () => {
+describe('deliveriesOf', () => {
   it('contains every line once, and puts unassigned lines into the first delivery', async () => {
     const order = await anOrder();
     const [a, b, ...rest] = ids(order.lines);
@@ -40,8 +40,8 @@ describe('trucksOf', () => {
       { date: '2026-11-19', lineIds: rest.slice(1) },
       { date: '2026-11-24', lineIds: [a ?? '', b ?? ''] },
     ];
-    const trucks = trucksOf({ ...order, deliveries });
-    expect(trucks.map(({ date, lines }) => [date, ids(lines)])).toEqual([
+    const shipments = deliveriesOf({ ...order, deliveries });
+    expect(shipments.map(({ date, lines }) => [date, ids(lines)])).toEqual([
       ['2026-11-19', rest],
       ['2026-11-24', [a, b]],
     ]);
@@ -50,8 +50,8 @@ describe('trucksOf', () => {
   it('leaves out empty deliveries, but keeps the date of an order without lines', async () => {
     const order = await anOrder();
     const all = { date: '2026-11-19', lineIds: ids(order.lines) };
-    expect(trucksOf({ ...order, deliveries: [all, { date: '2026-11-24', lineIds: [] }] })).toHaveLength(1);
-    expect(trucksOf({ lines: [], deliveries: [], deliveryDate: '2026-11-19' })).toEqual([
+    expect(deliveriesOf({ ...order, deliveries: [all, { date: '2026-11-24', lineIds: [] }] })).toHaveLength(1);
+    expect(deliveriesOf({ lines: [], deliveries: [], deliveryDate: '2026-11-19' })).toEqual([
       { date: '2026-11-19', lines: [] },
     ]);
   });

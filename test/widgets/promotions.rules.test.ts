@@ -8,7 +8,7 @@ import {
   filterPromotions,
   promotionBlockerOf,
   quantityToAdd,
-  waysOf,
+  filterOptionsOf,
 } from '../../src/widgets/promotions/promotions.rules';
 
 const today = '2026-11-17';
@@ -53,14 +53,19 @@ describe('filters of promotions', () => {
   });
 
   it('are offered only if they would keep some promotions, but not all', () => {
-    expect(waysOf(all, today)).toEqual({
+    expect(filterOptionsOf(all, today)).toEqual({
       kinds: ['discount', 'free-goods'],
       brands: ['Halden', 'Sunmill'],
       endingSoon: true,
       exclusive: true,
     });
-    expect(waysOf(all.slice(0, 1), today)).toEqual({ kinds: [], brands: [], endingSoon: false, exclusive: false });
-    expect(waysOf(all.slice(2, 3), today)).toMatchObject({ exclusive: false });
+    expect(filterOptionsOf(all.slice(0, 1), today)).toEqual({
+      kinds: [],
+      brands: [],
+      endingSoon: false,
+      exclusive: false,
+    });
+    expect(filterOptionsOf(all.slice(2, 3), today)).toMatchObject({ exclusive: false });
   });
 });
 

@@ -4,15 +4,15 @@ import { PortError } from '../../src/ports';
 import { parseDraft, readDraft } from '../../src/widgets/user-profile/profile.draft';
 import { saveProfile } from '../../src/widgets/user-profile/save-profile';
 import {
-  accountsFound,
+  findAccounts,
   answersOf,
   changesOf,
-  clashes,
+  findClashes,
   hasBecome,
   hasChanges,
   MAX_ACCOUNTS,
   profileProblems,
-  wayBack,
+  reverseChanges,
   withChanges,
 } from '../../src/widgets/user-profile/user-profile.rules';
 import { memoryStore } from '../../src/runtime/storage';
@@ -47,8 +47,8 @@ describe('changes of a profile', () => {
     const changes: ProfileChanges = { mobileNumber: '', notices: [texting] };
     const next = withChanges(dana, changes);
     expect(next).toEqual({ ...answers, mobileNumber: '', notices: [texting, answers.notices[1]] });
-    expect(wayBack(dana, changes)).toEqual({ mobileNumber: '(207) 555-0190', notices: [answers.notices[0]] });
-    expect(withChanges(next, wayBack(dana, changes))).toEqual(answers);
+    expect(reverseChanges(dana, changes)).toEqual({ mobileNumber: '(207) 555-0190', notices: [answers.notices[0]] });
+    expect(withChanges(next, reverseChanges(dana, changes))).toEqual(answers);
     expect([hasBecome(dana, changes), hasBecome(next, changes)]).toEqual([false, true]);
   });
 
@@ -60,11 +60,11 @@ describe('changes of a profile', () => {
 
   it('clash with a remote change only if both changed a field to different values', () => {
     const changes: ProfileChanges = { firstName: 'Robin', phoneNumber: '(207) 555-0163', notices: [texting] };
-    expect(clashes(changes, dana, { ...answers, lastName: 'Vale' })).toEqual(new Set());
-    expect(clashes(changes, dana, { ...answers, firstName: 'Robin' })).toEqual(new Set());
-    expect(clashes(changes, dana, { ...answers, firstName: 'Sasha', notices: [{ ...texting, email: false }] })).toEqual(
-      new Set(['firstName', 'notices']),
-    );
+    expect(findClashes(changes, dana, { ...answers, lastName: 'Vale' })).toEqual(new Set());
+    expect(findClashes(changes, dana, { ...answers, firstName: 'Robin' })).toEqual(new Set());
+    expect(
+      findClashes(changes, dana, { ...answers, firstName: 'Sasha', notices: [{ ...texting, email: false }] }),
+    ).toEqual(new Set(['firstName', 'notices']));
   });
 });
 
@@ -119,7 +119,7 @@ describe('saveProfile', () => {
     expect(uncounted.save).toHaveBeenCalledExactlyOnceWith({ changes, locale: 'en-US' });
   });
 
-  it('retries on a newer profile if no field clashes', async () => {
+  it('retries on a newer profile if no field findClashes', async () => {
     const newer = { ...dana, lastName: 'Vale', revision: '4' };
     const one = port([conflict, { ...newer, firstName: 'Robin', revision: '5' }], newer);
     expect(await saveProfile({ ...request, port: one })).toMatchObject({
@@ -191,9 +191,9 @@ describe('linked accounts', () => {
   }));
 
   it('are limited to a maximum, with the default account first', () => {
-    const { shown, more } = accountsFound(many, '');
+    const { shown, more } = findAccounts(many, '');
     expect([shown[0]?.id, shown.length, more]).toEqual(['a-4999', MAX_ACCOUNTS, 5000 - MAX_ACCOUNTS]);
-    expect(accountsFound(many, ' 0090-4321').shown.map(({ id }) => id)).toEqual(['a-4321']);
-    expect(accountsFound(many, 'nowhere')).toEqual({ shown: [], more: 0 });
+    expect(findAccounts(many, ' 0090-4321').shown.map(({ id }) => id)).toEqual(['a-4321']);
+    expect(findAccounts(many, 'nowhere')).toEqual({ shown: [], more: 0 });
   });
 });

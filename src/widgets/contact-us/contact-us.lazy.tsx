@@ -21,7 +21,7 @@ export function MessageForm({
   skipPhoneFormat,
   topic,
   pageOf,
-  here,
+  currentOpening,
   emit,
 }: MessageFormProps) {
   const messages = useMessages(contactUsContract.name, contactUsLazyMessages, overrides);
@@ -71,7 +71,7 @@ export function MessageForm({
       pages={topics.pages}
       skipPhoneFormat={skipPhoneFormat}
       pageOf={pageOf}
-      here={here}
+      currentOpening={currentOpening}
       title={title}
       onCheck={() => void commit.check()}
       onOpen={(code, page) => void emit('topic-open', { topic: code, page })}

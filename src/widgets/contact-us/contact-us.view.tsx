@@ -35,11 +35,11 @@ export function ContactUsView({ canWrite, ...props }: ContactUsViewProps) {
     return next === null ? null : next.open ? next.until : next.opens;
   });
   const opening = hours && openingAt(hours, now);
-  const here: CurrentOpening | null = hours && opening && { opening, now, timeZone: hours.timeZone };
+  const currentOpening: CurrentOpening | null = hours && opening && { opening, now, timeZone: hours.timeZone };
   return (
     <div className="tf-contact" data-form={canWrite || undefined}>
-      <ContactChannels details={details} messages={messages} here={here} />
-      {canWrite && <LazyForm {...props} here={here} />}
+      <ContactChannels details={details} messages={messages} currentOpening={currentOpening} />
+      {canWrite && <LazyForm {...props} currentOpening={currentOpening} />}
       <TopicLinks
         details={details}
         messages={messages}

@@ -50,14 +50,14 @@ function OfAccount(
   const notifications = useNotifications(accountId, handle.value, messages, emit);
   const [requestCount, setRequestCount] = useState(0);
   const opener = useRef<HTMLButtonElement>(null);
-  const reminds = accountId !== null && reminders?.list !== undefined;
+  const hasReminders = accountId !== null && reminders?.list !== undefined;
   // A reminder's time is in the account's time zone. Without the account it cannot be set.
-  const mayRemind = reminds && reminders.create !== undefined && accounts?.read !== undefined;
+  const canRemind = hasReminders && reminders.create !== undefined && accounts?.read !== undefined;
   return (
     <div className="tf-notifications-page">
       <div className="tf-row tf-notifications-header">
         {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
-        {mayRemind && (
+        {canRemind && (
           <Button
             ref={opener}
             variant="secondary"
@@ -71,7 +71,7 @@ function OfAccount(
         )}
       </div>
       <OfflineBanner />
-      <div className="tf-notifications-layout" data-reminders={reminds || undefined}>
+      <div className="tf-notifications-layout" data-reminders={hasReminders || undefined}>
         <NotificationList
           notifications={notifications}
           messages={messages}
@@ -79,7 +79,7 @@ function OfAccount(
           empty={slots.empty}
           emit={emit}
         />
-        {reminds && (
+        {hasReminders && (
           <LazyReminders
             accountId={accountId}
             requestCount={requestCount}
@@ -91,7 +91,7 @@ function OfAccount(
         )}
       </div>
       {slots.footer}
-      {reminds && remindersShownBy === 'widget' && <LazyDueReminders accountId={accountId} />}
+      {hasReminders && remindersShownBy === 'widget' && <LazyDueReminders accountId={accountId} />}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
     read: (options) => adapter.accounts?.read?.(at, options) ?? rejectMissingMethod('accounts.read'),
   });
   const [busy, setBusy] = useState<string | null>(null);
-  const [news, setNews] = useState<ReminderFeedback | null>(null);
+  const [feedback, setFeedback] = useState<ReminderFeedback | null>(null);
   const can = {
     create: adapter.reminders?.create !== undefined && adapter.accounts?.read !== undefined,
     update: adapter.reminders?.update !== undefined,
@@ -69,11 +69,11 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
   ): Promise<void> {
     if (busy !== null) return;
     setBusy(id);
-    setNews(null);
+    setFeedback(null);
     try {
-      setNews(await work());
+      setFeedback(await work());
     } catch (thrown) {
-      setNews({ what: failed, code: toPortError(thrown).code });
+      setFeedback({ what: failed, code: toPortError(thrown).code });
       again();
     }
     setBusy(null);
@@ -89,7 +89,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
     read,
     again,
     busy,
-    news,
+    feedback,
     can,
     account: account.data ?? null,
     today:
@@ -97,7 +97,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
         ? undefined
         : (calendarDateIn(new Date(clock()).toISOString(), account.data.timeZone) ?? undefined),
     now: clock,
-    dismiss: () => setNews(null),
+    dismiss: () => setFeedback(null),
     turn: (reminder: Reminder, isOn: boolean) =>
       void doing(
         reminder.id,
@@ -115,7 +115,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
     /** Creates a reminder, or changes the given one. The caller handles errors. */
     async save(request: ReminderRequest, changed: Reminder | null): Promise<void> {
       const reminder = changed === null ? await create(request, null) : await update(changed.id, request);
-      setNews({ what: changed === null ? 'set' : 'changed', reminder });
+      setFeedback({ what: changed === null ? 'set' : 'changed', reminder });
     },
   };
 }

@@ -112,7 +112,7 @@ function OpenHistory(props: OpenProps) {
         : undefined,
     [hasDrafts, accountId, emit],
   );
-  const mayAdd =
+  const canAdd =
     adapter.orders?.detail !== undefined && adapter.cart?.read !== undefined && adapter.cart.change !== undefined;
   return (
     <div className="tf-orders-page">
@@ -153,7 +153,7 @@ function OpenHistory(props: OpenProps) {
         slots={slots}
         onOpen={(orderId) => emit('open', { orderId })}
         draft={draft}
-        onAgain={mayAdd ? (order) => setOrdering({ order, open: true }) : undefined}
+        onAgain={canAdd ? (order) => setOrdering({ order, open: true }) : undefined}
       />
       {everChoosing && (
         <LazyStatusDialog

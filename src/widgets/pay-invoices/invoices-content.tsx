@@ -38,8 +38,8 @@ export function InvoicesContent(props: InvoicesContentProps) {
   const { m } = messages;
   const adapter = useAdapter();
   const { value, change } = useInvoicesValue(props, emit);
-  const [totals, againTotals] = useInvoiceTotals(accountId);
-  const [list, againList] = useInvoiceList(accountId, value);
+  const [totals, refetchTotals] = useInvoiceTotals(accountId);
+  const [list, refetchList] = useInvoiceList(accountId, value);
   const [pageDialog, setPageDialog] = useState<PageDialog | null>(null);
   const [ownId, setOwnId] = useState<string | null>(null);
   const openId = props.invoiceId === undefined ? ownId : props.invoiceId;
@@ -52,13 +52,13 @@ export function InvoicesContent(props: InvoicesContentProps) {
     emit('invoice-open', { invoiceId });
   };
   const again = () => {
-    againTotals();
-    againList();
+    refetchTotals();
+    refetchList();
   };
   const failed = totals.status === 'failed' ? totals.error : list.status === 'failed' ? list.error : null;
   const { invoices } = adapter;
   const onDownloaded = (fileName: string) => emit('download', { fileName });
-  const late = {
+  const dialogProps = {
     accountId,
     overrides,
     documents,
@@ -84,7 +84,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
     totals,
     value,
     onChange: change,
-    againList,
+    refetchList,
     empty: slots.empty,
     onOpen: invoices?.read === undefined ? undefined : open,
   };
@@ -106,7 +106,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
             paymentFields={props.paymentFields}
             overrides={overrides}
             emit={emit}
-            late={late}
+            dialogProps={dialogProps}
             again={again}
           />
         ) : (
@@ -118,9 +118,9 @@ export function InvoicesContent(props: InvoicesContentProps) {
                 bucket={value.bucket}
                 onBucket={(bucket) => change({ bucket })}
               />
-              <InvoiceList {...shared} totals={totals.data} desk={null} />
+              <InvoiceList {...shared} totals={totals.data} paymentForm={null} />
             </div>
-            <LazyDialogs {...late} totals={totals.data} desk={null} />
+            <LazyDialogs {...dialogProps} totals={totals.data} paymentForm={null} />
           </>
         ))}
       {slots.footer}

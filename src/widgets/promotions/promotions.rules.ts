@@ -45,14 +45,14 @@ export const firstIs = (named: string | null, promotions: readonly Promotion[]):
 ];
 
 /** Available filters. A filter that would match all promotions, or none, is not offered. */
-export interface Ways {
+export interface FilterOptions {
   readonly kinds: readonly PromotionKind[];
   readonly brands: readonly string[];
   readonly endingSoon: boolean;
   readonly exclusive: boolean;
 }
 
-export function waysOf(promotions: readonly Promotion[], today: CalendarDate): Ways {
+export function filterOptionsOf(promotions: readonly Promotion[], today: CalendarDate): FilterOptions {
   const kinds = [...new Set(promotions.map(({ kind }) => kind))];
   const brands = [...new Set(promotions.flatMap(({ brand }) => brand ?? []))].sort((a, b) => a.localeCompare(b));
   const parts = (count: number): boolean => count > 0 && count < promotions.length;

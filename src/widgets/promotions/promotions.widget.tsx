@@ -76,7 +76,7 @@ function OfAccount({ slots = {}, emit, accountId, session, messages, value: held
           named={promotionId ?? null}
           empty={slots.empty}
           emit={emit}
-          onSay={setToast}
+          onToast={setToast}
         />
       )}
       {slots.footer}

@@ -23,7 +23,7 @@ export interface RewardsClaimViewProps {
   readonly rewards: Rewards;
   readonly accountId: string | null;
   /** True if the adapter supports claims. */
-  readonly mayClaim: boolean;
+  readonly isClaimSupported: boolean;
   readonly messages: RewardsMessages;
   readonly handle: HeldValue<RewardsClaimValue>;
   readonly overrides: RewardsClaimProps['messages'];

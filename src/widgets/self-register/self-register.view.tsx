@@ -53,7 +53,7 @@ export function SelfRegisterView({ skipFormat, messages, addresses, emit }: Self
             });
         }}
         onLeave={leave}
-        onAnew={startOver}
+        onRestart={startOver}
       />
     );
   }
@@ -128,7 +128,7 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
                 reason={reason}
                 messages={messages}
                 addresses={addresses}
-                onVerifyAgain={registration.verifyAnew}
+                onVerifyAgain={registration.verifyAgain}
               />
             )}
           />
@@ -139,7 +139,7 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
               codeField={codeField}
               sending={registration.since !== null}
               onSendCode={registration.sendCode}
-              onVerifyAnew={registration.verifyAnew}
+              onVerifyAgain={registration.verifyAgain}
             />
           )}
           {step === 'details' && <DetailsStep {...part} />}

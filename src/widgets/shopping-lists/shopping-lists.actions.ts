@@ -14,13 +14,13 @@ interface AddContext {
   readonly adapter: Adapter;
   readonly accountId: string | null;
   readonly listId: string;
-  readonly acts: ListDialogs;
+  readonly dialogs: ListDialogs;
   readonly emit: Emit<ShoppingListsEvents>;
 }
 
 /** Adds the orderable products to the cart, emits `add`, and shows the result. */
 export async function addItems(
-  { adapter, accountId, listId, acts, emit }: AddContext,
+  { adapter, accountId, listId, dialogs, emit }: AddContext,
   requested: readonly ShoppingListItem[],
 ): Promise<Added> {
   const cart = getCartRuntime(adapter, accountId);
@@ -32,7 +32,7 @@ export async function addItems(
     items: itemsOf(addedItems),
     troubles: notAdded.map(({ productId, quantity }) => ({ productId, quantity })),
   });
-  acts.say({
+  dialogs.notify({
     what: 'added',
     count: addedItems.length,
     undo: () => addedItems.forEach(({ product, quantity }) => cart.add(product, -quantity)),
@@ -45,7 +45,7 @@ interface RemoveContext {
   readonly listId: string;
   readonly edits: ListEdits;
   readonly emit: Emit<ShoppingListsEvents>;
-  readonly acts: ListDialogs;
+  readonly dialogs: ListDialogs;
   /** True if a removal can be undone. */
   readonly canRestore: boolean;
 }
@@ -58,7 +58,7 @@ interface ListPlace {
 
 /** Removes products from a list, shows a message with undo, and moves the focus to the nearest remaining row. */
 export function removeItems(
-  { listId, edits, emit, acts, canRestore }: RemoveContext,
+  { listId, edits, emit, dialogs, canRestore }: RemoveContext,
   items: readonly ShoppingListItem[],
   productIds: readonly string[],
   { rows, title }: ListPlace,
@@ -69,7 +69,11 @@ export function removeItems(
   edits.edit({ type: 'remove', productIds });
   emit('items-change', { listId, change: 'remove', productIds });
   const undo = () => edits.edit({ type: 'restore', entries: removed, order: items.map(({ product }) => product.id) });
-  acts.say({ what: 'removed', names: removed.map(({ product }) => product.name), undo: canRestore ? undo : null });
+  dialogs.notify({
+    what: 'removed',
+    names: removed.map(({ product }) => product.name),
+    undo: canRestore ? undo : null,
+  });
 }
 
 /** The focused element, if it is in the list. */

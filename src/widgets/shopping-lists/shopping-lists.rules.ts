@@ -2,7 +2,7 @@ import type { CartItem, ShoppingListItem, Money, ShoppingListSummary } from '../
 
 /** The buyer's rights on a list: `mayEdit` to change its products, `isOwn` to share or delete it. */
 export const rightsOn = ({ access = 'own' }: ShoppingListSummary) => ({
-  mayEdit: access !== 'view',
+  hasEditAccess: access !== 'view',
   isOwn: access === 'own',
 });
 

@@ -60,7 +60,7 @@ export function SupportTicketWizardView({
 }: SupportTicketWizardViewProps) {
   const { m, fill, plural, locale } = messages;
   const announce = useAnnounce();
-  const later = lazyParts.useModule();
+  const lazyPart = lazyParts.useModule();
   const { state, commit } = useCommit('createCase', accountId ?? undefined);
   const [waits, setWaits] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -75,7 +75,7 @@ export function SupportTicketWizardView({
     problemsOf: (draft) => fieldProblems(draft, rules),
     textOf: (_, problem) => problemText(problem, messages, longDay),
     // Input is locked until the chunk of the step has loaded.
-    isLocked: (): boolean => busy || state.phase === 'unknown' || (step !== 'what' && later === undefined),
+    isLocked: (): boolean => busy || state.phase === 'unknown' || (step !== 'what' && lazyPart === undefined),
     onSubmit: () => {
       const next = steps[at + 1];
       if (next === undefined) send();
@@ -115,7 +115,7 @@ export function SupportTicketWizardView({
     commit.reset();
     void commit.submit({ accountId, draftId: draft.id, case: request });
   };
-  const addPhotosAnew = () => {
+  const replacePhotos = () => {
     change({ photos: [] });
     commit.reset();
     go('problem');
@@ -125,7 +125,7 @@ export function SupportTicketWizardView({
   if (state.phase === 'done') {
     return (
       <CaseCreated
-        made={state.value}
+        created={state.value}
         email={draft.contact.email}
         overrides={overrides}
         onShown={() => {
@@ -177,7 +177,7 @@ export function SupportTicketWizardView({
                 tone="critical"
                 title={m.outcome.notDone}
                 action={
-                  reason === 'attachment-gone' && <BannerButton onClick={addPhotosAnew}>{m.photos.add}</BannerButton>
+                  reason === 'attachment-gone' && <BannerButton onClick={replacePhotos}>{m.photos.add}</BannerButton>
                 }
               >
                 {refusalText(m.outcome.refused, reason, m.outcome.notDoneText)}

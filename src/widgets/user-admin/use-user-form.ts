@@ -46,7 +46,7 @@ export function useUserForm({
   const draft = draftKey(accountId, given?.id ?? 'new');
   const first = answersOf(user, options);
   const [error, setError] = useState<FormError | null>(null);
-  const [lonely, setLonely] = useState<UserOptions['accounts']>([]);
+  const [lastSuperAccounts, setLastSuperAccounts] = useState<UserOptions['accounts']>([]);
   // One idempotency key per new user, also if the input changes between two attempts.
   const [key] = useState(() => crypto.randomUUID());
   const lastSuper = useLastSuper(messages);
@@ -68,7 +68,7 @@ export function useUserForm({
       ),
     textOf: (field, code) => {
       if (code === 'email-taken') return problems.emailTaken;
-      if (code === 'last-super') return lastSuper(lonely, options.permissions);
+      if (code === 'last-super') return lastSuper(lastSuperAccounts, options.permissions);
       return field === 'phoneNumber' && code === 'valueMissing' ? problems.phoneMissing : problems[field];
     },
     onChange: () => setError(null),
@@ -111,7 +111,7 @@ export function useUserForm({
       setUser(answer.user);
       return setError({ is: 'changed' });
     }
-    if (answer.reason === 'last-super') setLonely(answer.accounts);
+    if (answer.reason === 'last-super') setLastSuperAccounts(answer.accounts);
     form.refuse(new Map([answer.reason === 'last-super' ? ['permissions', 'last-super'] : ['email', 'email-taken']]));
   }
 

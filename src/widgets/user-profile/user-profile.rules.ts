@@ -45,7 +45,7 @@ export function withChanges(answers: Answers, { notices = [], ...texts }: Profil
 }
 
 /** Changes that undo the given changes: the profile's current values of the same fields. */
-export function wayBack(record: Answers, changes: ProfileChanges): ProfileChanges {
+export function reverseChanges(record: Answers, changes: ProfileChanges): ProfileChanges {
   return changesOf(withChanges(record, changes), answersOf(record));
 }
 
@@ -54,7 +54,11 @@ export const hasBecome = (record: Answers, changes: ProfileChanges): boolean =>
   !hasChanges(changesOf(record, withChanges(record, changes)));
 
 /** Fields that were changed remotely to a value other than the one entered here. */
-export function clashes(changes: ProfileChanges, before: Answers, now: Answers): ReadonlySet<ProfileField | 'notices'> {
+export function findClashes(
+  changes: ProfileChanges,
+  before: Answers,
+  now: Answers,
+): ReadonlySet<ProfileField | 'notices'> {
   const texts = PROFILE_FIELDS.filter(
     (field) => changes[field] !== undefined && now[field] !== before[field] && now[field] !== changes[field],
   );
@@ -87,12 +91,12 @@ export function profileProblems(
 }
 
 /** Number of accounts above which a search field shows, as in the account switcher. */
-export const SEARCHED_PAST = 7;
+export const MAX_ACCOUNTS_WITHOUT_SEARCH = 7;
 /** Maximum number of accounts shown at once. */
 export const MAX_ACCOUNTS = 10;
 
 /** Search results among the accounts, the default account first, up to the maximum. */
-export function accountsFound(
+export function findAccounts(
   accounts: readonly ProfileAccount[],
   search: string,
 ): { readonly shown: readonly ProfileAccount[]; readonly more: number } {

@@ -31,12 +31,12 @@ export const languageSwitcherStates: StatesOf<typeof languageSwitcherContract, L
       const select = await within(context.canvasElement).findByRole<HTMLSelectElement>('combobox');
       await expect(select).toHaveValue('en-US');
       for (const option of select.options) await expect(option.lang).toBe(option.value);
-      const told: unknown[] = [];
-      const tell = (event: Event) => void (event instanceof CustomEvent && told.push(event.detail));
-      context.canvasElement.addEventListener('tradefront-language-change', tell, { once: true });
+      const events: unknown[] = [];
+      const record = (event: Event) => void (event instanceof CustomEvent && events.push(event.detail));
+      context.canvasElement.addEventListener('tradefront-language-change', record, { once: true });
       await chooseFrench(context);
       await waitFor(() => expect(visited).toEqual([french]));
-      await expect(told).toEqual([{ language: 'fr-CA', href: french }]);
+      await expect(events).toEqual([{ language: 'fr-CA', href: french }]);
     },
   },
   list: {

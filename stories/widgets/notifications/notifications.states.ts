@@ -23,7 +23,7 @@ const patient = { timeout: 8000 };
 const none: NotificationPage = { items: [], page: 0, pageSize: 10, total: 0, hasMore: false, today: '2026-11-17' };
 
 /** Reminders that are there from the start. */
-const kept: readonly Reminder[] = [
+const stored: readonly Reminder[] = [
   {
     id: 'r-1',
     at: '2026-11-17T12:00:00-05:00',
@@ -37,7 +37,7 @@ const kept: readonly Reminder[] = [
 ];
 
 /** A backend whose reminders stay in this story. */
-function withReminders(demo: Adapter, first: readonly Reminder[] = kept): Partial<Adapter> {
+function withReminders(demo: Adapter, first: readonly Reminder[] = stored): Partial<Adapter> {
   let all = first;
   return {
     reminders: {

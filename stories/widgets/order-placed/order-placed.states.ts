@@ -19,8 +19,8 @@ const newest =
   (demo: Adapter): Partial<Adapter> => ({
     orders: {
       ...demo.orders,
-      read: async (asked, options) => {
-        const request = { ...asked, accountId: asked.accountId ?? HOME };
+      read: async (request, options) => {
+        const request = { ...request, accountId: request.accountId ?? HOME };
         const list = await demo.orders?.list?.({ ...request, page: 0, pageSize: 50 }, options);
         // One of the weekly orders: it has several products.
         const weekly = list?.items.find(({ cases }) => (cases ?? 0) > 20);

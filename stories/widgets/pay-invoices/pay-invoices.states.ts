@@ -7,7 +7,7 @@ import { storyFields } from '../../support/payment-fields';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 
-type Told = { readonly canvasElement: HTMLElement; readonly globals: { readonly locale?: string } };
+type StoryContext = { readonly canvasElement: HTMLElement; readonly globals: { readonly locale?: string } };
 
 const rows = async (canvasElement: HTMLElement): Promise<readonly HTMLElement[]> =>
   waitFor(() => {
@@ -53,7 +53,7 @@ const last = (buttons: readonly HTMLElement[]): HTMLElement => {
 };
 
 /** Presses the slip's own button once the surcharge is known, and asks for the question. */
-const askToPay = async ({ canvasElement }: Told): Promise<HTMLElement> => {
+const askToPay = async ({ canvasElement }: StoryContext): Promise<HTMLElement> => {
   const slip = await docket(canvasElement);
   const pay = await waitFor(
     () => {
@@ -68,7 +68,7 @@ const askToPay = async ({ canvasElement }: Told): Promise<HTMLElement> => {
 };
 
 /** Chooses two, and pays them. */
-const pay = async (context: Told, ...places: readonly number[]): Promise<void> => {
+const pay = async (context: StoryContext, ...places: readonly number[]): Promise<void> => {
   await choose(context.canvasElement, ...(places.length === 0 ? [0, 1] : places));
   const box = await askToPay(context);
   const agree = box.querySelector<HTMLElement>('.tf-invoices-agree');
@@ -87,7 +87,7 @@ const outcome = (canvasElement: HTMLElement): Promise<HTMLElement> =>
     { timeout: 4000 },
   );
 
-const says = async ({ canvasElement, globals }: Told, text: RegExp | string): Promise<void> => {
+const expectText = async ({ canvasElement, globals }: StoryContext, text: RegExp | string): Promise<void> => {
   await outcome(canvasElement);
   if (globals.locale === 'en-US') await expect(await within(canvasElement).findByText(text)).toBeVisible();
 };
@@ -131,7 +131,7 @@ const sendDispute = async (canvasElement: HTMLElement, isFilled: boolean): Promi
   if (isFilled) {
     const [first] = within(form).getAllByRole('radio');
     if (first !== undefined) await userEvent.click(first);
-    await userEvent.type(last(within(form).getAllByRole('textbox')), 'Two cases less than the slip says.');
+    await userEvent.type(last(within(form).getAllByRole('textbox')), 'Two cases less than the slip expectText.');
   }
   const send = form.querySelector<HTMLElement>('.tf-invoices-send');
   if (send === null) throw new Error('No way to send');
@@ -261,8 +261,8 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     ports: (demo) => ({
       wallet: {
         ...demo.wallet,
-        methods: async (asked, options) =>
-          ((await demo.wallet?.methods?.(asked, options)) ?? []).filter(({ problem }) => problem !== null),
+        methods: async (request, options) =>
+          ((await demo.wallet?.methods?.(request, options)) ?? []).filter(({ problem }) => problem !== null),
       },
     }),
     play: async ({ canvasElement }) => choose(canvasElement, 0),
@@ -309,7 +309,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     ports: paying(() => ({ commit: never })),
     play: async (context) => {
       await pay(context);
-      await says(context, 'Paying your invoices');
+      await expectText(context, 'Paying your invoices');
     },
   },
   'paying-slow': {
@@ -327,14 +327,14 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     ports: paying(() => ({ commit: fails('timeout'), outcome: never })),
     play: async (context) => {
       await pay(context);
-      await says(context, 'We’re checking whether your payment went through');
+      await expectText(context, 'We’re checking whether your payment went through');
     },
   },
   unknown: {
     ports: paying(() => ({ commit: fails('timeout'), outcome: fails('signed-out') })),
     play: async (context) => {
       await pay(context);
-      await says(context, 'We could not confirm the payment');
+      await expectText(context, 'We could not confirm the payment');
     },
   },
   paid: {
@@ -347,8 +347,8 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     ports: (demo) => ({
       wallet: {
         ...demo.wallet,
-        methods: async (asked, options) =>
-          ((await demo.wallet?.methods?.(asked, options)) ?? []).filter(({ kind }) => kind === 'ach'),
+        methods: async (request, options) =>
+          ((await demo.wallet?.methods?.(request, options)) ?? []).filter(({ kind }) => kind === 'ach'),
       },
     }),
     play: async (context) => {
@@ -369,7 +369,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     scenario: 'card-declined',
     play: async (context) => {
       await pay(context);
-      await says(context, /The payment was declined/);
+      await expectText(context, /The payment was declined/);
     },
   },
   'refused-amounts': {
@@ -382,8 +382,8 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
         },
         invoices: {
           ...demo.invoices,
-          list: async (asked, options) => {
-            const page = await demo.invoices?.list?.(asked, options);
+          list: async (request, options) => {
+            const page = await demo.invoices?.list?.(request, options);
             if (page === undefined) throw new PortError('rejected', 'No invoices');
             return isLater
               ? {
@@ -399,28 +399,28 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     },
     play: async (context) => {
       await pay(context);
-      await says(context, /: was .* open, now /);
+      await expectText(context, /: was .* open, now /);
     },
   },
   'refused-surcharge': {
     ports: paying(() => ({ prepare: refused('surcharge-changed') })),
     play: async (context) => {
       await pay(context);
-      await says(context, /The surcharge has changed/);
+      await expectText(context, /The surcharge has changed/);
     },
   },
   'not-done': {
     ports: paying(() => ({ prepare: fails('unavailable') })),
     play: async (context) => {
       await pay(context);
-      await says(context, /Your selection and amounts are saved. Try again/);
+      await expectText(context, /Your selection and amounts are saved. Try again/);
     },
   },
   'not-charged': {
     ports: paying(() => ({ commit: fails('timeout'), outcome: async () => ({ outcome: 'closed' }) })),
     play: async (context) => {
       await pay(context);
-      await says(context, /Nothing was charged/);
+      await expectText(context, /Nothing was charged/);
     },
   },
   wait: {
@@ -512,8 +512,8 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     ports: (demo) => ({
       invoices: {
         ...demo.invoices,
-        list: async (asked, options) => {
-          const page = await demo.invoices?.list?.(asked, options);
+        list: async (request, options) => {
+          const page = await demo.invoices?.list?.(request, options);
           if (page === undefined) throw new PortError('rejected', 'No invoices');
           // A backend newer than the library: the cast is what the state is about.
           return {

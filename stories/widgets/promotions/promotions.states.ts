@@ -133,16 +133,16 @@ export const promotionsStates: StatesOf<typeof promotionsContract, PromotionsPro
     ports: offered(water, takes(3, 'out-of-stock')),
     play: async (context) => {
       await add(context);
-      const told = await within(context.canvasElement).findByRole('alert');
-      if (english(context)) await expect(told).toHaveTextContent('3 of 9 went into the cart');
+      const alert = await within(context.canvasElement).findByRole('alert');
+      if (english(context)) await expect(alert).toHaveTextContent('3 of 9 went into the cart');
     },
   },
   'add-failed': {
     ports: offered(water, (demo) => ({ cart: { ...demo.cart, change: fails('forbidden') } })),
     play: async (context) => {
       await add(context);
-      const told = await within(context.canvasElement).findByRole('alert');
-      if (english(context)) await expect(told).toHaveTextContent('Nothing was added');
+      const alert = await within(context.canvasElement).findByRole('alert');
+      if (english(context)) await expect(alert).toHaveTextContent('Nothing was added');
     },
   },
   'look-only': {

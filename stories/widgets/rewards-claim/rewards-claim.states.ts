@@ -34,7 +34,7 @@ async function claim(context: Context): Promise<void> {
   await userEvent.click(confirm);
 }
 
-const told = (context: Context, role: 'alert' | 'status'): Promise<HTMLElement> =>
+const findMessage = (context: Context, role: 'alert' | 'status'): Promise<HTMLElement> =>
   waitFor(() => {
     const found = context.canvasElement.querySelector<HTMLElement>(
       `.tf-reward-outcome ${role === 'alert' ? '[role=alert]' : '.tf-banner:not([role])'}`,
@@ -98,7 +98,7 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
   claimed: {
     play: async (context) => {
       await claim(context);
-      const banner = await told(context, 'status');
+      const banner = await findMessage(context, 'status');
       if (english(context)) await spoken(context.canvasElement, /Claimed\. Your claim number is R-/);
       if (english(context)) await expect(banner).toHaveTextContent(/^Claimed\. Your claim number is R-/);
       await dialogGone();
@@ -108,14 +108,14 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
     ports: claims((port) => ({ ...port, commit: fails('unavailable'), outcome: never })),
     play: async (context) => {
       await claim(context);
-      await told(context, 'status');
+      await findMessage(context, 'status');
     },
   },
   'claim-unknown': {
     ports: claims((port) => ({ ...port, commit: fails('unavailable'), outcome: fails('forbidden') })),
     play: async (context) => {
       await claim(context);
-      await told(context, 'alert');
+      await findMessage(context, 'alert');
       await dialogGone();
       // What came of it, however soon: not the button under the question.
       await waitFor(() =>
@@ -127,7 +127,7 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
     scenario: 'reward-gone',
     play: async (context) => {
       await claim(context);
-      const banner = await told(context, 'alert');
+      const banner = await findMessage(context, 'alert');
       if (english(context)) await expect(banner).toHaveTextContent('The last one is gone');
       await dialogGone();
     },
@@ -136,7 +136,7 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
     ports: claims((port) => ({ ...port, prepare: fails('forbidden') })),
     play: async (context) => {
       await claim(context);
-      await told(context, 'alert');
+      await findMessage(context, 'alert');
       await dialogGone();
     },
   },

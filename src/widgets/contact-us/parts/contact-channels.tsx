@@ -19,8 +19,8 @@ import { CopyButton } from '../../../ui/copy-button/copy-button';
 export function ContactChannels({
   details: { phone, email, hours },
   messages,
-  here,
-}: ContactPartProps & { readonly here: CurrentOpening | null }) {
+  currentOpening,
+}: ContactPartProps & { readonly currentOpening: CurrentOpening | null }) {
   const { m } = messages;
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function ContactChannels({
               <PhoneLink phone={phone} alone />
             </p>
           )}
-          {here !== null && <OpenNow {...here} messages={messages} />}
+          {currentOpening !== null && <OpenNow {...currentOpening} messages={messages} />}
         </div>
         {email !== null && (
           <div className="tf-contact-email">

@@ -10,7 +10,9 @@ import { FormSkeleton } from './contact-skeleton';
 
 const lazyParts = /* @__PURE__ */ lazyModule(() => import('../contact-us.lazy'));
 
-export type MessageFormProps = Omit<ContactUsViewProps, 'canWrite'> & { readonly here: CurrentOpening | null };
+export type MessageFormProps = Omit<ContactUsViewProps, 'canWrite'> & {
+  readonly currentOpening: CurrentOpening | null;
+};
 
 /** Form from the lazy chunk. The chunk loads only if messages can be sent, and nothing else waits for it. */
 export function LazyForm(props: MessageFormProps) {

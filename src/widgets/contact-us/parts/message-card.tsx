@@ -18,7 +18,7 @@ import type { MessageFormProps } from './lazy-parts';
 import type { MessageFormHandle } from '../use-message';
 import { MessageFields } from './message-fields';
 
-interface MessageCardProps extends Pick<MessageFormProps, 'details' | 'skipPhoneFormat' | 'pageOf' | 'here'> {
+interface MessageCardProps extends Pick<MessageFormProps, 'details' | 'skipPhoneFormat' | 'pageOf' | 'currentOpening'> {
   readonly form: MessageFormHandle;
   readonly state: CommitHandle<'sendMessage'>['state'];
   /** Whether a message is being sent or its outcome is looked up. */
@@ -42,7 +42,7 @@ export function MessageCard({
   pages,
   skipPhoneFormat,
   pageOf,
-  here,
+  currentOpening,
   title,
   onCheck,
   onOpen,
@@ -89,7 +89,7 @@ export function MessageCard({
             onOpen={onOpen}
           />
           <div className="tf-stack" data-gap="3">
-            {here !== null && <ClosedNote here={here} messages={messages} />}
+            {currentOpening !== null && <ClosedNote currentOpening={currentOpening} messages={messages} />}
             <Button
               type="submit"
               className="tf-contact-send"
@@ -108,10 +108,10 @@ export function MessageCard({
 
 /** Note outside opening hours: when a message that is sent now will be read. */
 function ClosedNote({
-  here: { opening, now, timeZone },
+  currentOpening: { opening, now, timeZone },
   messages: { m, fill, locale },
 }: {
-  readonly here: NonNullable<MessageFormProps['here']>;
+  readonly currentOpening: NonNullable<MessageFormProps['currentOpening']>;
   readonly messages: LazyMessages;
 }) {
   if (opening.open || opening.opens === null) return null;

@@ -5,7 +5,7 @@ import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Link } from '../../../ui/link/link';
 import { layoutShellMessages } from '../layout-shell.messages';
-import { noticeParts, mayVisit } from '../layout-shell.rules';
+import { noticeParts, isVisitable } from '../layout-shell.rules';
 
 export interface SiteNoticeProps {
   /**
@@ -50,7 +50,7 @@ interface VisitLinkProps {
 
 /** Link *Visit*, underlined and centered. An unsafe URL renders nothing. */
 export function VisitLink({ url, label, describedBy }: VisitLinkProps) {
-  if (!mayVisit(url)) return null;
+  if (!isVisitable(url)) return null;
   return (
     <p className="tf-visit">
       <Link href={url} alone aria-describedby={describedBy}>

@@ -27,7 +27,7 @@ export function CancelPanel({ onReset, onSend, ...outcomeProps }: CancelPanelPro
   const { transactionId, canCancel } = order;
   const { phase } = state;
   const { asking, setAsking, outcome, underWay, focusAfter } = useAskFirst(phase);
-  const mayAsk = canCancel && transactionId !== null && phase !== 'done' && phase !== 'unknown';
+  const canRequest = canCancel && transactionId !== null && phase !== 'done' && phase !== 'unknown';
   const busyLabel = phase === 'checking' ? m.cancel.checking : m.cancel.sending;
   return (
     <div className="tf-order-detail-cancel">
@@ -35,7 +35,7 @@ export function CancelPanel({ onReset, onSend, ...outcomeProps }: CancelPanelPro
         <CancelOutcome {...outcomeProps} />
         {canCancel && transactionId === null && <Needed messages={messages} />}
       </div>
-      {mayAsk && (
+      {canRequest && (
         <Button
           variant="secondary"
           busy={underWay}

@@ -29,7 +29,7 @@ export interface LazyDialogsProps extends LazyPartProps {
   readonly onReport: (invoiceId: string) => void;
   readonly returnFocus: RefObject<HTMLElement | null>;
   /** Null if the buyer cannot pay. */
-  readonly desk: PaymentForm | null;
+  readonly paymentForm: PaymentForm | null;
 }
 
 const rest = /* @__PURE__ */ lazyModule(() => import('../pay-invoices.lazy'), { alsoPrefetch: prefetchDialog });
@@ -56,13 +56,13 @@ export const LazyPayDialog = (props: ComponentProps<typeof Sheet>) => props.open
 
 /** Dialogs that the page's buttons and rows open. */
 export function LazyDialogs(props: LazyDialogsProps) {
-  const { pageDialog, openId, desk } = props;
+  const { pageDialog, openId, paymentForm } = props;
   return (
     <>
       {openId !== null && <Detail {...props} invoiceId={openId} />}
       {pageDialog === 'statement' && <Statement {...props} />}
       {pageDialog === 'payments' && <Payments {...props} />}
-      {pageDialog === 'spread' && desk !== null && <Distribute {...props} desk={desk} />}
+      {pageDialog === 'spread' && paymentForm !== null && <Distribute {...props} paymentForm={paymentForm} />}
     </>
   );
 }

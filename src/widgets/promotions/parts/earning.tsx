@@ -20,13 +20,13 @@ interface EarningProps extends Omit<PromotionCardProps, 'today' | 'named'> {
 }
 
 /** Progress of the cart toward a promotion, and what is missing to earn it. */
-export function Earning({ promotion, progress, messages, cart, checking, emit, onSay }: EarningProps) {
+export function Earning({ promotion, progress, messages, cart, checking, emit, onToast }: EarningProps) {
   const { products, title } = promotion;
   const formats = useFormats();
   const { m, fill, plural } = messages;
-  const adding = useAdd({ promotion, cart, messages, emit, onSay });
+  const adding = useAdd({ promotion, cart, messages, emit, onToast });
   const text = earnedText(promotion, progress, messages, formats.money);
-  const said = useAnnounceEarned(progress, text, adding);
+  const region = useAnnounceEarned(progress, text, adding);
   const { cases, goal, missing, earned } = progress;
   const done = isEarned(progress);
   const obstacle = done ? null : promotionBlockerOf(products);
@@ -34,7 +34,7 @@ export function Earning({ promotion, progress, messages, cart, checking, emit, o
   return (
     <div className="tf-promotion-earning" aria-busy={checking || undefined}>
       {earned > 0 && (
-        <div ref={said} tabIndex={-1} className="tf-promotion-status">
+        <div ref={region} tabIndex={-1} className="tf-promotion-status">
           <p className="tf-tone tf-medium" data-tone="positive">
             {text}
           </p>
@@ -73,15 +73,15 @@ export function Earning({ promotion, progress, messages, cart, checking, emit, o
 /** Announces that the promotion was earned. Focus moves there if the pressed button was removed. */
 function useAnnounceEarned(progress: PromotionProgress, text: string, { takePress }: Adding) {
   const announce = useAnnounce();
-  const said = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const before = useRef(progress);
   useEffect(() => {
     const was = before.current;
     before.current = progress;
     if (progress.earned > was.earned) announce(text);
-    if (isEarned(progress) && !isEarned(was) && takePress()) said.current?.focus();
+    if (isEarned(progress) && !isEarned(was) && takePress()) region.current?.focus();
   });
-  return said;
+  return region;
 }
 
 function earnedText(

@@ -15,7 +15,7 @@ import { Earning } from './earning';
 
 export interface PromotionCardProps extends Pick<
   PromotionsViewProps,
-  'cart' | 'checking' | 'messages' | 'emit' | 'onSay'
+  'cart' | 'checking' | 'messages' | 'emit' | 'onToast'
 > {
   readonly promotion: Promotion;
   /** True if a deep link names this promotion. */

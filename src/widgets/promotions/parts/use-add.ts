@@ -16,13 +16,13 @@ export type AddAnswer =
   | { readonly outcome: 'unknown' }
   | { readonly outcome: 'failed'; readonly error: PortError };
 
-interface AddOptions extends Pick<PromotionsViewProps, 'messages' | 'emit' | 'onSay'> {
+interface AddOptions extends Pick<PromotionsViewProps, 'messages' | 'emit' | 'onToast'> {
   readonly promotion: Promotion;
   readonly cart: CartRuntime | null;
 }
 
 /** Adds the missing quantity once per press, and emits what was added. Presses during a request are ignored. */
-export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, onSay }: AddOptions) {
+export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, onToast }: AddOptions) {
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<AddAnswer | null>(null);
   const running = useRef(false);
@@ -52,7 +52,7 @@ export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, o
       result.outcome === 'done' ? requested : result.outcome === 'partly' ? (refusal?.quantity ?? requested) : 0;
     if (quantity > 0) {
       emit('add', { promotionId: promotion.id, productId: product.id, quantity });
-      onSay({
+      onToast({
         id: `add-${promotion.id}-${quantity}-${Date.now()}`,
         text: fill(m.add.done, { cases: plural(m.cases, quantity), product: product.name }),
         action: { label: m.add.undo, onAction: () => cart.add(product, -quantity) },

@@ -33,7 +33,7 @@ export function ListTools({ accountId, edits, ...props }: ListToolsProps) {
 }
 
 /** Shows a failed edit once, with a retry action. */
-function useFailedEdit(edits: ListEdits, { items, acts }: Pick<ListToolsProps, 'items' | 'acts'>): void {
+function useFailedEdit(edits: ListEdits, { items, dialogs }: Pick<ListToolsProps, 'items' | 'dialogs'>): void {
   const error = useStore(edits.store, (state) => state.error);
   useEffect(() => {
     if (error === null) return;
@@ -46,6 +46,6 @@ function useFailedEdit(edits: ListEdits, { items, acts }: Pick<ListToolsProps, '
             ({ product: { id } }) =>
               id === (edit.type === 'quantity' ? edit.productId : edit.type === 'remove' ? edit.productIds[0] : null),
           )?.product;
-    acts.say({ what: 'item-trouble', product: product?.name ?? null, reason, again: () => edits.edit(edit) });
-  }, [error, edits, items, acts]);
+    dialogs.notify({ what: 'item-error', product: product?.name ?? null, reason, again: () => edits.edit(edit) });
+  }, [error, edits, items, dialogs]);
 }

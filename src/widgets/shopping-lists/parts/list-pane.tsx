@@ -29,7 +29,7 @@ export interface ListPaneProps {
   readonly accountName: string | null;
   readonly messages: Messages<typeof shoppingListsMessages>;
   readonly overrides?: object;
-  readonly acts: ListDialogs;
+  readonly dialogs: ListDialogs;
   readonly emit: Emit<ShoppingListsEvents>;
   readonly read: Read<WholeList | null>;
   /** Products of the list, including pending edits; null until they have loaded. */
@@ -61,7 +61,7 @@ export function ListPane({
   accountName,
   messages,
   overrides,
-  acts,
+  dialogs,
   emit,
   read,
   items,
@@ -89,7 +89,7 @@ export function ListPane({
   const [added, setAdded] = useState<Added | null>(null);
   const rows = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const { mayEdit } = rightsOn(list);
+  const { hasEditAccess } = rightsOn(list);
 
   const edit = useCallback(
     (change: 'quantity' | 'order', productIds: readonly string[], given: Parameters<typeof edits.edit>[0]) => {
@@ -115,7 +115,7 @@ export function ListPane({
     (productIds: readonly string[]) => {
       const place = { rows: rows.current, title: title.current };
       removeItemsWhenLoaded(
-        { listId: list.id, edits, emit, acts, canRestore },
+        { listId: list.id, edits, emit, dialogs, canRestore },
         latest.current.items,
         productIds,
         place,
@@ -125,7 +125,7 @@ export function ListPane({
         () => {},
       );
     },
-    [list.id, edits, emit, acts, canRestore],
+    [list.id, edits, emit, dialogs, canRestore],
   );
   const onRemove = useCallback((id: string) => remove([id]), [remove]);
   const onOrder = useCallback(
@@ -179,7 +179,7 @@ export function ListPane({
           chosen,
           search,
           isArranging,
-          acts,
+          dialogs,
           overrides,
           edits,
           added,
@@ -222,8 +222,8 @@ export function ListPane({
                 isFirst={at === 0}
                 isLast={at === found.length - 1}
                 onChoose={onChoose}
-                onQuantity={mayEdit && canSetQuantity ? onQuantity : undefined}
-                onRemove={mayEdit && canRemove ? onRemove : undefined}
+                onQuantity={hasEditAccess && canSetQuantity ? onQuantity : undefined}
+                onRemove={hasEditAccess && canRemove ? onRemove : undefined}
                 overrides={overrides}
                 latest={latest}
                 onOrder={onOrder}

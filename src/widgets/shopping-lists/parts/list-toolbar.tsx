@@ -25,7 +25,7 @@ export interface ListToolbarProps {
   readonly chosen: ReadonlySet<string>;
   readonly search: Search | null;
   readonly isArranging: boolean;
-  readonly acts: ListDialogs;
+  readonly dialogs: ListDialogs;
   readonly added: Added | null;
   readonly condition: ConditionOnAccount | null;
   readonly accountName: string | null;
@@ -51,7 +51,7 @@ export function ListToolbar(props: ListToolbarProps) {
     chosen,
     search,
     isArranging,
-    acts,
+    dialogs,
     condition,
     overrides,
     onChosen,
@@ -60,14 +60,14 @@ export function ListToolbar(props: ListToolbarProps) {
     onRemove,
   } = props;
   const { m, fill, plural } = useMessages('shopping-lists', later, overrides);
-  const { mayEdit, isOwn } = rightsOn(list);
+  const { hasEditAccess, isOwn } = rightsOn(list);
   const all = items ?? [];
   const found = foundOn(all, search);
   const opens = (is: 'edit' | 'delete' | 'share' | 'import') => ({
     'aria-haspopup': 'dialog' as const,
     onPointerEnter: prefetchDialog,
     onFocus: prefetchDialog,
-    onClick: () => acts.show({ is, list }),
+    onClick: () => dialogs.show({ is, list }),
   });
   const saveCsv = () => saveFile(csvFileName(list.name), listCsv(all, m.csv), 'text/csv;charset=utf-8');
   const marked = found.filter(({ product }) => chosen.has(product.id)).length;
@@ -80,12 +80,12 @@ export function ListToolbar(props: ListToolbarProps) {
               {m.share}
             </Button>
           )}
-          {mayEdit && props.canEdit && (
+          {hasEditAccess && props.canEdit && (
             <Button variant="toolbar" icon={Pencil} {...opens('edit')}>
               {m.edit}
             </Button>
           )}
-          {mayEdit && props.canImport && (
+          {hasEditAccess && props.canImport && (
             <Button variant="toolbar" icon={Upload} {...opens('import')}>
               {m.importList}
             </Button>
@@ -126,12 +126,12 @@ export function ListToolbar(props: ListToolbarProps) {
               onCheckedChange={(isOn) => onChosen(new Set(isOn ? found.map(({ product }) => product.id) : []))}
             />
           )}
-          {chosen.size > 0 && mayEdit && props.canRemoveItems && !isArranging && (
+          {chosen.size > 0 && hasEditAccess && props.canRemoveItems && !isArranging && (
             <Button variant="toolbar" icon={Trash2} onClick={() => onRemove([...chosen])}>
               {m.removeSelected}
             </Button>
           )}
-          {chosen.size === 0 && mayEdit && props.canArrange && all.length > 1 && (
+          {chosen.size === 0 && hasEditAccess && props.canArrange && all.length > 1 && (
             <Button
               variant={isArranging ? 'secondary' : 'toolbar'}
               size={isArranging ? 'sm' : undefined}

@@ -20,7 +20,7 @@ export interface ConversationProps {
 /** Conversation, oldest first: the ticket's message with its attachments, then the comments. */
 export function Conversation({ ticket, messages, onFile }: ConversationProps) {
   const { m } = messages;
-  const said = [
+  const comments = [
     {
       id: ticket.id,
       from: 'buyer' as const,
@@ -30,14 +30,14 @@ export function Conversation({ ticket, messages, onFile }: ConversationProps) {
     },
     ...ticket.conversation,
   ];
-  const { date, dayOf, time } = useAccountFormats(said.map(({ at }) => at));
+  const { date, dayOf, time } = useAccountFormats(comments.map(({ at }) => at));
   return (
     <section className="tf-stack" data-gap="3" aria-label={m.conversation}>
       <Heading below={1} className="tf-h2">
         {m.conversation}
       </Heading>
       <ul className="tf-tickets-status">
-        {said.map(({ id, from, name, at, text }, index) => (
+        {comments.map(({ id, from, name, at, text }, index) => (
           <li key={id} data-author={from}>
             <p className="tf-second tf-quiet">
               <bdi className="tf-medium">{name}</bdi>

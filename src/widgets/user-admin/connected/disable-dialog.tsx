@@ -47,7 +47,7 @@ export function DisableDialog({
   const { locale } = useSettings();
   const [busy, setBusy] = useState(false);
   const [errorCode, setErrorCode] = useState<PortErrorCode | null>(null);
-  const [alone, setAlone] = useState<string | null>(null);
+  const [lastSuperText, setLastSuperText] = useState<string | null>(null);
   const m = all.disabling;
   const name = userName(user);
 
@@ -66,7 +66,7 @@ export function DisableDialog({
       // Adapters without `users.options` report no grantable permissions, so no other user can become a Super User
       // here.
       const options = await adapter.users?.options?.({ accountId, locale: locale.tag });
-      setAlone(lastSuper(answer.accounts, options?.permissions ?? []));
+      setLastSuperText(lastSuper(answer.accounts, options?.permissions ?? []));
     } catch (thrown) {
       const { code } = toPortError(thrown);
       if (code === 'signed-out') getSessionRuntime(adapter).end();
@@ -89,9 +89,9 @@ export function DisableDialog({
       busyLabel={m.confirming}
       onConfirm={() => void disable()}
     >
-      {(errorCode !== null || alone !== null) && (
+      {(errorCode !== null || lastSuperText !== null) && (
         <Banner role="alert" tone="critical" title={fill(m.failed, { name })}>
-          {errorCode !== null ? common.errors[errorCode] : alone}
+          {errorCode !== null ? common.errors[errorCode] : lastSuperText}
         </Banner>
       )}
     </ConfirmDialog>

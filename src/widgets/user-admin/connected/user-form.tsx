@@ -35,21 +35,21 @@ export interface UserFormProps {
 /** Form of one user, in place of the list. It receives the focus when it opens. */
 export function UserForm(props: UserFormProps) {
   const { userId, accountId, messages, overrides, onClose, onNotFound } = props;
-  const later = useMessages(userAdminContract.name, userAdminLazyMessages, overrides);
-  const { m, fill } = later;
+  const lazyMessages = useMessages(userAdminContract.name, userAdminLazyMessages, overrides);
+  const { m, fill } = lazyMessages;
   const heading = useRef<HTMLHeadingElement>(null);
   const adapter = useAdapter();
   const { locale } = useSettings();
   const titleId = useId();
   const isNew = userId === 'new';
   const at = { accountId, locale: locale.tag };
-  const [options, askOptions] = useRead({
+  const [options, refetchOptions] = useRead({
     method: 'users.options',
     args: {},
     accountId,
     read: (call) => adapter.users?.options?.(at, call) ?? rejectMissingMethod('users.options'),
   });
-  const [user, askUser] = useRead({
+  const [user, refetchUser] = useRead({
     method: 'users.read',
     args: { userId },
     accountId,
@@ -57,22 +57,22 @@ export function UserForm(props: UserFormProps) {
     read: (call) => adapter.users?.read?.({ ...at, userId }, call) ?? rejectMissingMethod('users.read'),
   });
   // The form keeps its initial data; a refetch must not reset it while the user types.
-  const [begun, setBegun] = useState<{ readonly user: User | null; readonly options: UserOptions } | null>(null);
+  const [initial, setInitial] = useState<{ readonly user: User | null; readonly options: UserOptions } | null>(null);
   // Data cached by an earlier form is refetched first; if that fails, the cached data is used.
   const [earlier] = useState(user.data);
   const isSettled =
     isNew ||
     (user.status === 'ready' && !user.checking && (earlier == null || user.data !== earlier || user.error !== null));
-  if (begun === null && options.data !== undefined && isSettled && (isNew || user.data))
-    setBegun({ user: user.data ?? null, options: options.data });
-  const isMissing = begun === null && !isNew && isSettled && user.data === null;
+  if (initial === null && options.data !== undefined && isSettled && (isNew || user.data))
+    setInitial({ user: user.data ?? null, options: options.data });
+  const isMissing = initial === null && !isNew && isSettled && user.data === null;
   const error =
-    begun === null
+    initial === null
       ? ((options.status === 'failed' ? options.error : null) ??
         (isNew || user.status !== 'failed' ? null : user.error))
       : null;
-  const title = begun?.user
-    ? fill(m.form.editing, { name: userName(begun.user) })
+  const title = initial?.user
+    ? fill(m.form.editing, { name: userName(initial.user) })
     : isNew
       ? m.form.adding
       : isMissing
@@ -94,8 +94,14 @@ export function UserForm(props: UserFormProps) {
       <Heading ref={heading} tabIndex={-1} className="tf-h1" id={titleId}>
         {title}
       </Heading>
-      {begun !== null ? (
-        <Begun {...props} user={begun.user} options={begun.options} titleId={titleId} later={later} />
+      {initial !== null ? (
+        <LoadedUserForm
+          {...props}
+          user={initial.user}
+          options={initial.options}
+          titleId={titleId}
+          lazyMessages={lazyMessages}
+        />
       ) : isMissing ? (
         <p className="tf-muted">{messages.m.notFoundText}</p>
       ) : error !== null ? (
@@ -104,8 +110,8 @@ export function UserForm(props: UserFormProps) {
             title={m.form.failed}
             error={error}
             onTryAgain={() => {
-              askOptions();
-              if (!isNew) askUser();
+              refetchOptions();
+              if (!isNew) refetchUser();
             }}
           />
         </Card>
@@ -116,36 +122,36 @@ export function UserForm(props: UserFormProps) {
   );
 }
 
-interface BegunProps extends UserFormProps {
+interface LoadedUserFormProps extends UserFormProps {
   /** Null for a new user. */
   readonly user: User | null;
   readonly options: UserOptions;
   readonly titleId: string;
-  readonly later: Messages<typeof userAdminLazyMessages>;
+  readonly lazyMessages: Messages<typeof userAdminLazyMessages>;
 }
 
 /** The form, after its initial data has loaded. */
-function Begun({
+function LoadedUserForm({
   user,
   options,
   accountId,
   skipPhoneFormat,
   messages,
   titleId,
-  later,
+  lazyMessages,
   onClose,
   onDone,
   onNotFound,
-}: BegunProps) {
+}: LoadedUserFormProps) {
   const isNew = user === null;
   const handle = useUserForm({
     user,
     options,
     accountId,
     skipPhoneFormat,
-    messages: later,
+    messages: lazyMessages,
     onDone: (saved) => onDone(saved, isNew ? 'created' : 'saved'),
     onNotFound,
   });
-  return <UserFields {...{ handle, isNew, options, skipPhoneFormat, messages, titleId, later, onClose }} />;
+  return <UserFields {...{ handle, isNew, options, skipPhoneFormat, messages, titleId, lazyMessages, onClose }} />;
 }

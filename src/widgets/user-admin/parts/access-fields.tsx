@@ -21,7 +21,7 @@ const SEARCHED_PAST = 7;
 /** Accounts of a user. If there are thousands, only the search results show. */
 export function AccountFields({
   handle: { form, first },
-  later: { m, plural },
+  lazyMessages: { m, plural },
   accounts,
 }: FormPart & { readonly accounts: readonly UserAccount[] }) {
   const { values: answers, idOf, errorOf, change } = form;
@@ -77,7 +77,7 @@ interface PermissionFieldsProps extends FormPart {
 /** Permissions of a user. A permission that the admin cannot grant can still be removed. */
 export function PermissionFields({
   handle: { form, first },
-  later: { m },
+  lazyMessages: { m },
   offered,
   names,
   isYou,

@@ -22,7 +22,7 @@ export interface UserFieldsProps {
   readonly skipPhoneFormat: boolean;
   readonly messages: Messages<typeof userAdminMessages>;
   readonly titleId: string;
-  readonly later: Messages<typeof userAdminLazyMessages>;
+  readonly lazyMessages: Messages<typeof userAdminLazyMessages>;
   readonly onClose: () => void;
 }
 
@@ -34,14 +34,14 @@ export function UserFields({
   skipPhoneFormat,
   messages,
   titleId,
-  later,
+  lazyMessages,
   onClose,
 }: UserFieldsProps) {
-  const { m, fill, plural } = later;
+  const { m, fill, plural } = lazyMessages;
   const common = useMessages('common', commonMessages).m;
   const level = usePartLevel(1);
   const { form, user, error } = handle;
-  const part = { handle, later };
+  const part = { handle, lazyMessages };
 
   return (
     <form {...form.props} aria-labelledby={titleId} className="tf-users-fields">

@@ -11,7 +11,7 @@ import { PROFILE_FIELDS, type ProfileField } from '../user-profile.rules';
 export interface FormPart {
   readonly handle: ProfileFormHandle;
   readonly messages: Messages<typeof userProfileMessages>;
-  readonly mayEdit: boolean;
+  readonly canEdit: boolean;
   readonly skipPhoneFormat: boolean;
 }
 
@@ -26,7 +26,7 @@ const inputs = {
 export function PersonFields({
   handle: { form, record, error },
   messages: { m, fill },
-  mayEdit,
+  canEdit,
   skipPhoneFormat,
 }: FormPart) {
   const common = useMessages('common', commonMessages).m;
@@ -35,7 +35,7 @@ export function PersonFields({
     if (error?.is === 'clash' && error.fields.has(field))
       return record[field] === '' ? m.changed.blank : fill(m.changed.now, { value: record[field] });
     // A displayed problem contains the same hint.
-    return field === 'phoneNumber' && mayEdit && !skipPhoneFormat && form.errorOf(field) === undefined
+    return field === 'phoneNumber' && canEdit && !skipPhoneFormat && form.errorOf(field) === undefined
       ? m.phoneHint
       : undefined;
   };
@@ -55,9 +55,9 @@ export function PersonFields({
             {...inputs[field]}
             {...form.input(field, isPhone && !skipPhoneFormat ? formatPhone : undefined)}
             dir="auto"
-            required={field !== 'mobileNumber' && mayEdit}
-            readOnly={!mayEdit}
-            onBlur={() => mayEdit && form.leave(field)}
+            required={field !== 'mobileNumber' && canEdit}
+            readOnly={!canEdit}
+            onBlur={() => canEdit && form.leave(field)}
           />
         )}
       </Field>

@@ -16,20 +16,20 @@ import { type FormPart, PersonFields } from './person-fields';
 export interface ProfileFieldsProps extends Pick<ProfileFormRequest, 'messages' | 'skipPhoneFormat'> {
   readonly handle: ProfileFormHandle;
   /** False if the adapter cannot save; the profile is read-only then. */
-  readonly mayEdit: boolean;
+  readonly canEdit: boolean;
 }
 
 /** Name, contact data and notification settings of the buyer, saved together. */
-export function ProfileFields({ handle, mayEdit, messages, skipPhoneFormat }: ProfileFieldsProps) {
+export function ProfileFields({ handle, canEdit, messages, skipPhoneFormat }: ProfileFieldsProps) {
   const { m, plural } = messages;
   const { form, dirty, discard } = handle;
   const below = usePartLevel(1);
   const cleanId = useId();
-  const part = { handle, messages, mayEdit, skipPhoneFormat };
+  const part = { handle, messages, canEdit, skipPhoneFormat };
 
   return (
     <form {...form.props} aria-label={m.details} className="tf-profile-form">
-      {handle.isBack && (
+      {handle.isRestored && (
         <Banner
           tone="accent"
           role="status"
@@ -52,7 +52,7 @@ export function ProfileFields({ handle, mayEdit, messages, skipPhoneFormat }: Pr
       </Card>
       {handle.record.notices.length > 0 && <NoticeFields {...part} />}
       <ProfileOutcome handle={handle} messages={messages} />
-      {mayEdit && (
+      {canEdit && (
         <div className="tf-row tf-wrap">
           <Button
             type="submit"
@@ -85,7 +85,7 @@ interface ProfileOutcomeProps {
 }
 
 /** Result of the last action with undo, or its error. */
-function ProfileOutcome({ handle: { news, error, undo, take }, messages: { m } }: ProfileOutcomeProps) {
+function ProfileOutcome({ handle: { feedback, error, undo, take }, messages: { m } }: ProfileOutcomeProps) {
   const common = useMessages('common', commonMessages).m;
   if (error?.is === 'failed') {
     return (
@@ -110,15 +110,15 @@ function ProfileOutcome({ handle: { news, error, undo, take }, messages: { m } }
       </Banner>
     );
   }
-  if (news === null) return null;
+  if (feedback === null) return null;
   return (
-    <FocusOnMount key={news.is}>
+    <FocusOnMount key={feedback.is}>
       <Banner
-        tone={news.is === 'discarded' ? 'neutral' : 'positive'}
+        tone={feedback.is === 'discarded' ? 'neutral' : 'positive'}
         role="status"
-        title={m[news.is]}
+        title={m[feedback.is]}
         action={
-          news.is !== 'undone' && (
+          feedback.is !== 'undone' && (
             <Button variant="secondary" size="sm" onClick={undo}>
               {m.undo}
             </Button>
@@ -135,7 +135,7 @@ function NoticeFields({
     form: { values, change },
   },
   messages: { m, fill },
-  mayEdit,
+  canEdit,
 }: FormPart) {
   const titleId = useId();
   const texts = m.notices;
@@ -167,7 +167,7 @@ function NoticeFields({
                     hideLabel
                     label={fill(texts.byEmail, { topic: name })}
                     checked={email}
-                    disabled={!mayEdit}
+                    disabled={!canEdit}
                     onCheckedChange={(checked) => choose({ email: checked })}
                   />
                 </td>
@@ -176,7 +176,7 @@ function NoticeFields({
                     hideLabel
                     label={fill(texts.byText, { topic: name })}
                     checked={text}
-                    disabled={!mayEdit}
+                    disabled={!canEdit}
                     onCheckedChange={(checked) => choose({ text: checked })}
                   />
                 </td>

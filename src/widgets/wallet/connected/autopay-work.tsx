@@ -24,8 +24,8 @@ export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'm
 /** Turns autopay on and off, at most once per intent, even with repeated presses or a lost response. */
 export function AutopayWork(props: AutopayWorkProps) {
   const { autopay, accountId, overrides, is, returnFocus, onClose, onSet } = props;
-  const later = useMessages(walletContract.name, walletLazyMessages, overrides);
-  const { m, fill } = later;
+  const lazyMessages = useMessages(walletContract.name, walletLazyMessages, overrides);
+  const { m, fill } = lazyMessages;
   const formats = useFormats();
   const announce = useAnnounce();
   const { state, commit } = useCommit('setAutopay', accountId ?? undefined);
@@ -45,10 +45,10 @@ export function AutopayWork(props: AutopayWorkProps) {
     return (
       <AutopayDialog
         {...props}
-        later={later}
+        lazyMessages={lazyMessages}
         commit={commit}
         busy={busy}
-        stuck={state.phase === 'unknown'}
+        isUnknown={state.phase === 'unknown'}
         outcome={outcome}
         onClose={close}
       />
