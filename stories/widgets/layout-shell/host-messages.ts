@@ -1,7 +1,7 @@
 import { useSettings } from '../../../src/runtime/react/provider';
 import { pseudo } from '../../support/pseudo-locale';
 
-/** What a host writes into the frame in these stories, in the languages that matter for its looks. */
+/** Texts of the host's frame in these stories, in the languages that differ in length or script. */
 const english = {
   company: 'Northquay Trade',
   pages: 'Pages',
@@ -45,9 +45,9 @@ const french: HostMessages = {
 
 const strange: HostMessages = Object.fromEntries(
   Object.entries(english).map(([key, text]) => [key, pseudo(text).replace('{date}', ' {date} ')]),
-) as HostMessages; // the same keys by construction
+) as HostMessages; // Every language has the same keys.
 
-/** The host's words in the story's language. */
+/** The host's texts in the language of the story. */
 export function useHostMessages(): HostMessages {
   const { tag } = useSettings().locale;
   return tag === 'en-XA' ? strange : tag === 'fr-CA' ? french : english;

@@ -7,7 +7,7 @@ import { ResendActivation } from '../../../src/widgets/resend-activation';
 import { type HostMessages, useHostMessages } from './host-messages';
 import './hosted-shell.css';
 
-/** Who is here, in a header of the host's own. */
+/** The visitor's name or sign-in link, in the host's header. */
 function Who({ user, messages }: { readonly user: ShellUser; readonly messages: HostMessages }) {
   switch (user.status) {
     case 'loading':
@@ -36,7 +36,7 @@ function Who({ user, messages }: { readonly user: ShellUser; readonly messages: 
   }
 }
 
-/** The frame as a host fills it. */
+/** The frame with the content of a host. */
 export function HostedShell({ noticeText, ...props }: LayoutShellProps) {
   const messages = useHostMessages();
   const bar = (user: ShellUser) => (
@@ -79,7 +79,7 @@ const resend = {
   appStoreAndroid: 'https://apps.northquay.example/android',
 };
 
-/** The layout of the resend route: the form places what the layout puts around it beside its picture. */
+/** The layout of the resend route. The form places the surroundings that the layout passes beside its image. */
 export function HostedCommerceLayout({ noticeText, ...props }: LayoutShellProps) {
   const messages = useHostMessages();
   return (
@@ -96,5 +96,5 @@ export function HostedCommerceLayout({ noticeText, ...props }: LayoutShellProps)
   );
 }
 
-/** Routed content under it. */
+/** Content of the route, below the frame. */
 export const HelpContent = () => <p>{useHostMessages().help}</p>;

@@ -22,7 +22,7 @@ const row = async (canvasElement: HTMLElement, at: number): Promise<HTMLElement>
   return found;
 };
 
-/** Chooses some of the invoices by their boxes. */
+/** Selects some invoices with their checkboxes. */
 const choose = async (canvasElement: HTMLElement, ...places: readonly number[]): Promise<void> => {
   for (const at of places) await userEvent.click(within(await row(canvasElement, at)).getByRole('checkbox'));
 };
@@ -52,7 +52,7 @@ const last = (buttons: readonly HTMLElement[]): HTMLElement => {
   return found;
 };
 
-/** Presses the slip's own button once the surcharge is known, and asks for the question. */
+/** Clicks the button of the summary card after the surcharge has loaded, and waits for the confirmation dialog. */
 const askToPay = async ({ canvasElement }: StoryContext): Promise<HTMLElement> => {
   const slip = await docket(canvasElement);
   const pay = await waitFor(
@@ -67,7 +67,7 @@ const askToPay = async ({ canvasElement }: StoryContext): Promise<HTMLElement> =
   return dialog();
 };
 
-/** Chooses two, and pays them. */
+/** Selects two invoices and pays them. */
 const pay = async (context: StoryContext, ...places: readonly number[]): Promise<void> => {
   await choose(context.canvasElement, ...(places.length === 0 ? [0, 1] : places));
   const box = await askToPay(context);
@@ -92,7 +92,7 @@ const expectText = async ({ canvasElement, globals }: StoryContext, text: RegExp
   if (globals.locale === 'en-US') await expect(await within(canvasElement).findByText(text)).toBeVisible();
 };
 
-/** The demo with parts of paying of its own. */
+/** The demo with some payment ports replaced. */
 const paying =
   (change: (demo: Adapter) => Adapter['payInvoices']) =>
   (demo: Adapter): Partial<Adapter> => ({ payInvoices: { ...demo.payInvoices, ...change(demo) } });
@@ -146,7 +146,7 @@ const headButton = async (canvasElement: HTMLElement, at: number): Promise<void>
   await userEvent.click(found);
 };
 
-/** Chooses one, and opens the dialog that adds something to pay it with. */
+/** Selects one invoice, and opens the dialog that adds a payment method. */
 const addMethod = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   await choose(canvasElement, 0);
   const button = await waitFor(() => {
@@ -160,7 +160,7 @@ const addMethod = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   return box;
 };
 
-/** A way to every state of the widget. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoicesProps> = {
   loading: {
     ports: (demo) => ({ invoices: { ...demo.invoices, list: never, totals: never } }),
@@ -169,7 +169,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
   ready: {
     play: async ({ canvasElement, globals }) => {
       await expect((await rows(canvasElement)).length).toBeGreaterThan(4);
-      // What autopay pays says when, in every row of it (decision 52).
+      // Every row that autopay covers shows the date of the payment (decision 52).
       if (globals.locale === 'en-US')
         await expect(within(canvasElement).getAllByText('Autopay on Dec 15').length).toBeGreaterThan(4);
     },
@@ -202,7 +202,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     play: async ({ canvasElement }) => {
       await choose(canvasElement, 0, 1);
       const slip = await docket(canvasElement);
-      // The card is the default one and has a surcharge: the bank account is begun with, and it is said what that saves.
+      // The default card has a surcharge, so the bank account is preselected and the saving is shown.
       await waitFor(
         () =>
           expect(
@@ -244,7 +244,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     play: async ({ canvasElement }) => {
       const box = await addMethod(canvasElement);
       box.querySelector<HTMLElement>('.tf-method-footer .tf-button')?.click();
-      // It is what is paid from now, and says what that costs.
+      // The new method is selected, and its surcharge is shown.
       await waitFor(
         () =>
           expect(
@@ -495,7 +495,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
   'set-amount': {
     play: async ({ canvasElement }) => {
       await rows(canvasElement);
-      // On a phone the ways to begin stand above the list.
+      // On a phone the quick selections are above the list.
       const slip = await docket(canvasElement);
       const begin = canvasElement.querySelector<HTMLElement>('.tf-invoices-quick');
       const spread = await waitFor(() => last(within(begin?.checkVisibility() ? begin : slip).getAllByRole('button')));
@@ -515,7 +515,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
         list: async (request, options) => {
           const page = await demo.invoices?.list?.(request, options);
           if (page === undefined) throw new PortError('rejected', 'No invoices');
-          // A backend newer than the library: the cast is what the state is about.
+          // A newer backend returns a status outside the type, so the cast is intentional.
           return {
             ...page,
             items: page.items.map((one, at) =>

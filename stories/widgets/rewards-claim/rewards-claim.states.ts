@@ -18,7 +18,7 @@ const claimButton = ({ canvasElement }: Context): Promise<HTMLElement> =>
     return found;
   });
 
-/** Asks for the first reward. */
+/** Opens the claim dialog of the first reward. */
 async function ask(context: Context): Promise<HTMLElement> {
   await userEvent.click(await claimButton(context));
   const box = await within(document.body).findByRole('alertdialog');
@@ -26,7 +26,7 @@ async function ask(context: Context): Promise<HTMLElement> {
   return box;
 }
 
-/** Asks, and says yes. */
+/** Opens the claim dialog and confirms it. */
 async function claim(context: Context): Promise<void> {
   const box = await ask(context);
   const [, confirm] = within(box).getAllByRole('button');
@@ -49,7 +49,7 @@ const claims =
     claimReward: change(demo.claimReward ?? {}),
   });
 
-/** The points with something of them changed. */
+/** The demo's rewards with some fields changed. */
 const counted =
   (change: (rewards: Rewards) => Partial<Rewards>) =>
   (demo: Adapter): Partial<Adapter> => ({
@@ -63,7 +63,7 @@ const counted =
     },
   });
 
-/** A way to every state of the rewards. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsClaimProps> = {
   loading: { ports: (demo) => ({ rewards: { ...demo.rewards, read: never } }), shows: 'Loading your rewards' },
   ready: {
@@ -117,7 +117,7 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
       await claim(context);
       await findMessage(context, 'alert');
       await dialogGone();
-      // What came of it, however soon: not the button under the question.
+      // The focus moves to the outcome, not to the button below the dialog, even if the outcome is immediate.
       await waitFor(() =>
         expect([...context.canvasElement.querySelectorAll('.tf-reward-outcome')]).toContain(document.activeElement),
       );

@@ -10,7 +10,7 @@ const login = {
   returnTo: '/b2b/en-US/cart',
 } satisfies Partial<SignInProps>;
 
-/** The page must not really be left: the host stops it, as one would that signs in some other way. */
+/** Cancels the navigation, as a host with its own sign-in does, so that the story stays on its page. */
 const press: NonNullable<State['play']> = async ({ canvasElement }) => {
   const events: unknown[] = [];
   const stop = (event: Event) => {
@@ -27,7 +27,7 @@ const press: NonNullable<State['play']> = async ({ canvasElement }) => {
   await expect(events).toEqual([{ href }]);
 };
 
-/** A way to every state of the widget. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const signInStates: StatesOf<typeof signInContract, SignInProps> = {
   ready: {
     scenario: 'guest',
