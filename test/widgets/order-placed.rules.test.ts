@@ -40,8 +40,8 @@ describe('deliveriesOf', () => {
       { date: '2026-11-19', lineIds: rest.slice(1) },
       { date: '2026-11-24', lineIds: [a ?? '', b ?? ''] },
     ];
-    const shipments = deliveriesOf({ ...order, deliveries });
-    expect(shipments.map(({ date, lines }) => [date, ids(lines)])).toEqual([
+    const groups = deliveriesOf({ ...order, deliveries });
+    expect(groups.map(({ date, lines }) => [date, ids(lines)])).toEqual([
       ['2026-11-19', rest],
       ['2026-11-24', [a, b]],
     ]);

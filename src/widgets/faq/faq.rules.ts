@@ -13,7 +13,7 @@ const folded = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Splits a search into words. An item matches only if it contains all of them. */
+/** Splits a search into terms. An item matches only if it contains all of them. */
 export const toSearchTerms = (search: string): readonly string[] => folded(search).split(/\s+/).filter(Boolean);
 
 /** Items whose question or answer matches the search, grouped by category. */

@@ -79,7 +79,7 @@ const STANDS = 250;
 /** Surcharges of the methods for an amount. `ready` once they are known for exactly that amount. */
 export type Quotes = {
   readonly quotes: readonly PaymentQuote[];
-  /** Quotes for the previous amount while the current ones load. They still tell which methods have a surcharge. */
+  /** Quotes for the previous amount while the current ones load. They still show which methods have a surcharge. */
   readonly latest: readonly PaymentQuote[];
 } & ({ readonly status: 'ready' | 'waiting' } | { readonly status: 'failed'; readonly again: () => void });
 

@@ -19,7 +19,7 @@ export const defaultValue: RewardsClaimValue = { withinReach: false, page: 1 };
 export const canClaim = ({ standing, points }: Pick<Reward, 'standing' | 'points'>, have: number): boolean =>
   standing === 'open' && points <= have;
 
-/** Rewards to show: only those that the balance is enough for, or all. Unavailable ones come last. */
+/** Rewards to show: only those that the balance is enough for, or all. Unavailable ones are last. */
 export const listVisibleRewards = (
   { rewards, points }: Pick<Rewards, 'rewards' | 'points'>,
   { withinReach }: Pick<RewardsClaimValue, 'withinReach'>,
@@ -45,6 +45,6 @@ export function noteOf(
   return endsOn !== null && daysBetween(today, endsOn) <= SOON_DAYS ? { kind: 'ends-soon' } : null;
 }
 
-/** Tone of a claim's status: pending claims stand out. */
+/** Tone of a claim's status: pending claims are highlighted. */
 export const toneOf = (status: ClaimStatus): 'accent' | 'positive' | 'neutral' =>
   status === 'delivered' ? 'positive' : status === 'cancelled' ? 'neutral' : 'accent';

@@ -21,7 +21,7 @@ const newest =
     more: (demo: Adapter) => Partial<Adapter> = () => ({}),
   ) =>
   (demo: Adapter): Partial<Adapter> => {
-    // The order stays the same when its status changes.
+    // Id of the order that was found first. It is returned again after its status changes.
     let known: string | undefined;
     return {
       orders: {
@@ -200,7 +200,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
         lines.filter((line) => line.querySelector(`${selector} > [aria-hidden]`)?.textContent === '–').length;
       await expect(withDash('.tf-order-detail-value')).toBe(1);
       await expect(withDash('.tf-order-detail-amount')).toBeGreaterThanOrEqual(1);
-      // The page calculates no subtotal or total of its own.
+      // A missing amount is not replaced by a calculated one.
       await expect(canvasElement.querySelector('.tf-order-detail-footer .tf-order-detail-amount')).toHaveTextContent(
         '–',
       );
@@ -257,7 +257,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
       const box = await within(document.body).findByRole('alertdialog');
       const select = await within(box).findByRole('combobox');
       await waitFor(() => expect(select).toBeVisible());
-      // The dialog explains the refund before the buyer cancels.
+      // The dialog says what is charged before the buyer cancels.
       if (english(context)) await expect(box).toHaveTextContent('Nothing is charged to your account.');
     },
   },

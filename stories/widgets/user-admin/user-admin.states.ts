@@ -135,7 +135,7 @@ export const userAdminStates: StatesOf<typeof userAdminContract, UserAdminProps>
     args: editing('sam'),
     ports: users((demo) => ({
       edit: async (request, options) => {
-        // Another user changes the same record between the reads, except before the previous one.
+        // Refuses the edit while the record is unchanged, as if another user had renamed it first.
         const now = await demo.read?.({ ...request });
         return now && now.firstName === 'Sam'
           ? { outcome: 'refused', reason: 'changed', user: { ...now, firstName: 'Samuel' } }
@@ -201,7 +201,7 @@ export const userAdminStates: StatesOf<typeof userAdminContract, UserAdminProps>
       const box = await form(playing);
       await press(box, '.tf-users-choices input');
       await save(box);
-      // No user can grant the permission, so the text contains the number of customer service.
+      // The buyer cannot make another Super User, so the text contains the number of customer service.
       await waitFor(() => expect(box.querySelector('.tf-field-error')).toHaveTextContent('1-888-555-0142'));
     },
   },

@@ -127,7 +127,7 @@ function toastOf(
   }
 }
 
-/** Confirms the deletion of a list, and says whether it can be undone and who else loses it. */
+/** Confirms the deletion of a list. The text contains whether it can be undone and who else loses the list. */
 function DeleteDialog({
   open,
   list,

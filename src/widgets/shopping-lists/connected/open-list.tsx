@@ -23,7 +23,7 @@ interface OpenListProps extends Pick<
   readonly session: Session;
 }
 
-/** Reads the open list, holds its pending edits, and determines which actions the backend supports. */
+/** Reads the open list, keeps its pending edits, and determines which actions the backend supports. */
 export function OpenList({ session, ...props }: OpenListProps) {
   const { list, accountId, dialogs, emit, onChanged } = props;
   const adapter = useAdapter();

@@ -155,7 +155,7 @@ export function ListPane({
     );
   }
   const hits = items === null || isArranging ? (items ?? []) : foundOn(items, search);
-  // A row whose quantity needs attention stays visible, because only its field holds the input.
+  // A row whose quantity needs attention stays visible, because only its field contains the input.
   const found =
     openFields.size === 0
       ? hits

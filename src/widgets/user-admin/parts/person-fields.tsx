@@ -14,7 +14,7 @@ export interface FormPart {
   readonly lazyMessages: Messages<typeof userAdminLazyMessages>;
 }
 
-// The fields hold another person's data, so browser autofill is off.
+// The fields contain another person's data, so browser autofill is off.
 const inputs = {
   firstName: {},
   lastName: {},
