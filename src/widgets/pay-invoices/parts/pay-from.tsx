@@ -48,7 +48,7 @@ export function PayFrom({ messages, paymentForm }: PartProps & { readonly paymen
   });
   const whyNot = (one: WalletMethod): string | undefined =>
     one.problem === null ? undefined : one.problem === 'expired' ? fill(m.pay.expired, monthOf(one)) : m.pay.unverified;
-  // Usable methods are listed first and larger. Unusable methods are listed too, so that the buyer does not search for them.
+  // Usable methods are listed first and larger. Unusable ones are also listed, so that the buyer finds them.
   const usable = methods.data.filter(({ problem }) => problem === null);
   const offered = usable.length > 0 ? usable : methods.data;
   const others = usable.length > 0 ? methods.data.filter(({ problem }) => problem !== null) : [];
