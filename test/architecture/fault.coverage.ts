@@ -52,12 +52,12 @@ const shownBy: readonly { readonly operations: string; readonly faults: string; 
   {
     operations: 'O02 O03',
     faults: 'F46',
-    by: 'test/widgets/pay-invoices/payment.store.test.ts#sends what is shown, the surcharge with it',
+    by: 'test/widgets/pay-invoices/payment.store.test.ts#sends the amounts that are shown, including the surcharge',
   },
   {
     operations: 'O04',
     faults: 'F45 F46',
-    by: 'test/widgets/wallet.rules.test.ts#reads a limit as it is typed in the locale, exactly',
+    by: 'test/widgets/wallet.rules.test.ts#readForm parses a limit typed in the locale exactly',
   },
   {
     operations: 'O17',

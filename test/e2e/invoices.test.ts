@@ -130,7 +130,7 @@ test.each([ways.keyboard, ways.touch])(
       // What is missing is said, and the first of it has the focus.
       await form.getByText(w.dispute.problems.reason).waitFor();
       await hand.choose(form.getByRole('radio', { name: w.dispute.reasons.short }));
-      await hand.write(form.getByRole('textbox', { name: w.dispute.words }), 'Two cases less than the slip says.');
+      await hand.write(form.getByRole('textbox', { name: w.dispute.details }), 'Two cases less than the slip says.');
       await hand.press(form.getByRole('button', { name: w.dispute.send }));
       await page.getByRole('heading', { name: like(w.dispute.done) }).waitFor();
       expect((await ledger(page)).disputes).toHaveLength(1);

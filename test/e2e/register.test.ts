@@ -113,7 +113,7 @@ test(
       await page.getByRole('radio', { name: within(w.verify.invoice) }).check();
       await box(visitor, w.verify.invoice).fill(invoice);
       await page.reload();
-      await page.getByText(w.kept.title).waitFor();
+      await page.getByText(w.restored.title).waitFor();
       await expect.poll(() => box(visitor, w.verify.invoice).inputValue()).toBe('');
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(invoice);
       await box(visitor, w.verify.invoice).fill(invoice.replace('INV-', ''));
@@ -186,7 +186,7 @@ test(
         .waitFor();
       await ends(visitor, w.ends.rejected);
       await page.goto(url('/en-US/Register'));
-      await page.getByRole('button', { name: w.kept.over }).click();
+      await page.getByRole('button', { name: w.restored.over }).click();
       await box(visitor, w.account.number).fill(accountNumber);
       await next(visitor);
       await page.getByRole('radio', { name: within(w.verify.code) }).check();

@@ -82,7 +82,7 @@ test.each([ways.keyboard, ways.touch])(
         .waitFor();
 
       await page.reload();
-      await main(page).getByText(w.kept.title).waitFor();
+      await main(page).getByText(w.restored.title).waitFor();
       expect(await main(page).getByLabel(w.problem.message).inputValue()).toBe('It stays at 11 degrees.');
       await goOn(page, hand);
       await step(page, 'times');
@@ -102,7 +102,7 @@ test.each([ways.keyboard, ways.touch])(
       // Nothing of it is left for the next one.
       await page.goto(at('/en-US/new-ticket'));
       await step(page, 'what');
-      expect(await main(page).getByText(w.kept.title).count()).toBe(0);
+      expect(await main(page).getByText(w.restored.title).count()).toBe(0);
     }),
 );
 
@@ -167,7 +167,7 @@ test.each([ways.keyboard])(
       await page.goto(at('/en-US/tickets/case-C-207913'));
       await main(page).getByText(t.closed).waitFor();
       await hand.choose(main(page).getByRole('radio', { name: t.rating.stars[4], exact: true }));
-      await hand.write(main(page).getByLabel(t.rating.words), 'Quick and clean.');
+      await hand.write(main(page).getByLabel(t.rating.comment), 'Quick and clean.');
       await hand.press(main(page).getByRole('button', { name: t.rating.send }));
       await main(page).getByText(t.rating.sent).first().waitFor();
       await page.reload();
@@ -197,7 +197,7 @@ test.each([
       await hand.write(main(page).getByLabel(c.form.subject), 'Two cases short');
       await hand.write(main(page).getByLabel(c.form.text), 'Two cases of tonic were on the slip and not on the truck.');
       await page.reload();
-      await main(page).getByText(c.form.kept.title).waitFor();
+      await main(page).getByText(c.form.restored.title).waitFor();
       if (guest) {
         await hand.press(main(page).getByRole('button', { name: c.form.send }));
         await main(page).getByRole('link', { name: c.problems.name }).waitFor();

@@ -3,7 +3,7 @@ import type { PasswordPolicy, PasswordResult } from '../../src/domain';
 import { portErrorCodes } from '../../src/ports';
 import {
   emptyPasswordForm,
-  judge,
+  validatePasswords,
   outcomeOf,
   outcomeOfError,
 } from '../../src/widgets/change-password/change-password.rules';
@@ -11,50 +11,53 @@ import {
 const policy: PasswordPolicy = { minLength: 10, maxLength: 64, needs: ['lower', 'upper', 'digit'] };
 const fits = { current: 'Taproom-2207', next: 'Bottle-Shop-2215', again: 'Bottle-Shop-2215' };
 
-describe('what is typed', () => {
-  it('is judged by every rule there is, field by field', () => {
-    expect([...judge(policy, emptyPasswordForm).flags]).toEqual([
+describe('validatePasswords', () => {
+  it('returns a problem for each invalid field', () => {
+    expect([...validatePasswords(policy, emptyPasswordForm).problems]).toEqual([
       ['current', 'missing'],
       ['next', 'missing'],
       ['again', 'missing'],
     ]);
-    expect([...judge(policy, { ...fits, next: 'short', again: 'other' }).flags]).toEqual([
+    expect([...validatePasswords(policy, { ...fits, next: 'short', again: 'other' }).problems]).toEqual([
       ['next', 'weak'],
       ['again', 'different'],
     ]);
-    expect(judge(policy, fits).flags.size).toBe(0);
-    expect([...judge(policy, { ...fits, next: fits.current, again: fits.current }).flags]).toEqual([['next', 'weak']]);
+    expect(validatePasswords(policy, fits).problems.size).toBe(0);
+    expect([...validatePasswords(policy, { ...fits, next: fits.current, again: fits.current }).problems]).toEqual([
+      ['next', 'weak'],
+    ]);
   });
 
-  it('is begun as soon as something stands in a field', () => {
-    expect([judge(policy, emptyPasswordForm).begun, judge(policy, { ...emptyPasswordForm, again: 'a' }).begun]).toEqual(
-      [false, true],
-    );
+  it('reports input as soon as one field has text', () => {
+    expect([
+      validatePasswords(policy, emptyPasswordForm).hasInput,
+      validatePasswords(policy, { ...emptyPasswordForm, again: 'a' }).hasInput,
+    ]).toEqual([false, true]);
   });
 
-  it('is in nothing that is known of it', () => {
+  it('returns none of the field texts', () => {
     for (const typed of [fits, { ...fits, next: 'weak-one' }, { ...fits, again: 'Another-One-3' }]) {
-      const { rules, flags } = judge(policy, typed);
-      const known = JSON.stringify([rules, [...flags]]);
+      const { rules, problems } = validatePasswords(policy, typed);
+      const known = JSON.stringify([rules, [...problems]]);
       for (const word of Object.values(typed)) expect(known).not.toContain(word);
     }
   });
 });
 
-describe('what came of a change', () => {
+describe('outcome of a password change', () => {
   it.each<[PasswordResult, object]>([
     [{ outcome: 'done' }, { is: 'done' }],
     [
       { outcome: 'refused', reason: 'current-wrong' },
-      { is: 'flagged', field: 'current', flag: 'current-wrong' },
+      { is: 'refused', field: 'current', problem: 'current-wrong' },
     ],
     [
       { outcome: 'refused', reason: 'too-weak' },
-      { is: 'flagged', field: 'next', flag: 'weak' },
+      { is: 'refused', field: 'next', problem: 'weak' },
     ],
     [
       { outcome: 'refused', reason: 'used-before' },
-      { is: 'flagged', field: 'next', flag: 'used-before' },
+      { is: 'refused', field: 'next', problem: 'used-before' },
     ],
     [{ outcome: 'refused', reason: 'too-many-attempts' }, { is: 'too-many' }],
     // What a backend that learned a word may answer.
@@ -62,9 +65,9 @@ describe('what came of a change', () => {
       { outcome: 'refused', reason: 'full-moon' as 'too-weak' },
       { is: 'not-changed', code: 'rejected' },
     ],
-  ])('%j', (answer, outcome) => expect(outcomeOf(answer)).toEqual(outcome));
+  ])('maps %j', (answer, outcome) => expect(outcomeOf(answer)).toEqual(outcome));
 
-  it('is not known where the answer may have been lost, and never said to have failed then', () => {
+  it('reports an unknown outcome for every error after which the change may have happened', () => {
     const unsure = portErrorCodes.filter((code) => outcomeOfError(code).is === 'not-sure');
     expect(unsure).toEqual(['timeout', 'unavailable', 'malformed', 'aborted', 'unexpected']);
   });

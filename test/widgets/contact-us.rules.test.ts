@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenHours, Weekday } from '../../src/domain';
 import { messageProblems, openingAt, type Permission } from '../../src/rules';
-import { hoursRows, isReachable, mayOpen, openingText } from '../../src/widgets/contact-us/contact-us.rules';
+import { hoursRows, isReachable, canOpen, findOpeningMessage } from '../../src/widgets/contact-us/contact-us.rules';
 import { emptyDraft, hasInput, parseMessageDraft, toMessage } from '../../src/widgets/contact-us/message.draft';
 import { zoneNameOf } from '../../src/widgets/contact-us/parts/contact-channels';
 
@@ -14,14 +14,14 @@ const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOStrin
 const opened = (instant: string, week = workdays, closed: readonly string[] = [], zone = timeZone) =>
   openingAt({ timeZone: zone, week, closed: closed.map((date) => ({ date })) }, at(instant));
 
-describe('whether somebody is there', () => {
+describe('openingAt', () => {
   it.each([
     ['in the middle of a day', '2026-11-17T10:35:00-05:00', { open: true, until: '2026-11-17T23:00:00.000Z' }],
     ['at the minute it opens', '2026-11-17T06:00:00-05:00', { open: true, until: '2026-11-17T23:00:00.000Z' }],
     ['at the minute it closes', '2026-11-17T18:00:00-05:00', { open: false, opens: '2026-11-18T11:00:00.000Z' }],
     ['before it opens', '2026-11-17T05:59:59-05:00', { open: false, opens: '2026-11-17T11:00:00.000Z' }],
     ['on Saturday evening', '2026-11-21T19:00:00-05:00', { open: false, opens: '2026-11-23T11:00:00.000Z' }],
-  ])('%s', (_when, instant, wanted) => {
+  ])('is correct %s', (_when, instant, expected) => {
     const found = opened(instant);
     expect(
       found === null
@@ -29,15 +29,15 @@ describe('whether somebody is there', () => {
         : found.open
           ? { open: true, until: iso(found.until) }
           : { open: false, opens: iso(found.opens) },
-    ).toEqual(wanted);
+    ).toEqual(expected);
   });
 
-  it('is told by the clock of the store, wherever the device is', () => {
+  it('uses the time zone of the store, not that of the device', () => {
     expect(opened('2026-11-17T23:30:00Z')).toMatchObject({ open: false });
     expect(opened('2026-11-17T23:30:00Z', workdays, [], 'America/Vancouver')).toMatchObject({ open: true });
   });
 
-  it('skips a day on which they are closed, and its neighbors are as usual', () => {
+  it('skips a closed day and keeps the hours of the days around it', () => {
     expect(opened('2026-11-26T10:00:00-05:00', workdays, ['2026-11-26'])).toEqual({
       open: false,
       opens: at('2026-11-27T06:00:00-05:00'),
@@ -48,9 +48,9 @@ describe('whether somebody is there', () => {
     });
   });
 
-  it('has the hours of its clock when clocks change', () => {
+  it('keeps local hours when the clocks change', () => {
     const sundays = daily([0], '01:00', '05:00');
-    // Clocks go back at two: the stretch is an hour longer.
+    // Clocks go back at two, so the opening hours last an hour longer.
     expect(opened('2026-11-01T00:30:00-04:00', sundays)).toEqual({
       open: false,
       opens: at('2026-11-01T01:00:00-04:00'),
@@ -61,7 +61,7 @@ describe('whether somebody is there', () => {
     });
   });
 
-  it('puts stretches together that meet, also over midnight, and knows a break', () => {
+  it('joins adjacent hours, also across midnight, and keeps a break', () => {
     const nights = [...daily([1], '18:00', '24:00'), ...daily([2], '00:00', '02:00')];
     expect(opened('2026-11-16T23:00:00-05:00', nights)).toEqual({ open: true, until: at('2026-11-17T02:00:00-05:00') });
     const lunch = [...daily([2], '13:00', '17:00'), ...daily([2], '08:00', '12:00')];
@@ -69,7 +69,7 @@ describe('whether somebody is there', () => {
     expect(opened('2026-11-17T12:30:00-05:00', lunch)).toEqual({ open: false, opens: at('2026-11-17T13:00:00-05:00') });
   });
 
-  it('is not known where the zone is not, and never where there are no hours', () => {
+  it('returns null for an unknown time zone, and never opens without valid hours', () => {
     expect(opened('2026-11-17T10:00:00-05:00', workdays, [], 'Mars/Olympus_Mons')).toBeNull();
     expect(opened('2026-11-17T10:00:00-05:00', [])).toEqual({ open: false, opens: null });
     expect(
@@ -78,33 +78,33 @@ describe('whether somebody is there', () => {
   });
 });
 
-describe('what is said of it', () => {
-  const said = (instant: string, week = workdays) => {
+describe('findOpeningMessage', () => {
+  const messageAt = (instant: string, week = workdays) => {
     const opening = opened(instant, week);
-    return opening && openingText(opening, at(instant), timeZone, 'en-US');
+    return opening && findOpeningMessage(opening, at(instant), timeZone, 'en-US');
   };
   it.each([
     ['2026-11-17T10:35:00-05:00', { key: 'open', time: '6:00\u00a0PM\u00a0ET' }],
     ['2026-11-17T05:00:00-05:00', { key: 'opensAt', time: '6:00\u00a0AM\u00a0ET' }],
     ['2026-11-17T20:00:00-05:00', { key: 'opensTomorrow', time: '6:00\u00a0AM\u00a0ET' }],
     ['2026-11-21T20:00:00-05:00', { key: 'opens', when: 'Mon,\u00a0Nov\u00a023, 6:00\u00a0AM\u00a0ET' }],
-  ])('at %s', (instant, wanted) => expect(said(instant)).toEqual(wanted));
+  ])('selects the message at %s', (instant, expected) => expect(messageAt(instant)).toEqual(expected));
 
-  it('is open around the clock, or closed without an end', () => {
-    expect(said('2026-11-17T10:35:00-05:00', daily([0, 1, 2, 3, 4, 5, 6], '00:00', '24:00'))).toEqual({
+  it('selects the message for always open and for always closed', () => {
+    expect(messageAt('2026-11-17T10:35:00-05:00', daily([0, 1, 2, 3, 4, 5, 6], '00:00', '24:00'))).toEqual({
       key: 'openAlways',
     });
-    expect(said('2026-11-17T10:35:00-05:00', [])).toEqual({ key: 'closed' });
+    expect(messageAt('2026-11-17T10:35:00-05:00', [])).toEqual({ key: 'closed' });
   });
 
-  it('names the zone as people call it, and none that nobody knows', () => {
+  it('zoneNameOf returns the common name of a zone, and null for an unknown zone', () => {
     expect(zoneNameOf(timeZone, 'en-US')).toBe('Eastern Time');
     expect(zoneNameOf('Mars/Olympus_Mons', 'en-US')).toBeNull();
   });
 });
 
-describe('the hours of a week', () => {
-  it('are as few rows as there are different days, Monday first', () => {
+describe('hoursRows', () => {
+  it('groups consecutive days with equal hours, Monday first', () => {
     expect(hoursRows(workdays)).toEqual([
       { from: 1, to: 6, stretches: [{ start: '06:00', end: '18:00' }] },
       { from: 0, to: 0, stretches: [] },
@@ -121,7 +121,7 @@ describe('the hours of a week', () => {
   });
 });
 
-describe('a page that may have the answer', () => {
+describe('canOpen', () => {
   const settings = {
     guestBrowsingEnabled: false,
     guestCartEnabled: false,
@@ -154,15 +154,17 @@ describe('a page that may have the answer', () => {
     ['faq', null, true],
     ['wallet', null, false],
     ['invoices', { ...who(), user: null }, true],
-  ] as const)('%s is for who may see it (%#)', (page, session, may) => expect(mayOpen(page, session)).toBe(may));
+  ] as const)('allows %s only for visitors with access (%#)', (page, session, expected) =>
+    expect(canOpen(page, session)).toBe(expected),
+  );
 });
 
-describe('a message', () => {
+describe('message to customer service', () => {
   const contact = { name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '' };
   const rules = { subjectMax: 10, messageMax: 20 };
   const message = { topic: 'order', subject: 'Short', text: 'Two cases short', contact };
 
-  it('is right without a phone number', () => expect([...messageProblems(message, rules)]).toEqual([]));
+  it('is valid without a phone number', () => expect([...messageProblems(message, rules)]).toEqual([]));
   it.each([
     [{ topic: '' }, [['topic', 'valueMissing']]],
     [{ subject: '  ' }, [['subject', 'valueMissing']]],
@@ -177,15 +179,17 @@ describe('a message', () => {
       ],
     ],
     [{ contact: { ...contact, phone: '555' } }, [['phone', 'patternMismatch']]],
-  ])('%j is %j', (part, problems) => expect([...messageProblems({ ...message, ...part }, rules)]).toEqual(problems));
+  ])('%j has the problems %j', (part, problems) =>
+    expect([...messageProblems({ ...message, ...part }, rules)]).toEqual(problems),
+  );
 
-  it('takes any phone number where the store does', () => {
+  it('accepts any phone number if the store skips its validation', () => {
     expect([
       ...messageProblems({ ...message, contact: { ...contact, phone: '555' } }, { ...rules, skipFormat: true }),
     ]).toEqual([]);
   });
 
-  it('is begun once something is written, and comes back as it was', () => {
+  it('has input once something is entered, and is parsed back unchanged', () => {
     const first = emptyDraft('d1', 'order', contact);
     expect(hasInput(first, contact)).toBe(false);
     expect(hasInput({ ...first, phone: '(207) 555-0100' }, contact)).toBe(true);
@@ -195,10 +199,10 @@ describe('a message', () => {
     expect(toMessage(written)).toMatchObject({ text: 'Two cases', contact });
   });
 
-  it.each([null, 42, 'x', [], {}, { id: 7 }])('is nobody’s from %j', (value) =>
+  it.each([null, 42, 'x', [], {}, { id: 7 }])('parseMessageDraft rejects %j', (value) =>
     expect(parseMessageDraft(value)).toBeNull(),
   );
-  it('keeps nothing of what is no text', () => {
+  it('parseMessageDraft replaces values that are not texts', () => {
     expect(parseMessageDraft({ id: 'd', subject: { a: 1 }, name: 7 })).toEqual({
       id: 'd',
       topic: '',
@@ -211,7 +215,7 @@ describe('a message', () => {
   });
 });
 
-it('there is a way to reach somebody by number, by email or by writing', () => {
+it('isReachable is true with a phone number, an email address or the form', () => {
   expect([
     isReachable({ phone: null, email: null }, false),
     isReachable({ phone: '1', email: null }, false),

@@ -8,8 +8,8 @@ import {
   offeredLanguages,
 } from '../../src/widgets/language-switcher/language-switcher.rules';
 
-describe('the languages on offer', () => {
-  test('all five, each in its own name', () => {
+describe('offeredLanguages', () => {
+  test('offers all five languages, each in its own name', () => {
     expect(offeredLanguages(undefined)).toEqual(LANGUAGE_TAGS);
     expect(LANGUAGE_TAGS.map((tag) => LANGUAGE_NAMES[tag])).toEqual([
       'English',
@@ -28,15 +28,15 @@ describe('the languages on offer', () => {
     [['xx', 'ko'], ['ko-KR']],
     [['xx'], LANGUAGE_TAGS],
     [[], LANGUAGE_TAGS],
-  ])('%j', (given, offered) => expect(offeredLanguages(given)).toEqual(offered));
+  ])('offers the known languages of %j', (given, offered) => expect(offeredLanguages(given)).toEqual(offered));
 
-  test('an attribute that holds no list offers all', () => {
-    // What an element's JSON attribute may turn out to be.
+  test('offers all languages if the attribute is not a list', () => {
+    // The JSON attribute of an element can have any type.
     expect(offeredLanguages('fr' as unknown as string[])).toEqual(LANGUAGE_TAGS);
   });
 });
 
-describe('the address of the page in another language (decision 28)', () => {
+describe('addressIn (decision 28)', () => {
   test.each([
     ['https://shop.example/b2b/en-US/cart?x=1#y', '/b2b', 'https://shop.example/b2b/fr-CA/cart?x=1#y'],
     ['/b2b/cart', '/b2b', '/b2b/fr-CA/cart'],
@@ -44,15 +44,15 @@ describe('the address of the page in another language (decision 28)', () => {
     ['https://shop.example/elsewhere', '/b2b', null],
     ['javascript:alert(1)', undefined, null],
     ['//evil.example/en-US', undefined, null],
-  ])('%s', (currentHref, basePath, href) => expect(addressIn('fr-CA', { currentHref, basePath })).toBe(href));
+  ])('localizes %s', (currentHref, basePath, href) => expect(addressIn('fr-CA', { currentHref, basePath })).toBe(href));
 
-  test('the host’s own way wins, and without either there is none', () => {
+  test('prefers the host’s own function, and returns null without an address', () => {
     expect(addressIn('fr-CA', { currentHref: '/en-US', hrefFor: (language) => `?hl=${language}` })).toBe('?hl=fr-CA');
     expect(addressIn('fr-CA', {})).toBeNull();
   });
 });
 
-describe('changing the language', () => {
+describe('language switch', () => {
   const given = ({
     signedIn = true,
     allowed = true,
@@ -75,7 +75,7 @@ describe('changing the language', () => {
     return { ...ports, order, model: createLanguageSwitch(ports) };
   };
 
-  test('a buyer’s language is saved, then the page is left', async () => {
+  test('saves the language of a buyer before it leaves the page', async () => {
     const { model, save, order } = given();
     const choice = model.choose('fr-CA');
     expect(model.store.getState()).toEqual({ step: 'saving', language: 'fr-CA' });
@@ -85,14 +85,14 @@ describe('changing the language', () => {
     expect(model.store.getState()).toEqual({ step: 'leaving', language: 'fr-CA' });
   });
 
-  test('a guest leaves with 0 saves', async () => {
+  test('leaves the page for a guest without saving', async () => {
     const { model, save, leave } = given({ signedIn: false });
     await model.choose('fr-CA');
     expect(save).toHaveBeenCalledTimes(0);
     expect(leave).toHaveBeenCalledExactlyOnceWith('fr-CA');
   });
 
-  test('a save that fails stays on the page and can be tried again', async () => {
+  test('stays on the page after a failed save, and can retry', async () => {
     let fails = true;
     const { model, leave, save } = given({
       save: async () => {
@@ -108,14 +108,14 @@ describe('changing the language', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('ko-KR');
   });
 
-  test('a session that ended is told to all widgets', async () => {
+  test('ends the session of all widgets if the session expired', async () => {
     const { model, ended, leave } = given({ save: () => Promise.reject(new PortError('signed-out', 'no')) });
     await model.choose('fr-CA');
     expect(ended).toHaveBeenCalledOnce();
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('a host may stop it before anything is saved', async () => {
+  test('saves nothing if the host cancels', async () => {
     const { model, save, leave } = given({ allowed: false });
     await model.choose('fr-CA');
     expect(save).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ describe('changing the language', () => {
     expect(model.store.getState()).toEqual({ step: 'ready' });
   });
 
-  test('a second choice while one is saved does nothing', async () => {
+  test('ignores a second choice during a save', async () => {
     const { model, save } = given();
     const first = model.choose('fr-CA');
     await model.choose('ko-KR');
@@ -131,7 +131,7 @@ describe('changing the language', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith('fr-CA');
   });
 
-  test('a page that is not left is ready again, and so is one that was come back to', async () => {
+  test('is ready again if the page is not left or is restored', async () => {
     const { model, leave } = given();
     leave.mockReturnValueOnce(false);
     await model.choose('fr-CA');
@@ -141,7 +141,7 @@ describe('changing the language', () => {
     expect(model.store.getState()).toEqual({ step: 'ready' });
   });
 
-  test('nobody is taken away from a page they went to while the language was saved', async () => {
+  test('does not leave a page that was opened during the save', async () => {
     const { model, leave } = given();
     const detach = model.attach();
     const choice = model.choose('fr-CA');

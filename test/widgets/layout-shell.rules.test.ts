@@ -6,17 +6,17 @@ import { plainSpaces } from '../support/plain-spaces';
 import {
   imageSet,
   imageSizes,
-  mayVisit,
+  isVisitable,
   noticeParts,
   shellUser,
   spacerBox,
 } from '../../src/widgets/layout-shell/layout-shell.rules';
 
 describe('the site notice', () => {
-  it('has no words, date or address of its own', () => {
+  it('has no default text, date or address', () => {
     expect(noticeParts(undefined, undefined)).toBeNull();
     expect(noticeParts('  ', '2024-12-31')).toBeNull();
-    expect(mayVisit(undefined)).toBe(false);
+    expect(isVisitable(undefined)).toBe(false);
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe('the site notice', () => {
     ['The redirect stops on', '2024-12-31', { before: 'The redirect stops on ', date: '2024-12-31', after: '' }],
     ['Bookmark us.', undefined, { before: 'Bookmark us.', date: null, after: '' }],
     ['It stops on {date}.', '2024-02-31', { before: 'It stops on ', date: null, after: '.' }],
-  ])('%j with %j puts the date in its place', (text, date, parts) => expect(noticeParts(text, date)).toEqual(parts));
+  ])('inserts the date: %j with %j', (text, date, parts) => expect(noticeParts(text, date)).toEqual(parts));
 
   test.each([
     ['en-US', 'December 31, 2024'],
@@ -36,13 +36,11 @@ describe('the site notice', () => {
     ['es-CA', '31 de diciembre de 2024'],
     ['zh-CN', '2024年12月31日'],
     ['ko-KR', '2024년 12월 31일'],
-  ])('writes its date out in %s', (locale, text) =>
-    expect(plainSpaces(formatLongDate('2024-12-31', locale))).toBe(text),
-  );
+  ])('formats its date in %s', (locale, text) => expect(plainSpaces(formatLongDate('2024-12-31', locale))).toBe(text));
 
   test.each(['https://order.example/', '/new', '#new', 'mailto:help@order.example', 'tel:+18885550142'])(
-    'leads to %s',
-    (url) => expect(mayVisit(url)).toBe(true),
+    'links to %s',
+    (url) => expect(isVisitable(url)).toBe(true),
   );
   test.each([
     'javascript:alert(1)',
@@ -51,11 +49,11 @@ describe('the site notice', () => {
     '/\\order.example',
     'order.example',
     '',
-  ])('is no link to %j', (url) => expect(mayVisit(url)).toBe(false));
+  ])('does not link to %j', (url) => expect(isVisitable(url)).toBe(false));
 });
 
 describe('a spacer line', () => {
-  it('is 40 high and 100 per cent wide unless it is told otherwise', () => {
+  it('is 40 pixels high and 100 percent wide by default', () => {
     expect(spacerBox(undefined, undefined)).toEqual({ size: 40, width: 100 });
     expect(spacerBox(24, 50)).toEqual({ size: 24, width: 50 });
     expect(spacerBox(0, 0)).toEqual({ size: 0, width: 0 });
@@ -64,13 +62,13 @@ describe('a spacer line', () => {
     [-1, -1],
     [Number.NaN, Number.NaN],
     [Number.POSITIVE_INFINITY, 101],
-  ])('keeps to that when told %j and %j', (size, width) =>
+  ])('uses the default for %j and %j', (size, width) =>
     expect(spacerBox(size, width)).toEqual({ size: 40, width: 100 }),
   );
 });
 
 describe('a responsive image', () => {
-  it('is asked for in 640, 960 and 1920 pixels, by the breakpoints', () => {
+  it('is requested in 640, 960 and 1920 pixels, by breakpoint', () => {
     expect(imageSet((width) => `/media/${width}.jpg`)).toBe(
       '/media/640.jpg 640w, /media/960.jpg 960w, /media/1920.jpg 1920w',
     );
@@ -80,18 +78,18 @@ describe('a responsive image', () => {
     expect(imageSizes(40)).toBe('100px');
     expect(imageSizes(320)).toBe('320px');
   });
-  it('leaves out widths whose address may not show, and offers no choice of one', () => {
+  it('leaves out widths with a blocked address, and has no set with a single image', () => {
     expect(imageSet((width) => (width === 960 ? 'javascript:alert(1)' : `/${width}.jpg`))).toBe(
       '/640.jpg 640w, /1920.jpg 1920w',
     );
     expect(imageSet(() => '/same.jpg')).toBeUndefined();
     expect(imageSet((width) => `http://cdn.example/${width}.jpg`)).toBeUndefined();
-    // It would end the address and start another candidate.
+    // The comma would end the address and start another candidate.
     expect(imageSet((width) => `data:image/svg+xml, ${width} /x.jpg 1w,`)).toBeUndefined();
   });
 });
 
-describe('who is here', () => {
+describe('shellUser', () => {
   const session: Session = {
     guest: false,
     user: { id: 'u1', firstName: 'Dana', accountId: null, permissions: [] },
@@ -110,7 +108,7 @@ describe('who is here', () => {
   };
   const again = () => {};
 
-  it('is a buyer with an id, a guest without one, or a failure that can be asked again', () => {
+  it('returns a buyer with an id, a guest without one, or a failure with a retry', () => {
     expect(shellUser({ status: 'loading' }, again)).toEqual({ status: 'loading' });
     expect(shellUser({ status: 'ready', session }, again)).toEqual({
       status: 'signed-in',

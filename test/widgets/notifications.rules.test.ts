@@ -23,8 +23,8 @@ const item = (changes: Partial<NotificationItem>): NotificationItem => ({
   ...changes,
 });
 
-describe('what is shown', () => {
-  it('begins at the first page after a change, and turns pages otherwise', () => {
+describe('list of notifications', () => {
+  it('returns to the first page after a filter change, and keeps other page changes', () => {
     const third = { ...defaultValue, page: 3 };
     expect(withChange(third, { unreadOnly: true }).page).toBe(1);
     expect(withChange(third, { page: 4 })).toEqual({ ...third, page: 4 });
@@ -37,7 +37,7 @@ describe('what is shown', () => {
     expect(queryOf({ ...defaultValue, page: 0 }).page).toBe(0);
   });
 
-  it('stands by the account’s own days', () => {
+  it('is grouped by days in the account’s time zone', () => {
     const items = [
       item({ id: 'a', at: '2026-11-17T00:10:00-05:00' }),
       item({ id: 'b', at: '2026-11-16T23:50:00-05:00' }),
@@ -74,18 +74,18 @@ describe('what is shown', () => {
       { to: 'promotions', id: 'p' },
     ],
     [{ kind: 'cart' }, { to: 'cart' }],
-  ] as const)('%j leads to %j', (about, destination) => expect(destinationOf(about)).toEqual(destination));
+  ] as const)('links %j to %j', (about, destination) => expect(destinationOf(about)).toEqual(destination));
 });
 
-describe('marks', () => {
-  it('hold over what the backend said, and can be taken back', () => {
+describe('read marks', () => {
+  it('take precedence over the backend’s value, and can be undone', () => {
     const marks = withMarks(new Map(), ['n-1'], true);
     expect(isRead(item({}), marks)).toBe(true);
     expect(isRead(item({ id: 'n-2', isRead: true }), marks)).toBe(true);
     expect(isRead(item({ isRead: true }), withMarks(marks, ['n-1'], false))).toBe(false);
   });
 
-  it('of all are up to the newest that was seen, or until now where a later page hides it', () => {
+  it('for all cover the newest visible notification, or everything until now on a later page', () => {
     expect(untilOf([item({})], 0, 0)).toBe('2026-11-17T09:00:00-05:00');
     expect(untilOf([item({})], 1, Date.UTC(2026, 10, 17, 15))).toBe('2026-11-17T15:00:00.000Z');
   });
@@ -100,7 +100,7 @@ describe('the form of a reminder', () => {
   ];
   const times = { timeZone, visits, now };
 
-  it('begins before cut-offs where there are some, and weekly where there are none', () => {
+  it('defaults to cut-offs if there are any, and to weekly otherwise', () => {
     expect(draftOf(null, times, true)).toMatchObject({
       kind: 'before-cut-off',
       lead: 120,
@@ -112,7 +112,7 @@ describe('the form of a reminder', () => {
     expect(draftOf(null, { ...times, visits: [] }, true).kind).toBe('weekly');
   });
 
-  it('begins as the reminder is that is changed', () => {
+  it('starts with the values of the reminder that is edited', () => {
     expect(
       draftOf({ id: 'r', at: '2026-11-20T13:30:00Z', repeats: 'weekly', orderId: null }, times, true),
     ).toMatchObject({ kind: 'weekly', weekday: 5, time: '08:30' });
@@ -130,24 +130,32 @@ describe('the form of a reminder', () => {
     [
       'before the first cut-off',
       draft,
-      { wanted: { at: '2026-11-18T12:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 120 } },
+      { request: { at: '2026-11-18T12:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 120 } },
     ],
     [
-      'before the first cut-off that leaves so long',
+      'before the first cut-off with enough lead time',
       { ...draft, lead: 60 * 48 },
-      { wanted: { at: '2026-11-21T14:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 2880 } },
+      { request: { at: '2026-11-21T14:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 2880 } },
     ],
-    ['before none', { ...draft, lead: 60 * 24 * 14 }, { problems: new Map([['lead', 'noCutOff']]) }],
+    [
+      'with a lead time that no cut-off allows',
+      { ...draft, lead: 60 * 24 * 14 },
+      { problems: new Map([['lead', 'noCutOff']]) },
+    ],
     [
       'each week',
       { ...draft, kind: 'weekly', weekday: 2, time: '10:00' },
-      { wanted: { at: '2026-11-24T10:00:00-05:00', repeats: 'weekly' } },
+      { request: { at: '2026-11-24T10:00:00-05:00', repeats: 'weekly' } },
     ],
-    ['each week at no time', { ...draft, kind: 'weekly', time: '' }, { problems: new Map([['time', 'missingTime']]) }],
+    [
+      'each week, without a time',
+      { ...draft, kind: 'weekly', time: '' },
+      { problems: new Map([['time', 'missingTime']]) },
+    ],
     [
       'once',
       { ...draft, kind: 'once', date: '2026-11-17', time: '10:36' },
-      { wanted: { at: '2026-11-17T10:36:00-05:00', repeats: 'once' } },
+      { request: { at: '2026-11-17T10:36:00-05:00', repeats: 'once' } },
     ],
     [
       'once, in the past',
@@ -155,7 +163,7 @@ describe('the form of a reminder', () => {
       { problems: new Map([['time', 'past']]) },
     ],
     [
-      'once, on no day',
+      'once, without a date',
       { ...draft, kind: 'once', date: '', time: '' },
       {
         problems: new Map([
@@ -164,9 +172,11 @@ describe('the form of a reminder', () => {
         ]),
       },
     ],
-  ] as const)('%s', (_what, given, wanted) => expect(toReminderRequest(given, times)).toEqual(wanted));
+  ] as const)('toReminderRequest converts a reminder %s', (_what, given, expected) =>
+    expect(toReminderRequest(given, times)).toEqual(expected),
+  );
 
-  it('says a length of time in its largest whole unit', () => {
+  it('leadParts uses the largest whole unit', () => {
     expect([30, 60, 90, 1440, 2880].map(leadParts)).toEqual([
       { unit: 'minutes', count: 30 },
       { unit: 'hours', count: 1 },

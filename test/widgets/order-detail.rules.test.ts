@@ -18,16 +18,16 @@ async function theStory(): Promise<OrderDetail> {
 }
 
 describe('the lines of an order', () => {
-  it('come with what went wrong first, and otherwise as they were', async () => {
+  it('wrongFirst moves lines with differences to the front and keeps the order otherwise', async () => {
     const { lines } = await theStory();
-    const shown = wrongFirst(lines);
-    expect(shown.slice(0, 2).every(differs)).toBe(true);
-    expect(shown.slice(2).some(differs)).toBe(false);
-    expect(new Set(shown)).toEqual(new Set(lines));
-    expect(shown.slice(2)).toEqual(lines.filter((line) => !differs(line)));
+    const sorted = wrongFirst(lines);
+    expect(sorted.slice(0, 2).every(differs)).toBe(true);
+    expect(sorted.slice(2).some(differs)).toBe(false);
+    expect(new Set(sorted)).toEqual(new Set(lines));
+    expect(sorted.slice(2)).toEqual(lines.filter((line) => !differs(line)));
   });
 
-  it('have the columns that were reported, and mark where it became less', async () => {
+  it('have a column for each reported step, and mark the steps where the quantity decreased', async () => {
     const { lines } = await theStory();
     expect(reportedSteps(lines)).toEqual(['confirmed', 'shipped', 'delivered', 'invoiced']);
     expect(fewerAt(8, { confirmed: 8, shipped: 7, delivered: 7, invoiced: 7, reason: null, substitute: null })).toEqual(
@@ -40,7 +40,7 @@ describe('the lines of an order', () => {
     expect(casesAt([], 'delivered')).toBeNull();
   });
 
-  it('come to what is invoiced, and the invoice’s rows add up to its total', async () => {
+  it('add up to the invoiced amount, and the invoice’s rows add up to its total', async () => {
     const { lines, invoice, shortCases } = await theStory();
     if (invoice === null) throw new Error('No invoice');
     const { ordered, notDelivered, discounts, deposits, minimumOrderCharge, tax } = invoice.rows;
@@ -57,7 +57,7 @@ describe('the lines of an order', () => {
   });
 });
 
-it('writes an address as on a letter, without what is missing', () => {
+it('addressLines formats a postal address and leaves out missing parts', () => {
   expect(
     addressLines({ street: '118 Harbor Lane', city: 'Portland', state: 'ME', zip: '04101', country: 'US' }),
   ).toEqual(['118 Harbor Lane', 'Portland, ME 04101', 'US']);

@@ -19,8 +19,8 @@ import { demo, here } from '../adapters/demo/demo-support';
 
 const today = '2026-11-17';
 
-describe('what is looked for', () => {
-  it('is searched for from four characters on, spaces around it not counted (decision 18)', () => {
+describe('search of orders', () => {
+  it('starts at four characters, without surrounding spaces (decision 18)', () => {
     expect(charactersShort('  ab ')).toBe(2);
     expect(charactersShort('   ')).toBe(0);
     expect(charactersShort('4500')).toBe(0);
@@ -32,11 +32,11 @@ describe('what is looked for', () => {
     [7, '2026-11-11'],
     [30, '2026-10-19'],
     [90, '2026-08-20'],
-  ] as const)('of the last %i days ends today and counts it', (period, start) => {
+  ] as const)('covers the last %i days, including today', (period, start) => {
     expect(toQuery({ ...everything, period }, today).placed).toEqual({ start, end: today });
   });
 
-  it('of dates of its own may leave one open, and the end edited last carries what is wrong', () => {
+  it('accepts a custom period with an open end, and reports a problem at the end edited last', () => {
     expect(toQuery({ ...everything, period: 'custom', start: '2026-10-01' }, today).placed).toEqual({
       start: '2026-10-01',
       end: null,
@@ -48,7 +48,7 @@ describe('what is looked for', () => {
     expect(datesProblem({ ...wrong, end: '2026-10-02' }, 'end')).toBeNull();
   });
 
-  it('starts at the first page when it changes, and stays at the same order when pages change their size', () => {
+  it('returns to the first page after a change, and keeps the first order when the page size changes', () => {
     const value = { ...everything, page: 5 };
     expect(changed(value, { search: 'PO-1' }).page).toBe(1);
     expect(withPageSize(value, 50).page).toBe(1);
@@ -59,8 +59,8 @@ describe('what is looked for', () => {
     });
   });
 
-  it('is made sound where a host holds it: an address may say anything', () => {
-    // What an address says is not what the type promises.
+  it('valueFrom drops invalid values that a host passes, for example from an address', () => {
+    // An address can contain values outside the type.
     const held = {
       search: 7,
       period: 8,
@@ -83,7 +83,7 @@ describe('what is looked for', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('viewOf', () => {
   const page = (change: Partial<OrderPage>): OrderPage => ({
     items: [],
     page: 0,
@@ -95,26 +95,26 @@ describe('what is shown', () => {
     today,
     ...change,
   });
-  it('tells an account without orders from a search without any, and from a page there is not', () => {
+  it('distinguishes an account without orders, a search without results, and a page past the end', () => {
     expect(viewOf(page({}), toQuery(everything, today))).toBe('empty');
     expect(viewOf(page({}), toQuery({ ...everything, period: 7 }, today))).toBe('no-match');
     expect(viewOf(page({ page: 3, total: 12 }), toQuery(everything, today))).toBe('past-end');
   });
 });
 
-describe('the export', () => {
+describe('export of orders', () => {
   const range = { start: '2026-05-17', end: today };
   const adapter = demo();
   const ask: Parameters<typeof gatherOrders>[0] = (query, signal) =>
     adapter.orders.search({ ...query, ...here }, { signal });
 
-  it('O28 F42: holds every order of six months once, whatever moves between pages', async () => {
+  it('O28 F42: contains every order of six months once, even if orders move between pages', async () => {
     const all = await gatherOrders(ask, range, new AbortController().signal, () => {});
     const days = all.map(({ placedAt }) => placedAt.slice(0, 10));
     expect(days.every((day) => day >= range.start && day <= range.end)).toBe(true);
     const some = all.slice(0, 6);
     const shifting: Parameters<typeof gatherOrders>[0] = async ({ page, pageSize }) => ({
-      // An order came in between: the first of the next page was the last of this one.
+      // A new order shifts the pages: the first order of the next page is the last of this one.
       items: page === 0 ? some.slice(0, 4) : some.slice(3),
       page,
       pageSize,
@@ -130,7 +130,7 @@ describe('the export', () => {
     expect(steps).toEqual([4, 6]);
   });
 
-  it('O28 F26: stops where it is when it is stopped, and asks for nothing more', async () => {
+  it('O28 F26: stops when it is canceled, and sends no further request', async () => {
     const stop = new AbortController();
     let asked = 0;
     const endless: Parameters<typeof gatherOrders>[0] = async ({ page, pageSize }) => {
@@ -142,7 +142,7 @@ describe('the export', () => {
     expect(asked).toBe(3);
   });
 
-  it('is a file that a spreadsheet reads back, without a formula in it', async () => {
+  it('is a CSV file that a spreadsheet can read back, without formulas', async () => {
     const all = await gatherOrders(ask, range, new AbortController().signal, () => {});
     const [first] = all;
     if (first === undefined) throw new Error('No orders');
@@ -161,10 +161,10 @@ describe('the export', () => {
     expect(data.map((row) => row['Order number'])).toEqual(all.map(({ number }) => number));
   });
 
-  it('O28 F18: writes a status it has not heard of as it came, and what is not known as nothing', async () => {
+  it('O28 F18: writes an unknown status unchanged, and unknown values as empty cells', async () => {
     const [first] = (await ask({ ...toQuery(everything, today) }, new AbortController().signal)).items;
     if (first === undefined) throw new Error('No orders');
-    // A backend newer than the library.
+    // A newer backend can return statuses that this version does not know.
     const row = { ...first, status: 'Awaiting Ferry' as never, invoiceNumber: null, deliveryDate: null };
     const { data } = Papa.parse<Record<string, string>>(
       ordersCsv([row], orderHistoryLazyMessages.file, orderStatusMessages, (at) => at.slice(0, 10)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order, OrderLine } from '../../src/domain';
-import { isProcessing, overStatus, trucksOf } from '../../src/widgets/order-placed/order-placed.rules';
+import { isProcessing, overStatus, deliveriesOf } from '../../src/widgets/order-placed/order-placed.rules';
 import { orderPlacedLazyMessages } from '../../src/widgets/order-placed/order-placed.lazy.messages';
 import { orderCsv } from '../../src/widgets/order-placed/parts/order-file';
 import { proposals, typedTime } from '../../src/widgets/order-placed/reminder.rules';
@@ -16,15 +16,15 @@ async function anOrder(): Promise<Order> {
 
 const ids = (lines: readonly OrderLine[]): readonly string[] => lines.map(({ id }) => id);
 
-describe('where an order stands', () => {
-  it('is being processed until it has a number and is received', () => {
+describe('status of an order', () => {
+  it('is processing until the order has a number and is received', () => {
     expect(isProcessing({ status: 'pending', number: '1' })).toBe(true);
     expect(isProcessing({ status: 'draft', number: '1' })).toBe(true);
     expect(isProcessing({ status: 'order-received', number: '' })).toBe(true);
     expect(isProcessing({ status: 'order-received', number: '1' })).toBe(false);
   });
 
-  it('is over only by a word that says so', () => {
+  it('is over only for statuses that end an order', () => {
     expect(overStatus('cancelled')).toBe('cancelled');
     expect(overStatus('out-for-delivery')).toBeNull();
     expect(overStatus('Awaiting Ferry')).toBeNull();
@@ -32,33 +32,33 @@ describe('where an order stands', () => {
   });
 });
 
-describe('the trucks of an order', () => {
-  it('carry every line once, and what none names comes with the first', async () => {
+describe('deliveriesOf', () => {
+  it('contains every line once, and puts unassigned lines into the first delivery', async () => {
     const order = await anOrder();
     const [a, b, ...rest] = ids(order.lines);
     const deliveries = [
       { date: '2026-11-19', lineIds: rest.slice(1) },
       { date: '2026-11-24', lineIds: [a ?? '', b ?? ''] },
     ];
-    const trucks = trucksOf({ ...order, deliveries });
-    expect(trucks.map(({ date, lines }) => [date, ids(lines)])).toEqual([
+    const groups = deliveriesOf({ ...order, deliveries });
+    expect(groups.map(({ date, lines }) => [date, ids(lines)])).toEqual([
       ['2026-11-19', rest],
       ['2026-11-24', [a, b]],
     ]);
   });
 
-  it('leave out an empty one, and still tell the day of an order without lines', async () => {
+  it('leaves out empty deliveries, but keeps the date of an order without lines', async () => {
     const order = await anOrder();
     const all = { date: '2026-11-19', lineIds: ids(order.lines) };
-    expect(trucksOf({ ...order, deliveries: [all, { date: '2026-11-24', lineIds: [] }] })).toHaveLength(1);
-    expect(trucksOf({ lines: [], deliveries: [], deliveryDate: '2026-11-19' })).toEqual([
+    expect(deliveriesOf({ ...order, deliveries: [all, { date: '2026-11-24', lineIds: [] }] })).toHaveLength(1);
+    expect(deliveriesOf({ lines: [], deliveries: [], deliveryDate: '2026-11-19' })).toEqual([
       { date: '2026-11-19', lines: [] },
     ]);
   });
 });
 
-describe('the file of an order', () => {
-  it('has a row for each line, amounts that a spreadsheet adds up, and no formula', async () => {
+describe('orderCsv', () => {
+  it('writes a row for each line, amounts that a spreadsheet can add up, and no formulas', async () => {
     const order = await anOrder();
     const [line] = order.lines;
     if (line === undefined) throw new Error('No line');
@@ -75,7 +75,7 @@ describe('the file of an order', () => {
   });
 });
 
-describe('when to be reminded', () => {
+describe('times of a reminder', () => {
   const order = { deliveryDate: '2026-11-19', placedAt: '2026-11-17T10:34:00-05:00', timeZone: 'America/New_York' };
   const visits = [
     { date: '2026-11-19', cutOff: '2026-11-18T14:00:00-05:00' },
@@ -83,23 +83,23 @@ describe('when to be reminded', () => {
   ];
   const now = Date.parse('2026-11-17T10:35:00-05:00');
 
-  it('is before the cut-off of the first visit after this delivery', () => {
+  it('are proposed before the cut-off of the first visit after this delivery', () => {
     expect(proposals(order, visits, now)).toEqual([
       { id: 'before', at: '2026-11-23T12:00:00-05:00', visit: '2026-11-24' },
       { id: 'dayBefore', at: '2026-11-22T09:00:00-05:00', visit: '2026-11-24' },
     ]);
   });
 
-  it('is never past', () => {
+  it('are never in the past', () => {
     expect(proposals(order, visits, Date.parse('2026-11-23T11:00:00-05:00')).map(({ id }) => id)).toEqual(['before']);
     expect(proposals(order, visits, Date.parse('2026-11-23T13:00:00-05:00'))).toEqual([]);
   });
 
-  it('is a week later where no visit is to come', () => {
+  it('are a week later if no visit is planned', () => {
     expect(proposals(order, [], now)).toEqual([{ id: 'weekLater', at: '2026-11-24T09:00:00-05:00', visit: null }]);
   });
 
-  it('is what the buyer types, on the account’s clocks', () => {
+  it('are parsed from the buyer’s input in the account’s time zone', () => {
     expect(typedTime('2026-11-20', '16:30', 'America/Vancouver', now)).toEqual({ at: '2026-11-20T16:30:00-08:00' });
     expect(typedTime('2026-11-20', '16:30:00', 'America/New_York', now)).toEqual({ at: '2026-11-20T16:30:00-05:00' });
     expect(typedTime('2026-11-17', '09:00', 'America/New_York', now)).toEqual({ problem: 'past' });

@@ -8,7 +8,7 @@ import {
   filterPromotions,
   promotionBlockerOf,
   quantityToAdd,
-  waysOf,
+  filterOptionsOf,
 } from '../../src/widgets/promotions/promotions.rules';
 
 const today = '2026-11-17';
@@ -39,28 +39,33 @@ const all = [
 ];
 const ids = (found: readonly Promotion[]) => found.map(({ id }) => id);
 
-describe('what narrows promotions', () => {
+describe('filters of promotions', () => {
   it.each([
     ['nothing', {}, ['month', 'soon', 'own', 'to-come']],
     ['a kind', { kind: 'free-goods' }, ['soon', 'own']],
     ['a brand', { brand: 'Halden' }, ['month', 'to-come']],
-    ['an end that is near', { endingSoon: true }, ['soon']],
+    ['a near end', { endingSoon: true }, ['soon']],
     ['this account', { exclusive: true }, ['own']],
-    ['two of them', { kind: 'discount', exclusive: true }, []],
-  ] as const)('%s', (_what, change, left) => {
+    ['two criteria', { kind: 'discount', exclusive: true }, []],
+  ] as const)('filter by %s', (_what, change, left) => {
     expect(ids(filterPromotions(all, { ...defaultValue, ...change }, today))).toEqual(left);
     expect(hasFilters({ ...defaultValue, ...change })).toBe(left.length < all.length);
   });
 
-  it('is offered where it would leave some, and not where it leaves all or none', () => {
-    expect(waysOf(all, today)).toEqual({
+  it('are offered only if they would keep some promotions, but not all', () => {
+    expect(filterOptionsOf(all, today)).toEqual({
       kinds: ['discount', 'free-goods'],
       brands: ['Halden', 'Sunmill'],
       endingSoon: true,
       exclusive: true,
     });
-    expect(waysOf(all.slice(0, 1), today)).toEqual({ kinds: [], brands: [], endingSoon: false, exclusive: false });
-    expect(waysOf(all.slice(2, 3), today)).toMatchObject({ exclusive: false });
+    expect(filterOptionsOf(all.slice(0, 1), today)).toEqual({
+      kinds: [],
+      brands: [],
+      endingSoon: false,
+      exclusive: false,
+    });
+    expect(filterOptionsOf(all.slice(2, 3), today)).toMatchObject({ exclusive: false });
   });
 });
 
@@ -71,48 +76,48 @@ describe('the end of a promotion', () => {
     ['2026-11-17', 0, true],
     ['2026-11-16', 0, true],
     [null, null, false],
-  ] as const)('on %s is %s days away', (endsOn, left, soon) => {
+  ] as const)('%s is %s days away', (endsOn, left, soon) => {
     expect(daysLeft(promotion({ endsOn }), today)).toBe(left);
     expect(endsSoon(promotion({ endsOn }), today)).toBe(soon);
   });
 
-  it('is not near before it began', () => {
+  it('is not near before the promotion starts', () => {
     expect(endsSoon(promotion({ startsOn: '2026-11-18', endsOn: '2026-11-19' }), today)).toBe(false);
   });
 });
 
-describe('what stands in the way', () => {
-  const gone = (backOn: string | null) => product({ stock: { label: 'out-of-stock', left: 0, backOn } });
+describe('promotionBlockerOf', () => {
+  const outOfStock = (backOn: string | null) => product({ stock: { label: 'out-of-stock', left: 0, backOn } });
   const unpriced = product({ price: { state: 'unavailable' } });
 
-  it('is nothing while one product can be added', () => {
-    expect(promotionBlockerOf([gone(null), product()])).toBeNull();
+  it('returns null while one product can be added', () => {
+    expect(promotionBlockerOf([outOfStock(null), product()])).toBeNull();
     expect(promotionBlockerOf([product({ stock: { label: 'low-stock', left: 2, backOn: null } })])).toBeNull();
   });
 
-  it('is the stock until the first of them is back', () => {
-    expect(promotionBlockerOf([gone('2026-12-04'), gone('2026-11-30')])).toEqual({
+  it('returns out of stock with the earliest return date', () => {
+    expect(promotionBlockerOf([outOfStock('2026-12-04'), outOfStock('2026-11-30')])).toEqual({
       reason: 'out-of-stock',
       backOn: '2026-11-30',
     });
-    expect(promotionBlockerOf([gone(null)])).toEqual({ reason: 'out-of-stock', backOn: null });
+    expect(promotionBlockerOf([outOfStock(null)])).toEqual({ reason: 'out-of-stock', backOn: null });
   });
 
-  it('is a price that is on its way', () => {
-    expect(promotionBlockerOf([gone('2026-12-04'), unpriced])).toEqual({ reason: 'unpriced' });
+  it('returns unpriced if one product has stock but no price', () => {
+    expect(promotionBlockerOf([outOfStock('2026-12-04'), unpriced])).toEqual({ reason: 'unpriced' });
   });
 });
 
-describe('what to add', () => {
+describe('quantityToAdd', () => {
   it.each([
     ['single cases', { min: 1, step: 1, max: null }, 9, 6, 9],
     ['pairs', { min: 2, step: 2, max: null }, 3, 0, 4],
-    ['pairs beside some', { min: 2, step: 2, max: null }, 3, 4, 4],
+    ['pairs, with some in the cart', { min: 2, step: 2, max: null }, 3, 4, 4],
     ['a minimum', { min: 5, step: 1, max: null }, 2, 0, 5],
-    ['a minimum that is there', { min: 5, step: 1, max: null }, 2, 6, 2],
-    ['as many as may be', { min: 1, step: 1, max: 10 }, 4, 6, 4],
-    ['more than may be', { min: 1, step: 1, max: 10 }, 5, 6, null],
-  ] as const)('comes in %s', (_what, quantityRule, missing, had, quantity) => {
+    ['a minimum that the cart meets', { min: 5, step: 1, max: null }, 2, 6, 2],
+    ['the maximum', { min: 1, step: 1, max: 10 }, 4, 6, 4],
+    ['null above the maximum', { min: 1, step: 1, max: 10 }, 5, 6, null],
+  ] as const)('rounds to %s', (_what, quantityRule, missing, had, quantity) => {
     expect(quantityToAdd({ quantityRule }, missing, had)).toBe(quantity);
   });
 });

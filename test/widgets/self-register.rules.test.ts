@@ -42,17 +42,17 @@ const verified: Draft = {
 const wrongIn = (draft: Draft, secrets = noSecrets, options = {}) =>
   [...problemsIn(draft, secrets, options)].map(([field, { code }]) => `${field} ${code}`);
 
-describe('the way to a registration', () => {
-  it('offers the ways there are, in one order, and chooses the only one', () => {
+describe('draft of a registration', () => {
+  it('lists the available methods in a fixed order, and selects a single one', () => {
     expect(found.found?.methods).toEqual(['code', 'invoice', 'mobile']);
     expect(found.method).toBeNull();
     expect(withFound(empty, everyWay, false).found?.methods).toEqual(['code', 'invoice']);
     expect(withFound(empty, { ...everyWay, methods: ['invoice'] }, true).method).toBe('invoice');
-    // A way that is newer than the library is not offered.
+    // A method that this version does not know is not offered.
     expect(withFound(empty, { ...everyWay, methods: ['iris' as 'code'] }, true).found?.methods).toEqual([]);
   });
 
-  it('forgets what was shown for another account, and a code for another phone', () => {
+  it('drops the verification after a change of account, and the code after a change of phone', () => {
     expect(withAccountNumber(verified, '0048-2215')).toMatchObject({
       found: null,
       method: null,
@@ -63,7 +63,7 @@ describe('the way to a registration', () => {
     expect(withMobile(texted, '(207) 555-0191')).toMatchObject({ mobileNumber: '(207) 555-0191', texted: null });
   });
 
-  it('turns spans into moments, and offers a phone that was shown as the phone number', () => {
+  it('converts durations to times, and fills in the verified phone number', () => {
     expect(texted.texted).toEqual({
       challenge: 'c1',
       digits: 6,
@@ -82,7 +82,7 @@ describe('the way to a registration', () => {
     expect(withProof(found, proof, 'code', now).phoneNumber).toBe('');
   });
 
-  it('keeps the details when the account has to be verified again', () => {
+  it('keeps the details if the account has to be verified again', () => {
     expect(withoutProof(verified)).toMatchObject({
       step: 'verify',
       proof: null,
@@ -95,11 +95,11 @@ describe('the way to a registration', () => {
     ['code', { code: ' NQ-1 ' }, { method: 'code', code: 'NQ-1' }],
     ['invoice', { invoiceNumber: 'INV-1 ' }, { method: 'invoice', invoiceNumber: 'INV-1' }],
     ['mobile', { texted: '204816' }, null],
-  ] as const)('shows what %s asks for', (method, secrets, evidence) => {
+  ] as const)('evidenceOf returns the evidence for the method %s', (method, secrets, evidence) => {
     expect(evidenceOf({ ...found, method }, { ...noSecrets, ...secrets })).toEqual(evidence);
   });
 
-  it('shows the code of a text with the text it was in', () => {
+  it('evidenceOf returns the code of a text message with its challenge', () => {
     expect(evidenceOf(texted, { ...noSecrets, texted: ' 204816' })).toEqual({
       method: 'mobile',
       challenge: 'c1',
@@ -108,8 +108,8 @@ describe('the way to a registration', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('is said step by step', () => {
+describe('problems of a registration', () => {
+  it('are reported for the current step', () => {
     expect(wrongIn({ ...empty, accountNumber: ' ' })).toEqual(['accountNumber valueMissing']);
     expect(wrongIn(found)).toEqual(['method valueMissing']);
     expect(wrongIn({ ...found, method: 'code' })).toEqual(['code valueMissing']);
@@ -125,14 +125,14 @@ describe('what is missing', () => {
     ]);
   });
 
-  it('leaves the form of a phone out where the store takes any, in both steps (decision 27)', () => {
+  it('skip the phone format in both steps if the store accepts any number (decision 27)', () => {
     const anyPhone = { skipFormat: true };
     expect(wrongIn({ ...found, method: 'mobile', mobileNumber: '+44 20 7946 0000' }, noSecrets, anyPhone)).toEqual([]);
     expect(wrongIn({ ...verified, phoneNumber: '+44 20 7946 0000' }, noSecrets, anyPhone)).toEqual([]);
     expect(wrongIn({ ...verified, phoneNumber: ' ' }, noSecrets, anyPhone)).toEqual(['phoneNumber valueMissing']);
   });
 
-  it('is what a backend names, of the fields there are', () => {
+  it('are taken from the backend’s response, for known fields only', () => {
     expect([...namedIn({ email: 'typeMismatch', accountId: 'badInput' })]).toEqual([
       ['email', { code: 'typeMismatch' }],
     ]);
@@ -140,10 +140,10 @@ describe('what is missing', () => {
   });
 });
 
-describe('answers that were kept', () => {
-  it('come back as they were, and hold nothing secret', () => {
-    const kept = JSON.stringify({ ...verified, texted: texted.texted });
-    expect(parseDraft(JSON.parse(kept))).toEqual({ ...verified, texted: texted.texted });
+describe('stored draft of a registration', () => {
+  it('is parsed back unchanged, and contains no secrets', () => {
+    const stored = JSON.stringify({ ...verified, texted: texted.texted });
+    expect(parseDraft(JSON.parse(stored))).toEqual({ ...verified, texted: texted.texted });
     expect(Object.keys(verified).filter((key) => key in noSecrets && key !== 'texted')).toEqual([]);
     expect(hasInput(verified) && !hasInput(empty)).toBe(true);
   });
@@ -158,15 +158,15 @@ describe('answers that were kept', () => {
       { step: 'account', proof: null },
     ],
     ['details without a verification', { ...verified, proof: null }, { step: 'verify' }],
-    ['a way that is not offered', { ...found, method: 'iris' }, { method: null }],
+    ['a method that is not offered', { ...found, method: 'iris' }, { method: null }],
     [
-      'names of an object’s own kind',
+      'a key named __proto__',
       JSON.parse('{"accountNumber":"1","language":"en-US","__proto__":{"proof":{"handle":"x"}}}'),
       { proof: null },
     ],
-  ])('are not trusted: %s', (_what, kept, wanted) => {
-    const read = parseDraft(kept);
-    if (wanted === null) expect(read).toBeNull();
-    else expect(read).toMatchObject(wanted);
+  ])('is validated: %s', (_what, stored, expected) => {
+    const read = parseDraft(stored);
+    if (expected === null) expect(read).toBeNull();
+    else expect(read).toMatchObject(expected);
   });
 });

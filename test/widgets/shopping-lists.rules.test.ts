@@ -19,8 +19,8 @@ const list = { id: 'l', name: 'L', description: '', count: 0, changedAt: '2026-1
 const edits = (send: EditWork['send']) => createListEdits({ send, settled: () => {}, failed: () => {} });
 const later = () => new Promise((done) => setTimeout(done));
 
-describe('what is on a list', () => {
-  it('comes back where it stood after it was taken off', async () => {
+describe('items of a list', () => {
+  it('return to their position when a removal is undone', async () => {
     const items = await someItems();
     const order = items.map(({ product }) => product.id);
     const [, second] = items;
@@ -30,7 +30,7 @@ describe('what is on a list', () => {
     expect(withEdit(without, { type: 'restore', entries: [second], order })).toEqual(items);
   });
 
-  it('moves by a place, to an end, and not past it', async () => {
+  it('move by one position or to an end, and not past it', async () => {
     const items = await someItems();
     const ids = items.map(({ product }) => product.id);
     expect(movedBy(items, ids[0] ?? '', 'up')).toBeNull();
@@ -38,7 +38,7 @@ describe('what is on a list', () => {
     expect(movedBy(items, ids[0] ?? '', 'last')).toEqual([...ids.slice(1), ids[0]]);
   });
 
-  it('is worth nothing that is known when a price is missing', async () => {
+  it('have no total if a price is missing', async () => {
     const [first] = await someItems();
     if (first === undefined) throw new Error('The demo’s list is empty');
     expect(
@@ -49,7 +49,7 @@ describe('what is on a list', () => {
 });
 
 describe('edits of a list', () => {
-  it('are shown at once, and taken back with the reason when they are refused', async () => {
+  it('apply at once, and roll back with the reason if they are refused', async () => {
     const items = await someItems();
     const productId = items[0]?.product.id ?? '';
     const model = edits(() => Promise.resolve({ outcome: 'refused', reason: 'read-only' }));
@@ -58,10 +58,10 @@ describe('edits of a list', () => {
     expect(model.store.getState().items?.[0]?.quantity).toBe(99);
     await later();
     expect(model.store.getState().items).toEqual(items);
-    expect(model.store.getState().trouble).toMatchObject({ reason: 'read-only' });
+    expect(model.store.getState().error).toMatchObject({ reason: 'read-only' });
   });
 
-  it('are sent one after the other, and of two quantities that wait the later', async () => {
+  it('are sent one after another, and only the last of several waiting quantities', async () => {
     const items = await someItems();
     const productId = items[0]?.product.id ?? '';
     const sent: unknown[] = [];
@@ -75,7 +75,7 @@ describe('edits of a list', () => {
     expect(model.store.getState().items?.[0]?.quantity).toBe(7);
   });
 
-  it('that failed leave those after them', async () => {
+  it('keep later edits when an earlier one fails', async () => {
     const items = await someItems();
     const [one = '', two = ''] = items.map(({ product }) => product.id);
     const model = edits((edit) =>
@@ -95,7 +95,7 @@ describe('edits of a list', () => {
 });
 
 describe('lists of the demo', () => {
-  it('are shared, removed and brought back by their owner, and not by others', async () => {
+  it('can be shared, deleted and restored by their owner only', async () => {
     const { lists, demo: control } = demo();
     const [first] = await lists.list(at);
     const listId = first?.id ?? '';

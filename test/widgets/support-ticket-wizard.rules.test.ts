@@ -41,13 +41,13 @@ const answered: Draft = {
 };
 
 describe('the steps of a ticket', () => {
-  it('leave equipment out for customer service, and begin with who is signed in', () => {
+  it('leave out equipment for customer service, and start with the signed-in buyer as contact', () => {
     expect(stepsFor('customer')).not.toContain('equipment');
     expect(stepsFor('equipment')).toHaveLength(6);
     expect(first.contact).toEqual({ name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '(207) 555-0114' });
   });
 
-  it('are begun once something is answered, not by where the buyer comes from', () => {
+  it('have input once a field is filled in; the link that opened the wizard does not count', () => {
     expect(hasInput(first)).toBe(false);
     expect(hasInput(emptyDraft('d', options, { kind: 'order', orderId: 'o-1', lineId: null }))).toBe(false);
     expect(hasInput(withKind(first, 'customer'))).toBe(true);
@@ -57,7 +57,7 @@ describe('the steps of a ticket', () => {
     [{ kind: 'order', orderId: 'o-1', lineId: null }, 'delivery'],
     [{ kind: 'invoice', invoiceId: 'INV-1' }, 'invoice'],
     [null, ''],
-  ] as const)('from %j begin with the problem type that is usual there', (about, problemType) => {
+  ] as const)('opened from %j start with the usual problem type', (about, problemType) => {
     expect(emptyDraft('d', options, about)).toMatchObject({
       about,
       problemType,
@@ -65,7 +65,7 @@ describe('the steps of a ticket', () => {
     });
   });
 
-  it('tell a field, and the hours of a day, by a key', () => {
+  it('identify a field, and the hours of a day, by a key', () => {
     const draft = {
       ...first,
       kind: 'equipment',
@@ -79,7 +79,7 @@ describe('the steps of a ticket', () => {
     expect([...fieldProblems({ ...draft, step: 'review' }, rules)]).toEqual([]);
   });
 
-  it('are checked one at a time, and all together before sending', () => {
+  it('are validated one at a time, and all together before sending', () => {
     expect(problemsIn(first, 'what', rules)).toEqual([{ field: 'kind', code: 'valueMissing' }]);
     const begun = withKind(first, 'equipment');
     expect(problemsIn(begun, 'equipment', rules).map(({ field }) => field)).toEqual(['equipmentType']);
@@ -94,21 +94,21 @@ describe('the steps of a ticket', () => {
     expect(problemsIn(answered, 'review', rules)).toEqual([]);
   });
 
-  it('keep a start before its end, and name the day', () => {
+  it('require a start before its end, and report the day', () => {
     const wrong = withHours(withDay({ ...answered, times: [] }, 3, true), 3, { start: '12:00', end: '09:00' });
     expect(problemsIn(wrong, 'times', rules)).toEqual([{ field: 'availability', code: 'startNotBeforeEnd', day: 3 }]);
     expect(withDay(wrong, 3, false).times).toEqual([]);
   });
 
-  it('ask customer service for no day, and check the phone as the store wants it', () => {
-    const asked = toCase({
+  it('require no day for customer service, and validate the phone as the store is configured', () => {
+    const request = toCase({
       ...withKind(answered, 'customer'),
       times: [],
       contact: { ...answered.contact, phone: '+44 20 7946 0000' },
     });
-    if (asked === null) throw new Error('Nothing asked');
-    expect(caseProblems(asked, rules).map(({ field }) => field)).toEqual(['problemType', 'reason', 'contactPhone']);
-    expect(caseProblems(asked, { ...rules, skipFormat: true }).map(({ field }) => field)).toEqual([
+    if (request === null) throw new Error('No request');
+    expect(caseProblems(request, rules).map(({ field }) => field)).toEqual(['problemType', 'reason', 'contactPhone']);
+    expect(caseProblems(request, { ...rules, skipFormat: true }).map(({ field }) => field)).toEqual([
       'problemType',
       'reason',
     ]);
@@ -116,7 +116,7 @@ describe('the steps of a ticket', () => {
 });
 
 describe('equipment', () => {
-  it('is found by a scanned number, whatever its letters, and is another one otherwise', () => {
+  it('is found by a scanned number in any letter case, and is entered manually otherwise', () => {
     expect(withScanned(first, ' nq-41206 ', assets)).toMatchObject({
       asset: 'NQ-41206',
       equipmentType: 'fountain',
@@ -125,7 +125,7 @@ describe('equipment', () => {
     expect(withScanned(first, 'ZZ-1', assets)).toMatchObject({ asset: MANUAL, assetNumber: 'ZZ-1', equipmentType: '' });
   });
 
-  it('is read from a photo, or not', async () => {
+  it('is read from a photo; null if there is no barcode or the detector fails', async () => {
     const bitmap = { close: () => {} };
     Reflect.set(globalThis, 'createImageBitmap', async () => bitmap);
     expect(await readBarcode(new Blob(), { detect: async () => [{ rawValue: ' NQ-1 ' }] })).toBe('NQ-1');
@@ -135,8 +135,8 @@ describe('equipment', () => {
   });
 });
 
-describe('answers that are kept', () => {
-  it('come back as they were, and nothing else does', () => {
+describe('stored draft of a ticket', () => {
+  it('is parsed back unchanged, and anything else is rejected', () => {
     expect(parseDraft(JSON.parse(JSON.stringify(answered)))).toEqual(answered);
     for (const foreign of [null, [], 'x', {}, { id: 'd' }, { id: 1, contact: {} }])
       expect(parseDraft(foreign)).toBeNull();
@@ -157,9 +157,9 @@ describe('answers that are kept', () => {
     });
   });
 
-  it('that the backend no longer offers are asked for anew', () => {
+  it('drops codes that the backend no longer offers', () => {
     expect(dropUnknownCodes({ ...answered, step: 'review' }, options).step).toBe('review');
-    expect(dropUnknownCodes({ ...answered, problemType: 'gone' }, options)).toMatchObject({
+    expect(dropUnknownCodes({ ...answered, problemType: 'retired' }, options)).toMatchObject({
       problemType: '',
       reason: '',
     });
@@ -170,15 +170,15 @@ describe('answers that are kept', () => {
   });
 });
 
-describe('small texts', () => {
-  it('are written as the locale does', () => {
+describe('formats and files', () => {
+  it('are formatted for the locale', () => {
     expect(bytesText(10 * 1024 * 1024, 'en-US')).toBe('10 MB');
     expect(bytesText(2048, 'en-US')).toBe('2 kB');
     expect(formatTime('17:00', 'en-US')).toBe('5:00 PM');
     expect(formatTime('odd', 'en-US')).toBe('odd');
   });
 
-  it('files are taken by type and size', () => {
+  it('attachments are accepted by type and size', () => {
     const rule = { types: ['image/png'], maxBytes: 10 };
     expect(attachmentProblem({ type: 'image/png', size: 10 }, rule)).toBeNull();
     expect(attachmentProblem({ type: 'text/html', size: 1 }, rule)).toBe('typeMismatch');

@@ -10,8 +10,8 @@ import {
   toneOf,
 } from '../../src/widgets/support-tickets/support-tickets.rules';
 
-describe('what is looked for', () => {
-  it('is everything at first, and narrows by number, status, problem type and days', () => {
+describe('search of tickets', () => {
+  it('includes everything at first, and filters by number, status, problem type and dates', () => {
     expect(queryOf(defaultValue)).toEqual({
       text: '',
       statuses: [],
@@ -39,13 +39,13 @@ describe('what is looked for', () => {
     });
   });
 
-  it('begins at the first page again, unless a page is turned', () => {
+  it('returns to the first page after every change but a page change', () => {
     const third = { ...defaultValue, page: 3 };
     expect(withChange(third, { search: 'C' }).page).toBe(1);
     expect(withChange(third, { page: 4 })).toEqual({ ...defaultValue, page: 4 });
   });
 
-  it('says which end of a span is wrong, and asks for nothing until it is right', () => {
+  it('reports the wrong end of a period, and has no query until it is corrected', () => {
     const wrong = { ...defaultValue, createdFrom: '2026-11-20', createdTo: '2026-11-01' };
     expect(dateProblems(wrong, 'end').created).toMatchObject({ code: 'endBeforeStart', field: 'end' });
     expect(dateProblems(wrong, 'start').created).toMatchObject({ code: 'startAfterEnd', field: 'start' });
@@ -53,14 +53,14 @@ describe('what is looked for', () => {
     expect(queryOf({ ...wrong, createdTo: '2026-11-20' })).not.toBeNull();
   });
 
-  it('knows when something narrows it', () => {
+  it('detects active filters', () => {
     expect(hasFilters({ ...defaultValue, page: 2, search: ' ' })).toBe(false);
     expect(hasFilters({ ...defaultValue, status: 'new' })).toBe(true);
     expect([hasDates(defaultValue), hasDates({ ...defaultValue, changedTo: '2026-11-01' })]).toEqual([false, true]);
   });
 });
 
-it('what waits for the buyer stands out', () => {
+it('toneOf highlights tickets that wait for the buyer', () => {
   expect(['open', 'waiting-for-you', 'closed'].map((standing) => toneOf(standing as 'open'))).toEqual([
     'accent',
     'caution',

@@ -4,15 +4,15 @@ import { PortError } from '../../src/ports';
 import { parseDraft, readDraft } from '../../src/widgets/user-profile/profile.draft';
 import { saveProfile } from '../../src/widgets/user-profile/save-profile';
 import {
-  accountsFound,
+  findAccounts,
   answersOf,
   changesOf,
-  clashes,
+  findClashes,
   hasBecome,
   hasChanges,
   MAX_ACCOUNTS,
   profileProblems,
-  wayBack,
+  reverseChanges,
   withChanges,
 } from '../../src/widgets/user-profile/user-profile.rules';
 import { memoryStore } from '../../src/runtime/storage';
@@ -34,8 +34,8 @@ const dana: Profile = {
 const answers = answersOf(dana);
 const texting = { topic: 'orders', email: true, text: true } as const;
 
-describe('what is changed of a record', () => {
-  it('is what differs, trimmed, and of the notices the topics that differ', () => {
+describe('changes of a profile', () => {
+  it('contain the fields that differ, trimmed, and the notification topics that differ', () => {
     expect(changesOf(dana, { ...answers, firstName: ' Dana ', lastName: ' Vale' })).toEqual({ lastName: 'Vale' });
     expect(changesOf(dana, { ...answers, notices: [texting, ...answers.notices.slice(1)] })).toEqual({
       notices: [texting],
@@ -43,33 +43,33 @@ describe('what is changed of a record', () => {
     expect(hasChanges(changesOf(dana, answers))).toBe(false);
   });
 
-  it('is laid over a record, and knows its way back', () => {
+  it('apply to a profile and can be reversed', () => {
     const changes: ProfileChanges = { mobileNumber: '', notices: [texting] };
     const next = withChanges(dana, changes);
     expect(next).toEqual({ ...answers, mobileNumber: '', notices: [texting, answers.notices[1]] });
-    expect(wayBack(dana, changes)).toEqual({ mobileNumber: '(207) 555-0190', notices: [answers.notices[0]] });
-    expect(withChanges(next, wayBack(dana, changes))).toEqual(answers);
+    expect(reverseChanges(dana, changes)).toEqual({ mobileNumber: '(207) 555-0190', notices: [answers.notices[0]] });
+    expect(withChanges(next, reverseChanges(dana, changes))).toEqual(answers);
     expect([hasBecome(dana, changes), hasBecome(next, changes)]).toEqual([false, true]);
   });
 
-  it('leaves out a topic nobody offers any more', () => {
+  it('leave out a topic that is no longer offered', () => {
     expect(withChanges(dana, { notices: [{ topic: 'invoices', email: true, text: true }] }).notices).toEqual(
       dana.notices,
     );
   });
 
-  it('meets what somebody else changed only where both changed the same, to something else', () => {
+  it('clash with a remote change only if both changed a field to different values', () => {
     const changes: ProfileChanges = { firstName: 'Robin', phoneNumber: '(207) 555-0163', notices: [texting] };
-    expect(clashes(changes, dana, { ...answers, lastName: 'Vale' })).toEqual(new Set());
-    expect(clashes(changes, dana, { ...answers, firstName: 'Robin' })).toEqual(new Set());
-    expect(clashes(changes, dana, { ...answers, firstName: 'Sasha', notices: [{ ...texting, email: false }] })).toEqual(
-      new Set(['firstName', 'notices']),
-    );
+    expect(findClashes(changes, dana, { ...answers, lastName: 'Vale' })).toEqual(new Set());
+    expect(findClashes(changes, dana, { ...answers, firstName: 'Robin' })).toEqual(new Set());
+    expect(
+      findClashes(changes, dana, { ...answers, firstName: 'Sasha', notices: [{ ...texting, email: false }] }),
+    ).toEqual(new Set(['firstName', 'notices']));
   });
 });
 
-describe('the rules of a record', () => {
-  it('name what is missing and what is wrong', () => {
+describe('problems of a profile', () => {
+  it('report missing and invalid values', () => {
     expect([
       ...profileProblems({ ...answers, firstName: ' ', lastName: '', phoneNumber: '', mobileNumber: '5' }, {}),
     ]).toEqual([
@@ -82,14 +82,14 @@ describe('the rules of a record', () => {
     expect(profileProblems({ ...answers, mobileNumber: '' }, {}).size).toBe(0);
   });
 
-  it('ask for a number where text messages are wanted', () => {
+  it('require a mobile number for text messages', () => {
     expect([...profileProblems({ ...answers, mobileNumber: ' ', notices: [texting] }, {})]).toEqual([
       ['mobileNumber', 'valueMissing'],
     ]);
   });
 });
 
-describe('saving', () => {
+describe('saveProfile', () => {
   const port = (saves: readonly (Profile | PortError)[], now: Profile = dana) => {
     const left = [...saves];
     return {
@@ -105,7 +105,7 @@ describe('saving', () => {
   const changes: ProfileChanges = { firstName: 'Robin' };
   const request = { before: dana, changes, locale: 'en-US' };
 
-  it('names the revision it was read at, and knows the way back', async () => {
+  it('sends the revision that was read, and returns the reverse changes', async () => {
     const saved = { ...dana, firstName: 'Robin', revision: '1' };
     const one = port([saved]);
     expect(await saveProfile({ ...request, port: one })).toEqual({
@@ -119,7 +119,7 @@ describe('saving', () => {
     expect(uncounted.save).toHaveBeenCalledExactlyOnceWith({ changes, locale: 'en-US' });
   });
 
-  it('is laid over a newer record where nothing meets', async () => {
+  it('retries on a newer profile if no field findClashes', async () => {
     const newer = { ...dana, lastName: 'Vale', revision: '4' };
     const one = port([conflict, { ...newer, firstName: 'Robin', revision: '5' }], newer);
     expect(await saveProfile({ ...request, port: one })).toMatchObject({
@@ -129,7 +129,7 @@ describe('saving', () => {
     expect(one.save.mock.lastCall?.[0]).toMatchObject({ revision: '4' });
   });
 
-  it('stops where somebody changed the same, and says what', async () => {
+  it('returns the clashing fields after a remote change of the same fields', async () => {
     const newer = { ...dana, firstName: 'Sasha', revision: '4' };
     const one = port([conflict], newer);
     expect(await saveProfile({ ...request, port: one })).toEqual({
@@ -139,7 +139,7 @@ describe('saving', () => {
     });
   });
 
-  it('is found to have gone through when its answer was lost', async () => {
+  it('detects that a save succeeded although its response was lost', async () => {
     const one = port([conflict], { ...dana, firstName: 'Robin', revision: '1' });
     expect(await saveProfile({ ...request, port: one })).toMatchObject({
       outcome: 'saved',
@@ -148,7 +148,7 @@ describe('saving', () => {
     expect(one.save).toHaveBeenCalledOnce();
   });
 
-  it('fails with what it failed with', async () => {
+  it('rejects with the error of the call', async () => {
     await expect(saveProfile({ ...request, port: port([new PortError('offline', 'Off')]) })).rejects.toMatchObject({
       code: 'offline',
     });
@@ -158,10 +158,10 @@ describe('saving', () => {
   });
 });
 
-describe('a draft that was kept', () => {
-  it('comes back as it was', () => {
-    const kept: ProfileChanges = { firstName: ' Rob', notices: [texting] };
-    expect(parseDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+describe('stored draft of a profile', () => {
+  it('is parsed back unchanged', () => {
+    const changes: ProfileChanges = { firstName: ' Rob', notices: [texting] };
+    expect(parseDraft(JSON.parse(JSON.stringify(changes)))).toEqual(changes);
   });
 
   it.each([
@@ -172,7 +172,7 @@ describe('a draft that was kept', () => {
     'null',
     '{"firstName":5,"notices":[{"topic":"spam","email":true,"text":true}]}',
     `{"firstName":"${'W'.repeat(600)}"}`,
-  ])('is ignored and cleared when it is %.40s', (text) => {
+  ])('is ignored and deleted if it is %.40s', (text) => {
     const store = memoryStore();
     store.set('key', text);
     expect(readDraft(store, 'key')).toBeNull();
@@ -190,10 +190,10 @@ describe('linked accounts', () => {
     permissions: [],
   }));
 
-  it('are shown a few of thousands, the default one first', () => {
-    const { shown, more } = accountsFound(many, '');
+  it('are limited to a maximum, with the default account first', () => {
+    const { shown, more } = findAccounts(many, '');
     expect([shown[0]?.id, shown.length, more]).toEqual(['a-4999', MAX_ACCOUNTS, 5000 - MAX_ACCOUNTS]);
-    expect(accountsFound(many, ' 0090-4321').shown.map(({ id }) => id)).toEqual(['a-4321']);
-    expect(accountsFound(many, 'nowhere')).toEqual({ shown: [], more: 0 });
+    expect(findAccounts(many, ' 0090-4321').shown.map(({ id }) => id)).toEqual(['a-4321']);
+    expect(findAccounts(many, 'nowhere')).toEqual({ shown: [], more: 0 });
   });
 });

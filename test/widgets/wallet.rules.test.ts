@@ -30,8 +30,8 @@ const read = (change: Partial<ReturnType<typeof initialForm>>, locale = 'en-US')
   return readForm({ ...initialForm(autopay(), methods, locale), ...change }, { methods, currency: 'USD', locale });
 };
 
-describe('how the wallet reads', () => {
-  it('draws a method with the letters of its brand and a month as cards print it', () => {
+describe('rules of the wallet', () => {
+  it('monogram uses the letters of the brand, and expiryText the format on cards', () => {
     expect([
       monogram('Visa'),
       monogram('American Express'),
@@ -41,7 +41,7 @@ describe('how the wallet reads', () => {
     expect(expiryText({ year: 2029, month: 1 })).toBe('01/29');
   });
 
-  it('begins autopay with what can be paid with, and goes on from what holds', () => {
+  it('initialForm starts with a usable method, or with the current settings', () => {
     expect(initialForm(autopay(), [method({ problem: 'expired' }), bank], 'en-US')).toEqual({
       methodId: 'bank',
       when: 'due',
@@ -59,7 +59,7 @@ describe('how the wallet reads', () => {
     expect(initialForm(on, [method()], 'en-US').methodId).toBe('card');
   });
 
-  it('reads a limit as it is typed in the locale, exactly', () => {
+  it('readForm parses a limit typed in the locale exactly', () => {
     expect(read({ limited: true, limit: '2,500.00' })).toEqual({
       choice: { on: true, methodId: 'card', day: null, limit: { minor: 250_000, currency: 'USD' } },
     });
@@ -67,7 +67,7 @@ describe('how the wallet reads', () => {
     expect(read({ when: 'monthly', day: 7 })).toMatchObject({ choice: { day: 7, limit: null } });
   });
 
-  it('says what is wrong by field', () => {
+  it('readForm returns problems by field', () => {
     expect(read({ limited: true, limit: ' ' })).toEqual({ problems: new Map([['limit', 'valueMissing']]) });
     expect(read({ limited: true, limit: 'lots' })).toEqual({ problems: new Map([['limit', 'badInput']]) });
     expect(read({ limited: true, limit: '0' })).toEqual({ problems: new Map([['limit', 'rangeUnderflow']]) });
@@ -79,7 +79,7 @@ describe('how the wallet reads', () => {
     });
   });
 
-  it('sends nothing that holds already', () => {
+  it('isSameChoice is true for the current settings', () => {
     const on = autopay({ on: true, methodId: 'card', day: null, limit: null });
     expect(isSameChoice(on, { on: true, methodId: 'card', day: null, limit: null })).toBe(true);
     expect(isSameChoice(on, { on: true, methodId: 'card', day: 1, limit: null })).toBe(false);

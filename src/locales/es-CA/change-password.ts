@@ -24,7 +24,7 @@ export const changePassword: TranslationOf<'change-password'> = {
     different: 'distinta de la actual',
     met: 'Listo:',
     open: 'Falta:',
-    kept: '{kept} de {all} reglas cumplidas',
+    progress: '{kept} de {all} reglas cumplidas',
   },
   submit: 'Cambiar contraseña',
   sending: 'Cambiando la contraseña',

@@ -40,7 +40,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
       register: 'Registrarse',
     },
   },
-  late: { loading: 'Cargando el formulario', failed: 'No se pudo cargar el formulario', again: 'Reintentar' },
+  lazy: { loading: 'Cargando el formulario', failed: 'No se pudo cargar el formulario', again: 'Reintentar' },
   form: {
     title: 'Escríbanos',
     topic: 'Tema',
@@ -50,7 +50,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     textHint: 'Los números de pedido y de factura nos ayudan.',
     left: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
     over: { one: 'Sobra {count} carácter', other: 'Sobran {count} caracteres' },
-    who: 'Sus datos de contacto',
+    sender: 'Sus datos de contacto',
     name: 'Nombre',
     email: 'Correo',
     phone: 'Número de teléfono',
@@ -58,7 +58,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     closed: 'Cerrado ahora. Desde {when} volvemos a leer los mensajes.',
     send: 'Enviar mensaje',
     sending: 'Enviando',
-    kept: { title: 'Su mensaje anterior está aquí', text: 'Todavía no se envió.', over: 'Empezar de nuevo' },
+    restored: { title: 'Su mensaje anterior está aquí', text: 'Todavía no se envió.', over: 'Empezar de nuevo' },
   },
   problems: {
     title: { one: '{count} campo por corregir', other: '{count} campos por corregir' },

@@ -145,7 +145,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
     thisWeek: 'Esta semana',
     week: 'Semana del {date}',
     choose: 'Semana',
-    said: '{week}: {cases}, {spend}, {orders}',
+    summary: '{week}: {cases}, {spend}, {orders}',
     hint: 'Las flechas van de una semana a otra.',
     showTable: 'Mostrar la tabla',
     hideTable: 'Ocultar la tabla',

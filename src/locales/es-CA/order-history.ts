@@ -88,7 +88,7 @@ export const orderHistory: TranslationOf<'order-history'> = {
     text: 'Sus productos van a su carrito, además de lo que ya tiene.',
     loading: 'Cargando el pedido',
     failed: 'No se pudo cargar el pedido',
-    gone: 'Este pedido ya no está disponible.',
+    unavailable: 'Este pedido ya no está disponible.',
     stopped: 'Los pedidos están suspendidos para esta cuenta.',
     times: '{quantity} ×',
   },

@@ -12,7 +12,7 @@ export const selfRegister: TranslationOf<'self-register'> = {
   wrong: { one: '{count} campo por corregir', other: '{count} campos por corregir' },
   slow: 'Todavía esperamos una respuesta. Puede tardar un momento.',
   waitFor: { one: 'Reintente en {count} segundo.', other: 'Reintente en {count} segundos.' },
-  kept: {
+  restored: {
     title: 'Los datos que ingresó antes siguen aquí',
     text: 'Los códigos no se conservan. Todavía no se envió nada.',
     over: 'Empezar de nuevo',

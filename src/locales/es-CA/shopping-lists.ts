@@ -26,7 +26,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     text: 'Agregue productos desde la lista de productos o impórtelos.',
     action: 'Ver productos',
   },
-  gone: {
+  notFound: {
     title: 'No encontramos esta lista',
     text: 'Alguien la eliminó o dejó de compartirla con usted.',
     action: 'Ver todas las listas',
@@ -85,9 +85,9 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     shared: 'Compartida con {name}',
     unshared: 'Ya no se comparte con {name}',
   },
-  trouble: '{product} no se cambió. {because}',
-  troubleOrder: 'El nuevo orden no se guardó. {because}',
-  troubleList: '{list} no se cambió. {because}',
+  itemNotChanged: '{product} no se cambió. {because}',
+  orderNotSaved: 'El nuevo orden no se guardó. {because}',
+  listNotChanged: '{list} no se cambió. {because}',
   refused: {
     'too-many-lists': 'La cuenta tiene todas las listas que puede tener. Elimine una primero.',
     'name-taken': 'Ya hay una lista con este nombre.',
@@ -96,7 +96,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     'item-gone': 'Alguien lo quitó de la lista.',
     'read-only': 'Puede ver esta lista, pero no cambiarla.',
   },
-  partly: {
+  notAdded: {
     title: {
       one: '{count} producto no se agregó como se pidió',
       other: '{count} productos no se agregaron como se pidió',

@@ -114,7 +114,7 @@ export const supportTicketWizard: TranslationOf<'support-ticket-wizard'> = {
     invoiceNamed: 'La factura {number} acompaña la solicitud.',
     drop: 'No incluirlo',
   },
-  kept: {
+  restored: {
     title: 'Los datos que ingresó antes siguen aquí',
     text: 'Todavía no se envió nada.',
     over: 'Empezar de nuevo',

@@ -34,7 +34,7 @@ export const wallet: TranslationOf<'wallet'> = {
   },
   nowDefault: '{name} es ahora el predeterminado',
   notChanged: '{name} no cambió',
-  gone: 'Ya no está en la billetera.',
+  removed: 'Ya no está en la billetera.',
   unusable: 'No sirve para pagar en este momento.',
   autopay: {
     title: 'Pago automático',

@@ -24,7 +24,7 @@ export const changePassword: TranslationOf<'change-password'> = {
     different: 'différent de l’actuel',
     met: 'Fait :',
     open: 'Manque :',
-    kept: '{kept} règles sur {all} respectées',
+    progress: '{kept} règles sur {all} respectées',
   },
   submit: 'Changer le mot de passe',
   sending: 'Changement du mot de passe',

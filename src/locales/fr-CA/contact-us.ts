@@ -40,7 +40,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
       register: 'S’inscrire',
     },
   },
-  late: { loading: 'Chargement du formulaire', failed: 'Le formulaire n’a pas pu être chargé', again: 'Réessayer' },
+  lazy: { loading: 'Chargement du formulaire', failed: 'Le formulaire n’a pas pu être chargé', again: 'Réessayer' },
   form: {
     title: 'Nous écrire',
     topic: 'Sujet',
@@ -50,7 +50,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     textHint: 'Les numéros de commande et de facture nous aident.',
     left: { one: '{count} caractère restant', other: '{count} caractères restants' },
     over: { one: '{count} caractère de trop', other: '{count} caractères de trop' },
-    who: 'Vos coordonnées',
+    sender: 'Vos coordonnées',
     name: 'Nom',
     email: 'Courriel',
     phone: 'Numéro de téléphone',
@@ -58,7 +58,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     closed: 'Fermé. À partir de {when}, nous lisons de nouveau les messages.',
     send: 'Envoyer le message',
     sending: 'Envoi',
-    kept: { title: 'Votre message précédent est ici', text: 'Il n’a pas encore été envoyé.', over: 'Recommencer' },
+    restored: { title: 'Votre message précédent est ici', text: 'Il n’a pas encore été envoyé.', over: 'Recommencer' },
   },
   problems: {
     title: { one: '{count} champ à corriger', other: '{count} champs à corriger' },

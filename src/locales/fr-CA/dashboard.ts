@@ -148,7 +148,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
     thisWeek: 'Cette semaine',
     week: 'Semaine du {date}',
     choose: 'Semaine',
-    said: '{week} : {cases}, {spend}, {orders}',
+    summary: '{week} : {cases}, {spend}, {orders}',
     hint: 'Les flèches vont d’une semaine à l’autre.',
     showTable: 'Afficher le tableau',
     hideTable: 'Masquer le tableau',

@@ -96,7 +96,7 @@ export const orderHistory: TranslationOf<'order-history'> = {
     text: 'Ses produits vont dans votre panier, en plus de ce qui s’y trouve.',
     loading: 'Chargement de la commande',
     failed: 'La commande n’a pas pu être chargée',
-    gone: 'Cette commande n’est plus disponible.',
+    unavailable: 'Cette commande n’est plus disponible.',
     stopped: 'Les commandes sont suspendues pour ce compte.',
     times: '{quantity} ×',
   },

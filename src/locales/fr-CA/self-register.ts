@@ -12,7 +12,7 @@ export const selfRegister: TranslationOf<'self-register'> = {
   wrong: { one: '{count} champ à corriger', other: '{count} champs à corriger' },
   slow: 'Nous attendons encore une réponse. Cela peut prendre un moment.',
   waitFor: { one: 'Réessayez dans {count} seconde.', other: 'Réessayez dans {count} secondes.' },
-  kept: {
+  restored: {
     title: 'Les renseignements déjà saisis sont conservés',
     text: 'Les codes ne sont pas conservés. Rien n’a encore été envoyé.',
     over: 'Recommencer',

@@ -26,7 +26,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     text: 'Ajoutez-y des produits depuis la liste des produits, ou importez-les.',
     action: 'Voir les produits',
   },
-  gone: {
+  notFound: {
     title: 'Cette liste est introuvable',
     text: 'Quelqu’un l’a supprimée ou a cessé de la partager avec vous.',
     action: 'Voir toutes les listes',
@@ -88,9 +88,9 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     shared: 'Partagée avec {name}',
     unshared: 'N’est plus partagée avec {name}',
   },
-  trouble: '{product} n’a pas été modifié. {because}',
-  troubleOrder: 'Le nouvel ordre n’a pas été enregistré. {because}',
-  troubleList: '{list} n’a pas été modifiée. {because}',
+  itemNotChanged: '{product} n’a pas été modifié. {because}',
+  orderNotSaved: 'Le nouvel ordre n’a pas été enregistré. {because}',
+  listNotChanged: '{list} n’a pas été modifiée. {because}',
   refused: {
     'too-many-lists': 'Le compte a déjà toutes les listes permises. Supprimez-en une d’abord.',
     'name-taken': 'Il y a déjà une liste de ce nom.',
@@ -99,7 +99,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     'item-gone': 'Quelqu’un l’a retiré de la liste.',
     'read-only': 'Vous pouvez consulter cette liste, mais pas la modifier.',
   },
-  partly: {
+  notAdded: {
     title: {
       one: '{count} produit n’a pas été ajouté comme demandé',
       other: '{count} produits n’ont pas été ajoutés comme demandé',

@@ -114,7 +114,7 @@ export const supportTicketWizard: TranslationOf<'support-ticket-wizard'> = {
     invoiceNamed: 'La facture {number} accompagne la demande.',
     drop: 'Ne pas la joindre',
   },
-  kept: {
+  restored: {
     title: 'Les renseignements déjà saisis sont conservés',
     text: 'Rien n’a encore été envoyé.',
     over: 'Recommencer',

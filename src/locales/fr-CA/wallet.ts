@@ -30,7 +30,7 @@ export const wallet: TranslationOf<'wallet'> = {
   },
   nowDefault: '{name} est maintenant le mode par défaut',
   notChanged: '{name} n’a pas été modifié',
-  gone: 'Il n’est plus dans le portefeuille.',
+  removed: 'Il n’est plus dans le portefeuille.',
   unusable: 'Il ne peut pas servir à payer en ce moment.',
   autopay: {
     title: 'Paiement automatique',

@@ -24,7 +24,7 @@ export const changePassword: TranslationOf<'change-password'> = {
     different: '현재 비밀번호와 다를 것',
     met: '완료:',
     open: '필요:',
-    kept: '규칙 {all}개 중 {kept}개를 지켰습니다',
+    progress: '규칙 {all}개 중 {kept}개를 지켰습니다',
   },
   submit: '비밀번호 변경',
   sending: '비밀번호를 바꾸는 중',

@@ -40,7 +40,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
       register: '가입하기',
     },
   },
-  late: { loading: '양식을 불러오는 중', failed: '양식을 불러오지 못했습니다', again: '다시 시도' },
+  lazy: { loading: '양식을 불러오는 중', failed: '양식을 불러오지 못했습니다', again: '다시 시도' },
   form: {
     title: '메시지 보내기',
     topic: '주제',
@@ -50,7 +50,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     textHint: '주문 번호와 청구서 번호가 도움이 됩니다.',
     left: { other: '{count}자 남음' },
     over: { other: '{count}자 초과' },
-    who: '연락처 정보',
+    sender: '연락처 정보',
     name: '이름',
     email: '이메일',
     phone: '전화번호',
@@ -58,7 +58,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     closed: '지금은 운영 시간이 아닙니다. {when}부터 메시지를 다시 확인합니다.',
     send: '메시지 보내기',
     sending: '보내는 중',
-    kept: { title: '이전에 쓰던 메시지가 있습니다', text: '아직 보내지 않았습니다.', over: '새로 시작' },
+    restored: { title: '이전에 쓰던 메시지가 있습니다', text: '아직 보내지 않았습니다.', over: '새로 시작' },
   },
   problems: {
     title: { other: '수정할 항목 {count}개' },

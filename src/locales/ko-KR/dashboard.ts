@@ -129,7 +129,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
     thisWeek: '이번 주',
     week: '{date} 주',
     choose: '주',
-    said: '{week}: {cases}, {spend}, {orders}',
+    summary: '{week}: {cases}, {spend}, {orders}',
     hint: '화살표 키로 주를 옮깁니다.',
     showTable: '표 보기',
     hideTable: '표 숨기기',

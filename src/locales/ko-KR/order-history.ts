@@ -88,7 +88,7 @@ export const orderHistory: TranslationOf<'order-history'> = {
     text: '제품이 장바구니에 있는 것에 더해 담깁니다.',
     loading: '주문을 불러오는 중',
     failed: '주문을 불러오지 못했습니다',
-    gone: '이 주문은 더 이상 없습니다.',
+    unavailable: '이 주문은 더 이상 없습니다.',
     stopped: '이 매장은 주문이 중지되었습니다.',
     times: '{quantity} ×',
   },

@@ -12,7 +12,7 @@ export const selfRegister: TranslationOf<'self-register'> = {
   wrong: { other: '수정할 항목 {count}개' },
   slow: '아직 응답을 기다리고 있습니다. 시간이 조금 걸릴 수 있습니다.',
   waitFor: { other: '{count}초 후에 다시 시도하세요.' },
-  kept: {
+  restored: {
     title: '이전에 입력한 내용이 있습니다',
     text: '코드는 저장되지 않습니다. 아직 아무것도 보내지 않았습니다.',
     over: '처음부터 다시',

@@ -26,7 +26,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     text: '제품 목록에서 제품을 추가하거나 가져오세요.',
     action: '제품 보기',
   },
-  gone: {
+  notFound: {
     title: '목록을 찾을 수 없습니다',
     text: '누군가 삭제했거나 공유를 중단했습니다.',
     action: '모든 목록 보기',
@@ -85,9 +85,9 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     shared: '{name} 님과 공유했습니다',
     unshared: '{name} 님과의 공유를 중단했습니다',
   },
-  trouble: '{product}을(를) 변경하지 못했습니다. {because}',
-  troubleOrder: '새 순서를 저장하지 못했습니다. {because}',
-  troubleList: '{list} 목록을 변경하지 못했습니다. {because}',
+  itemNotChanged: '{product}을(를) 변경하지 못했습니다. {because}',
+  orderNotSaved: '새 순서를 저장하지 못했습니다. {because}',
+  listNotChanged: '{list} 목록을 변경하지 못했습니다. {because}',
   refused: {
     'too-many-lists': '이 매장에서는 목록을 더 만들 수 없습니다. 먼저 하나를 삭제하세요.',
     'name-taken': '같은 이름의 목록이 이미 있습니다.',
@@ -96,7 +96,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     'item-gone': '누군가 목록에서 삭제했습니다.',
     'read-only': '이 목록은 볼 수만 있고 변경할 수 없습니다.',
   },
-  partly: {
+  notAdded: {
     title: { other: '제품 {count}종을 요청대로 추가하지 못했습니다' },
     none: '장바구니에 추가된 제품이 없습니다.',
     unknown: '제품이 추가되었는지 확인하지 못했습니다. 다시 시도하기 전에 장바구니를 확인하세요.',

@@ -114,7 +114,7 @@ export const supportTicketWizard: TranslationOf<'support-ticket-wizard'> = {
     invoiceNamed: '청구서 {number} 정보가 요청에 함께 갑니다.',
     drop: '제외',
   },
-  kept: {
+  restored: {
     title: '이전에 입력한 내용이 그대로 있습니다',
     text: '아직 아무것도 보내지 않았습니다.',
     over: '처음부터 다시',

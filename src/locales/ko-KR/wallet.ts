@@ -29,7 +29,7 @@ export const wallet: TranslationOf<'wallet'> = {
   },
   nowDefault: '이제 기본 결제 수단은 {name}입니다',
   notChanged: '변경하지 못했습니다: {name}',
-  gone: '더 이상 지갑에 없습니다.',
+  removed: '더 이상 지갑에 없습니다.',
   unusable: '지금은 결제할 수 없습니다.',
   autopay: {
     title: '자동 결제',

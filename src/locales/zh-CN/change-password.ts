@@ -24,7 +24,7 @@ export const changePassword: TranslationOf<'change-password'> = {
     different: '与当前密码不同',
     met: '已满足：',
     open: '未满足：',
-    kept: '已满足 {kept} 条规则，共 {all} 条',
+    progress: '已满足 {kept} 条规则，共 {all} 条',
   },
   submit: '更改密码',
   sending: '正在更改密码',

@@ -40,7 +40,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
       register: '注册',
     },
   },
-  late: { loading: '正在加载表单', failed: '表单未能加载', again: '重试' },
+  lazy: { loading: '正在加载表单', failed: '表单未能加载', again: '重试' },
   form: {
     title: '给我们留言',
     topic: '类别',
@@ -50,7 +50,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     textHint: '写上订单号和发票号能帮我们更快处理。',
     left: { other: '还可输入 {count} 个字符' },
     over: { other: '超出 {count} 个字符' },
-    who: '您的联系方式',
+    sender: '您的联系方式',
     name: '姓名',
     email: '邮箱',
     phone: '电话号码',
@@ -58,7 +58,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     closed: '现在休息。我们从 {when} 起继续阅读留言。',
     send: '发送留言',
     sending: '正在发送',
-    kept: { title: '您之前写的留言还在', text: '尚未发送。', over: '重新填写' },
+    restored: { title: '您之前写的留言还在', text: '尚未发送。', over: '重新填写' },
   },
   problems: {
     title: { other: '{count} 个字段需要修改' },

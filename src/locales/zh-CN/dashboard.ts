@@ -125,7 +125,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
     thisWeek: '本周',
     week: '{date} 当周',
     choose: '周',
-    said: '{week}：{cases}，{spend}，{orders}',
+    summary: '{week}：{cases}，{spend}，{orders}',
     hint: '用方向键逐周查看。',
     showTable: '显示表格',
     hideTable: '隐藏表格',

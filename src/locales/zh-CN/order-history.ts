@@ -84,7 +84,7 @@ export const orderHistory: TranslationOf<'order-history'> = {
     text: '其产品会加入您的购物车，与已有的放在一起。',
     loading: '正在加载订单',
     failed: '订单未能加载',
-    gone: '此订单已不可用。',
+    unavailable: '此订单已不可用。',
     stopped: '该账户已停止订货。',
     times: '{quantity} ×',
   },

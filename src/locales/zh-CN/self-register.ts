@@ -12,7 +12,7 @@ export const selfRegister: TranslationOf<'self-register'> = {
   wrong: { other: '{count} 个字段需要更改' },
   slow: '仍在等待答复，可能需要一些时间。',
   waitFor: { other: '请在 {count} 秒后重试。' },
-  kept: { title: '您之前填写的内容仍在', text: '验证码不会保留。尚未发送任何内容。', over: '重新开始' },
+  restored: { title: '您之前填写的内容仍在', text: '验证码不会保留。尚未发送任何内容。', over: '重新开始' },
   account: {
     intro: '每位为账户订货的人都有自己的登录权限。请先输入账户编号。',
     number: '账户编号',

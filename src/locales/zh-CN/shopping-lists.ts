@@ -26,7 +26,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     text: '从产品列表添加产品，或导入产品。',
     action: '查看产品',
   },
-  gone: {
+  notFound: {
     title: '找不到此清单',
     text: '有人已将其删除，或不再与您共享。',
     action: '查看所有清单',
@@ -85,9 +85,9 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     shared: '已与 {name} 共享',
     unshared: '已停止与 {name} 共享',
   },
-  trouble: '{product} 未更改。{because}',
-  troubleOrder: '新的排序未保存。{because}',
-  troubleList: '{list} 未更改。{because}',
+  itemNotChanged: '{product} 未更改。{because}',
+  orderNotSaved: '新的排序未保存。{because}',
+  listNotChanged: '{list} 未更改。{because}',
   refused: {
     'too-many-lists': '该账户的清单已达上限。请先删除一个。',
     'name-taken': '已有同名清单。',
@@ -96,7 +96,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     'item-gone': '有人已将其从清单中移除。',
     'read-only': '您可以查看此清单，但不能更改。',
   },
-  partly: {
+  notAdded: {
     title: { other: '{count} 种产品未按要求添加' },
     none: '没有产品添加到购物车。',
     unknown: '我们无法确认产品是否已添加。请先查看购物车，再重试。',

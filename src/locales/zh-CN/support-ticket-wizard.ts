@@ -107,7 +107,7 @@ export const supportTicketWizard: TranslationOf<'support-ticket-wizard'> = {
     invoiceNamed: '工单会附上发票 {number}。',
     drop: '不附上',
   },
-  kept: { title: '您之前填写的内容仍在', text: '尚未发送任何内容。', over: '重新开始' },
+  restored: { title: '您之前填写的内容仍在', text: '尚未发送任何内容。', over: '重新开始' },
   send: '发送工单',
   sending: '正在发送',
   outcome: {

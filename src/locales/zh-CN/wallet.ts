@@ -29,7 +29,7 @@ export const wallet: TranslationOf<'wallet'> = {
   },
   nowDefault: '{name} 现在是默认付款方式',
   notChanged: '{name} 未更改',
-  gone: '它已不在钱包中。',
+  removed: '它已不在钱包中。',
   unusable: '目前不能用它付款。',
   autopay: {
     title: '自动付款',

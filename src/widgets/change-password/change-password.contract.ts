@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Change password: the current one, a new one by the adapter's rules, and the new one again. */
+/** Change password: current password, new password by the backend's policy, and the new password again. */
 export const changePasswordContract = {
   name: 'change-password',
   element: 'tradefront-change-password',

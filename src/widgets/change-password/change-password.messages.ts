@@ -1,4 +1,4 @@
-/** Words of changing the password. */
+/** Texts of the change-password widget. */
 export const changePasswordMessages = {
   title: 'Change password',
   loading: 'Loading password requirements',
@@ -23,7 +23,7 @@ export const changePasswordMessages = {
     different: 'different from your current password',
     met: 'Met:',
     open: 'Not met:',
-    kept: '{kept} of {all} requirements met',
+    progress: '{kept} of {all} requirements met',
   },
   submit: 'Change password',
   sending: 'Changing password',

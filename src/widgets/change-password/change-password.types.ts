@@ -2,14 +2,17 @@ import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { changePasswordMessages } from './change-password.messages';
 
-/** What the widget asks of an adapter. With `profile.read` a password manager is told whose password it is. */
+/**
+ * Adapter methods that the widget calls. `profile.read` gives the email by which a password manager stores the
+ * password.
+ */
 export type ChangePasswordAdapter = Needs<
   'password.policy' | 'password.change',
   'profile.read' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
 >;
 
 export interface ChangePasswordEvents {
-  /** The password is another one now. Nothing of either is told. */
+  /** The password was changed. The event contains neither password. */
   readonly 'password-change': Record<string, never>;
 }
 

@@ -13,24 +13,29 @@ import { usePartLevel } from '../common/heading';
 import { commonMessages } from '../common/common.messages';
 import { CallCustomerService, OutcomeAlert } from '../common/commit/outcome-alert';
 import type { changePasswordMessages } from './change-password.messages';
-import { PASSWORD_FIELDS, type PasswordField, type PasswordFlag, type PasswordOutcome } from './change-password.rules';
+import {
+  PASSWORD_FIELDS,
+  type PasswordField,
+  type PasswordProblem,
+  type PasswordOutcome,
+} from './change-password.rules';
 import { PasswordField as OneField, PasswordRules } from './parts/password-field';
 import { usePasswordForm } from './use-password-form';
 
 interface ChangePasswordViewProps {
   readonly policy: PasswordPolicy;
-  /** Whose password it is, for a password manager; null where it is not known. */
+  /** The buyer's email, under which a password manager stores the password; null if it is unknown. */
   readonly email: string | null;
   readonly messages: Messages<typeof changePasswordMessages>;
   readonly onDone: () => void;
 }
 
-/** The three fields and the rules, or the outcome of the change. */
+/** The form with its rules, or the confirmation after a change. */
 export function ChangePasswordView({ policy, email, messages, onDone }: ChangePasswordViewProps) {
   const { m, plural } = messages;
   const { form, rules, outcome, isRefused, type, leave, submit, again } = usePasswordForm(
     policy,
-    (field, flag, wasUnsure) => problemText(m, field, flag, wasUnsure),
+    (field, problem, wasUnknown) => problemText(m, field, problem, wasUnknown),
     onDone,
   );
   const { isSubmitting, idOf, errorOf } = form;
@@ -40,10 +45,10 @@ export function ChangePasswordView({ policy, email, messages, onDone }: ChangePa
   return (
     <form {...form.props} aria-label={m.title} className="tf-password-page" onSubmit={submit}>
       <FormErrorSummary form={form} level={level} title={(count) => plural(m.problems.title, count)} />
-      <PasswordError outcome={outcome} emptied={isRefused} messages={messages} />
+      <PasswordError outcome={outcome} wasCleared={isRefused} messages={messages} />
       <Card as="div" className="tf-password-sheet">
         <CardBody className="tf-password-fields">
-          {/* Whose password it is: a password manager keeps it by this. */}
+          {/* A password manager stores the password under this user name. */}
           {email !== null && (
             <input hidden readOnly type="email" autoComplete="username" aria-label={m.whose} value={email} />
           )}
@@ -71,14 +76,14 @@ export function ChangePasswordView({ policy, email, messages, onDone }: ChangePa
   );
 }
 
-/** What is wrong with a field and how to set it right, in one sentence. */
+/** Error text of a field: one sentence that says how to correct it. */
 function problemText(
   { problems }: ChangePasswordViewProps['messages']['m'],
   field: PasswordField,
-  flag: PasswordFlag,
-  wasUnsure: boolean,
+  problem: PasswordProblem,
+  wasUnknown: boolean,
 ): string {
-  switch (flag) {
+  switch (problem) {
     case 'weak':
       return problems.weak;
     case 'different':
@@ -86,11 +91,11 @@ function problemText(
     case 'used-before':
       return problems.usedBefore;
     case 'current-wrong':
-      return wasUnsure ? problems.currentMaybe : problems.currentWrong;
+      return wasUnknown ? problems.currentMaybe : problems.currentWrong;
     case 'missing':
       return problems[field];
     default:
-      return flag satisfies never;
+      return problem satisfies never;
   }
 }
 
@@ -99,7 +104,10 @@ interface PasswordChangedProps {
   readonly onAgain: () => void;
 }
 
-/** The password is another one now. The fields are gone, so that a password manager knows it too. */
+/**
+ * Confirmation after a change. It replaces the form, because password managers detect a change when the fields
+ * disappear.
+ */
 function PasswordChanged({ messages: { m }, onAgain }: PasswordChangedProps) {
   const { links } = useSettings();
   const back = links.href({ to: 'profile' });
@@ -126,15 +134,15 @@ function PasswordChanged({ messages: { m }, onAgain }: PasswordChangedProps) {
   );
 }
 
-interface PasswordTroubleProps {
+interface PasswordErrorProps {
   readonly outcome: PasswordOutcome | null;
-  /** The fields were emptied by a change that was refused. */
-  readonly emptied: boolean;
+  /** Whether a refused change cleared the fields. */
+  readonly wasCleared: boolean;
   readonly messages: Messages<typeof changePasswordMessages>;
 }
 
-/** What stopped a change, beside the fields, and the way out. */
-function PasswordError({ outcome, emptied, messages: { m } }: PasswordTroubleProps) {
+/** Alert for a change that failed for a reason outside the fields, with the next step. */
+function PasswordError({ outcome, wasCleared, messages: { m } }: PasswordErrorProps) {
   const common = useMessages('common', commonMessages).m;
   switch (outcome?.is) {
     case 'too-many':
@@ -156,6 +164,6 @@ function PasswordError({ outcome, emptied, messages: { m } }: PasswordTroublePro
         </OutcomeAlert>
       );
     default:
-      return emptied ? <p className="tf-second tf-muted">{m.emptied}</p> : null;
+      return wasCleared ? <p className="tf-second tf-muted">{m.emptied}</p> : null;
   }
 }

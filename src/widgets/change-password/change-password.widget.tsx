@@ -88,7 +88,7 @@ function ChangePasswordBody(props: ChangePasswordProps & WidgetTools<ChangePassw
   );
 }
 
-/** The buyer's password: the current one, a new one by the rules there are, and the new one again. Nothing of either is kept. */
+/** Changes the buyer's password: current, new and repeated, checked by the backend's policy. No password is stored. */
 export const ChangePassword = /* @__PURE__ */ defineWidget<ChangePasswordProps, ChangePasswordEvents>(
   changePasswordContract,
   ChangePasswordBody,

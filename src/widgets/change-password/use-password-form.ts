@@ -8,106 +8,110 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import { type Form, useForm } from '../../ui/form/use-form';
 import {
   emptyPasswordForm,
-  judge,
-  type Judgement,
+  validatePasswords,
+  type PasswordValidation,
   outcomeOf,
   outcomeOfError,
   PASSWORD_FIELDS,
   type PasswordField,
-  type PasswordFlag,
+  type PasswordProblem,
   type PasswordOutcome,
-  type Typed,
+  type PasswordInput,
 } from './change-password.rules';
 
-type Refusal = Extract<PasswordOutcome, { readonly is: 'flagged' }>;
+type Refusal = Extract<PasswordOutcome, { readonly is: 'refused' }>;
 
-/** What the form may hold of what is typed: no password is in it. */
-interface Values extends Omit<Judgement, 'flags'> {
-  readonly flags: readonly (readonly [PasswordField, PasswordFlag])[];
+/** Form state: the result of the validation, without any password. */
+interface Values extends Omit<PasswordValidation, 'problems'> {
+  readonly problems: readonly (readonly [PasswordField, PasswordProblem])[];
 }
-const valuesOf = ({ rules, flags, begun }: Judgement): Values => ({ rules, begun, flags: [...flags] });
+const valuesOf = ({ rules, problems, hasInput }: PasswordValidation): Values => ({
+  rules,
+  hasInput,
+  problems: [...problems],
+});
 
 /**
- * The way of a password from the fields to the adapter. What is typed stands in the fields alone: the form holds which
- * rules it keeps. The fields are emptied before the call is on its way, so that nothing of it is left whatever comes back.
+ * Form that sends a password from its fields to the adapter. Passwords exist only in the input elements; React state
+ * contains the result of the validation. The fields are cleared as soon as the call starts, whatever its outcome.
  */
 export function usePasswordForm(
   policy: PasswordPolicy,
-  textOf: (field: PasswordField, flag: PasswordFlag, wasUnsure: boolean) => string,
+  textOf: (field: PasswordField, problem: PasswordProblem, wasUnknown: boolean) => string,
   onDone: () => void,
 ) {
   const adapter = useAdapter();
   const [outcome, setOutcome] = useState<Exclude<PasswordOutcome, Refusal> | null>(null);
-  // The fields were emptied by a change that was refused.
-  const [refused, setRefused] = useState<PasswordField | null>(null);
-  // After a change nobody knows the end of, a wrong current one may be the new one's fault.
-  const [wasUnsure, setWasUnsure] = useState(false);
+  // The field that the backend refused; the form then explains why all fields were cleared.
+  const [refusedField, setRefusedField] = useState<PasswordField | null>(null);
+  // After an unknown outcome the new password may already be the current one, so the error text suggests trying it.
+  const [wasUnknown, setWasUnknown] = useState(false);
 
   const inputOf = (field: PasswordField): HTMLInputElement | null =>
     form.props.ref.current?.querySelector<HTMLInputElement>(`input[data-field="${field}"]`) ?? null;
-  const typed = (): Typed => ({
+  const readInputs = (): PasswordInput => ({
     current: inputOf('current')?.value ?? '',
     next: inputOf('next')?.value ?? '',
     again: inputOf('again')?.value ?? '',
   });
-  const look = (field?: PasswordField) => form.change(valuesOf(judge(policy, typed())), field);
-  const empty = () => {
+  const validate = (field?: PasswordField) => form.change(valuesOf(validatePasswords(policy, readInputs())), field);
+  const clearInputs = () => {
     for (const field of PASSWORD_FIELDS) {
       const input = inputOf(field);
       if (input !== null) input.value = '';
     }
-    look();
+    validate();
     form.quiet();
   };
 
-  const form: Form<Values, PasswordField, PasswordFlag> = useForm<Values, PasswordField, PasswordFlag>({
-    initial: () => valuesOf(judge(policy, emptyPasswordForm)),
-    problemsOf: ({ flags }) => new Map(flags),
-    textOf: (field, flag) => textOf(field, flag, wasUnsure),
+  const form: Form<Values, PasswordField, PasswordProblem> = useForm<Values, PasswordField, PasswordProblem>({
+    initial: () => valuesOf(validatePasswords(policy, emptyPasswordForm)),
+    problemsOf: ({ problems }) => new Map(problems),
+    textOf: (field, problem) => textOf(field, problem, wasUnknown),
     onChange: (field) => {
-      if (refused === field) setRefused(null);
+      if (refusedField === field) setRefusedField(null);
       setOutcome(null);
     },
     onSubmit: async () => {
-      const { current, next } = typed();
-      const answer = change(adapter, current, next);
-      empty();
-      const came = await answer;
-      if (came.is === 'flagged') {
-        setRefused(came.field);
-        return form.refuse(new Map([[came.field, came.flag]]));
+      const { current, next } = readInputs();
+      const answer = changePassword(adapter, current, next);
+      clearInputs();
+      const result = await answer;
+      if (result.is === 'refused') {
+        setRefusedField(result.field);
+        return form.refuse(new Map([[result.field, result.problem]]));
       }
-      setWasUnsure(came.is === 'not-sure');
-      setOutcome(came);
-      if (came.is === 'done') onDone();
+      setWasUnknown(result.is === 'not-sure');
+      setOutcome(result);
+      if (result.is === 'done') onDone();
     },
   });
   const { values } = form;
-  useUnsaved(values.begun, 'view');
+  useUnsaved(values.hasInput, 'view');
 
   return {
     form,
     rules: values.rules,
     outcome,
-    isRefused: refused !== null,
-    type: look,
+    isRefused: refusedField !== null,
+    type: validate,
     leave: (field: PasswordField) => {
-      // Fields that are passed through before anything is typed are not held against anybody.
-      if (values.begun) form.leave(field);
+      // Moving through empty fields shows no errors.
+      if (values.hasInput) form.leave(field);
     },
     submit: (event: FormEvent) => {
-      // A browser may have filled a field without a word.
-      look();
+      // A browser can fill in a field without an input event.
+      validate();
       setOutcome(null);
-      setRefused(null);
+      setRefusedField(null);
       form.props.onSubmit(event);
     },
     again: () => setOutcome(null),
   };
 }
 
-/** Asks the adapter. What is handed over is in nothing that comes back. */
-async function change(adapter: Adapter, current: string, next: string): Promise<PasswordOutcome> {
+/** Calls the adapter. The result contains neither password. */
+async function changePassword(adapter: Adapter, current: string, next: string): Promise<PasswordOutcome> {
   try {
     return outcomeOf(await (adapter.password?.change?.({ current, next }) ?? rejectMissingMethod('password.change')));
   } catch (thrown) {

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Contact us: the ways to reach customer service, and a message to it. */
+/** Contact us: contact details of customer service, and a form to send it a message. */
 export const contactUsContract = {
   name: 'contact-us',
   element: 'tradefront-contact-us',

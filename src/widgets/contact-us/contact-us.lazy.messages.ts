@@ -1,4 +1,4 @@
-/** Words of the form, which comes in a chunk of its own, and of the outcome of a message. */
+/** Texts of the lazy form and of the outcome of a message. */
 export const contactUsLazyMessages = {
   form: {
     title: 'Send us a message',
@@ -9,7 +9,7 @@ export const contactUsLazyMessages = {
     textHint: 'Order and invoice numbers help us.',
     left: { one: '{count} character left', other: '{count} characters left' },
     over: { one: '{count} character too many', other: '{count} characters too many' },
-    who: 'Your contact details',
+    sender: 'Your contact details',
     name: 'Name',
     email: 'Email',
     phone: 'Phone number',
@@ -17,7 +17,7 @@ export const contactUsLazyMessages = {
     closed: 'Closed now. We’ll read messages from {when}.',
     send: 'Send message',
     sending: 'Sending',
-    kept: { title: 'Your earlier message is still here', text: 'It hasn’t been sent yet.', over: 'Start over' },
+    restored: { title: 'Your earlier message is still here', text: 'It hasn’t been sent yet.', over: 'Start over' },
   },
   problems: {
     title: { one: '{count} field needs attention', other: '{count} fields need attention' },

@@ -1,4 +1,4 @@
-/** The lazy part of Contact us: the form. Whatever is there without one stands on the first screen. */
+/** The lazy part of Contact us: the form. The first screen contains everything else. */
 import { useRef } from 'react';
 import { useCommit } from '../../runtime/react/use-commit';
 import { useMessages } from '../../runtime/react/use-messages';
@@ -10,7 +10,7 @@ import type { MessageFormProps } from './parts/lazy-parts';
 import { MessageCard, MessageSent } from './parts/message-card';
 import { useMessage } from './use-message';
 
-/** A message to customer service. What is written stays until it is known to have arrived. */
+/** Form for a message to customer service. The draft is stored until the message is known to be sent. */
 export function MessageForm({
   details,
   messages: {
@@ -21,7 +21,7 @@ export function MessageForm({
   skipPhoneFormat,
   topic,
   pageOf,
-  here,
+  currentOpening,
   emit,
 }: MessageFormProps) {
   const messages = useMessages(contactUsContract.name, contactUsLazyMessages, overrides);
@@ -71,7 +71,7 @@ export function MessageForm({
       pages={topics.pages}
       skipPhoneFormat={skipPhoneFormat}
       pageOf={pageOf}
-      here={here}
+      currentOpening={currentOpening}
       title={title}
       onCheck={() => void commit.check()}
       onOpen={(code, page) => void emit('topic-open', { topic: code, page })}

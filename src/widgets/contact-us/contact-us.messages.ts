@@ -1,4 +1,4 @@
-/** Words of Contact us. */
+/** Texts of the first screen of Contact us. */
 export const contactUsMessages = {
   title: 'Contact us',
   loading: 'Loading contact details',
@@ -39,5 +39,5 @@ export const contactUsMessages = {
       register: 'Register',
     },
   },
-  late: { loading: 'Loading the form', failed: 'The form did not load', again: 'Try again' },
+  lazy: { loading: 'Loading the form', failed: 'The form did not load', again: 'Try again' },
 } as const;

@@ -10,17 +10,17 @@ import {
 } from '../../rules';
 import type { Session } from '../../runtime/session/session.types';
 
-/** The week as it is read, Monday first. */
+/** Weekdays in display order, Monday first. */
 const week: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
-/** Days one after the other that have the same hours; none where they are closed. */
+/** Consecutive days with the same hours. `stretches` is empty for closed days. */
 export interface HoursRow {
   readonly from: Weekday;
   readonly to: Weekday;
   readonly stretches: readonly Pick<OpenHours, 'start' | 'end'>[];
 }
 
-/** The week in as few rows as its hours allow. */
+/** Groups the hours of a week into as few rows as possible. */
 export function hoursRows(hours: readonly OpenHours[]): readonly HoursRow[] {
   const rows: HoursRow[] = [];
   for (const day of week) {
@@ -36,20 +36,20 @@ export function hoursRows(hours: readonly OpenHours[]): readonly HoursRow[] {
   return rows;
 }
 
-/** What is said of being open: a message by its key, and what fills it. */
-export type OpeningMessages =
+/** Key of a message about being open or closed, with the values of its placeholders. */
+export type OpeningMessage =
   | { readonly key: 'open' | 'opensAt' | 'opensTomorrow'; readonly time: string }
   | { readonly key: 'opens'; readonly when: string }
   | { readonly key: 'openAlways' | 'closed' };
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** Whether somebody is there now, in words of the store's own clock. */
-export function openingText(opening: Opening, now: number, timeZone: string, locale: string): OpeningMessages {
+/** Selects the message about being open at `now` (epoch milliseconds). Times are in the store's time zone. */
+export function findOpeningMessage(opening: Opening, now: number, timeZone: string, locale: string): OpeningMessage {
   const timeAt = (at: number) => formatTime(instantOf(at, timeZone), locale, { timeZone });
-  // An end that is days away is no end that anybody waits for.
+  // More than a day until closing is shown as open around the clock.
   if (opening.open)
-    return opening.until - now > DAY ? { key: 'openAlways' } : { key: 'open', time: timeAt(opening.until) };
+    return opening.until - now > DAY_MS ? { key: 'openAlways' } : { key: 'open', time: timeAt(opening.until) };
   if (opening.opens === null) return { key: 'closed' };
   const [today, then] = [now, opening.opens].map((at) => calendarDateIn(new Date(at).toISOString(), timeZone));
   if (then === today) return { key: 'opensAt', time: timeAt(opening.opens) };
@@ -67,26 +67,26 @@ const permissionOf: Partial<Record<ContactPage, Permission>> = {
   'new-ticket': 'service',
   tickets: 'service',
 };
-/** Pages of somebody who is signed in. */
-const ownPages: ReadonlySet<ContactPage> = new Set<ContactPage>([
+/** Pages that need a signed-in buyer. */
+const signedInPages: ReadonlySet<ContactPage> = new Set<ContactPage>([
   'orders',
   'invoices',
   'wallet',
   'new-ticket',
   'tickets',
 ]);
-/** Pages that somebody who is signed in has done with. */
-const newcomers: ReadonlySet<ContactPage> = new Set<ContactPage>(['register']);
+/** Pages that only visitors without an account need. */
+const visitorPages: ReadonlySet<ContactPage> = new Set<ContactPage>(['register']);
 
-/** Whether a page is for who is here (decisions 11 and 12): no topic leads where nothing is shown. */
-export function mayOpen(page: ContactPage, session: Pick<Session, 'guest' | 'user' | 'settings'> | null): boolean {
+/** Whether the visitor may open a page (decisions 11 and 12). Topics link only to such pages. */
+export function canOpen(page: ContactPage, session: Pick<Session, 'guest' | 'user' | 'settings'> | null): boolean {
   if (session === null || session.guest)
-    return page === 'products' ? session?.settings.guestBrowsingEnabled === true : !ownPages.has(page);
+    return page === 'products' ? session?.settings.guestBrowsingEnabled === true : !signedInPages.has(page);
   const needed = permissionOf[page];
-  if (newcomers.has(page)) return false;
+  if (visitorPages.has(page)) return false;
   return needed === undefined || session.user === null || session.user.permissions.includes(needed);
 }
 
-/** Whether there is any way at all to reach somebody. */
-export const isReachable = ({ phone, email }: Pick<ContactDetails, 'phone' | 'email'>, mayWrite: boolean): boolean =>
-  phone !== null || email !== null || mayWrite;
+/** Whether there is at least one way to reach customer service. */
+export const isReachable = ({ phone, email }: Pick<ContactDetails, 'phone' | 'email'>, canWrite: boolean): boolean =>
+  phone !== null || email !== null || canWrite;

@@ -6,10 +6,10 @@ import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { contactUsLazyMessages } from './contact-us.lazy.messages';
 import type { contactUsMessages } from './contact-us.messages';
 
-/** Every word of the widget, by key. */
+/** All texts of the widget, by key. */
 export type ContactUsTree = typeof contactUsMessages & typeof contactUsLazyMessages;
 
-/** What the widget asks of an adapter. Without all of `sendMessage` there is no form. */
+/** Adapter methods that the widget calls. The form needs all methods of `sendMessage`. */
 export type ContactUsAdapter = Needs<
   'contact.read',
   | 'sendMessage.prepare'
@@ -25,34 +25,34 @@ export type ContactUsAdapter = Needs<
 export interface ContactUsEvents {
   /** A message was sent. */
   readonly send: { readonly messageId: string; readonly number: string; readonly topic: string };
-  /** A topic was followed to the page that may have the answer. */
+  /** The buyer followed a topic to the page that may have the answer. */
   readonly 'topic-open': { readonly topic: string; readonly page: ContactPage };
 }
 
 export type ContactUsSlots = RegionSlots<'header' | 'footer'>;
 
 export type ContactUsProps = WidgetProps<ContactUsAdapter, ContactUsTree, ContactUsEvents, ContactUsSlots> & {
-  /** The topic that is chosen to begin with: one of the backend's codes. */
+  /** Code of the topic that is selected at first; the backend defines the codes. */
   readonly topic?: string;
 };
 
-/** The widget's words, with what fills them. */
+/** Texts of the first screen, with the functions that fill their placeholders. */
 export type ContactMessages = Messages<typeof contactUsMessages>;
 
-/** The words of the form, which come with it. */
+/** Texts of the lazy form, with the functions that fill their placeholders. */
 export type LazyMessages = Messages<typeof contactUsLazyMessages>;
 
-/** Whether somebody is there, at which time of which zone; null where nobody can say. */
-export interface OpeningNow {
+/** Whether customer service is open at `now` (epoch milliseconds), in the store's time zone. */
+export interface CurrentOpening {
   readonly opening: Opening;
   readonly now: number;
   readonly timeZone: string;
 }
 
-/** The page where the answer to a topic may stand; null where there is none for who is here. */
+/** Returns the page that may have the answer to a topic; null if there is none that the visitor may open. */
 export type PageOf = (topic: ContactTopic) => { readonly page: ContactPage; readonly href: string } | null;
 
-/** What every part is drawn from. */
+/** Props that the parts share. */
 export interface ContactPartProps {
   readonly details: ContactDetails;
   readonly messages: ContactMessages;

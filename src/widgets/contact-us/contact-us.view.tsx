@@ -9,23 +9,25 @@ import { Card } from '../../ui/card/card-container';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { usePartLevel } from '../common/heading';
-import type { ContactPartProps, ContactUsEvents, ContactUsProps, OpeningNow, PageOf } from './contact-us.types';
+import type { ContactPartProps, ContactUsEvents, ContactUsProps, CurrentOpening, PageOf } from './contact-us.types';
 import { LazyForm } from './parts/lazy-parts';
 import { ContactChannels } from './parts/contact-channels';
 
 export interface ContactUsViewProps extends ContactPartProps {
   readonly accountId: string | null;
-  readonly mayWrite: boolean;
+  readonly canWrite: boolean;
   readonly skipPhoneFormat: boolean;
   readonly topic: string | undefined;
-  /** What the host laid over the words: the form brings its own. */
+  /** The host's changed texts. The lazy form has its own messages and applies them there. */
   readonly overrides: ContactUsProps['messages'];
   readonly pageOf: PageOf;
   readonly emit: Emit<ContactUsEvents>;
 }
 
-/** The fastest way first: the number and whether somebody is there, the form, and where answers stand already. */
-export function ContactUsView({ mayWrite, ...props }: ContactUsViewProps) {
+/**
+ * Fastest contact first: phone number with opening state, then the form, then links to pages that may have the answer.
+ */
+export function ContactUsView({ canWrite, ...props }: ContactUsViewProps) {
   const { details, messages, pageOf, emit } = props;
   const { hours } = details;
   const now = useNow((at) => {
@@ -33,11 +35,11 @@ export function ContactUsView({ mayWrite, ...props }: ContactUsViewProps) {
     return next === null ? null : next.open ? next.until : next.opens;
   });
   const opening = hours && openingAt(hours, now);
-  const here: OpeningNow | null = hours && opening && { opening, now, timeZone: hours.timeZone };
+  const currentOpening: CurrentOpening | null = hours && opening && { opening, now, timeZone: hours.timeZone };
   return (
-    <div className="tf-contact" data-form={mayWrite || undefined}>
-      <ContactChannels details={details} messages={messages} here={here} />
-      {mayWrite && <LazyForm {...props} here={here} />}
+    <div className="tf-contact" data-form={canWrite || undefined}>
+      <ContactChannels details={details} messages={messages} currentOpening={currentOpening} />
+      {canWrite && <LazyForm {...props} currentOpening={currentOpening} />}
       <TopicLinks
         details={details}
         messages={messages}
@@ -48,22 +50,28 @@ export function ContactUsView({ mayWrite, ...props }: ContactUsViewProps) {
   );
 }
 
-/** The longest until the clock is looked at again, in milliseconds. */
-const LONGEST = 15 * 60_000;
-const SHORTEST = 1000;
+/** Longest and shortest delay until the clock is read again, in milliseconds. */
+const MAX_DELAY_MS = 15 * 60_000;
+const MIN_DELAY_MS = 1000;
 
-/** Now, looked at again when something changes and when the page wakes. `changeAfter` is what is waited for. */
+/**
+ * Current time in epoch milliseconds, updated at the next change and when the page becomes visible. `changeAfter`
+ * returns the time of the next change after a given time; null if there is none.
+ */
 function useNow(changeAfter: (now: number) => number | null): number {
   const { clock } = useSettings();
   const [now, setNow] = useState(clock);
   const change = changeAfter(now);
   useEffect(() => {
-    const look = () => setNow(clock());
-    const timer = setTimeout(look, change === null ? LONGEST : Math.min(LONGEST, Math.max(SHORTEST, change - now)));
-    document.addEventListener('visibilitychange', look);
+    const update = () => setNow(clock());
+    const timer = setTimeout(
+      update,
+      change === null ? MAX_DELAY_MS : Math.min(MAX_DELAY_MS, Math.max(MIN_DELAY_MS, change - now)),
+    );
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [clock, change, now]);
   return now;
@@ -74,7 +82,7 @@ interface TopicLinksProps extends ContactPartProps {
   readonly onOpen: (topic: string, page: ContactPage) => void;
 }
 
-/** Topics whose answer stands somewhere already; absent where there are none. */
+/** Links to the pages that may have the answer to a topic; absent if there are none. */
 function TopicLinks({ details: { topics }, messages: { m }, pageOf, onOpen }: TopicLinksProps) {
   const id = useId();
   const level = usePartLevel(1);

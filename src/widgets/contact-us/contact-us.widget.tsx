@@ -13,7 +13,7 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import { LoadFailed } from '../common/status-views';
 import { contactUsContract } from './contact-us.contract';
 import { contactUsMessages } from './contact-us.messages';
-import { isReachable, mayOpen } from './contact-us.rules';
+import { isReachable, canOpen } from './contact-us.rules';
 import type { ContactUsEvents, ContactUsProps } from './contact-us.types';
 import { ContactUsView } from './contact-us.view';
 import { Loading } from './parts/contact-skeleton';
@@ -27,16 +27,16 @@ function ContactUsBody({
 }: ContactUsProps & WidgetTools<ContactUsEvents>) {
   const messages = useMessages(contactUsContract.name, contactUsMessages, overrides);
   const { m } = messages;
-  const { sendMessage: once } = useAdapter();
+  const { sendMessage } = useAdapter();
   const { customerService, links } = useSettings();
   const level = usePartLevel(1);
   const { state } = useSessionRuntime();
-  // Whoever can not sign in has the most reason to call: nobody is asked who they are first.
+  // Contact details are shown without sign-in, because a visitor who cannot sign in needs them most.
   const session = state.status === 'ready' ? state.session : null;
   const accountId = session?.accountId ?? null;
   const [read, again] = useContact(accountId, state.status !== 'loading');
   const phone = read.data?.phone ?? customerService?.phone ?? null;
-  const mayWrite = canCommit(once) && (read.data?.topics.length ?? 0) > 0;
+  const canWrite = canCommit(sendMessage) && (read.data?.topics.length ?? 0) > 0;
   return (
     <div className="tf-contact-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
@@ -50,18 +50,18 @@ function ContactUsBody({
       )}
       {state.status !== 'loading' &&
         read.status === 'ready' &&
-        (isReachable({ ...read.data, phone }, mayWrite) ? (
+        (isReachable({ ...read.data, phone }, canWrite) ? (
           <ContactUsView
             key={accountId}
             details={{ ...read.data, phone }}
             messages={messages}
             accountId={accountId}
-            mayWrite={mayWrite}
+            canWrite={canWrite}
             skipPhoneFormat={session?.settings.skipPhoneNumberValidationEnabled === true}
             topic={topic}
             overrides={overrides}
             pageOf={({ page }) => {
-              const href = page !== null && mayOpen(page, session) ? links.href({ to: page }) : null;
+              const href = page !== null && canOpen(page, session) ? links.href({ to: page }) : null;
               return page === null || href === null ? null : { page, href };
             }}
             emit={emit}
@@ -74,7 +74,7 @@ function ContactUsBody({
   );
 }
 
-/** How customer service is reached from an account, or by a guest; and how to ask again. */
+/** Reads the contact details for an account, or for a guest if `accountId` is null. */
 function useContact(
   accountId: string | null,
   enabled: boolean,
@@ -91,7 +91,7 @@ function useContact(
   });
 }
 
-/** Contact us: number, email and hours of customer service, answers by topic, and a message that is sent once. */
+/** Contact us: phone number, email and hours of customer service, links by topic, and a form that sends a message. */
 export const ContactUs = /* @__PURE__ */ defineWidget<ContactUsProps, ContactUsEvents>(
   contactUsContract,
   ContactUsBody,

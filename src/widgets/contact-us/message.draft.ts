@@ -1,12 +1,12 @@
 import type { ContactMessage, SupportContact } from '../../domain';
 import { ownString } from '../../runtime/storage';
 
-/** A message as it is typed, with whom to answer. */
+/** Draft of a message, with the contact details of the sender. */
 export interface MessageDraft extends Omit<ContactMessage, 'contact'>, SupportContact {
   readonly id: string;
 }
 
-/** A message nobody began. */
+/** First value of a draft, with the known contact details. */
 export const emptyDraft = (id: string, topic: string, { name, email, phone }: SupportContact): MessageDraft => ({
   id,
   topic,
@@ -17,11 +17,11 @@ export const emptyDraft = (id: string, topic: string, { name, email, phone }: Su
   phone,
 });
 
-/** Whether anything was written that is worth keeping. A guest's own name is. */
+/** Whether the buyer entered anything: text, or contact details that differ from the known ones. */
 export const hasInput = ({ subject, text, name, email, phone }: MessageDraft, known: SupportContact): boolean =>
   subject.trim() !== '' || text.trim() !== '' || name !== known.name || email !== known.email || phone !== known.phone;
 
-/** The message as it is sent. */
+/** Converts a draft to the message that is sent. */
 export const toMessage = ({ topic, subject, text, name, email, phone }: MessageDraft): ContactMessage => ({
   topic,
   subject: subject.trim(),
@@ -29,7 +29,7 @@ export const toMessage = ({ topic, subject, text, name, email, phone }: MessageD
   contact: { name: name.trim(), email: email.trim(), phone: phone.trim() },
 });
 
-/** A message that was kept; null for anything else. Nothing in it is trusted. */
+/** Parses a stored draft; null for anything else. Stored data is untrusted. */
 export function parseMessageDraft(value: unknown): MessageDraft | null {
   const id = ownString(value, 'id');
   if (id === null) return null;

@@ -11,7 +11,7 @@ interface MessageRequest extends Pick<MessageFormProps, 'details' | 'accountId' 
   readonly onSubmit: (message: MessageDraft) => void;
 }
 
-/** What is written to customer service: a message of before where there is one. */
+/** Form state of a message to customer service. It starts with the stored draft, if there is one. */
 export function useMessage({
   details,
   accountId,

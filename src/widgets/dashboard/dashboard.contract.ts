@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Dashboard: what needs the buyer today. Each card asks what it shows, and is absent where nobody answers. */
+/** Dashboard: an overview of today. A card is absent if the adapter lacks the method that it reads. */
 export const dashboardContract = {
   name: 'dashboard',
   element: 'tradefront-dashboard',

@@ -1,4 +1,4 @@
-/** Words of the cards that come late, in a chunk of its own. Translated with the others. */
+/** Texts of the cards in the lazy part. They are translated together with `dashboardMessages`. */
 export const dashboardLazyMessages = {
   denied: {
     title: 'Nothing to order or pay here',
@@ -70,7 +70,7 @@ export const dashboardLazyMessages = {
     thisWeek: 'This week',
     week: 'Week of {date}',
     choose: 'Week',
-    said: '{week}: {cases}, {spend}, {orders}',
+    summary: '{week}: {cases}, {spend}, {orders}',
     hint: 'Use the arrow keys to move between weeks.',
     showTable: 'Show table',
     hideTable: 'Hide table',

@@ -1,4 +1,4 @@
-/** Words of the dashboard. */
+/** Texts of the dashboard's first screen. */
 export const dashboardMessages = {
   title: 'Today',
   loading: 'Loading your overview',

@@ -5,76 +5,83 @@ import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { validateInvoicePage, validateInvoiceTotals } from '../common/validate-invoices';
-import { type Standing, standingOf, underWay } from './dashboard.rules';
+import { type TimedDelivery, deliveryOf, undeliveredStatuses } from './dashboard.rules';
 
-/** What a card asked for, and how to ask again. */
-export type Asked<Data> = readonly [read: Read<Data>, again: () => void];
+/** The state of a card's read, and the function that refetches it. */
+export type ReadHandle<Data> = readonly [read: Read<Data>, refetch: () => void];
 
-const [SOME, , MANY] = PAGE_SIZES;
+const [TICKETS_PAGE_SIZE, , READ_PAGE_SIZE] = PAGE_SIZES;
 
-/** The next delivery: by the backend's clock, or from the account's own record where there is no such port. */
-export function useDelivery(accountId: string, enabled: boolean): Asked<Standing> {
+/**
+ * Reads the next delivery with the server's time, or from the account's record if the adapter has no
+ * `insights.delivery`.
+ */
+export function useDelivery(accountId: string, enabled: boolean): ReadHandle<TimedDelivery> {
   const { insights, accounts } = useAdapter();
   const { locale, clock } = useSettings();
   const at = { accountId, locale: locale.tag };
-  const has = insights?.delivery !== undefined;
-  const [own, again] = useRead<Standing>({
+  const hasMethod = insights?.delivery !== undefined;
+  const [delivery, refetch] = useRead<TimedDelivery>({
     method: 'insights.delivery',
     args: {},
     accountId,
-    enabled: enabled && has,
+    enabled: enabled && hasMethod,
     read: async (options) => {
       const { serverTime, ...next } = await (insights?.delivery?.(at, options) ??
         rejectMissingMethod('insights.delivery'));
-      // An answer may be shown again minutes later: the time left is counted from when it came.
+      // The cached result may render minutes later, so the time left is counted from when the response arrived.
       return { ...next, clock: { serverTime, answeredAt: clock() } };
     },
   });
-  const [account, askAccount] = useRead({
+  const [account, refetchAccount] = useRead({
     method: 'accounts.read',
     args: {},
     accountId,
-    enabled: enabled && !has,
+    enabled: enabled && !hasMethod,
     read: (options) => accounts?.read?.(at, options) ?? rejectMissingMethod('accounts.read'),
   });
-  if (has) return [own, again];
-  return [account.status === 'ready' ? { ...account, data: standingOf(account.data) } : account, askAccount];
+  if (hasMethod) return [delivery, refetch];
+  return [account.status === 'ready' ? { ...account, data: deliveryOf(account.data) } : account, refetchAccount];
 }
 
-const coming: Omit<OrderQuery, 'page' | 'pageSize'> = {
+const undeliveredQuery: Omit<OrderQuery, 'page' | 'pageSize'> = {
   text: '',
   placed: { start: null, end: null },
-  statuses: underWay,
+  statuses: undeliveredStatuses,
   sort: 'DeliveryDateAsc',
 };
 
-/** What is known of the orders that are to come. */
-export type Coming = Read<OrderPage | Page<OrderSummary>>;
+/** Read of the orders that are not delivered yet. */
+export type OrdersRead = Read<OrderPage | Page<OrderSummary>>;
 
-/** Orders that are to come; the newest of all orders where they can not be looked for. */
-export function useComing(accountId: string, enabled: boolean): readonly [read: Coming, again: () => void] {
+/** Reads the orders that are not delivered yet, or the newest of all orders if the adapter has no `orders.search`. */
+export function useUndeliveredOrders(
+  accountId: string,
+  enabled: boolean,
+): readonly [read: OrdersRead, refetch: () => void] {
   const { orders } = useAdapter();
   const { locale } = useSettings();
-  const at = { accountId, locale: locale.tag, page: 0, pageSize: MANY };
-  const has = orders?.search !== undefined;
+  const at = { accountId, locale: locale.tag, page: 0, pageSize: READ_PAGE_SIZE };
+  const hasMethod = orders?.search !== undefined;
   const found = useRead<OrderPage>({
     method: 'orders.search',
-    args: { ...coming, page: 0, pageSize: MANY },
+    args: { ...undeliveredQuery, page: 0, pageSize: READ_PAGE_SIZE },
     accountId,
-    enabled: enabled && has,
-    read: (options) => orders?.search?.({ ...at, ...coming }, options) ?? rejectMissingMethod('orders.search'),
+    enabled: enabled && hasMethod,
+    read: (options) =>
+      orders?.search?.({ ...at, ...undeliveredQuery }, options) ?? rejectMissingMethod('orders.search'),
   });
   const listed = useRead<Page<OrderSummary>>({
     method: 'orders.list',
-    args: { page: 0, pageSize: MANY },
+    args: { page: 0, pageSize: READ_PAGE_SIZE },
     accountId,
-    enabled: enabled && !has,
+    enabled: enabled && !hasMethod,
     read: (options) => orders?.list?.(at, options) ?? rejectMissingMethod('orders.list'),
   });
-  return has ? found : listed;
+  return hasMethod ? found : listed;
 }
 
-const late: InvoiceQuery = {
+const pastDueQuery: InvoiceQuery = {
   text: '',
   statuses: ['past-due'],
   bucket: null,
@@ -84,11 +91,11 @@ const late: InvoiceQuery = {
   descending: false,
 };
 
-/** Invoices that are past due, the longest first. */
+/** Reads the invoices that are past due, longest first. */
 export function usePastDue(accountId: string, enabled: boolean) {
   const { invoices } = useAdapter();
   const { locale } = useSettings();
-  const args = { ...late, page: 0, pageSize: MANY };
+  const args = { ...pastDueQuery, page: 0, pageSize: READ_PAGE_SIZE };
   return useRead({
     method: 'invoices.list',
     args,
@@ -102,7 +109,7 @@ export function usePastDue(accountId: string, enabled: boolean) {
   });
 }
 
-/** What the account owes as a whole. */
+/** Reads the totals of the account's invoices. */
 export function useBalance(accountId: string, enabled: boolean) {
   const { invoices } = useAdapter();
   const { locale } = useSettings();
@@ -119,8 +126,8 @@ export function useBalance(accountId: string, enabled: boolean) {
   });
 }
 
-/** The order proposed for the next delivery. */
-export function useEasyOrder(accountId: string, enabled: boolean): Asked<EasyOrder | null> {
+/** Reads the order proposed for the next delivery; null if there is none. */
+export function useEasyOrder(accountId: string, enabled: boolean): ReadHandle<EasyOrder | null> {
   const { easyOrder } = useAdapter();
   const { locale } = useSettings();
   return useRead<EasyOrder | null>({
@@ -133,31 +140,32 @@ export function useEasyOrder(accountId: string, enabled: boolean): Asked<EasyOrd
   });
 }
 
-const lately: CaseQuery = {
+const ticketsQuery: CaseQuery = {
   text: '',
   statuses: [],
   problemTypes: [],
   created: { start: null, end: null },
   modified: { start: null, end: null },
   page: 0,
-  pageSize: SOME,
+  pageSize: TICKETS_PAGE_SIZE,
 };
 
-/** Support tickets, the newest change first. */
+/** Reads the support tickets, last modified first. */
 export function useTickets(accountId: string, enabled: boolean) {
   const { support } = useAdapter();
   const { locale } = useSettings();
   return useRead({
     method: 'support.search',
-    args: lately,
+    args: ticketsQuery,
     accountId,
     enabled,
     read: (options) =>
-      support?.search?.({ ...lately, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('support.search'),
+      support?.search?.({ ...ticketsQuery, accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('support.search'),
   });
 }
 
-/** What was ordered in each of the last weeks. */
+/** Reads the order totals of each of the last weeks. */
 export function useWeeks(accountId: string, enabled: boolean) {
   const { insights } = useAdapter();
   const { locale } = useSettings();

@@ -11,7 +11,9 @@ import type {
 import type { Adapter } from '../../ports';
 import { addMoney, instantMs } from '../../rules';
 
-/** What somebody may see here (decision 11): a host without a session port says nothing of permissions. */
+/**
+ * What the buyer may see (decision 11). A host without a session port reports no permissions, so everything is allowed.
+ */
 export interface Rights {
   readonly order: boolean;
   readonly pay: boolean;
@@ -19,12 +21,12 @@ export interface Rights {
 }
 
 export function rightsOf(user: SessionUser | null): Rights {
-  const may = (permission: 'ordering' | 'finance' | 'service') =>
+  const hasPermission = (permission: 'ordering' | 'finance' | 'service') =>
     user === null || user.permissions.includes(permission);
-  return { order: may('ordering'), pay: may('finance'), service: may('service') };
+  return { order: hasPermission('ordering'), pay: hasPermission('finance'), service: hasPermission('service') };
 }
 
-/** The cards that there are: those that a permission opens and the adapter can fill. */
+/** Which cards exist: those that the buyer's permissions allow and whose method the adapter has. */
 export type Cards = Readonly<
   Record<
     'delivery' | 'cart' | 'pastDue' | 'easy' | 'tickets' | 'orders' | 'weeks' | 'balance' | 'reminders' | 'rewards',
@@ -50,20 +52,26 @@ export function cardsFor(
   };
 }
 
-/** The next delivery, and when the device heard of it. Without a server's time nothing counts down. */
-export interface Standing extends Pick<NextDelivery, 'visit' | 'timeZone'> {
+/**
+ * The next delivery. `clock` is the server's time and the device's time (epoch milliseconds) of the response; null if
+ * the server's time is unknown, in which case no countdown is shown.
+ */
+export interface TimedDelivery extends Pick<NextDelivery, 'visit' | 'timeZone'> {
   readonly clock: { readonly serverTime: string; readonly answeredAt: number } | null;
 }
 
-/** What an account's own record says of its next delivery: the day and the cut-off, and no clock to count by. */
-export const standingOf = ({ visits: [visit], timeZone }: Pick<AccountDetail, 'visits' | 'timeZone'>): Standing => ({
+/** The next delivery from an account's record, which has the date and the cut-off but no server time. */
+export const deliveryOf = ({
+  visits: [visit],
+  timeZone,
+}: Pick<AccountDetail, 'visits' | 'timeZone'>): TimedDelivery => ({
   visit: visit === undefined ? null : { ...visit, note: null },
   timeZone,
   clock: null,
 });
 
-/** Statuses of an order that is still to come. */
-export const underWay = [
+/** Statuses of an order that is not delivered yet. */
+export const undeliveredStatuses = [
   'pending',
   'order-received',
   'confirmed',
@@ -74,8 +82,8 @@ export const underWay = [
   'out-for-delivery',
 ] as const;
 
-/** What is over: whatever else an order is called, it is still to come. */
-const over: ReadonlySet<string> = new Set([
+/** Statuses of orders without a delivery to come. Every other status, known or not, is under way. */
+const endedStatuses: ReadonlySet<string> = new Set([
   'draft',
   'delivered',
   'not-delivered',
@@ -84,31 +92,34 @@ const over: ReadonlySet<string> = new Set([
   'cancelled',
 ]);
 
-/** One without a day yet comes after those that have one. */
+/** Sort key: an order without a delivery date follows those with one. */
 const dayOf = ({ deliveryDate }: OrderSummary): string => deliveryDate ?? '9999';
 
-/** Orders that are to come, soonest first; of those that come on one day the newest first. */
-export const ordersToCome = (orders: readonly OrderSummary[]): readonly OrderSummary[] =>
+/** Orders that are not delivered yet, by delivery date. Orders of the same date are sorted newest first. */
+export const sortUndelivered = (orders: readonly OrderSummary[]): readonly OrderSummary[] =>
   orders
-    .filter(({ status }) => !over.has(status))
+    .filter(({ status }) => !endedStatuses.has(status))
     .sort((a, b) => dayOf(a).localeCompare(dayOf(b)) || (instantMs(b.placedAt) ?? 0) - (instantMs(a.placedAt) ?? 0));
 
-/** The order that arrives next and its day (decision 59); null where none has a day yet. */
-export function nextArrival(
+/** The order that arrives next, with its date (decision 59); null if no order has a date yet. */
+export function findNextArrival(
   orders: readonly OrderSummary[],
 ): (OrderSummary & { readonly deliveryDate: string }) | null {
-  const [first] = ordersToCome(orders);
+  const [first] = sortUndelivered(orders);
   return first === undefined || first.deliveryDate === null ? null : { ...first, deliveryDate: first.deliveryDate };
 }
 
-/** What is past due: how many invoices, what they come to and how late the oldest is; the sum is null where not all of them were read. */
+/**
+ * Past-due invoices: their number, their total amount due, and the days past due of the oldest one. `amount` is null if
+ * only some of the invoices were read; `days` is null if no invoice has a day count.
+ */
 export interface PastDue {
   readonly count: number;
   readonly amount: Money | null;
   readonly days: number | null;
 }
 
-/** Of invoices that are past due, the longest due first; null for none. */
+/** Summarizes a page of past-due invoices, longest past due first; null if the page is empty. */
 export function pastDueOf({ items, total, hasMore }: Page<InvoiceSummary>): PastDue | null {
   const [first, ...rest] = items;
   if (first === undefined) return null;
@@ -120,6 +131,6 @@ export function pastDueOf({ items, total, hasMore }: Page<InvoiceSummary>): Past
   };
 }
 
-/** Lines that can not be ordered as they stand, and are still in the cart. */
-export const stuckLines = (lines: readonly CartLine[], order: readonly string[]): readonly CartLine[] =>
+/** Lines with a problem that blocks the order, without those that a pending edit removes. */
+export const findBlockedLines = (lines: readonly CartLine[], order: readonly string[]): readonly CartLine[] =>
   lines.filter(({ id, problem }) => problem !== null && order.includes(id));

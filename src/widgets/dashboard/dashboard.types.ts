@@ -5,10 +5,10 @@ import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { dashboardLazyMessages } from './dashboard.lazy.messages';
 import type { dashboardMessages } from './dashboard.messages';
 
-/** Every word of the dashboard, by key. */
+/** All texts of the dashboard, by key. */
 export type DashboardTree = typeof dashboardMessages & typeof dashboardLazyMessages;
 
-/** What the dashboard asks of an adapter: a card whose method is missing is absent. */
+/** Adapter methods that the dashboard calls. A card whose method is missing is absent. */
 export type DashboardAdapter = Needs<
   never,
   | 'session.isGuest'
@@ -30,7 +30,7 @@ export type DashboardAdapter = Needs<
 >;
 
 export interface DashboardEvents {
-  /** A link of a card was followed: where to, and to which one of them; null for none. */
+  /** The buyer followed a link of a card. `id` is the linked record, such as an order; null if the link has none. */
   readonly open: { readonly to: string; readonly id: string | null };
 }
 
@@ -38,21 +38,21 @@ export type DashboardSlots = RegionSlots<'header' | 'aside' | 'footer'>;
 
 export type DashboardProps = WidgetProps<DashboardAdapter, DashboardTree, DashboardEvents, DashboardSlots>;
 
-/** The dashboard's words, with what fills them. */
+/** Texts of the first screen, with the functions that fill their placeholders. */
 export type DashboardMessages = Messages<typeof dashboardMessages>;
 
-/** What every card gets. */
+/** Props of every card. */
 export interface DashboardCardProps {
   readonly accountId: string;
   readonly messages: DashboardMessages;
-  /** A link was followed. */
+  /** Called when the buyer follows a link. */
   readonly onOpen: (destination: Destination) => void;
 }
 
-/** The words of the lazy part, with what fills them. */
+/** Texts of the lazy part, with the functions that fill their placeholders. */
 export type LazyMessages = Messages<typeof dashboardLazyMessages>;
 
-/** What a card of the lazy part gets. */
+/** Props of a card of the lazy part. */
 export interface LazyCardProps extends Omit<DashboardCardProps, 'messages'> {
   readonly messages: LazyMessages;
 }

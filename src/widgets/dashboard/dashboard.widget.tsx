@@ -13,17 +13,17 @@ import { useAccess } from '../common/use-access';
 import { dashboardContract } from './dashboard.contract';
 import { dashboardMessages } from './dashboard.messages';
 import { type Cards, cardsFor, rightsOf } from './dashboard.rules';
-import { useBalance, useComing, useDelivery, useWeeks } from './dashboard.reads';
+import { useBalance, useUndeliveredOrders, useDelivery, useWeeks } from './dashboard.reads';
 import type { DashboardCardProps, DashboardEvents, DashboardMessages, DashboardProps } from './dashboard.types';
-import { LazyNoAccount, LazyNothingHere, useLazyCards } from './parts/lazy-parts';
+import { LazyNoAccount, LazyNoPermission, useLazyCards } from './parts/lazy-parts';
 import { NeedsCard } from './parts/needs-card';
 import { Loading, NextDeliveryCard } from './parts/next-delivery-card';
-import { useHolds } from './parts/dashboard-card';
+import { useLayoutHold } from './parts/dashboard-card';
 import { useNeeds } from './use-needs';
 
-type Given = DashboardProps & WidgetTools<DashboardEvents>;
+type BodyProps = DashboardProps & WidgetTools<DashboardEvents>;
 
-function DashboardBody(props: Given) {
+function DashboardBody(props: BodyProps) {
   const { slots = {}, messages: overrides } = props;
   const messages = useMessages(dashboardContract.name, dashboardMessages, overrides);
   const { m } = messages;
@@ -53,21 +53,24 @@ function DashboardBody(props: Given) {
   );
 }
 
-type BoardProps = Omit<Given, 'messages'> & {
-  readonly overrides: Given['messages'];
+type BoardProps = Omit<BodyProps, 'messages'> & {
+  readonly overrides: BodyProps['messages'];
   readonly accountId: string;
   readonly session: Session;
   readonly messages: DashboardMessages;
 };
 
-/** The cards of an account: another account's begin anew, so that no late answer of the old one shows (fault F33). */
+/**
+ * The cards of an account. The caller keys it by account, so that a late response for the previous account never shows
+ * (fault F33).
+ */
 function Board({ slots = {}, overrides, emit, accountId, session, messages }: BoardProps) {
   const adapter = useAdapter();
   const rights = rightsOf(session.user);
   const cards = cardsFor(rights, adapter);
   const cart = useCartRuntime(accountId, cards.cart);
   const minimum = useCartSelector(cart, (state) => state.minimum.cases ?? null);
-  const stop = rights.order
+  const blocker = rights.order
     ? session.accounts.find(({ id }) => id === accountId)?.conditions.find(({ stops }) => stops.length > 0)
     : undefined;
   const card: DashboardCardProps = {
@@ -75,29 +78,41 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
     messages,
     onOpen: (to) => emit('open', { to: to.to, id: 'id' in to ? (to.id ?? null) : null }),
   };
-  // Asked before the code that shows them is here.
-  const coming = useComing(accountId, cards.orders);
+  // These reads start before the lazy chunk that shows them has loaded.
+  const orders = useUndeliveredOrders(accountId, cards.orders);
   const balance = useBalance(accountId, cards.balance);
   const weeks = useWeeks(accountId, cards.weeks);
-  const late = useLazyCards(messages);
-  const lateCard = { accountId, cards, overrides, onOpen: card.onOpen };
-  const needs = cards.pastDue || cards.cart || cards.easy || cards.tickets;
-  const under = cards.weeks || cards.rewards || cards.reminders;
-  const beside = cards.orders || cards.balance;
+  const lazyCards = useLazyCards(messages);
+  const lazyCardProps = { accountId, cards, overrides, onOpen: card.onOpen };
+  const hasNeeds = cards.pastDue || cards.cart || cards.easy || cards.tickets;
+  const hasMainCards = cards.weeks || cards.rewards || cards.reminders;
+  const hasSideCards = cards.orders || cards.balance;
   return (
     <>
-      {stop !== undefined && late.code && <late.code.OrderingStopped condition={stop} accountName={null} />}
-      {!rights.order && !rights.pay && <LazyNothingHere overrides={overrides} service={rights.service} />}
+      {blocker !== undefined && lazyCards.code && (
+        <lazyCards.code.OrderingStopped condition={blocker} accountName={null} />
+      )}
+      {!rights.order && !rights.pay && <LazyNoPermission overrides={overrides} canSeeTickets={rights.service} />}
       {(cards.delivery || cards.cart) && <NextDelivery {...card} cards={cards} cart={cart} />}
-      <div className="tf-dashboard-columns" data-with-aside={beside || slots.aside !== undefined || undefined}>
+      <div className="tf-dashboard-columns" data-with-aside={hasSideCards || slots.aside !== undefined || undefined}>
         <div className="tf-dashboard-column">
-          {needs && <Needs {...card} cards={cards} cart={cart} />}
-          {late.lost}
-          {under && (late.code ? <late.code.UnderNeeds {...lateCard} weeks={weeks} minimum={minimum} /> : late.coming)}
+          {hasNeeds && <Needs {...card} cards={cards} cart={cart} />}
+          {lazyCards.error}
+          {hasMainCards &&
+            (lazyCards.code ? (
+              <lazyCards.code.MainCards {...lazyCardProps} weeks={weeks} minimum={minimum} />
+            ) : (
+              lazyCards.skeleton
+            ))}
         </div>
-        {(beside || slots.aside !== undefined) && (
+        {(hasSideCards || slots.aside !== undefined) && (
           <div className="tf-dashboard-column">
-            {beside && (late.code ? <late.code.Beside {...lateCard} coming={coming} balance={balance} /> : late.coming)}
+            {hasSideCards &&
+              (lazyCards.code ? (
+                <lazyCards.code.SideCards {...lazyCardProps} orders={orders} balance={balance} />
+              ) : (
+                lazyCards.skeleton
+              ))}
             {slots.aside}
           </div>
         )}
@@ -106,7 +121,7 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
   );
 }
 
-/** Dashboard: what needs the buyer today. */
+/** Dashboard: the next delivery, the cart, what needs the buyer's attention, and the account's figures. */
 export const Dashboard = /* @__PURE__ */ defineWidget<DashboardProps, DashboardEvents>(
   dashboardContract,
   DashboardBody,
@@ -117,18 +132,24 @@ interface ConnectedCardProps extends DashboardCardProps {
   readonly cart: CartRuntime;
 }
 
-/** What needs the buyer: invoices, lines of the cart, tickets and the proposed order, whose answers wake this card alone. */
+/**
+ * What needs the buyer's attention: invoices, cart lines, tickets and the proposed order. It has its own subscriptions,
+ * so that their changes re-render only this card.
+ */
 function Needs({ accountId, messages, cards, cart, onOpen }: ConnectedCardProps) {
-  const isPatient = useHolds(true);
-  const needs = useNeeds(accountId, cards, cart, messages, isPatient);
-  return <NeedsCard {...needs} isPatient={isPatient} messages={messages} onOpen={onOpen} />;
+  const isHolding = useLayoutHold(true);
+  const needs = useNeeds(accountId, cards, cart, messages, isHolding);
+  return <NeedsCard {...needs} isHolding={isHolding} messages={messages} onOpen={onOpen} />;
 }
 
-/** The next delivery, what arrives before it, and the open cart: what another widget changes there wakes this card alone. */
+/**
+ * The next delivery, the next arrival and the cart. It has its own subscriptions, so that a cart change of another
+ * widget re-renders only this card.
+ */
 function NextDelivery({ accountId, cards, cart, ...card }: ConnectedCardProps) {
   const { locale } = useSettings();
   const delivery = useDelivery(accountId, cards.delivery);
-  const [coming] = useComing(accountId, cards.delivery && cards.orders);
+  const [orders] = useUndeliveredOrders(accountId, cards.delivery && cards.orders);
   const status = useCartSelector(cart, (state) => state.status);
   const error = useCartSelector(cart, (state) => state.error);
   const totals = useCartSelector(cart, (state) => state.totals);
@@ -139,7 +160,7 @@ function NextDelivery({ accountId, cards, cart, ...card }: ConnectedCardProps) {
       {...card}
       cards={cards}
       delivery={delivery}
-      coming={coming}
+      orders={orders}
       cart={{ error: status === 'failed' ? error : null, totals, minimum, onTryAgain }}
     />
   );

@@ -8,11 +8,11 @@ import type { Destination } from '../../runtime/links';
 import { useCartSelector } from '../../runtime/react/use-cart-runtime';
 import { type Formats, useFormats } from '../../runtime/react/use-formats';
 import type { Read } from '../../runtime/react/use-read';
-import { type Cards, type PastDue, pastDueOf, stuckLines } from './dashboard.rules';
+import { type Cards, type PastDue, pastDueOf, findBlockedLines } from './dashboard.rules';
 import { useEasyOrder, usePastDue, useTickets } from './dashboard.reads';
 import type { DashboardMessages } from './dashboard.types';
 
-/** Something that waits for the buyer, and where it is dealt with. */
+/** Something that needs the buyer's attention, and the destination that handles it. */
 export interface Need {
   readonly key: string;
   readonly tone: 'critical' | 'caution' | 'accent';
@@ -23,38 +23,40 @@ export interface Need {
   readonly action: string;
 }
 
-/** What waits, what did not load, and whether more is to come. What is listed keeps its place: the rest follows it. */
+/**
+ * Rows, reads that failed, and whether more rows are loading. Listed rows keep their position; later rows follow them.
+ */
 export interface Needs {
   readonly needs: readonly Need[];
-  readonly troubles: readonly {
+  readonly errors: readonly {
     readonly key: string;
     readonly title: string;
     readonly error: PortError;
-    readonly again: () => void;
+    readonly refetch: () => void;
   }[];
   readonly loading: boolean;
 }
 
 /**
- * What needs the buyer: what is late first, then what stops an order, then what is proposed. While `isPatient`, an answer
- * waits for those whose rows come before its own, so that no row moves another.
+ * Collects what needs the buyer's attention: past-due invoices, then cart lines and tickets, then the proposed order.
+ * While `isPatient`, rows are held back until the rows before them have loaded, so that no row moves another.
  */
 export function useNeeds(
   accountId: string,
   cards: Cards,
   cart: CartRuntime,
   messages: DashboardMessages,
-  isPatient: boolean,
+  isHolding: boolean,
 ): Needs {
   const { m, plural, fill } = messages;
   const formats = useFormats();
-  const [invoices, askInvoices] = usePastDue(accountId, cards.pastDue);
-  const [easy, askEasy] = useEasyOrder(accountId, cards.easy);
-  const [tickets, askTickets] = useTickets(accountId, cards.tickets);
-  const held = useCartSelector(cart, (state) => state.cart);
-  const order = useCartSelector(cart, (state) => state.lineIds);
-  const isCartComing = useCartSelector(cart, (state) => state.status === 'loading');
-  const stuck = useMemo(() => stuckLines(held?.lines ?? [], order), [held, order]);
+  const [invoices, refetchInvoices] = usePastDue(accountId, cards.pastDue);
+  const [easy, refetchEasy] = useEasyOrder(accountId, cards.easy);
+  const [tickets, refetchTickets] = useTickets(accountId, cards.tickets);
+  const serverCart = useCartSelector(cart, (state) => state.cart);
+  const lineIds = useCartSelector(cart, (state) => state.lineIds);
+  const isCartLoading = useCartSelector(cart, (state) => state.status === 'loading');
+  const blockedLines = useMemo(() => findBlockedLines(serverCart?.lines ?? [], lineIds), [serverCart, lineIds]);
 
   const pastDue = cards.pastDue && invoices.status === 'ready' ? pastDueOf(invoices.data) : null;
   const proposed = cards.easy && easy.status === 'ready' && easy.data?.status === 'draft' ? easy.data : null;
@@ -62,10 +64,10 @@ export function useNeeds(
     cards.tickets && tickets.status === 'ready'
       ? tickets.data.items.filter(({ statusGroup }) => statusGroup === 'waiting-for-you')
       : [];
-  const [line] = stuck;
+  const [line] = blockedLines;
   const parts: readonly Part[] = [
     {
-      ...partOf(cards.pastDue, invoices, m.needs.failed.invoices, askInvoices),
+      ...partOf(cards.pastDue, invoices, m.needs.failed.invoices, refetchInvoices),
       needs:
         pastDue === null
           ? []
@@ -82,8 +84,8 @@ export function useNeeds(
             ],
     },
     {
-      isComing: cards.cart && isCartComing,
-      trouble: null,
+      isLoading: cards.cart && isCartLoading,
+      error: null,
       needs:
         line === undefined
           ? []
@@ -96,14 +98,14 @@ export function useNeeds(
                 to: { to: 'cart' },
                 action: m.needs.toCart,
                 title:
-                  stuck.length === 1
+                  blockedLines.length === 1
                     ? fill(m.needs.line, { product: line.product.name })
-                    : plural(m.needs.lines, stuck.length),
+                    : plural(m.needs.lines, blockedLines.length),
               },
             ],
     },
     {
-      ...partOf(cards.tickets, tickets, m.needs.failed.tickets, askTickets),
+      ...partOf(cards.tickets, tickets, m.needs.failed.tickets, refetchTickets),
       needs: waiting.map(({ id, number, problemType }) => ({
         key: id,
         tone: 'caution',
@@ -115,7 +117,7 @@ export function useNeeds(
       })),
     },
     {
-      ...partOf(cards.easy, easy, m.needs.failed.easy, askEasy),
+      ...partOf(cards.easy, easy, m.needs.failed.easy, refetchEasy),
       needs:
         proposed === null
           ? []
@@ -132,35 +134,35 @@ export function useNeeds(
             ],
     },
   ];
-  const loading = parts.some(({ isComing }) => isComing);
+  const loading = parts.some(({ isLoading }) => isLoading);
   const known =
-    loading && isPatient
+    loading && isHolding
       ? parts.slice(
           0,
-          parts.findIndex(({ isComing }) => isComing),
+          parts.findIndex(({ isLoading }) => isLoading),
         )
       : parts;
   return {
     needs: known.flatMap((part) => part.needs),
-    troubles: known.flatMap(({ trouble }) => trouble ?? []),
+    errors: known.flatMap(({ error }) => error ?? []),
     loading,
   };
 }
 
-/** One source of what waits. */
+/** Result of one source of rows. */
 interface Part extends Pick<Needs, 'needs'> {
-  readonly isComing: boolean;
-  readonly trouble: Needs['troubles'][number] | null;
+  readonly isLoading: boolean;
+  readonly error: Needs['errors'][number] | null;
 }
 
 const partOf = (
-  isAsked: boolean,
+  isEnabled: boolean,
   read: Read<unknown>,
   title: string,
-  again: () => void,
-): Pick<Part, 'isComing' | 'trouble'> => ({
-  isComing: isAsked && read.status === 'loading',
-  trouble: isAsked && read.status === 'failed' ? { key: title, title, error: read.error, again } : null,
+  refetch: () => void,
+): Pick<Part, 'isLoading' | 'error'> => ({
+  isLoading: isEnabled && read.status === 'loading',
+  error: isEnabled && read.status === 'failed' ? { key: title, title, error: read.error, refetch } : null,
 });
 
 function pastDueText(

@@ -13,16 +13,16 @@ const folded = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Splits a search into words. An item matches only if it contains all of them. */
-export const searchWords = (search: string): readonly string[] => folded(search).split(/\s+/).filter(Boolean);
+/** Splits a search into terms. An item matches only if it contains all of them. */
+export const toSearchTerms = (search: string): readonly string[] => folded(search).split(/\s+/).filter(Boolean);
 
 /** Items whose question or answer matches the search, grouped by category. */
 export function faqCategories(items: readonly FaqItem[], search: string, otherName: string): readonly FaqCategory[] {
-  const words = searchWords(search);
+  const terms = toSearchTerms(search);
   const groups = new Map<string, FaqItem[]>();
   for (const item of items) {
     const text = folded(`${item.question} ${item.answer} ${item.category}`);
-    if (!words.every((word) => text.includes(word))) continue;
+    if (!terms.every((term) => text.includes(term))) continue;
     const name = item.category.trim() || otherName;
     const group = groups.get(name) ?? [];
     group.push(item);
@@ -39,8 +39,8 @@ export interface Stretch {
 
 /** Splits a text into matching and other parts. It splits only between whole characters, accents included. */
 export function hits(text: string, search: string): readonly Stretch[] {
-  const words = searchWords(search);
-  if (words.length === 0) return [{ text, hit: false }];
+  const terms = toSearchTerms(search);
+  if (terms.length === 0) return [{ text, hit: false }];
   // Normalizing can change the length of a text, so each character is normalized alone and keeps its source index.
   const characters = Array.from(
     new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
@@ -54,9 +54,9 @@ export function hits(text: string, search: string): readonly Stretch[] {
     plain += bare;
   });
   const marked = new Array<boolean>(characters.length).fill(false);
-  for (const word of words) {
-    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length)) {
-      for (let unit = at; unit < at + word.length; unit++) marked[starts[unit] ?? 0] = true;
+  for (const term of terms) {
+    for (let at = plain.indexOf(term); at >= 0; at = plain.indexOf(term, at + term.length)) {
+      for (let unit = at; unit < at + term.length; unit++) marked[starts[unit] ?? 0] = true;
     }
   }
   return characters.reduce<Stretch[]>((stretches, character, at) => {

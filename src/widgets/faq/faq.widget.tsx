@@ -41,18 +41,18 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
     read: (options) => adapter.content?.faqs?.(args, options) ?? rejectMissingMethod('content.faqs'),
   });
 
-  const wanted = useDeferredValue(search);
+  const deferredSearch = useDeferredValue(search);
   const items = faqs.data?.items;
   const categories = useMemo(
-    () => faqCategories(items ?? [], wanted, m.uncategorized),
-    [items, wanted, m.uncategorized],
+    () => faqCategories(items ?? [], deferredSearch, m.uncategorized),
+    [items, deferredSearch, m.uncategorized],
   );
   const found = categories.reduce((sum, category) => sum + category.items.length, 0);
   useEffect(() => {
-    if (wanted.trim() === '') return;
+    if (deferredSearch.trim() === '') return;
     const timer = setTimeout(() => announce(messages.plural(m.found, found)), QUIET);
     return () => clearTimeout(timer);
-  }, [wanted, found, announce, messages, m.found]);
+  }, [deferredSearch, found, announce, messages, m.found]);
 
   const searchFor = (text: string) => {
     setOwnSearch(text);

@@ -1,4 +1,4 @@
-/** Messages of the layout. The text of a notice comes from the host. */
+/** Messages of the layout. The host provides the text of a notice. */
 export const layoutShellMessages = {
   skipToMain: 'Skip to main content',
   skipToFooter: 'Skip to footer',

@@ -41,16 +41,16 @@ export interface NoticeParts {
  * influence.
  */
 export function noticeParts(text: string | undefined, date: string | undefined): NoticeParts | null {
-  const said = text?.trim() ?? '';
-  if (said === '') return null;
+  const trimmed = text?.trim() ?? '';
+  if (trimmed === '') return null;
   const day = isCalendarDate(date) ? date : null;
-  const hole = said.indexOf('{date}');
-  if (hole === -1) return { before: day === null ? said : `${said} `, date: day, after: '' };
-  return { before: said.slice(0, hole), date: day, after: said.slice(hole + '{date}'.length) };
+  const placeholder = trimmed.indexOf('{date}');
+  if (placeholder === -1) return { before: day === null ? trimmed : `${trimmed} `, date: day, after: '' };
+  return { before: trimmed.slice(0, placeholder), date: day, after: trimmed.slice(placeholder + '{date}'.length) };
 }
 
 /** True if *Visit* has a safe URL. Otherwise the link does not render. */
-export const mayVisit = (url: string | undefined): url is string => safeHref(url, anyOrigin) !== null;
+export const isVisitable = (url: string | undefined): url is string => safeHref(url, anyOrigin) !== null;
 
 /** Size of a spacer line: height in pixels, width in percent. Invalid values become the defaults 40 and 100. */
 export function spacerBox(

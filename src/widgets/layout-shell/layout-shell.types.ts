@@ -10,7 +10,7 @@ export type LayoutShellAdapter = Needs<never, 'session.isGuest' | 'session.user'
 /** Names of the layouts. */
 export type LayoutName = typeof COMMERCE_LAYOUT_1;
 
-/** The user, as far as the layout knows. The page renders in each of these states. */
+/** The user, as far as it is known. The page renders in each of these states. */
 export type ShellUser =
   | { readonly status: 'loading' }
   | { readonly status: 'guest' }

@@ -117,7 +117,7 @@ function CommerceHeader({
       <SiteNotice id={noticeId} text={noticeText} date={noticeDate} />
     </>
   );
-  const below = <VisitLink url={visitURL} word={visit} describedBy={noticeText ? noticeId : undefined} />;
+  const below = <VisitLink url={visitURL} label={visit} describedBy={noticeText ? noticeId : undefined} />;
   if (typeof form === 'function') return <div className="tf-commerce-frame">{form({ above, below })}</div>;
   return (
     <>

@@ -5,7 +5,7 @@ import { type Toast, ToastRegion } from '../../ui/toast/toast-region';
 import { commonMessages } from '../common/common.messages';
 import type { NotificationsEvents, NotificationsMessages } from './notifications.types';
 import { Reminders, type RemindersProps } from './parts/reminders';
-import type { MarkFeedback as News } from './use-notifications';
+import type { MarkFeedback as MarkFeedbackState } from './use-notifications';
 import { useReminders } from './use-reminders';
 
 export interface RemindersPartProps extends Omit<RemindersProps, 'reminders'> {
@@ -19,17 +19,17 @@ export function RemindersPart({ accountId, emit, ...props }: RemindersPartProps)
 }
 
 export interface MarkFeedbackProps {
-  readonly news: News | null;
+  readonly feedback: MarkFeedbackState | null;
   readonly messages: NotificationsMessages;
   readonly onDismiss: () => void;
 }
 
 /** Result of marking, with undo. */
-export function MarkFeedback({ news, messages, onDismiss }: MarkFeedbackProps) {
+export function MarkFeedback({ feedback, messages, onDismiss }: MarkFeedbackProps) {
   const common = useMessages('common', commonMessages).m;
   return (
     <ToastRegion
-      toasts={news === null ? [] : [toastOf(news, messages, common.errors)]}
+      toasts={feedback === null ? [] : [toastOf(feedback, messages, common.errors)]}
       label={messages.m.region}
       dismissLabel={common.close}
       onDismiss={onDismiss}
@@ -38,16 +38,16 @@ export function MarkFeedback({ news, messages, onDismiss }: MarkFeedbackProps) {
 }
 
 function toastOf(
-  news: News,
+  feedback: MarkFeedbackState,
   { m, fill, plural }: NotificationsMessages,
   errors: (typeof commonMessages)['errors'],
 ): Toast {
-  switch (news.what) {
+  switch (feedback.what) {
     case 'all':
       return {
         id: 'all',
-        text: news.count === 0 ? m.nothingToMark : plural(m.marked, news.count),
-        ...(news.undo === null ? {} : { action: { label: m.undo, onAction: news.undo } }),
+        text: feedback.count === 0 ? m.nothingToMark : plural(m.marked, feedback.count),
+        ...(feedback.undo === null ? {} : { action: { label: m.undo, onAction: feedback.undo } }),
       };
     case 'back':
       return { id: 'back', text: m.unmarked };
@@ -55,10 +55,10 @@ function toastOf(
       return {
         id: 'failed',
         tone: 'critical',
-        text: fill(m.markFailed, { because: errors[news.code] }),
-        action: { label: m.tryAgain, onAction: news.again },
+        text: fill(m.markFailed, { because: errors[feedback.code] }),
+        action: { label: m.tryAgain, onAction: feedback.again },
       };
     default:
-      return news satisfies never;
+      return feedback satisfies never;
   }
 }

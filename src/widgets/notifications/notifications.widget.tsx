@@ -48,30 +48,30 @@ function OfAccount(
   useIdlePrefetch(prefetchLazyParts);
   const handle = useHeldValue(value, defaultValue, (next) => void emit('value-change', next), withChange);
   const notifications = useNotifications(accountId, handle.value, messages, emit);
-  const [asked, setAsked] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   const opener = useRef<HTMLButtonElement>(null);
-  const reminds = accountId !== null && reminders?.list !== undefined;
+  const hasReminders = accountId !== null && reminders?.list !== undefined;
   // A reminder's time is in the account's time zone. Without the account it cannot be set.
-  const mayRemind = reminds && reminders.create !== undefined && accounts?.read !== undefined;
+  const canRemind = hasReminders && reminders.create !== undefined && accounts?.read !== undefined;
   return (
     <div className="tf-notifications-page">
       <div className="tf-row tf-notifications-header">
         {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
-        {mayRemind && (
+        {canRemind && (
           <Button
             ref={opener}
             variant="secondary"
             icon={BellPlus}
             onPointerEnter={prefetchLazyParts}
             onFocus={prefetchLazyParts}
-            onClick={() => setAsked((times) => times + 1)}
+            onClick={() => setRequestCount((times) => times + 1)}
           >
             {m.newReminder}
           </Button>
         )}
       </div>
       <OfflineBanner />
-      <div className="tf-notifications-layout" data-reminders={reminds || undefined}>
+      <div className="tf-notifications-layout" data-reminders={hasReminders || undefined}>
         <NotificationList
           notifications={notifications}
           messages={messages}
@@ -79,19 +79,19 @@ function OfAccount(
           empty={slots.empty}
           emit={emit}
         />
-        {reminds && (
+        {hasReminders && (
           <LazyReminders
             accountId={accountId}
-            asked={asked}
+            requestCount={requestCount}
             opener={opener}
             overrides={overrides}
-            toldBy={remindersShownBy}
+            shownBy={remindersShownBy}
             emit={emit}
           />
         )}
       </div>
       {slots.footer}
-      {reminds && remindersShownBy === 'widget' && <LazyDueReminders accountId={accountId} />}
+      {hasReminders && remindersShownBy === 'widget' && <LazyDueReminders accountId={accountId} />}
     </div>
   );
 }

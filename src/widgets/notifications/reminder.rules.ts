@@ -85,7 +85,7 @@ const problem = (field: DraftField, code: DraftProblem): { readonly problems: Dr
 export function toReminderRequest(
   { kind, lead, weekday, time, date }: ReminderDraft,
   { timeZone, visits, now }: ReminderTimes,
-): { readonly wanted: Pick<Reminder, 'at' | 'repeats' | 'minutesBefore'> } | { readonly problems: DraftProblems } {
+): { readonly request: Pick<Reminder, 'at' | 'repeats' | 'minutesBefore'> } | { readonly problems: DraftProblems } {
   if (kind === 'before-cut-off') {
     const at = nextBefore(
       visits.map(({ cutOff }) => instantMs(cutOff) ?? 0),
@@ -94,15 +94,15 @@ export function toReminderRequest(
     );
     return at === null
       ? problem('lead', 'noCutOff')
-      : { wanted: { at: instantOf(at, timeZone), repeats: kind, minutesBefore: lead } };
+      : { request: { at: instantOf(at, timeZone), repeats: kind, minutesBefore: lead } };
   }
   const minutes = minutesOf(time);
   if (kind === 'weekly')
     return minutes === null
       ? problem('time', 'missingTime')
-      : { wanted: { at: instantOf(nextWeekly(weekday, minutes, timeZone, now), timeZone), repeats: kind } };
+      : { request: { at: instantOf(nextWeekly(weekday, minutes, timeZone, now), timeZone), repeats: kind } };
   const typed = parseTypedInstant(date, time, timeZone, now);
-  if ('at' in typed) return { wanted: { at: instantOf(typed.at, timeZone), repeats: kind } };
+  if ('at' in typed) return { request: { at: instantOf(typed.at, timeZone), repeats: kind } };
   if (typed.problem === 'past') return problem('time', 'past');
   return {
     problems: new Map<DraftField, DraftProblem>([

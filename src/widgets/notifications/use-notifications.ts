@@ -55,7 +55,7 @@ function useReadMarks(accountId: string | null, emit: Emit<NotificationsEvents>,
   const adapter = useAdapter();
   const { locale } = useSettings();
   const [marks, setMarks] = useState<ReadMarks>(nothing);
-  const [news, setNews] = useState<MarkFeedback | null>(null);
+  const [feedback, setFeedback] = useState<MarkFeedback | null>(null);
   const [busy, setBusy] = useState(false);
   const channel = useMemo(() => notificationsChannel(adapter.id, accountId), [adapter.id, accountId]);
   const elsewhere = useLatest(onElsewhere);
@@ -78,43 +78,43 @@ function useReadMarks(accountId: string | null, emit: Emit<NotificationsEvents>,
 
   const mark = async (ids: readonly string[], isRead: boolean, after: MarkFeedback | null = null): Promise<void> => {
     setMarks((all) => withMarks(all, ids, isRead));
-    setNews(null);
+    setFeedback(null);
     try {
       await (isRead ? port?.markRead?.({ ...at, ids }) : port?.markUnread?.({ ...at, ids }));
       channel.post('marked');
       emit('mark', { ids, isRead });
-      if (after !== null) setNews(after);
+      if (after !== null) setFeedback(after);
     } catch (thrown) {
       setMarks((all) => withMarks(all, ids, !isRead));
-      setNews({ what: 'failed', code: toPortError(thrown).code, again: () => void mark(ids, isRead, after) });
+      setFeedback({ what: 'failed', code: toPortError(thrown).code, again: () => void mark(ids, isRead, after) });
     }
   };
 
   const markAll = async (topics: readonly NotificationTopic[], until: string): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    setNews(null);
+    setFeedback(null);
     try {
       const { ids } = (await port?.markAllRead?.({ ...at, topics, until })) ?? { ids: [] };
       setMarks((all) => withMarks(all, ids, true));
       channel.post('marked');
       if (ids.length > 0) emit('mark', { ids, isRead: true });
-      setNews({
+      setFeedback({
         what: 'all',
         count: ids.length,
         undo: ids.length === 0 || !can.unread ? null : () => void mark(ids, false, { what: 'back' }),
       });
     } catch (thrown) {
-      setNews({ what: 'failed', code: toPortError(thrown).code, again: () => void markAll(topics, until) });
+      setFeedback({ what: 'failed', code: toPortError(thrown).code, again: () => void markAll(topics, until) });
     }
     setBusy(false);
   };
 
   return {
     marks,
-    news,
+    feedback,
     busy,
-    dismiss: useCallback(() => setNews(null), []),
+    dismiss: useCallback(() => setFeedback(null), []),
     can,
     mark: (ids: readonly string[], isRead: boolean) => void mark(ids, isRead),
     markAll: (topics: readonly NotificationTopic[], until: string) => void markAll(topics, until),

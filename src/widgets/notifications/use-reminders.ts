@@ -38,15 +38,15 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
     read: (options) => adapter.accounts?.read?.(at, options) ?? rejectMissingMethod('accounts.read'),
   });
   const [busy, setBusy] = useState<string | null>(null);
-  const [news, setNews] = useState<ReminderFeedback | null>(null);
+  const [feedback, setFeedback] = useState<ReminderFeedback | null>(null);
   const can = {
     create: adapter.reminders?.create !== undefined && adapter.accounts?.read !== undefined,
     update: adapter.reminders?.update !== undefined,
     remove: adapter.reminders?.remove !== undefined,
   };
 
-  async function create(wanted: ReminderRequest, orderId: string | null): Promise<Reminder> {
-    const made = await (adapter.reminders?.create?.({ ...at, reminder: { ...wanted, orderId } }) ??
+  async function create(request: ReminderRequest, orderId: string | null): Promise<Reminder> {
+    const made = await (adapter.reminders?.create?.({ ...at, reminder: { ...request, orderId } }) ??
       rejectMissingMethod('reminders.create'));
     emit('reminder-set', { id: made.id, at: made.at, repeats: made.repeats });
     again();
@@ -69,11 +69,11 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
   ): Promise<void> {
     if (busy !== null) return;
     setBusy(id);
-    setNews(null);
+    setFeedback(null);
     try {
-      setNews(await work());
+      setFeedback(await work());
     } catch (thrown) {
-      setNews({ what: failed, code: toPortError(thrown).code });
+      setFeedback({ what: failed, code: toPortError(thrown).code });
       again();
     }
     setBusy(null);
@@ -89,7 +89,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
     read,
     again,
     busy,
-    news,
+    feedback,
     can,
     account: account.data ?? null,
     today:
@@ -97,7 +97,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
         ? undefined
         : (calendarDateIn(new Date(clock()).toISOString(), account.data.timeZone) ?? undefined),
     now: clock,
-    dismiss: () => setNews(null),
+    dismiss: () => setFeedback(null),
     turn: (reminder: Reminder, isOn: boolean) =>
       void doing(
         reminder.id,
@@ -113,9 +113,9 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
         return { what: 'removed', undo: can.create ? () => void bringBack(reminder) : null };
       }),
     /** Creates a reminder, or changes the given one. The caller handles errors. */
-    async save(wanted: ReminderRequest, changed: Reminder | null): Promise<void> {
-      const reminder = changed === null ? await create(wanted, null) : await update(changed.id, wanted);
-      setNews({ what: changed === null ? 'set' : 'changed', reminder });
+    async save(request: ReminderRequest, changed: Reminder | null): Promise<void> {
+      const reminder = changed === null ? await create(request, null) : await update(changed.id, request);
+      setFeedback({ what: changed === null ? 'set' : 'changed', reminder });
     },
   };
 }

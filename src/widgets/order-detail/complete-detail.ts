@@ -77,25 +77,32 @@ const unknownLine = {
  * Fills in the fields that a response leaves out, and reports each. An adapter that isn't written in TypeScript may
  * leave out any field.
  */
-function over<Known extends object>(unknown: Partial<Known>, known: Known, tell: (field: string) => void): Known {
+function fillMissing<Known extends object>(
+  unknown: Partial<Known>,
+  known: Known,
+  onMissing: (field: string) => void,
+): Known {
   const left = Object.keys(unknown).filter((key) => Reflect.get(known, key) === undefined);
-  for (const field of left) tell(field);
+  for (const field of left) onMissing(field);
   return left.length === 0
     ? known
     : { ...known, ...Object.fromEntries(left.map((key) => [key, Reflect.get(unknown, key)])) };
 }
 
 /** An order with every field the page reads. Missing fields of the response are reported and shown as not available. */
-export function completeDetail(answer: OrderDetail, tell: (what: string) => void = () => {}): OrderDetail {
-  const order = over<OrderDetail>(unknownOrder, answer, (field) => tell(`${field} of an order`));
-  const ofLine = (field: string) => tell(`${field} of a line`);
+export function completeDetail(answer: OrderDetail, onMissing: (what: string) => void = () => {}): OrderDetail {
+  const order = fillMissing<OrderDetail>(unknownOrder, answer, (field) => onMissing(`${field} of an order`));
+  const ofLine = (field: string) => onMissing(`${field} of a line`);
   const lines = order.lines.map((given) => {
-    const line = over<OrderDetailLine>(unknownLine, given, ofLine);
-    return { ...line, progress: over(unknownProgress, line.progress, (field) => ofLine(`${field} of the progress`)) };
+    const line = fillMissing<OrderDetailLine>(unknownLine, given, ofLine);
+    return {
+      ...line,
+      progress: fillMissing(unknownProgress, line.progress, (field) => ofLine(`${field} of the progress`)),
+    };
   });
   return {
     ...order,
     lines,
-    totals: over(unknownOrder.totals, order.totals, (field) => tell(`${field} of the totals`)),
+    totals: fillMissing(unknownOrder.totals, order.totals, (field) => onMissing(`${field} of the totals`)),
   };
 }

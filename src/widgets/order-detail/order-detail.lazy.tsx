@@ -24,10 +24,10 @@ export interface CancelOrderProps {
 export function CancelOrder({ order, accountId, overrides, onCancelled }: CancelOrderProps) {
   const messages = useMessages(orderDetailContract.name, orderDetailLazyMessages, overrides);
   const { state, commit } = useCommit('cancelOrder', order.id);
-  const told = useRef<unknown>(null);
+  const reported = useRef<unknown>(null);
   useEffect(() => {
-    if (state.phase !== 'done' || told.current === state.value) return;
-    told.current = state.value;
+    if (state.phase !== 'done' || reported.current === state.value) return;
+    reported.current = state.value;
     onCancelled(state.value.reason);
   }, [state, onCancelled]);
   return (

@@ -66,8 +66,8 @@ export function linesAmount(lines: readonly OrderDetailLine[]): OrderDetailLine[
 
 /** Number of cases of all lines at a step; null if no line reports the step. */
 export function casesAt(lines: readonly Pick<OrderDetailLine, 'progress'>[], step: ProgressStep): number | null {
-  const told = lines.flatMap(({ progress }) => progress[step] ?? []);
-  return told.length === 0 ? null : told.reduce((sum, cases) => sum + cases, 0);
+  const reported = lines.flatMap(({ progress }) => progress[step] ?? []);
+  return reported.length === 0 ? null : reported.reduce((sum, cases) => sum + cases, 0);
 }
 
 /** Day of the first shipment; without shipments, the order's delivery day. */

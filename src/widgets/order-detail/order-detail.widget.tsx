@@ -81,14 +81,14 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
   const order = read.data;
   const onCancelled = useCallback((reason: string) => void emit('cancel', { orderId, reason }), [emit, orderId]);
   const { cart, cancelOrder: once } = adapter;
-  const mayCancel = canCommit(once);
+  const isCancelSupported = canCommit(once);
   const hasDrafts = adapter.orders?.resumeDraft !== undefined || adapter.orders?.deleteDraft !== undefined;
-  const mayAdd = cart?.read !== undefined && cart.change !== undefined;
+  const canAdd = cart?.read !== undefined && cart.change !== undefined;
   // Only Service Users can open tickets (decision 11). A link for other users would lead to an access error.
-  const mayReport = session.user === null || session.user.permissions.includes('service');
+  const canReport = session.user === null || session.user.permissions.includes('service');
   const report: ReportProblem = {
     href: (lineId) =>
-      mayReport ? links.href({ to: 'report-problem', orderId, ...(lineId === null ? {} : { lineId }) }) : null,
+      canReport ? links.href({ to: 'report-problem', orderId, ...(lineId === null ? {} : { lineId }) }) : null,
     onReport: (lineId) => void emit('report-problem', { orderId, lineId }),
   };
   return (
@@ -134,7 +134,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
                 }}
               />
             ) : (
-              mayAdd &&
+              canAdd &&
               order.lines.length > 0 && (
                 <LazyDetailReorder
                   order={order}
@@ -146,7 +146,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
             )
           }
           cancel={
-            mayCancel && (
+            isCancelSupported && (
               <LazyCancel order={order} accountId={accountId} overrides={overrides} onCancelled={onCancelled} />
             )
           }

@@ -21,7 +21,7 @@ export const orderHistoryLazyMessages = {
     text: 'Its products go into your cart, on top of what’s already there.',
     loading: 'Loading the order',
     failed: 'The order did not load',
-    gone: 'This order is no longer available.',
+    unavailable: 'This order is no longer available.',
     stopped: 'Ordering is stopped for this account.',
     times: '{quantity} ×',
   },

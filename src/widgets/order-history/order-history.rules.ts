@@ -94,8 +94,8 @@ export const viewsAll = ({ text, placed, statuses }: Pick<OrderQuery, 'text' | '
 export type HistoryView = 'orders' | 'empty' | 'no-match' | 'past-end';
 
 /** Decides between the list of orders and the reason why there is none. */
-export function viewOf({ items, page, total }: OrderPage, asked: OrderQuery): HistoryView {
+export function viewOf({ items, page, total }: OrderPage, query: OrderQuery): HistoryView {
   if (items.length > 0) return 'orders';
   if (page > 0 && total !== 0) return 'past-end';
-  return viewsAll(asked) ? 'empty' : 'no-match';
+  return viewsAll(query) ? 'empty' : 'no-match';
 }

@@ -77,20 +77,20 @@ function OpenHistory(props: OpenProps) {
   const { value, set, edited } = handle;
   // Uses the device's date until the backend returns the account's date.
   const [today, setToday] = useState(() => new Date(clock()).toISOString().slice(0, 10));
-  const asked = useDebouncedQuery(value, edited, today);
+  const query = useDebouncedQuery(value, edited, today);
   const [read, again] = useRead({
     method: 'orders.search',
-    args: asked,
+    args: query,
     accountId,
     read: (options) =>
-      adapter.orders?.search?.({ ...asked, accountId, locale: locale.tag }, options) ??
+      adapter.orders?.search?.({ ...query, accountId, locale: locale.tag }, options) ??
       rejectMissingMethod('orders.search'),
     keepPrevious: true,
   });
   const formats = useAccountFormats(read.data?.items.map(({ placedAt }) => placedAt) ?? []);
-  const told = read.data?.today;
-  if (told !== undefined && told !== today) setToday(told);
-  useAnnounceResults(asked, read, messages);
+  const accountToday = read.data?.today;
+  if (accountToday !== undefined && accountToday !== today) setToday(accountToday);
+  useAnnounceResults(query, read, messages);
   const [choosing, setChoosing] = useState(false);
   const [exporting, setExporting] = useState(false);
   const [ordering, setOrdering] = useState<{ readonly order: OrderRow; readonly open: boolean } | null>(null);
@@ -112,7 +112,7 @@ function OpenHistory(props: OpenProps) {
         : undefined,
     [hasDrafts, accountId, emit],
   );
-  const mayAdd =
+  const canAdd =
     adapter.orders?.detail !== undefined && adapter.cart?.read !== undefined && adapter.cart.change !== undefined;
   return (
     <div className="tf-orders-page">
@@ -146,14 +146,14 @@ function OpenHistory(props: OpenProps) {
       <HistoryResult
         read={read}
         again={again}
-        asked={asked}
+        query={query}
         messages={messages}
         formats={formats}
         handle={handle}
         slots={slots}
         onOpen={(orderId) => emit('open', { orderId })}
         draft={draft}
-        onAgain={mayAdd ? (order) => setOrdering({ order, open: true }) : undefined}
+        onAgain={canAdd ? (order) => setOrdering({ order, open: true }) : undefined}
       />
       {everChoosing && (
         <LazyStatusDialog

@@ -43,16 +43,16 @@ const TYPING = 250;
  * requested.
  */
 export function useDebouncedQuery(value: OrderHistoryValue, edited: RangeEnd, today: string): OrderQuery {
-  const wanted = useMemo(() => toQuery(value, today), [value, today]);
+  const latest = useMemo(() => toQuery(value, today), [value, today]);
   const isWrong = datesProblem(value, edited) !== null;
   // A URL may contain invalid dates. Until they are corrected, the query has no period.
-  const [settled, setSettled] = useState(() => (isWrong ? toQuery({ ...value, period: null }, today) : wanted));
-  const typing = wanted.text !== settled.text;
-  if (!typing && !isWrong && wanted !== settled) setSettled(wanted);
+  const [settled, setSettled] = useState(() => (isWrong ? toQuery({ ...value, period: null }, today) : latest));
+  const typing = latest.text !== settled.text;
+  if (!typing && !isWrong && latest !== settled) setSettled(latest);
   useEffect(() => {
     if (!typing || isWrong) return;
-    const timer = setTimeout(() => setSettled(wanted), TYPING);
+    const timer = setTimeout(() => setSettled(latest), TYPING);
     return () => clearTimeout(timer);
-  }, [typing, isWrong, wanted]);
+  }, [typing, isWrong, latest]);
   return settled;
 }

@@ -18,23 +18,23 @@ export const overStatus = (status: string): OverStatus | null => overStatuses.fi
 export const FOLLOW_WAITS = [2000, 4000, 8000, 15_000, 30_000, 60_000] as const;
 
 /** Order lines that are delivered together. */
-export interface Truck {
+export interface DeliveryLines {
   readonly date: CalendarDate | null;
   readonly lines: readonly OrderLine[];
 }
 
 /** Groups the order's lines by delivery. A line that no delivery lists belongs to the first one. */
-export function trucksOf({
+export function deliveriesOf({
   lines,
   deliveries,
   deliveryDate,
-}: Pick<Order, 'lines' | 'deliveries' | 'deliveryDate'>): readonly Truck[] {
+}: Pick<Order, 'lines' | 'deliveries' | 'deliveryDate'>): readonly DeliveryLines[] {
   const [first, ...later] = deliveries;
   const named = new Map(later.flatMap(({ lineIds }, at) => lineIds.map((id) => [id, at] as const)));
-  const trucks = [
+  const groups = [
     { date: first?.date ?? deliveryDate, lines: lines.filter(({ id }) => !named.has(id)) },
     ...later.map(({ date }, at) => ({ date, lines: lines.filter(({ id }) => named.get(id) === at) })),
-  ].filter((truck) => truck.lines.length > 0);
+  ].filter((group) => group.lines.length > 0);
   // An order without lines still has a delivery day to show.
-  return trucks.length > 0 ? trucks : [{ date: deliveryDate, lines: [] }];
+  return groups.length > 0 ? groups : [{ date: deliveryDate, lines: [] }];
 }

@@ -15,7 +15,7 @@ import { Heading } from '../common/heading';
 import { totalRows } from '../common/total-rows';
 import { orNotAvailable } from '../common/not-available';
 import { orderPlacedContract } from './order-placed.contract';
-import { isProcessing, overStatus, trucksOf } from './order-placed.rules';
+import { isProcessing, overStatus, deliveriesOf } from './order-placed.rules';
 import type { OrderPartProps, OrderPlacedMessages } from './order-placed.types';
 import type { ReorderCardProps } from './connected/reorder-card';
 import { LazyBody, LazyReorderCard, loadOrderFile } from './parts/lazy-parts';
@@ -162,8 +162,8 @@ function PlacedHead({ order, messages, overrides, title, onPrint, onDownloaded }
 /** Line under the title: the delivery day, or that the backend is still processing the order. */
 function When({ order, messages: { m, fill } }: Pick<PlacedHeadProps, 'order' | 'messages'>) {
   const formats = useFormats();
-  const trucks = trucksOf(order);
-  const day = trucks[0]?.date ?? null;
+  const deliveries = deliveriesOf(order);
+  const day = deliveries[0]?.date ?? null;
   if (isProcessing(order)) {
     return <Spoken className="tf-muted">{m.processing}</Spoken>;
   }
@@ -171,8 +171,8 @@ function When({ order, messages: { m, fill } }: Pick<PlacedHeadProps, 'order' | 
   const date = formats.weekdayDate(day);
   return (
     <p className="tf-muted">
-      {trucks.length > 1
-        ? fill(m.severalDeliveries, { count: formats.number(trucks.length), date })
+      {deliveries.length > 1
+        ? fill(m.severalDeliveries, { count: formats.number(deliveries.length), date })
         : fill(order.method === 'pickup' ? m.pickup : m.delivery, { date })}
     </p>
   );

@@ -17,7 +17,7 @@ import { ConnectedPaymentPanel } from './connected/payment-panel';
 import { Aging } from './parts/aging';
 import { InvoiceList } from './parts/invoice-list';
 import { InvoicesSkeleton } from './parts/invoices-skeleton';
-import { type Asked, LazyDialogs, prefetchLazyParts } from './parts/lazy-parts';
+import { type PageDialog, LazyDialogs, prefetchLazyParts } from './parts/lazy-parts';
 import type { InvoicesMessages, PartProps, PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
 import { useInvoiceList, useInvoiceTotals } from './pay-invoices.reads';
 import { useInvoiceDocuments } from './use-invoice-documents';
@@ -38,9 +38,9 @@ export function InvoicesContent(props: InvoicesContentProps) {
   const { m } = messages;
   const adapter = useAdapter();
   const { value, change } = useInvoicesValue(props, emit);
-  const [totals, againTotals] = useInvoiceTotals(accountId);
-  const [list, againList] = useInvoiceList(accountId, value);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [totals, refetchTotals] = useInvoiceTotals(accountId);
+  const [list, refetchList] = useInvoiceList(accountId, value);
+  const [pageDialog, setPageDialog] = useState<PageDialog | null>(null);
   const [ownId, setOwnId] = useState<string | null>(null);
   const openId = props.invoiceId === undefined ? ownId : props.invoiceId;
   const documents = useInvoiceDocuments(accountId);
@@ -52,13 +52,13 @@ export function InvoicesContent(props: InvoicesContentProps) {
     emit('invoice-open', { invoiceId });
   };
   const again = () => {
-    againTotals();
-    againList();
+    refetchTotals();
+    refetchList();
   };
   const failed = totals.status === 'failed' ? totals.error : list.status === 'failed' ? list.error : null;
   const { invoices } = adapter;
   const onDownloaded = (fileName: string) => emit('download', { fileName });
-  const late = {
+  const dialogProps = {
     accountId,
     overrides,
     documents,
@@ -66,9 +66,9 @@ export function InvoicesContent(props: InvoicesContentProps) {
     canReport: props.canReport,
     onDownloaded,
     onReport: (invoiceId: string) => void emit('report-problem', { invoiceId }),
-    asked,
-    onAsk: setAsked,
-    onClose: () => setAsked(null),
+    pageDialog,
+    onAsk: setPageDialog,
+    onClose: () => setPageDialog(null),
     openId: invoices?.read === undefined ? null : openId,
     onOpen: open,
     onDisputed: (dispute: PayInvoicesEvents['dispute']) => {
@@ -84,7 +84,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
     totals,
     value,
     onChange: change,
-    againList,
+    refetchList,
     empty: slots.empty,
     onOpen: invoices?.read === undefined ? undefined : open,
   };
@@ -92,7 +92,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
   return (
     <div className="tf-invoices-page" ref={top} tabIndex={-1}>
       {slots.header ?? (
-        <InvoicesHead messages={messages} account={account} totals={totals.data ?? null} onAsk={setAsked} />
+        <InvoicesHead messages={messages} account={account} totals={totals.data ?? null} onAsk={setPageDialog} />
       )}
       <OfflineBanner />
       {failed !== null && <LoadFailed title={m.failed} error={failed} onTryAgain={again} />}
@@ -106,7 +106,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
             paymentFields={props.paymentFields}
             overrides={overrides}
             emit={emit}
-            late={late}
+            dialogProps={dialogProps}
             again={again}
           />
         ) : (
@@ -118,9 +118,9 @@ export function InvoicesContent(props: InvoicesContentProps) {
                 bucket={value.bucket}
                 onBucket={(bucket) => change({ bucket })}
               />
-              <InvoiceList {...shared} totals={totals.data} desk={null} />
+              <InvoiceList {...shared} totals={totals.data} paymentForm={null} />
             </div>
-            <LazyDialogs {...late} totals={totals.data} desk={null} />
+            <LazyDialogs {...dialogProps} totals={totals.data} paymentForm={null} />
           </>
         ))}
       {slots.footer}
@@ -131,7 +131,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
 interface InvoicesHeadProps extends PartProps {
   readonly account: Account | null;
   readonly totals: InvoiceTotals | null;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAsk: (dialog: PageDialog) => void;
 }
 
 /** Title and account, with the documents of the whole account. */
@@ -139,8 +139,8 @@ function InvoicesHead({ messages: { m }, account, totals, onAsk }: InvoicesHeadP
   const { invoices } = useAdapter();
   const about = joinFacts([account?.name, totals?.terms]);
   const tools = [
-    ...(invoices?.payments === undefined ? [] : [{ asked: 'payments', icon: History } as const]),
-    ...(invoices?.statement === undefined ? [] : [{ asked: 'statement', icon: FileText } as const]),
+    ...(invoices?.payments === undefined ? [] : [{ dialog: 'payments', icon: History } as const]),
+    ...(invoices?.statement === undefined ? [] : [{ dialog: 'statement', icon: FileText } as const]),
   ];
   return (
     <header className="tf-between tf-wrap tf-invoices-header">
@@ -150,16 +150,16 @@ function InvoicesHead({ messages: { m }, account, totals, onAsk }: InvoicesHeadP
       </div>
       {tools.length > 0 && (
         <div className="tf-row">
-          {tools.map(({ asked, icon }) => (
+          {tools.map(({ dialog, icon }) => (
             <Button
-              key={asked}
+              key={dialog}
               variant="secondary"
               icon={icon}
               onPointerEnter={prefetchLazyParts}
               onFocus={prefetchLazyParts}
-              onClick={() => onAsk(asked)}
+              onClick={() => onAsk(dialog)}
             >
-              {m.tools[asked]}
+              {m.tools[dialog]}
             </Button>
           ))}
         </div>
@@ -178,14 +178,14 @@ interface HeldValue {
 function useInvoicesValue(props: Omit<PayInvoicesProps, 'messages'>, emit: Emit<PayInvoicesEvents>): HeldValue {
   const [own, setOwn] = useState<Partial<InvoicesValue>>({});
   const {
-    view: wanted,
+    view: requestedView,
     search,
     bucket,
     sort,
     page,
     pageSize,
   } = { ...defaultValue, sort: undefined, ...own, ...given(props.value ?? {}), ...given(props) };
-  const view = invoicesViews.find((known) => known === wanted) ?? defaultValue.view;
+  const view = invoicesViews.find((known) => known === requestedView) ?? defaultValue.view;
   const value: InvoicesValue = {
     view,
     search,

@@ -79,7 +79,7 @@ const STANDS = 250;
 /** Surcharges of the methods for an amount. `ready` once they are known for exactly that amount. */
 export type Quotes = {
   readonly quotes: readonly PaymentQuote[];
-  /** Quotes for the previous amount while the current ones load. They still tell which methods have a surcharge. */
+  /** Quotes for the previous amount while the current ones load. They still show which methods have a surcharge. */
   readonly latest: readonly PaymentQuote[];
 } & ({ readonly status: 'ready' | 'waiting' } | { readonly status: 'failed'; readonly again: () => void });
 
@@ -91,27 +91,27 @@ const noQuotes: readonly PaymentQuote[] = [];
 export function useQuotes(accountId: string, amount: Money, methodIds: readonly string[]): Quotes {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const [standing, setStanding] = useState(amount);
+  const [quotedAmount, setQuotedAmount] = useState(amount);
   const { minor, currency } = amount;
   useEffect(() => {
-    const timer = setTimeout(() => setStanding({ minor, currency }), STANDS);
+    const timer = setTimeout(() => setQuotedAmount({ minor, currency }), STANDS);
     return () => clearTimeout(timer);
   }, [minor, currency]);
-  const asks = adapter.invoices?.quote !== undefined && methodIds.length > 0;
-  const args = { amount: standing, methodIds };
+  const hasQuotes = adapter.invoices?.quote !== undefined && methodIds.length > 0;
+  const args = { amount: quotedAmount, methodIds };
   const [read, again] = useRead({
     method: 'invoices.quote',
     args,
     accountId,
-    enabled: asks && standing.minor > 0,
+    enabled: hasQuotes && quotedAmount.minor > 0,
     keepPrevious: true,
     read: (options) =>
       adapter.invoices?.quote?.({ ...args, accountId, locale: locale.tag }, options).then(validateQuotes) ??
       rejectMissingMethod('invoices.quote'),
   });
   const latest = read.data ?? noQuotes;
-  if (!asks || minor === 0) return { status: 'ready', quotes: noQuotes, latest };
-  const isOfAnother = standing.minor !== minor || (read.status === 'ready' && read.previous);
+  if (!hasQuotes || minor === 0) return { status: 'ready', quotes: noQuotes, latest };
+  const isOfAnother = quotedAmount.minor !== minor || (read.status === 'ready' && read.previous);
   if (isOfAnother) return { status: 'waiting', quotes: noQuotes, latest };
   if (read.status === 'failed' || (read.status === 'ready' && !read.checking && read.error !== null))
     return { status: 'failed', again, quotes: noQuotes, latest };

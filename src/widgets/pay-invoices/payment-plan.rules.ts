@@ -25,7 +25,7 @@ export interface Plan {
 
 /** Adds up a selection. Amounts with a problem count as zero. */
 export function planOf(
-  { chosen, keptCredits }: Pick<PayingState, 'chosen' | 'keptCredits'>,
+  { chosen, unusedCredits }: Pick<PayingState, 'chosen' | 'unusedCredits'>,
   credits: readonly Credit[],
   currency: string,
   locale: string,
@@ -43,7 +43,7 @@ export function planOf(
   );
   const allocation = allocate(
     lines.map(({ invoice, amount }) => ({ id: invoice.id, open: invoice.open, amount })),
-    credits.filter(({ id }) => !keptCredits.has(id)),
+    credits.filter(({ id }) => !unusedCredits.has(id)),
     currency,
   );
   return { allocation, lines, problems };

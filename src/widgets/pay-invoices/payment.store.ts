@@ -17,7 +17,7 @@ export interface PayingState {
   /** Selected invoices in order of selection. */
   readonly chosen: ReadonlyMap<string, SelectedInvoice>;
   /** Ids of credits that the buyer keeps for later; all others are used. */
-  readonly keptCredits: ReadonlySet<string>;
+  readonly unusedCredits: ReadonlySet<string>;
   /** Null until the buyer chooses a method; the default method applies then. */
   readonly methodId: string | null;
 }
@@ -44,7 +44,7 @@ export interface PaymentStore {
   /** Shows all problems from now on. */
   judge(): void;
   /** Updates the selected invoices. Amounts that equaled the full open amount follow it. Returns the changes. */
-  refresh(invoices: readonly InvoiceSummary[], gone?: readonly string[]): readonly ChangedInvoice[];
+  refresh(invoices: readonly InvoiceSummary[], missingIds?: readonly string[]): readonly ChangedInvoice[];
   useCredit(creditId: string, isUsed: boolean): void;
   chooseMethod(methodId: string): void;
 }
@@ -69,7 +69,7 @@ export function proposedAmount(owed: Owed): Money {
 export function createPaymentStore(locale: string, first: Partial<PayingState> = {}): PaymentStore {
   const store = createStore<PayingState>(() => ({
     chosen: new Map(),
-    keptCredits: new Set(),
+    unusedCredits: new Set(),
     methodId: null,
     ...first,
   }));
@@ -153,7 +153,7 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
     judge() {
       change((chosen) => chosen.forEach((one, id) => chosen.set(id, { ...one, judged: true })));
     },
-    refresh(invoices, gone = []) {
+    refresh(invoices, missingIds = []) {
       const changed: ChangedInvoice[] = [];
       const { chosen: before } = store.getState();
       const next = new Map(before);
@@ -167,14 +167,14 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
         } else if (invoice.open.minor === open.minor) next.set(invoice.id, { ...known, invoice });
         else {
           // An amount that equaled the full open amount follows it; a partial amount stays as typed.
-          const stands =
+          const keepsAmount =
             known.text !== textOf(proposedAmount(known.invoice)) &&
             (parseTypedAmount(known.text, open.currency, locale)?.minor ?? Infinity) <= invoice.open.minor;
-          next.set(invoice.id, stands ? { ...known, invoice } : fresh(invoice));
+          next.set(invoice.id, keepsAmount ? { ...known, invoice } : fresh(invoice));
           changed.push({ number: invoice.number, before: open, after: invoice.open });
         }
       }
-      for (const id of gone) {
+      for (const id of missingIds) {
         const known = next.get(id);
         if (known === undefined) continue;
         next.delete(id);
@@ -185,10 +185,10 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
       return changed;
     },
     useCredit(creditId, isUsed) {
-      const kept = new Set(store.getState().keptCredits);
-      if (isUsed) kept.delete(creditId);
-      else kept.add(creditId);
-      store.setState({ keptCredits: kept });
+      const unusedCredits = new Set(store.getState().unusedCredits);
+      if (isUsed) unusedCredits.delete(creditId);
+      else unusedCredits.add(creditId);
+      store.setState({ unusedCredits: unusedCredits });
     },
     chooseMethod: (methodId) => store.setState({ methodId }),
   };

@@ -40,8 +40,8 @@ export interface PaymentForm {
   readonly fields: PaymentFields | null;
   /** A new payment method is in the wallet. */
   readonly onMethodAdded: (method: WalletMethod) => void;
-  readonly againMethods: () => void;
-  readonly againCredits: () => void;
+  readonly refetchMethods: () => void;
+  readonly refetchCredits: () => void;
   readonly method: WalletMethod | null;
   /** Savings of the preselected method over the default one; null if the buyer chose a method, or nothing is saved. */
   readonly saves: Preselected<WalletMethod>['saves'];
@@ -53,7 +53,7 @@ export interface PaymentForm {
   readonly locked: boolean;
   readonly blocked: PaymentBlocker | null;
   readonly request: PayRequest;
-  readonly once: CommitHandle<'payInvoices'>;
+  readonly commitHandle: CommitHandle<'payInvoices'>;
 }
 
 const noCredits: readonly Credit[] = [];
@@ -68,12 +68,12 @@ export function usePaymentForm(
   const { locale } = useSettings();
   const [paying, state] = usePaymentStore(accountId);
   const fetching = useFetching(accountId);
-  const [creditsRead, againCredits] = useCredits(accountId);
-  const [methods, againMethods] = useMethods(accountId);
+  const [creditsRead, refetchCredits] = useCredits(accountId);
+  const [methods, refetchMethods] = useMethods(accountId);
   const fields = useFieldsInPlace(paymentFields);
-  const once = useCommit('payInvoices', accountId);
+  const commitHandle = useCommit('payInvoices', accountId);
   const online = useOnline();
-  const seconds = useWait(once.state);
+  const seconds = useWait(commitHandle.state);
   const credits = creditsRead.data ?? noCredits;
   const plan = useMemo(() => planOf(state, credits, currency, locale.tag), [state, credits, currency, locale.tag]);
   const { charge } = plan.allocation;
@@ -84,7 +84,7 @@ export function usePaymentForm(
   const quotes = useQuotes(accountId, charge, methodIds);
   const { method, saves } = methodOf(methods.data ?? [], state.methodId, quotes.latest);
   const surcharge = charge.minor > 0 ? surchargeOf(quotes.quotes, method?.id ?? null) : null;
-  const { phase } = once.state;
+  const { phase } = commitHandle.state;
   const locked = phase === 'sending' || phase === 'checking' || phase === 'unknown';
   const blocked = ((): PaymentBlocker | null => {
     if (locked) return { why: 'busy' };
@@ -105,15 +105,15 @@ export function usePaymentForm(
     credits,
     methods,
     fields,
-    againMethods,
-    againCredits,
+    refetchMethods,
+    refetchCredits,
     method,
     saves,
     quotes,
     surcharge,
     locked,
     blocked,
-    once,
+    commitHandle,
     total: chargedTotal(plan.allocation, surcharge?.amount ?? null),
     request: payRequestOf(accountId, plan, method, surcharge),
     onMethodAdded({ id, kind, problem }) {
@@ -144,8 +144,8 @@ const LONGEST_WAIT = 60_000;
 
 /** Seconds until the backend accepts the next attempt; 0 if the payment can be sent (fault F07). */
 function useWait(state: State): number {
-  const asked = state.phase === 'not-done' ? (state.error?.retryAfter ?? 0) : 0;
-  const wait = Number.isFinite(asked) ? Math.min(Math.max(asked, 0), LONGEST_WAIT) : LONGEST_WAIT;
+  const retryAfter = state.phase === 'not-done' ? (state.error?.retryAfter ?? 0) : 0;
+  const wait = Number.isFinite(retryAfter) ? Math.min(Math.max(retryAfter, 0), LONGEST_WAIT) : LONGEST_WAIT;
   const [over, setOver] = useState<State | null>(null);
   useEffect(() => {
     if (wait === 0) return;

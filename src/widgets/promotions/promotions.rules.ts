@@ -45,14 +45,14 @@ export const firstIs = (named: string | null, promotions: readonly Promotion[]):
 ];
 
 /** Available filters. A filter that would match all promotions, or none, is not offered. */
-export interface Ways {
+export interface FilterOptions {
   readonly kinds: readonly PromotionKind[];
   readonly brands: readonly string[];
   readonly endingSoon: boolean;
   readonly exclusive: boolean;
 }
 
-export function waysOf(promotions: readonly Promotion[], today: CalendarDate): Ways {
+export function filterOptionsOf(promotions: readonly Promotion[], today: CalendarDate): FilterOptions {
   const kinds = [...new Set(promotions.map(({ kind }) => kind))];
   const brands = [...new Set(promotions.flatMap(({ brand }) => brand ?? []))].sort((a, b) => a.localeCompare(b));
   const parts = (count: number): boolean => count > 0 && count < promotions.length;
@@ -79,9 +79,9 @@ export const canAdd = ({ stock, price }: Pick<Product, 'stock' | 'price'>): bool
 /** Reason why a promotion cannot be earned now; null if it can. */
 export function promotionBlockerOf(products: readonly Product[]): Obstacle | null {
   if (products.some(canAdd)) return null;
-  const gone = products.filter(({ stock }) => stock.label === 'out-of-stock');
-  if (gone.length < products.length) return { reason: 'unpriced' };
-  const days = gone.flatMap(({ stock }) => stock.backOn ?? []).sort();
+  const outOfStock = products.filter(({ stock }) => stock.label === 'out-of-stock');
+  if (outOfStock.length < products.length) return { reason: 'unpriced' };
+  const days = outOfStock.flatMap(({ stock }) => stock.backOn ?? []).sort();
   return { reason: 'out-of-stock', backOn: days[0] ?? null };
 }
 
@@ -94,7 +94,7 @@ export function quantityToAdd(
   missing: number,
   had: number,
 ): number | null {
-  const wanted = Math.max(min, had + missing);
-  const total = min + Math.ceil((wanted - min) / step) * step;
+  const minimum = Math.max(min, had + missing);
+  const total = min + Math.ceil((minimum - min) / step) * step;
   return max !== null && total > max ? null : total - had;
 }

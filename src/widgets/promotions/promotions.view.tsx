@@ -16,7 +16,14 @@ import { Card } from '../../ui/card/card-container';
 import { usePartLevel } from '../common/heading';
 import { PromotionCard } from './parts/promotion-card';
 import type { promotionsMessages } from './promotions.messages';
-import { defaultValue, filterPromotions, firstIs, hasFilters, type Ways, waysOf } from './promotions.rules';
+import {
+  defaultValue,
+  filterPromotions,
+  firstIs,
+  hasFilters,
+  type FilterOptions,
+  filterOptionsOf,
+} from './promotions.rules';
 import type { PromotionsEvents, PromotionsValue } from './promotions.types';
 import type { HeldValue } from '../common/use-held-value';
 
@@ -35,7 +42,7 @@ export interface PromotionsViewProps {
   readonly named: string | null;
   readonly empty: ReactNode;
   readonly emit: Emit<PromotionsEvents>;
-  readonly onSay: (toast: Toast) => void;
+  readonly onToast: (toast: Toast) => void;
 }
 
 /** Promotions as cards, with filters. */
@@ -50,12 +57,17 @@ export function PromotionsView({
   const { m } = messages;
   const level = usePartLevel(1);
   if (items.length === 0) return empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
-  const shown = firstIs(named, filterPromotions(items, handle.value, today));
+  const visiblePromotions = firstIs(named, filterPromotions(items, handle.value, today));
   return (
     <>
       {named !== null && !items.some(({ id }) => id === named) && <Banner title={m.over.title}>{m.over.text}</Banner>}
-      <PromotionsFilters ways={waysOf(items, today)} count={shown.length} messages={messages} handle={handle} />
-      {shown.length === 0 && (
+      <PromotionsFilters
+        options={filterOptionsOf(items, today)}
+        count={visiblePromotions.length}
+        messages={messages}
+        handle={handle}
+      />
+      {visiblePromotions.length === 0 && (
         <EmptyState
           level={level}
           title={m.noMatch.title}
@@ -67,9 +79,9 @@ export function PromotionsView({
           }
         />
       )}
-      {shown.length > 0 && (
+      {visiblePromotions.length > 0 && (
         <ul role="list" className="tf-promotions-list">
-          {shown.map((promotion) => (
+          {visiblePromotions.map((promotion) => (
             <li key={promotion.id}>
               <PromotionCard
                 promotion={promotion}
@@ -87,7 +99,7 @@ export function PromotionsView({
 }
 
 interface PromotionsFiltersProps {
-  readonly ways: Ways;
+  readonly options: FilterOptions;
   /** Number of promotions shown. */
   readonly count: number;
   readonly messages: PromotionsMessages;
@@ -95,15 +107,20 @@ interface PromotionsFiltersProps {
 }
 
 /** Filters by kind, brand, ending soon, and exclusive to this account. */
-function PromotionsFilters({ ways, count, messages: { m, plural }, handle: { value, set } }: PromotionsFiltersProps) {
+function PromotionsFilters({
+  options,
+  count,
+  messages: { m, plural },
+  handle: { value, set },
+}: PromotionsFiltersProps) {
   const announce = useAnnounce();
-  const said = useRef(value);
+  const announced = useRef(value);
   useEffect(() => {
-    const changed = JSON.stringify(said.current) !== JSON.stringify(value);
-    said.current = value;
+    const changed = JSON.stringify(announced.current) !== JSON.stringify(value);
+    announced.current = value;
     if (changed) announce(plural(m.count, count));
   }, [value, count, plural, m.count, announce]);
-  const { kinds, brands, endingSoon, exclusive } = ways;
+  const { kinds, brands, endingSoon, exclusive } = options;
   // An active filter stays visible, so that it can be turned off.
   const offersSoon = endingSoon || value.endingSoon;
   const offersOwn = exclusive || value.exclusive;

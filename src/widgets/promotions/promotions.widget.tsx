@@ -50,8 +50,8 @@ function OfAccount({ slots = {}, emit, accountId, session, messages, value: held
   // Without a session port the permissions are unknown, so ordering counts as permitted. Without a cart nothing can be
   // added.
   const ordering = session.user?.permissions.includes('ordering') ?? true;
-  const cartShown = adapter.cart?.read !== undefined && ordering;
-  const cart = useCartRuntime(accountId, cartShown);
+  const hasCart = adapter.cart?.read !== undefined && ordering;
+  const cart = useCartRuntime(accountId, hasCart);
   const [read, again] = usePromotions(accountId, cart);
   const handle = useHeldValue(held, defaultValue, (next) => void emit('value-change', next));
   const [toast, setToast] = useState<Toast | null>(null);
@@ -70,17 +70,17 @@ function OfAccount({ slots = {}, emit, accountId, session, messages, value: held
         <PromotionsView
           promotions={read.data}
           checking={read.checking}
-          cart={cartShown && adapter.cart?.change !== undefined ? cart : null}
+          cart={hasCart && adapter.cart?.change !== undefined ? cart : null}
           messages={messages}
           handle={handle}
           named={promotionId ?? null}
           empty={slots.empty}
           emit={emit}
-          onSay={setToast}
+          onToast={setToast}
         />
       )}
       {slots.footer}
-      {cartShown && <LazyCartToasts cart={cart} extra={toast} onExtraDismissed={() => setToast(null)} />}
+      {hasCart && <LazyCartToasts cart={cart} extra={toast} onExtraDismissed={() => setToast(null)} />}
     </div>
   );
 }
@@ -92,7 +92,7 @@ export const Promotions = /* @__PURE__ */ defineWidget<PromotionsProps, Promotio
 );
 
 /** Key that identifies a state of the cart: its revision, or its content if the backend has no revisions. */
-const standing = ({ cart }: { readonly cart: Cart | null }): string | null =>
+const cartStateKey = ({ cart }: { readonly cart: Cart | null }): string | null =>
   cart && (cart.revision ?? cart.lines.map(({ product, quantity }) => `${product.id} ${quantity}`).join());
 
 /** Promotions of an account. Refetched whenever the cart changes, because the backend calculates the progress. */
@@ -106,7 +106,7 @@ function usePromotions(accountId: string | null, cart: CartRuntime) {
     read: (options) =>
       adapter.promotions?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('promotions.list'),
   });
-  const now = useCartSelector(cart, standing);
+  const now = useCartSelector(cart, cartStateKey);
   const seen = useRef<string | null>(null);
   useEffect(() => {
     const before = seen.current;

@@ -19,8 +19,8 @@ export const defaultValue: RewardsClaimValue = { withinReach: false, page: 1 };
 export const canClaim = ({ status, points }: Pick<Reward, 'status' | 'points'>, have: number): boolean =>
   status === 'open' && points <= have;
 
-/** Rewards to show: only those that the balance is enough for, or all. Unavailable ones come last. */
-export const shownRewards = (
+/** Rewards to show: only those that the balance is enough for, or all. Unavailable ones are last. */
+export const listVisibleRewards = (
   { rewards, points }: Pick<Rewards, 'rewards' | 'points'>,
   { withinReach }: Pick<RewardsClaimValue, 'withinReach'>,
 ): readonly Reward[] =>
@@ -45,6 +45,6 @@ export function noteOf(
   return endsOn !== null && daysBetween(today, endsOn) <= SOON_DAYS ? { kind: 'ends-soon' } : null;
 }
 
-/** Tone of a claim's status: pending claims stand out. */
+/** Tone of a claim's status: pending claims are highlighted. */
 export const toneOf = (status: ClaimStatus): 'accent' | 'positive' | 'neutral' =>
   status === 'delivered' ? 'positive' : status === 'cancelled' ? 'neutral' : 'accent';

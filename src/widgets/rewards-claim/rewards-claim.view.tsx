@@ -12,7 +12,7 @@ import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleto
 import { Heading, usePartLevel } from '../common/heading';
 import { RewardCard } from './parts/reward-card';
 import type { rewardsClaimMessages } from './rewards-claim.messages';
-import { canClaim, shownRewards } from './rewards-claim.rules';
+import { canClaim, listVisibleRewards } from './rewards-claim.rules';
 import type { RewardsClaimEvents, RewardsClaimProps, RewardsClaimValue } from './rewards-claim.types';
 import type { HeldValue } from '../common/use-held-value';
 
@@ -23,7 +23,7 @@ export interface RewardsClaimViewProps {
   readonly rewards: Rewards;
   readonly accountId: string | null;
   /** True if the adapter supports claims. */
-  readonly mayClaim: boolean;
+  readonly isClaimSupported: boolean;
   readonly messages: RewardsMessages;
   readonly handle: HeldValue<RewardsClaimValue>;
   readonly overrides: RewardsClaimProps['messages'];
@@ -41,7 +41,7 @@ export function RewardsClaimView({ rewards: read, messages, handle, empty, ...re
   const { rewards, points, today } = read;
   const reachable = rewards.filter((reward) => canClaim(reward, points)).length;
   const { withinReach } = handle.value;
-  const shown = shownRewards(read, handle.value);
+  const visibleRewards = listVisibleRewards(read, handle.value);
   // A filter that would match all rewards, or none, is not offered. An active filter stays visible, so that it can be
   // turned off.
   const narrows = withinReach || (reachable > 0 && reachable < rewards.length);
@@ -61,10 +61,10 @@ export function RewardsClaimView({ rewards: read, messages, handle, empty, ...re
               </Chip>
             )}
             <span className="tf-second tf-quiet" aria-live="polite">
-              {plural(m.count, shown.length)}
+              {plural(m.count, visibleRewards.length)}
             </span>
           </div>
-          {shown.length === 0 && (
+          {visibleRewards.length === 0 && (
             <EmptyState
               level={level}
               title={m.noneInReach.title}
@@ -77,7 +77,7 @@ export function RewardsClaimView({ rewards: read, messages, handle, empty, ...re
             />
           )}
           <ul role="list" className="tf-rewards-list">
-            {shown.map((reward) => (
+            {visibleRewards.map((reward) => (
               <li key={reward.id}>
                 <RewardCard reward={reward} points={points} today={today} messages={messages} {...rest} />
               </li>

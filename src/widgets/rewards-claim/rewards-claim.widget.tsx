@@ -52,10 +52,10 @@ function OfAccount({
   const { locale } = useSettings();
   const { m } = messages;
   const handle = useHeldValue(held, defaultValue, (next) => void emit('value-change', next));
-  const mayClaim = adapter.claimReward?.prepare !== undefined;
+  const isClaimSupported = adapter.claimReward?.prepare !== undefined;
   useEffect(() => {
-    if (mayClaim) prefetchClaim();
-  }, [mayClaim]);
+    if (isClaimSupported) prefetchClaim();
+  }, [isClaimSupported]);
   const [read, again] = useRead({
     method: 'rewards.read',
     args: {},
@@ -80,7 +80,7 @@ function OfAccount({
         <RewardsClaimView
           rewards={read.data}
           accountId={accountId}
-          mayClaim={mayClaim}
+          isClaimSupported={isClaimSupported}
           messages={messages}
           handle={handle}
           overrides={overrides}

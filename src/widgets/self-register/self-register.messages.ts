@@ -11,7 +11,7 @@ export const selfRegisterMessages = {
   wrong: { one: '{count} field needs attention', other: '{count} fields need attention' },
   slow: 'Still waiting for a response. This can take a moment.',
   waitFor: { one: 'Try again in {count} second.', other: 'Try again in {count} seconds.' },
-  kept: {
+  restored: {
     title: 'What you entered earlier is still here',
     text: 'Codes aren’t saved. Nothing has been sent yet.',
     over: 'Start over',

@@ -53,7 +53,7 @@ export function SelfRegisterView({ skipFormat, messages, addresses, emit }: Self
             });
         }}
         onLeave={leave}
-        onAnew={startOver}
+        onRestart={startOver}
       />
     );
   }
@@ -111,7 +111,7 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
               {m.steps[step]}
             </Heading>
           </div>
-          <Kept registration={registration} messages={messages} />
+          <RestoredBanner registration={registration} messages={messages} />
           {/* A taken email has its own banner with the next actions. */}
           <FormErrorSummary
             form={{ ...form, listed: isTaken ? listed.filter((field) => field !== 'email') : listed }}
@@ -128,7 +128,7 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
                 reason={reason}
                 messages={messages}
                 addresses={addresses}
-                onVerifyAgain={registration.verifyAnew}
+                onVerifyAgain={registration.verifyAgain}
               />
             )}
           />
@@ -139,7 +139,7 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
               codeField={codeField}
               sending={registration.since !== null}
               onSendCode={registration.sendCode}
-              onVerifyAnew={registration.verifyAnew}
+              onVerifyAgain={registration.verifyAgain}
             />
           )}
           {step === 'details' && <DetailsStep {...part} />}
@@ -174,19 +174,22 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
 }
 
 /** Message on the restored step that earlier input was restored. */
-function Kept({ registration: { form, startOver }, messages: { m } }: Pick<StepsProps, 'registration' | 'messages'>) {
+function RestoredBanner({
+  registration: { form, startOver },
+  messages: { m },
+}: Pick<StepsProps, 'registration' | 'messages'>) {
   const [arrived] = useState(form.values.step);
   if (!form.isDraft || form.values.step !== arrived) return null;
   return (
     <Banner
-      title={m.kept.title}
+      title={m.restored.title}
       action={
         <Button variant="secondary" size="sm" onClick={startOver}>
-          {m.kept.over}
+          {m.restored.over}
         </Button>
       }
     >
-      {m.kept.text}
+      {m.restored.text}
     </Banner>
   );
 }

@@ -74,7 +74,7 @@ export function parseDraft(value: unknown): Draft | null {
   const language = ownString(value, 'language');
   if (accountNumber === null || language === null) return null;
   const [found, proof] = [foundIn(ownValue(value, 'found')), proofIn(ownValue(value, 'proof'))];
-  const wanted = allSteps.find((step) => step === ownString(value, 'step')) ?? 'account';
+  const storedStep = allSteps.find((step) => step === ownString(value, 'step')) ?? 'account';
   return {
     ...emptyDraft(language),
     accountNumber,
@@ -83,9 +83,9 @@ export function parseDraft(value: unknown): Draft | null {
     step:
       found === null || found.methods.length === 0
         ? 'account'
-        : wanted === 'details' && proof === null
+        : storedStep === 'details' && proof === null
           ? 'verify'
-          : wanted,
+          : storedStep,
     method: found?.methods.find((known) => known === ownString(value, 'method')) ?? null,
     mobileNumber: text(value, 'mobileNumber'),
     texted: textedIn(ownValue(value, 'texted')),

@@ -44,7 +44,7 @@ export interface RegistrationRequest {
 /** State and actions of a registration: form values, requests and their results. */
 export function useRegistration({ skipFormat, messages, onStep, onVerified }: RegistrationRequest) {
   const adapter = useAdapter();
-  const later = lazyParts.useModule();
+  const lazyRules = lazyParts.useModule();
   const { clock, locale } = useSettings();
   const { since, unanswered, ask, forget } = useAsk();
   const { state, commit } = useCommit('register');
@@ -69,7 +69,7 @@ export function useRegistration({ skipFormat, messages, onStep, onVerified }: Re
     // Input is locked until the chunk of the step has loaded.
     isLocked: (): boolean =>
       busy ||
-      (form.values.step !== 'account' && later === undefined) ||
+      (form.values.step !== 'account' && lazyRules === undefined) ||
       state.phase === 'unknown' ||
       (unanswered?.heldUntil ?? 0) > clock(),
     onChange: (field) => {
@@ -190,7 +190,7 @@ export function useRegistration({ skipFormat, messages, onStep, onVerified }: Re
     go,
     check: () => void commit.check(),
     sendCode: () => void sendCode(),
-    verifyAnew: () => {
+    verifyAgain: () => {
       commit.reset();
       go('verify', withoutProof);
     },

@@ -17,35 +17,36 @@ export type ListFeedback =
   | { readonly what: 'imported'; readonly count: number; readonly list: string }
   | { readonly what: 'shared' | 'unshared'; readonly name: string }
   | {
-      readonly what: 'item-trouble';
+      readonly what: 'item-error';
       readonly product: string | null;
       readonly reason: ListRefusal | PortErrorCode;
       readonly again: () => void;
     }
-  | { readonly what: 'list-trouble'; readonly list: string; readonly reason: ListRefusal | PortErrorCode };
+  | { readonly what: 'list-error'; readonly list: string; readonly reason: ListRefusal | PortErrorCode };
 
 /** Open dialog and messages of one widget. */
 export interface ListDialogs {
   readonly dialog: StoreApi<OpenDialog>;
-  readonly said: StoreApi<readonly (ListFeedback & { readonly id: string })[]>;
+  readonly feedback: StoreApi<readonly (ListFeedback & { readonly id: string })[]>;
   show(dialog: OpenDialog): void;
-  say(said: ListFeedback): void;
+  notify(feedback: ListFeedback): void;
   dismiss(id: string): void;
 }
 
 /** Maximum number of messages at a time. */
-const MAX_SAID = 2;
+const MAX_FEEDBACK = 2;
 
 /** Creates the store of dialogs and messages. */
-export function createListsActs(): ListDialogs {
+export function createListDialogs(): ListDialogs {
   const dialog = createStore<OpenDialog>(() => ({ is: 'none' }));
-  const said = createStore<readonly (ListFeedback & { readonly id: string })[]>(() => []);
-  let told = 0;
+  const feedback = createStore<readonly (ListFeedback & { readonly id: string })[]>(() => []);
+  let lastId = 0;
   return {
     dialog,
-    said,
+    feedback,
     show: (next) => dialog.setState(next, true),
-    say: (next) => said.setState((all) => [...all.slice(1 - MAX_SAID), { ...next, id: String(++told) }], true),
-    dismiss: (id) => said.setState((all) => all.filter((one) => one.id !== id), true),
+    notify: (next) =>
+      feedback.setState((all) => [...all.slice(1 - MAX_FEEDBACK), { ...next, id: String(++lastId) }], true),
+    dismiss: (id) => feedback.setState((all) => all.filter((one) => one.id !== id), true),
   };
 }

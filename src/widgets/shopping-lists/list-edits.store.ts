@@ -16,7 +16,7 @@ export interface ListItems {
   readonly items: readonly ShoppingListItem[] | null;
   /** Number of pending edits. */
   readonly waiting: number;
-  readonly trouble: ItemError | null;
+  readonly error: ItemError | null;
 }
 
 /** Callbacks of the edits. */
@@ -35,34 +35,34 @@ export interface ListEdits {
   edit(edit: ItemEdit): void;
   /** Resolves after all edits are confirmed or refused. */
   settle(): Promise<void>;
-  forgetTrouble(): void;
+  clearError(): void;
 }
 
 /** Creates the edits of a list. */
 export function createListEdits(work: EditWork): ListEdits {
-  const store = createStore<ListItems>(() => ({ items: null, waiting: 0, trouble: null }));
+  const store = createStore<ListItems>(() => ({ items: null, waiting: 0, error: null }));
   let base: readonly ShoppingListItem[] | null = null;
   let queue: readonly ItemEdit[] = [];
   let sending: Promise<void> | null = null;
-  let told = 0;
+  let lastErrorId = 0;
 
   const present = (more: Partial<ListItems> = {}) =>
     store.setState({ items: base && queue.reduce(withEdit, base), waiting: queue.length, ...more });
 
   async function send(): Promise<void> {
     for (let [edit] = queue; edit !== undefined; [edit] = queue) {
-      let trouble: ItemError | undefined;
+      let failed: ItemError | undefined;
       try {
         const answer = await work.send(edit);
-        if (answer.outcome === 'refused') trouble = { id: ++told, edit, reason: answer.reason };
+        if (answer.outcome === 'refused') failed = { id: ++lastErrorId, edit, reason: answer.reason };
         else if (base !== null) base = withEdit(base, edit);
       } catch (thrown) {
         const error = toPortError(thrown);
-        trouble = { id: ++told, edit, reason: error.code };
+        failed = { id: ++lastErrorId, edit, reason: error.code };
         work.failed(error);
       }
       queue = queue.slice(1);
-      present(trouble && { trouble });
+      present(failed && { error: failed });
     }
     sending = null;
     work.settled();
@@ -87,10 +87,10 @@ export function createListEdits(work: EditWork): ListEdits {
         (edit.type === 'arrange' ||
           (edit.type === 'quantity' && last.type === 'quantity' && last.productId === edit.productId));
       queue = [...underWay, ...(isSame ? rest.slice(0, -1) : rest), edit];
-      present({ trouble: null });
+      present({ error: null });
       sending ??= send();
     },
     settle: () => sending ?? Promise.resolve(),
-    forgetTrouble: () => store.setState({ trouble: null }),
+    clearError: () => store.setState({ error: null }),
   };
 }

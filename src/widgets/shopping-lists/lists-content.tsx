@@ -15,8 +15,8 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import { OfflineBanner } from '../common/offline-banner';
 import { LoadFailed } from '../common/status-views';
 import { OpenList } from './connected/open-list';
-import { createListsActs, type ListDialogs } from './list-dialogs.store';
-import { LazyAfter, LazyGone, prefetchLazyParts } from './parts/lazy-parts';
+import { createListDialogs, type ListDialogs } from './list-dialogs.store';
+import { LazyAfter, LazyListNotFound, prefetchLazyParts } from './parts/lazy-parts';
 import { ListsPane } from './parts/lists-pane';
 import { ListsSkeleton } from './parts/lists-skeleton';
 import type { shoppingListsMessages } from './shopping-lists.messages';
@@ -39,7 +39,7 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
   const { m } = messages;
   const level = usePartLevel(1);
   const [own, setOwn] = useState<string | null>(null);
-  const [acts] = useState(createListsActs);
+  const [dialogs] = useState(createListDialogs);
   const page = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const request = { accountId, locale: locale.tag };
@@ -53,7 +53,7 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
   const lists = read.data ?? noLists;
   const chosen = listId === undefined ? own : listId;
   // In the side-by-side layout the newest list is open until the buyer chooses one.
-  const shown = chosen === null ? lists[0] : lists.find(({ id }) => id === chosen);
+  const openList = chosen === null ? lists[0] : lists.find(({ id }) => id === chosen);
   const open = useCallback(
     (id: string | null) => {
       const before = page.current?.querySelector<HTMLElement>('[aria-current]');
@@ -89,30 +89,30 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
       )}
       <OfflineBanner />
       {lists.length === 0 && chosen === null ? (
-        <Card as="div">{slots.empty ?? <EmptyLists messages={messages} acts={acts} />}</Card>
+        <Card as="div">{slots.empty ?? <EmptyLists messages={messages} dialogs={dialogs} />}</Card>
       ) : (
         <div className="tf-lists-layout">
           <ListsPane
             lists={lists}
-            shownId={shown?.id ?? null}
+            openId={openList?.id ?? null}
             messages={messages}
-            acts={acts}
+            dialogs={dialogs}
             canCreate={adapter.lists?.create !== undefined}
             onOpen={open}
           />
-          {shown === undefined ? (
+          {openList === undefined ? (
             <Card as="div" className="tf-lists-list">
-              <LazyGone level={level} overrides={overrides} onBack={() => open(null)} />
+              <LazyListNotFound level={level} overrides={overrides} onBack={() => open(null)} />
             </Card>
           ) : (
             <OpenList
-              key={shown.id}
-              list={shown}
+              key={openList.id}
+              list={openList}
               accountId={accountId}
               session={session}
               messages={messages}
               overrides={overrides}
-              acts={acts}
+              dialogs={dialogs}
               emit={emit}
               onBack={() => open(null)}
               onChanged={again}
@@ -122,7 +122,7 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
       )}
       {slots.footer}
       <LazyAfter
-        acts={acts}
+        dialogs={dialogs}
         accountId={accountId}
         lists={lists}
         emit={emit}
@@ -130,7 +130,7 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
         returnFocus={title}
         onChanged={again}
         onOpen={open}
-        onGone={toTitle}
+        onDeleted={toTitle}
       />
     </div>
   );
@@ -139,20 +139,20 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
 /** Empty state with two actions: create an empty list, or create one from the last order. */
 function EmptyLists({
   messages: { m },
-  acts,
+  dialogs,
 }: {
   readonly messages: Messages<typeof shoppingListsMessages>;
-  readonly acts: ListDialogs;
+  readonly dialogs: ListDialogs;
 }) {
   const { lists, orders } = useAdapter();
   const near = { 'aria-haspopup': 'dialog', onPointerEnter: prefetchLazyParts, onFocus: prefetchLazyParts } as const;
   const actions = lists?.create !== undefined && (
     <>
-      <Button icon={Plus} {...near} onClick={() => acts.show({ is: 'new', fromOrder: false })}>
+      <Button icon={Plus} {...near} onClick={() => dialogs.show({ is: 'new', fromOrder: false })}>
         {m.newList}
       </Button>
       {orders?.list !== undefined && orders.read !== undefined && (
-        <Button variant="secondary" {...near} onClick={() => acts.show({ is: 'new', fromOrder: true })}>
+        <Button variant="secondary" {...near} onClick={() => dialogs.show({ is: 'new', fromOrder: true })}>
           {m.empty.fromOrder}
         </Button>
       )}

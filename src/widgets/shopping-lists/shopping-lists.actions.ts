@@ -14,28 +14,28 @@ interface AddContext {
   readonly adapter: Adapter;
   readonly accountId: string | null;
   readonly listId: string;
-  readonly acts: ListDialogs;
+  readonly dialogs: ListDialogs;
   readonly emit: Emit<ShoppingListsEvents>;
 }
 
 /** Adds the orderable products to the cart, emits `add`, and shows the result. */
 export async function addItems(
-  { adapter, accountId, listId, acts, emit }: AddContext,
-  asked: readonly ShoppingListItem[],
+  { adapter, accountId, listId, dialogs, emit }: AddContext,
+  requested: readonly ShoppingListItem[],
 ): Promise<Added> {
   const cart = getCartRuntime(adapter, accountId);
-  const outcome = outcomeOf(asked, await cart.addMany(orderable(asked)));
-  const { went, notAdded } = outcome;
-  if (went.length === 0) return outcome;
+  const outcome = outcomeOf(requested, await cart.addMany(orderable(requested)));
+  const { addedItems, notAdded } = outcome;
+  if (addedItems.length === 0) return outcome;
   emit('add', {
     listId,
-    items: itemsOf(went),
+    items: itemsOf(addedItems),
     troubles: notAdded.map(({ productId, quantity }) => ({ productId, quantity })),
   });
-  acts.say({
+  dialogs.notify({
     what: 'added',
-    count: went.length,
-    undo: () => went.forEach(({ product, quantity }) => cart.add(product, -quantity)),
+    count: addedItems.length,
+    undo: () => addedItems.forEach(({ product, quantity }) => cart.add(product, -quantity)),
   });
   return outcome;
 }
@@ -45,7 +45,7 @@ interface RemoveContext {
   readonly listId: string;
   readonly edits: ListEdits;
   readonly emit: Emit<ShoppingListsEvents>;
-  readonly acts: ListDialogs;
+  readonly dialogs: ListDialogs;
   /** True if a removal can be undone. */
   readonly canRestore: boolean;
 }
@@ -58,18 +58,22 @@ interface ListPlace {
 
 /** Removes products from a list, shows a message with undo, and moves the focus to the nearest remaining row. */
 export function removeItems(
-  { listId, edits, emit, acts, canRestore }: RemoveContext,
+  { listId, edits, emit, dialogs, canRestore }: RemoveContext,
   items: readonly ShoppingListItem[],
   productIds: readonly string[],
   { rows, title }: ListPlace,
 ): void {
-  const gone = items.filter(({ product }) => productIds.includes(product.id));
-  if (gone.length === 0) return;
+  const removed = items.filter(({ product }) => productIds.includes(product.id));
+  if (removed.length === 0) return;
   focusBeside(rows, productIds, title);
   edits.edit({ type: 'remove', productIds });
   emit('items-change', { listId, change: 'remove', productIds });
-  const undo = () => edits.edit({ type: 'restore', entries: gone, order: items.map(({ product }) => product.id) });
-  acts.say({ what: 'removed', names: gone.map(({ product }) => product.name), undo: canRestore ? undo : null });
+  const undo = () => edits.edit({ type: 'restore', entries: removed, order: items.map(({ product }) => product.id) });
+  dialogs.notify({
+    what: 'removed',
+    names: removed.map(({ product }) => product.name),
+    undo: canRestore ? undo : null,
+  });
 }
 
 /** The focused element, if it is in the list. */

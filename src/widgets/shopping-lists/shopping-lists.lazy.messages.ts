@@ -17,7 +17,7 @@ const ownMessages = {
     text: 'Add products from the product list, or import them.',
     action: 'Browse products',
   },
-  gone: {
+  notFound: {
     title: 'List not found',
     text: 'Someone deleted it or stopped sharing it with you.',
     action: 'See all lists',
@@ -43,9 +43,9 @@ const ownMessages = {
     shared: 'Shared with {name}',
     unshared: 'No longer shared with {name}',
   },
-  trouble: '{product} was not changed. {because}',
-  troubleOrder: 'The new sequence was not saved. {because}',
-  troubleList: '{list} was not changed. {because}',
+  itemNotChanged: '{product} was not changed. {because}',
+  orderNotSaved: 'The new sequence was not saved. {because}',
+  listNotChanged: '{list} was not changed. {because}',
   refused: {
     'too-many-lists': 'This account has reached its limit of lists. Delete one first.',
     'name-taken': 'A list with this name already exists.',
@@ -54,7 +54,7 @@ const ownMessages = {
     'item-gone': 'Someone removed it from the list.',
     'read-only': 'You can view this list but not change it.',
   },
-  partly: {
+  notAdded: {
     title: { one: '{count} product was not added as requested', other: '{count} products were not added as requested' },
     none: 'Nothing was added to the cart.',
     unknown: 'We could not confirm whether the products were added. Check the cart before you try again.',

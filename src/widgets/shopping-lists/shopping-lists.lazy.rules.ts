@@ -8,9 +8,9 @@ import type { shoppingListsLazyMessages } from './shopping-lists.lazy.messages';
 /** Creates a search from typed text; null if the text is empty. */
 export function searchFor(text: string): Search | null {
   if (text === '') return null;
-  const wanted = foldedText(text);
+  const searched = foldedText(text);
   const finds = ({ product: { name, brand, packSize, sku } }: ShoppingListItem) =>
-    foldedText([name, brand, packSize, sku].join(' ')).includes(wanted);
+    foldedText([name, brand, packSize, sku].join(' ')).includes(searched);
   return { text, finds };
 }
 
@@ -35,7 +35,7 @@ export const foldedText = (text: string): string =>
 interface NotAdded {
   readonly productId: string;
   readonly name: string;
-  readonly wanted: number;
+  readonly requested: number;
   /** Quantity that was added. */
   readonly quantity: number;
   readonly reason: CartRefusal | PortErrorCode | ProductProblem;
@@ -43,29 +43,29 @@ interface NotAdded {
 
 /** Result of adding products of a list. `unknown`: the response was lost. */
 export interface Added {
-  readonly went: readonly ShoppingListItem[];
+  readonly addedItems: readonly ShoppingListItem[];
   readonly notAdded: readonly NotAdded[];
   readonly isUnknown: boolean;
 }
 
 /** Combines the cart's result with the products that cannot be ordered. */
-export function outcomeOf(asked: readonly ShoppingListItem[], result: AddManyResult): Added {
+export function outcomeOf(requestedItems: readonly ShoppingListItem[], result: AddManyResult): Added {
   const isUnknown = result.outcome === 'unknown';
-  const troubles = result.outcome === 'partly' ? result.items : [];
-  const notAdded = asked.flatMap(
-    ({ product: { id: productId, name }, quantity: wanted, problem }): readonly NotAdded[] => {
-      const not = (reason: NotAdded['reason'], quantity = 0) => [{ productId, name, wanted, quantity, reason }];
+  const refusals = result.outcome === 'partly' ? result.items : [];
+  const notAdded = requestedItems.flatMap(
+    ({ product: { id: productId, name }, quantity: requested, problem }): readonly NotAdded[] => {
+      const not = (reason: NotAdded['reason'], quantity = 0) => [{ productId, name, requested, quantity, reason }];
       if (problem !== null) return not(problem);
       if (result.outcome === 'failed') return not(result.error.code);
-      const trouble = troubles.find((one) => one.productId === productId);
-      return trouble === undefined ? [] : not(trouble.reason, trouble.quantity);
+      const refusal = refusals.find((one) => one.productId === productId);
+      return refusal === undefined ? [] : not(refusal.reason, refusal.quantity);
     },
   );
-  const went = asked.flatMap((entry) => {
+  const addedItems = requestedItems.flatMap((entry) => {
     const quantity = notAdded.find(({ productId }) => productId === entry.product.id)?.quantity ?? entry.quantity;
     return quantity > 0 && !isUnknown ? [{ ...entry, quantity }] : [];
   });
-  return { went, notAdded, isUnknown };
+  return { addedItems, notAdded, isUnknown };
 }
 
 /** Converts a list to CSV (decision 5): SKU and quantity come first, so that the file can be imported again. */

@@ -4,4 +4,4 @@ export { addItems, removeItems, sendEdit } from './shopping-lists.actions';
 export { ListsAfter } from './connected/list-dialogs';
 export { ListTools } from './connected/list-tools';
 export { ItemMoves } from './parts/item-moves';
-export { ListEmpty, ListGone } from './parts/list-empty-states';
+export { ListEmpty, ListNotFound } from './parts/list-empty-states';

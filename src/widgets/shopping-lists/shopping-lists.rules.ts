@@ -2,7 +2,7 @@ import type { CartItem, ShoppingListItem, Money, ShoppingListSummary } from '../
 
 /** The buyer's rights on a list: `mayEdit` to change its products, `isOwn` to share or delete it. */
 export const rightsOn = ({ access = 'own' }: ShoppingListSummary) => ({
-  mayEdit: access !== 'view',
+  hasEditAccess: access !== 'view',
   isOwn: access === 'own',
 });
 
@@ -51,10 +51,10 @@ export type ItemEdit =
 /** Sorts products into the given order; products that it does not name keep their positions. */
 function arranged(items: readonly ShoppingListItem[], productIds: readonly string[]): readonly ShoppingListItem[] {
   const byId = new Map(items.map((entry) => [entry.product.id, entry]));
-  const wanted = productIds.flatMap((id) => byId.get(id) ?? []);
-  const named = new Set(wanted);
+  const ordered = productIds.flatMap((id) => byId.get(id) ?? []);
+  const named = new Set(ordered);
   let next = 0;
-  return items.map((entry) => (named.has(entry) ? (wanted[next++] ?? entry) : entry));
+  return items.map((entry) => (named.has(entry) ? (ordered[next++] ?? entry) : entry));
 }
 
 /** Applies an edit to a list. */

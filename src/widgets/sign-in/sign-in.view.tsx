@@ -113,17 +113,17 @@ function Go({ messages: { m }, href, onLeave }: SignInViewProps & { readonly hre
 /** Links for visitors without access, and for guests if the store allows browsing. */
 function Ways({ messages: { m }, registerHref, resendHref, browseHref }: SignInViewProps) {
   const ways = [
-    { href: registerHref, words: m.register },
-    { href: resendHref, words: m.resend },
-    { href: browseHref, words: m.browse },
+    { href: registerHref, label: m.register },
+    { href: resendHref, label: m.resend },
+    { href: browseHref, label: m.browse },
   ];
   return (
     <ul role="list" className="tf-sign-in-options">
       {ways.map(
-        ({ href, words }) =>
+        ({ href, label }) =>
           href !== null && (
-            <li key={words}>
-              <Link href={href}>{words}</Link>
+            <li key={label}>
+              <Link href={href}>{label}</Link>
             </li>
           ),
       )}

@@ -55,7 +55,7 @@ function useAllMessages(messages: WizardMessages, overrides: object | undefined)
 }
 
 export interface CaseCreatedProps {
-  readonly made: CreatedCase;
+  readonly created: CreatedCase;
   readonly email: string;
   /** The host's overrides of messages. */
   readonly overrides: object | undefined;
@@ -65,25 +65,25 @@ export interface CaseCreatedProps {
 }
 
 /** The created ticket with its number, and a link to it. */
-export function CaseCreated({ made, email, overrides, onShown, onAnother }: CaseCreatedProps) {
+export function CaseCreated({ created, email, overrides, onShown, onAnother }: CaseCreatedProps) {
   const { m, fill } = useMessages(supportTicketWizardContract.name, supportTicketWizardLazyMessages, overrides);
   const { links } = useSettings();
-  const shown = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (shown.current) return;
-    shown.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     onShown();
   });
-  const href = links.href({ to: 'tickets', id: made.id });
+  const href = links.href({ to: 'tickets', id: created.id });
   return (
     <Card as="div">
       <CardBody>
         <FocusOnMount className="tf-stack">
           <div className="tf-row">
             <Heading below={1} className="tf-h2">
-              {fill(m.made.title, { number: made.number })}
+              {fill(m.made.title, { number: created.number })}
             </Heading>
-            <CopyButton text={made.number} label={m.made.copy} copied={m.made.copied} failed={m.made.copyFailed} />
+            <CopyButton text={created.number} label={m.made.copy} copied={m.made.copied} failed={m.made.copyFailed} />
           </div>
           <p className="tf-muted">{fill(m.made.text, { address: email })}</p>
           <div className="tf-wizard-footer">

@@ -54,7 +54,7 @@ export const supportTicketWizardMessages = {
     invoiceNamed: 'Invoice {number} will be attached to the ticket.',
     drop: 'Don’t attach it',
   },
-  kept: { title: 'What you entered earlier is still here', text: 'Nothing has been sent yet.', over: 'Start over' },
+  restored: { title: 'What you entered earlier is still here', text: 'Nothing has been sent yet.', over: 'Start over' },
   send: 'Send ticket',
   sending: 'Sending',
   outcome: {

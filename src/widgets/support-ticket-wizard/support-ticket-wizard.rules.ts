@@ -208,10 +208,10 @@ export function problemsIn(
   step: Step,
   rules: PhoneOptions & { readonly messageMax: number },
 ): readonly WizardProblem[] {
-  const asked = toCase(draft);
-  if (asked === null) return step === 'what' || step === 'review' ? [{ field: 'kind', code: 'valueMissing' }] : [];
+  const request = toCase(draft);
+  if (request === null) return step === 'what' || step === 'review' ? [{ field: 'kind', code: 'valueMissing' }] : [];
   // Reasons depend on the problem type, so a reason is required only after it is chosen.
-  const all = caseProblems(asked, rules).filter(({ field }) => field !== 'reason' || asked.problemType !== '');
+  const all = caseProblems(request, rules).filter(({ field }) => field !== 'reason' || request.problemType !== '');
   return step === 'review' ? all : all.filter(({ field }) => stepOf[field] === step);
 }
 

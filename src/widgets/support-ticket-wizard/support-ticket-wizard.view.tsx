@@ -60,7 +60,7 @@ export function SupportTicketWizardView({
 }: SupportTicketWizardViewProps) {
   const { m, fill, plural, locale } = messages;
   const announce = useAnnounce();
-  const later = lazyParts.useModule();
+  const lazyPart = lazyParts.useModule();
   const { state, commit } = useCommit('createCase', accountId ?? undefined);
   const [waits, setWaits] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -75,7 +75,7 @@ export function SupportTicketWizardView({
     problemsOf: (draft) => fieldProblems(draft, rules),
     textOf: (_, problem) => problemText(problem, messages, longDay),
     // Input is locked until the chunk of the step has loaded.
-    isLocked: (): boolean => busy || state.phase === 'unknown' || (step !== 'what' && later === undefined),
+    isLocked: (): boolean => busy || state.phase === 'unknown' || (step !== 'what' && lazyPart === undefined),
     onSubmit: () => {
       const next = steps[at + 1];
       if (next === undefined) send();
@@ -110,12 +110,12 @@ export function SupportTicketWizardView({
       return form.showAll();
     }
     if (photos.coming.length > 0) return setWaits(true);
-    const asked = toCase(draft);
-    if (asked === null) return;
+    const request = toCase(draft);
+    if (request === null) return;
     commit.reset();
-    void commit.submit({ accountId, draftId: draft.id, case: asked });
+    void commit.submit({ accountId, draftId: draft.id, case: request });
   };
-  const addPhotosAnew = () => {
+  const replacePhotos = () => {
     change({ photos: [] });
     commit.reset();
     go('problem');
@@ -125,7 +125,7 @@ export function SupportTicketWizardView({
   if (state.phase === 'done') {
     return (
       <CaseCreated
-        made={state.value}
+        created={state.value}
         email={draft.contact.email}
         overrides={overrides}
         onShown={() => {
@@ -157,14 +157,14 @@ export function SupportTicketWizardView({
           </div>
           {isDraft && step === arrived && (
             <Banner
-              title={m.kept.title}
+              title={m.restored.title}
               action={
                 <Button variant="secondary" size="sm" onClick={startOver}>
-                  {m.kept.over}
+                  {m.restored.over}
                 </Button>
               }
             >
-              {m.kept.text}
+              {m.restored.text}
             </Banner>
           )}
           <FormErrorSummary form={form} level={level} title={(count) => plural(m.wrong, count)} />
@@ -177,7 +177,7 @@ export function SupportTicketWizardView({
                 tone="critical"
                 title={m.outcome.notDone}
                 action={
-                  reason === 'attachment-gone' && <BannerButton onClick={addPhotosAnew}>{m.photos.add}</BannerButton>
+                  reason === 'attachment-gone' && <BannerButton onClick={replacePhotos}>{m.photos.add}</BannerButton>
                 }
               >
                 {refusalText(m.outcome.refused, reason, m.outcome.notDoneText)}

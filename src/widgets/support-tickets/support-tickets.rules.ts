@@ -57,6 +57,6 @@ export function queryOf(value: SupportTicketsValue): CaseQuery | null {
   };
 }
 
-/** Tone of a ticket's status: tickets that wait for the buyer stand out. */
+/** Tone of a ticket's status: tickets that wait for the buyer are highlighted. */
 export const toneOf = (group: SupportCase['statusGroup']): 'accent' | 'caution' | 'neutral' =>
   group === 'closed' ? 'neutral' : group === 'waiting-for-you' ? 'caution' : 'accent';

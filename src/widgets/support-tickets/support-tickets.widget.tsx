@@ -134,9 +134,9 @@ function TicketSearch({ accountId, ...props }: TicketSearchProps) {
   const { support } = useAdapter();
   const { locale } = useSettings();
   // Invalid dates are not requested; the previous results stay.
-  const wanted = queryOf(props.handle.value);
-  const [sound, setSound] = useState(wanted ?? everything);
-  if (wanted !== null && JSON.stringify(wanted) !== JSON.stringify(sound)) setSound(wanted);
+  const query = queryOf(props.handle.value);
+  const [sound, setSound] = useState(query ?? everything);
+  if (query !== null && JSON.stringify(query) !== JSON.stringify(sound)) setSound(query);
   const at = { accountId, locale: locale.tag };
   const [read, again] = useRead({
     method: 'support.search',

@@ -16,8 +16,8 @@ export function useLastSuper(
     m: { problems },
   } = messages;
   const { customerService } = useSettings();
-  return (alone, offered) => {
-    const accounts = accountNames(alone, messages);
+  return (lastSuperAccounts, offered) => {
+    const accounts = accountNames(lastSuperAccounts, messages);
     if (offered.includes('super')) return fill(problems.lastSuper, { accounts });
     return customerService === null
       ? fill(problems.lastSuperService, { accounts })
@@ -25,14 +25,14 @@ export function useLastSuper(
   };
 }
 
-const MOST = 3;
+const MAX_NAMES = 3;
 
 /** Formats account names for a sentence: the first few names, and the number of the others. */
 export function accountNames(
   accounts: readonly UserAccount[],
   { m, plural, locale }: Pick<Messages<typeof userAdminLazyMessages>, 'm' | 'plural' | 'locale'>,
 ): string {
-  const few = accounts.slice(0, MOST).map(({ name }) => name);
+  const few = accounts.slice(0, MAX_NAMES).map(({ name }) => name);
   const more = accounts.length - few.length;
   if (more === 0) return new Intl.ListFormat(locale, { style: 'long' }).format(few);
   return plural(m.problems.accountsMore, more, { names: new Intl.ListFormat(locale, { style: 'narrow' }).format(few) });

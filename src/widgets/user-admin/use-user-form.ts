@@ -25,7 +25,7 @@ export interface UserFormRequest {
   readonly skipPhoneFormat: boolean;
   readonly messages: Messages<typeof userAdminLazyMessages>;
   readonly onDone: (user: User) => void;
-  readonly onGone: () => void;
+  readonly onNotFound: () => void;
 }
 
 /** Form of a user, and its save requests. The input is kept until it is saved. */
@@ -36,7 +36,7 @@ export function useUserForm({
   skipPhoneFormat,
   messages,
   onDone,
-  onGone,
+  onNotFound,
 }: UserFormRequest) {
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -45,8 +45,8 @@ export function useUserForm({
   const drafts = draftsOf(adapter);
   const draft = draftKey(accountId, given?.id ?? 'new');
   const first = answersOf(user, options);
-  const [trouble, setTrouble] = useState<FormError | null>(null);
-  const [lonely, setLonely] = useState<UserOptions['accounts']>([]);
+  const [error, setError] = useState<FormError | null>(null);
+  const [lastSuperAccounts, setLastSuperAccounts] = useState<UserOptions['accounts']>([]);
   // One idempotency key per new user, also if the input changes between two attempts.
   const [key] = useState(() => crypto.randomUUID());
   const lastSuper = useLastSuper(messages);
@@ -68,10 +68,10 @@ export function useUserForm({
       ),
     textOf: (field, code) => {
       if (code === 'email-taken') return problems.emailTaken;
-      if (code === 'last-super') return lastSuper(lonely, options.permissions);
+      if (code === 'last-super') return lastSuper(lastSuperAccounts, options.permissions);
       return field === 'phoneNumber' && code === 'valueMissing' ? problems.phoneMissing : problems[field];
     },
-    onChange: () => setTrouble(null),
+    onChange: () => setError(null),
     onSubmit: save,
   });
   const { values: answers } = form;
@@ -81,7 +81,7 @@ export function useUserForm({
 
   const startOver = () => {
     form.startOver();
-    setTrouble(null);
+    setError(null);
   };
 
   const edit = (id: string, revision: string): Promise<UserResult> =>
@@ -104,14 +104,14 @@ export function useUserForm({
 
   /** Handles a refusal. */
   function refuse(answer: Extract<UserResult, { outcome: 'refused' }>): void {
-    if (answer.reason === 'user-gone') return onGone();
+    if (answer.reason === 'user-gone') return onNotFound();
     if (answer.reason === 'changed') {
       // The response to an earlier attempt was lost: the user already has the requested values.
       if (hasBecome(answer.user, detailsOf(answers))) return done(answer.user);
       setUser(answer.user);
-      return setTrouble({ is: 'changed' });
+      return setError({ is: 'changed' });
     }
-    if (answer.reason === 'last-super') setLonely(answer.accounts);
+    if (answer.reason === 'last-super') setLastSuperAccounts(answer.accounts);
     form.refuse(new Map([answer.reason === 'last-super' ? ['permissions', 'last-super'] : ['email', 'email-taken']]));
   }
 
@@ -121,7 +121,7 @@ export function useUserForm({
   }
 
   async function save(): Promise<void> {
-    setTrouble(null);
+    setError(null);
     if (user !== null && !dirty) return done(user);
     try {
       const answer = await ask();
@@ -132,11 +132,11 @@ export function useUserForm({
       if (code === 'signed-out') getSessionRuntime(adapter).end();
       const named = fieldsIn(fields);
       if (named.size > 0) form.refuse(named);
-      else setTrouble({ is: 'failed', code });
+      else setError({ is: 'failed', code });
     }
   }
 
-  return { form, user, first, trouble, startOver };
+  return { form, user, first, error, startOver };
 }
 
 export type UserFormHandle = ReturnType<typeof useUserForm>;

@@ -36,17 +36,17 @@ const TYPING = 250;
 /** The query to request. Changes apply at once, except that a search text is debounced. */
 export function useDebouncedUserQuery(value: UserAdminValue): UserQuery {
   const { search, permission, status, sort, page, pageSize } = value;
-  const wanted = useMemo(
+  const latest = useMemo(
     () => toQuery({ search, permission, status, sort, page, pageSize, user: null }),
     [search, permission, status, sort, page, pageSize],
   );
-  const [settled, setSettled] = useState(wanted);
-  const typing = wanted.text !== settled.text;
-  if (!typing && wanted !== settled) setSettled(wanted);
+  const [settled, setSettled] = useState(latest);
+  const typing = latest.text !== settled.text;
+  if (!typing && latest !== settled) setSettled(latest);
   useEffect(() => {
     if (!typing) return;
-    const timer = setTimeout(() => setSettled(wanted), TYPING);
+    const timer = setTimeout(() => setSettled(latest), TYPING);
     return () => clearTimeout(timer);
-  }, [typing, wanted]);
+  }, [typing, latest]);
   return settled;
 }

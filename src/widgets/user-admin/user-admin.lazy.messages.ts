@@ -23,7 +23,7 @@ export const userAdminLazyMessages = {
       finance: 'Pays invoices and manages the wallet.',
       service: 'Creates and tracks support tickets.',
     },
-    kept: 'You can take this away. Only customer service can give it back.',
+    revokeOnly: 'You can take this away. Only customer service can give it back.',
     yours: 'Without it, you can’t manage users.',
     accounts: 'Accounts',
     searchAccounts: 'Search accounts',

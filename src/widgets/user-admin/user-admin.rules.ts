@@ -140,8 +140,8 @@ export const isDirty = (before: Answers, now: Answers): boolean =>
   before.email.trim() !== now.email.trim() || sorted(detailsOf(before)) !== sorted(detailsOf(now));
 
 /** True if a user has the requested values. A save whose response was lost has succeeded then (fault F02). */
-export const hasBecome = (user: User, wanted: UserDetails): boolean =>
-  sorted(detailsOf(answersOf(user, { accounts: [] }))) === sorted(wanted);
+export const hasBecome = (user: User, requested: UserDetails): boolean =>
+  sorted(detailsOf(answersOf(user, { accounts: [] }))) === sorted(requested);
 
 /** Problems of the form, in field order. */
 export const formProblems = (
@@ -158,14 +158,14 @@ export const formProblems = (
 export const MAX_ACCOUNTS = 50;
 
 /** Accounts to show: first those selected when the form opened, then the search results, up to the maximum. */
-export function accountsShown<Account extends { readonly id: string; readonly name: string; readonly number: string }>(
+export function findAccounts<Account extends { readonly id: string; readonly name: string; readonly number: string }>(
   accounts: readonly Account[],
   first: readonly string[],
   search: string,
 ): { readonly shown: readonly Account[]; readonly more: number } {
-  const wanted = search.trim().toLocaleLowerCase();
+  const searched = search.trim().toLocaleLowerCase();
   const found = accounts.filter(
-    ({ name, number }) => wanted === '' || `${name} ${number}`.toLocaleLowerCase().includes(wanted),
+    ({ name, number }) => searched === '' || `${name} ${number}`.toLocaleLowerCase().includes(searched),
   );
   const chosen = new Set(first);
   const ordered =

@@ -44,30 +44,30 @@ export function UsersContent(props: UsersContentProps) {
   const common = useMessages('common', commonMessages).m;
   const handle = useUsersValue(props, emit);
   const { value, set } = handle;
-  const asked = useDebouncedUserQuery(value);
+  const query = useDebouncedUserQuery(value);
   const [read, again] = useRead({
     method: 'users.search',
-    args: asked,
+    args: query,
     accountId,
     keepPrevious: true,
     read: (options) =>
-      adapter.users?.search?.({ ...asked, accountId, locale: locale.tag }, options) ??
+      adapter.users?.search?.({ ...query, accountId, locale: locale.tag }, options) ??
       rejectMissingMethod('users.search'),
   });
   const formats = useAccountFormats(read.data?.items.map(({ lastAccessed }) => lastAccessed) ?? []);
-  useAnnounceResults(asked, read, messages);
-  const [news, setNews] = useState<UserNotice | null>(null);
+  useAnnounceResults(query, read, messages);
+  const [feedback, setFeedback] = useState<UserNotice | null>(null);
   const [disabling, setDisabling] = useState<UserRow | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
   const page = useRef<HTMLDivElement>(null);
   useIdlePrefetch(prefetchLazyParts);
   const { users } = adapter;
-  const mayRead = users?.read !== undefined && users.options !== undefined;
-  const [mayCreate, mayEdit] = [
+  const canRead = users?.read !== undefined && users.options !== undefined;
+  const [canCreate, canEdit] = [
     users?.options !== undefined && users.create !== undefined,
-    mayRead && users.edit !== undefined,
+    canRead && users.edit !== undefined,
   ];
-  const open = value.user === 'new' ? mayCreate : mayEdit;
+  const open = value.user === 'new' ? canCreate : canEdit;
 
   /** Returns to the list, and moves the focus to the control that opened the form. */
   const close = (user: string | null) => {
@@ -88,14 +88,14 @@ export function UsersContent(props: UsersContentProps) {
       const answer = await (users?.setEnabled?.({ accountId, userId: user.id, enabled: true, locale: locale.tag }) ??
         rejectMissingMethod('users.setEnabled'));
       if (answer.outcome === 'done') {
-        setNews({ tone: 'positive', title: fill(m.isEnabled, { name: userName(user) }) });
+        setFeedback({ tone: 'positive', title: fill(m.isEnabled, { name: userName(user) }) });
         emit('user-enable', { userId: user.id, enabled: true });
-      } else setNews({ tone: 'caution', title: m.gone, text: m.goneText });
+      } else setFeedback({ tone: 'caution', title: m.notFound, text: m.notFoundText });
       again();
     } catch (thrown) {
       const { code } = toPortError(thrown);
       if (code === 'signed-out') runtime.end();
-      setNews({ tone: 'critical', title: fill(m.notChanged, { name: userName(user) }), text: common.errors[code] });
+      setFeedback({ tone: 'critical', title: fill(m.notChanged, { name: userName(user) }), text: common.errors[code] });
     }
     setBusyId(null);
   }
@@ -113,14 +113,14 @@ export function UsersContent(props: UsersContentProps) {
           messages={messages}
           overrides={overrides}
           onClose={() => close(value.user)}
-          onGone={() => {
-            setNews({ tone: 'caution', title: m.gone, text: m.goneText });
+          onNotFound={() => {
+            setFeedback({ tone: 'caution', title: m.notFound, text: m.notFoundText });
             set({ ...value, user: null });
             again();
           }}
           onDone={(user, was) => {
             const name = userName(user);
-            setNews(
+            setFeedback(
               was === 'created'
                 ? {
                     tone: 'positive',
@@ -149,13 +149,13 @@ export function UsersContent(props: UsersContentProps) {
             <Heading className="tf-h1">{m.title}</Heading>
             <p className="tf-muted">{read.data?.total == null ? ' ' : plural(m.count, read.data.total)}</p>
           </div>
-          {mayCreate && (
+          {canCreate && (
             <Button
               className="tf-users-add"
               icon={UserPlus}
               onPointerEnter={prefetchLazyParts}
               onFocus={prefetchLazyParts}
-              onClick={() => (setNews(null), set({ ...value, user: 'new' }))}
+              onClick={() => (setFeedback(null), set({ ...value, user: 'new' }))}
             >
               {m.add}
             </Button>
@@ -163,18 +163,20 @@ export function UsersContent(props: UsersContentProps) {
         </header>
       )}
       <OfflineBanner />
-      {news !== null && <UserFeedback news={news} messages={messages} onDismiss={() => setNews(null)} />}
+      {feedback !== null && (
+        <UserFeedback feedback={feedback} messages={messages} onDismiss={() => setFeedback(null)} />
+      )}
       <UsersTools messages={messages} handle={handle} />
       <UsersResult
         read={read}
         again={again}
-        asked={asked}
+        query={query}
         messages={messages}
         formats={formats}
         handle={handle}
         busyId={busyId}
         empty={slots.empty}
-        onEdit={mayEdit ? ({ id }) => (setNews(null), set({ ...value, user: id })) : undefined}
+        onEdit={canEdit ? ({ id }) => (setFeedback(null), set({ ...value, user: id })) : undefined}
         onEnable={
           users?.setEnabled === undefined
             ? undefined
@@ -188,14 +190,14 @@ export function UsersContent(props: UsersContentProps) {
           overrides={overrides}
           returnFocus={page}
           onClose={() => setDisabling(null)}
-          onGone={() => {
+          onNotFound={() => {
             setDisabling(null);
-            setNews({ tone: 'caution', title: m.gone, text: m.goneText });
+            setFeedback({ tone: 'caution', title: m.notFound, text: m.notFoundText });
             again();
           }}
           onDisabled={(user) => {
             setDisabling(null);
-            setNews({
+            setFeedback({
               tone: 'positive',
               title: fill(m.isDisabled, { name: userName(user) }),
               undo: () => void enable(user),

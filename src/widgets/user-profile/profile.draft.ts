@@ -21,8 +21,8 @@ export function parseDraft(value: unknown): ProfileChanges | null {
     const text = ownString(value, field);
     return text === null || text.length > LONGEST ? [] : [[field, text] as const];
   });
-  const kept = ownValue(value, 'notices');
-  const notices = Array.isArray(kept) ? kept.map(noticeFrom).filter((one) => one !== null) : [];
+  const stored = ownValue(value, 'notices');
+  const notices = Array.isArray(stored) ? stored.map(noticeFrom).filter((one) => one !== null) : [];
   return texts.length + notices.length === 0
     ? null
     : { ...Object.fromEntries(texts), ...(notices.length === 0 ? {} : { notices }) };

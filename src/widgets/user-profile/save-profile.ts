@@ -1,7 +1,7 @@
 import type { Profile, ProfileChanges } from '../../domain';
 import { type Adapter, toPortError } from '../../ports';
 import { rejectMissingMethod } from '../common/reject-missing-method';
-import { clashes, hasBecome, hasChanges, type ProfileField, wayBack } from './user-profile.rules';
+import { findClashes, hasBecome, hasChanges, type ProfileField, reverseChanges } from './user-profile.rules';
 
 /** Result of a save. */
 export type Saving =
@@ -29,7 +29,7 @@ export async function saveProfile({ port, before, changes, locale }: SaveRequest
   const done = (profile: Profile, over: Profile): Saving => ({
     outcome: 'saved',
     profile,
-    back: wayBack(over, changes),
+    back: reverseChanges(over, changes),
   });
   try {
     return done(await save(before), before);
@@ -37,7 +37,7 @@ export async function saveProfile({ port, before, changes, locale }: SaveRequest
     if (toPortError(thrown).code !== 'conflict' || port?.read === undefined) throw thrown;
     const now = await port.read({ locale });
     if (hasBecome(now, changes)) return done(now, before);
-    const fields = clashes(changes, before, now);
+    const fields = findClashes(changes, before, now);
     return fields.size > 0 && hasChanges(changes)
       ? { outcome: 'clash', profile: now, fields }
       : done(await save(now), now);

@@ -50,13 +50,13 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
   const key = storedKey('profileDraft', adapter.id, userId);
   // The current profile. It changes after a save and after a remote change.
   const [record, setRecord] = useState(profile);
-  const [news, setNews] = useState<ProfileFeedback | null>(null);
-  const [trouble, setTrouble] = useState<ProfileError | null>(null);
+  const [feedback, setFeedback] = useState<ProfileFeedback | null>(null);
+  const [error, setError] = useState<ProfileError | null>(null);
 
   /** Stores the differences between form and profile. */
-  const keep = (over: Profile, answers: Answers) => {
-    const kept = changesOf(over, answers);
-    if (hasChanges(kept)) store.set(key, JSON.stringify(kept));
+  const storeChanges = (over: Profile, answers: Answers) => {
+    const changes = changesOf(over, answers);
+    if (hasChanges(changes)) store.set(key, JSON.stringify(changes));
     else store.remove(key);
   };
   const form = useForm<Answers, ProfileField | 'notices'>({
@@ -66,7 +66,7 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
         const answers = withChanges(record, readDraft(store, key) ?? {});
         return hasChanges(changesOf(record, answers)) ? answers : null;
       },
-      save: (answers) => keep(record, answers),
+      save: (answers) => storeChanges(record, answers),
       remove: () => store.remove(key),
     },
     problemsOf: (answers) => profileProblems(answers, { skipFormat: skipPhoneFormat }),
@@ -84,13 +84,13 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
     },
     isLocked: () => !dirty,
     onChange: () => {
-      setNews(null);
-      if (trouble?.is === 'failed') setTrouble(null);
+      setFeedback(null);
+      if (error?.is === 'failed') setError(null);
     },
     onSubmit: () => send(changes, (back) => ({ is: 'saved', back })),
   });
   const { values } = form;
-  const [isBack, setIsBack] = useState(form.isDraft);
+  const [isRestored, setIsRestored] = useState(form.isDraft);
   const changes = changesOf(record, values);
   const dirty = hasChanges(changes);
   const latest = useLatest(values);
@@ -99,38 +99,38 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
   /** Clears feedback and errors of the form. */
   const quiet = () => {
     form.quiet();
-    setIsBack(false);
-    setTrouble(null);
-    setNews(null);
+    setIsRestored(false);
+    setError(null);
+    setFeedback(null);
   };
 
   /** Replaces the input with the saved values; the buyer can undo it. */
   const discard = () => {
     form.startOver();
     quiet();
-    setNews({ is: 'discarded', back: changes });
+    setFeedback({ is: 'discarded', back: changes });
   };
 
   /** Replaces the input of these fields with the remotely changed values. */
   const take = (fields: ReadonlySet<ProfileField | 'notices'>) => {
-    setTrouble(null);
+    setError(null);
     form.change(Object.fromEntries([...fields].map((field) => [field, record[field]])));
   };
 
-  async function send(wanted: ProfileChanges, after: (back: ProfileChanges) => ProfileFeedback): Promise<void> {
-    setTrouble(null);
-    setNews(null);
+  async function send(changes: ProfileChanges, after: (back: ProfileChanges) => ProfileFeedback): Promise<void> {
+    setError(null);
+    setFeedback(null);
     try {
-      const saving = await saveProfile({ port: adapter.profile, before: record, changes: wanted, locale: locale.tag });
+      const saving = await saveProfile({ port: adapter.profile, before: record, changes: changes, locale: locale.tag });
       setRecord(saving.profile);
-      if (saving.outcome === 'clash') return setTrouble({ is: 'clash', fields: saving.fields });
+      if (saving.outcome === 'clash') return setError({ is: 'clash', fields: saving.fields });
       // Input that was typed during the request stays.
       const next = withChanges(saving.profile, changesOf(values, latest.current));
-      keep(saving.profile, next);
+      storeChanges(saving.profile, next);
       form.change(next);
       quiet();
-      setNews(after(saving.back));
-      onSaved(Object.keys(wanted) as (keyof ProfileChanges)[]); // `wanted` has no other keys.
+      setFeedback(after(saving.back));
+      onSaved(Object.keys(changes) as (keyof ProfileChanges)[]); // `wanted` has no other keys.
     } catch (thrown) {
       const { code, fields } = toPortError(thrown);
       if (code === 'signed-out') getSessionRuntime(adapter).end();
@@ -142,19 +142,19 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
         ),
       );
       if (named.size > 0) form.refuse(named);
-      else setTrouble({ is: 'failed', code });
+      else setError({ is: 'failed', code });
     }
   }
 
   /** Undoes the last action: restores the saved values of before, or the discarded input. */
   const undo = () => {
-    if (news === null || news.is === 'undone') return;
-    if (news.is === 'saved') return form.run(() => send(news.back, () => ({ is: 'undone' })));
-    setNews(null);
-    form.change(withChanges(values, news.back));
+    if (feedback === null || feedback.is === 'undone') return;
+    if (feedback.is === 'saved') return form.run(() => send(feedback.back, () => ({ is: 'undone' })));
+    setFeedback(null);
+    form.change(withChanges(values, feedback.back));
   };
 
-  return { form, record, dirty, isBack, news, trouble, discard, take, undo };
+  return { form, record, dirty, isRestored, feedback, error, discard, take, undo };
 }
 
 export type ProfileFormHandle = ReturnType<typeof useProfileForm>;

@@ -45,7 +45,7 @@ export function withChanges(answers: Answers, { notices = [], ...texts }: Profil
 }
 
 /** Changes that undo the given changes: the profile's current values of the same fields. */
-export function wayBack(record: Answers, changes: ProfileChanges): ProfileChanges {
+export function reverseChanges(record: Answers, changes: ProfileChanges): ProfileChanges {
   return changesOf(withChanges(record, changes), answersOf(record));
 }
 
@@ -54,16 +54,20 @@ export const hasBecome = (record: Answers, changes: ProfileChanges): boolean =>
   !hasChanges(changesOf(record, withChanges(record, changes)));
 
 /** Fields that were changed remotely to a value other than the one entered here. */
-export function clashes(changes: ProfileChanges, before: Answers, now: Answers): ReadonlySet<ProfileField | 'notices'> {
+export function findClashes(
+  changes: ProfileChanges,
+  before: Answers,
+  now: Answers,
+): ReadonlySet<ProfileField | 'notices'> {
   const texts = PROFILE_FIELDS.filter(
     (field) => changes[field] !== undefined && now[field] !== before[field] && now[field] !== changes[field],
   );
-  const isTurned = changes.notices?.some((wanted) => {
-    const current = noticeIn(now.notices, wanted.topic);
+  const isTurned = changes.notices?.some((notice) => {
+    const current = noticeIn(now.notices, notice.topic);
     return (
       current !== undefined &&
-      !isSameNotice(current, noticeIn(before.notices, wanted.topic)) &&
-      !isSameNotice(current, wanted)
+      !isSameNotice(current, noticeIn(before.notices, notice.topic)) &&
+      !isSameNotice(current, notice)
     );
   });
   return new Set([...texts, ...(isTurned ? ['notices' as const] : [])]);
@@ -87,18 +91,18 @@ export function profileProblems(
 }
 
 /** Number of accounts above which a search field shows, as in the account switcher. */
-export const SEARCHED_PAST = 7;
+export const MAX_ACCOUNTS_WITHOUT_SEARCH = 7;
 /** Maximum number of accounts shown at once. */
 export const MAX_ACCOUNTS = 10;
 
 /** Search results among the accounts, the default account first, up to the maximum. */
-export function accountsFound(
+export function findAccounts(
   accounts: readonly ProfileAccount[],
   search: string,
 ): { readonly shown: readonly ProfileAccount[]; readonly more: number } {
-  const wanted = search.trim().toLocaleLowerCase();
+  const searched = search.trim().toLocaleLowerCase();
   const found = accounts.filter(
-    ({ name, number }) => wanted === '' || `${name} ${number}`.toLocaleLowerCase().includes(wanted),
+    ({ name, number }) => searched === '' || `${name} ${number}`.toLocaleLowerCase().includes(searched),
   );
   const ordered = [...found.filter(({ isDefault }) => isDefault), ...found.filter(({ isDefault }) => !isDefault)];
   return { shown: ordered.slice(0, MAX_ACCOUNTS), more: Math.max(0, ordered.length - MAX_ACCOUNTS) };

@@ -20,7 +20,7 @@ import { LoadFailed } from '../common/status-views';
 import { ConnectedLanguageCard, ProfileForm } from './connected/profile-cards';
 import type { userProfileMessages } from './user-profile.messages';
 import type { UserProfileEvents, UserProfileProps } from './user-profile.types';
-import { accountsFound, SEARCHED_PAST } from './user-profile.rules';
+import { findAccounts, MAX_ACCOUNTS_WITHOUT_SEARCH } from './user-profile.rules';
 
 export interface UserProfileViewProps extends Omit<UserProfileProps, 'messages'>, WidgetTools<UserProfileEvents> {
   readonly messages: Messages<typeof userProfileMessages>;
@@ -37,13 +37,13 @@ export function UserProfileView(props: UserProfileViewProps) {
   const { links } = useSettings();
   const level = usePartLevel(1);
   // The form keeps its initial data; a refetch must not reset it while the buyer types.
-  const [begun, setBegun] = useState<Profile | null>(null);
+  const [initial, setInitial] = useState<Profile | null>(null);
   // Data cached by an earlier page is refetched first; if that fails, the cached data is used.
   const [earlier] = useState(read.data);
-  if (begun === null && read.status === 'ready' && !read.checking && (read.data !== earlier || read.error !== null))
-    setBegun(read.data);
+  if (initial === null && read.status === 'ready' && !read.checking && (read.data !== earlier || read.error !== null))
+    setInitial(read.data);
   const password = links.href({ to: 'password' });
-  const failed = begun === null && read.status === 'failed' ? read.error : null;
+  const failed = initial === null && read.status === 'failed' ? read.error : null;
   return (
     <div className="tf-profile-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
@@ -53,14 +53,14 @@ export function UserProfileView(props: UserProfileViewProps) {
           <LoadFailed title={m.failed} error={failed} onTryAgain={again} />
         </Card>
       )}
-      {failed === null && begun === null && <ProfileSkeletonBody label={m.loading} />}
-      {begun !== null && (
+      {failed === null && initial === null && <ProfileSkeletonBody label={m.loading} />}
+      {initial !== null && (
         <div className="tf-profile-layout">
           <ProfileForm
-            profile={begun}
+            profile={initial}
             userId={session.user?.id ?? ''}
             skipPhoneFormat={session.settings.skipPhoneNumberValidationEnabled}
-            mayEdit={adapter.profile?.save !== undefined}
+            canEdit={adapter.profile?.save !== undefined}
             messages={messages}
             onSaved={(fields) => {
               emit('profile-save', { fields });
@@ -69,7 +69,7 @@ export function UserProfileView(props: UserProfileViewProps) {
             }}
           />
           <div className="tf-profile-aside">
-            <ConnectedLanguageCard {...props} saved={begun.language} />
+            <ConnectedLanguageCard {...props} saved={initial.language} />
             {password !== null && (
               <Card as="div">
                 <CardHeader title={m.password.title} level={level} description={m.password.text} />
@@ -81,7 +81,7 @@ export function UserProfileView(props: UserProfileViewProps) {
               </Card>
             )}
           </div>
-          <LinkedAccounts accounts={begun.accounts} messages={messages} />
+          <LinkedAccounts accounts={initial.accounts} messages={messages} />
         </div>
       )}
       {slots.footer}
@@ -99,7 +99,7 @@ function LinkedAccounts({ accounts, messages: { m: all, plural, locale } }: Link
   const m = all.accounts;
   const titleId = useId();
   const [search, setSearch] = useState('');
-  const { shown, more } = accountsFound(accounts, search);
+  const { shown, more } = findAccounts(accounts, search);
   const rolesOf = (held: readonly Permission[]): string =>
     new Intl.ListFormat(locale, { style: 'narrow' }).format([
       ...PERMISSIONS.filter((one) => held.includes(one)).map((one) => m.roles[one]),
@@ -115,7 +115,7 @@ function LinkedAccounts({ accounts, messages: { m: all, plural, locale } }: Link
       >
         {accounts.length > 0 && <span className="tf-second tf-quiet">{plural(m.count, accounts.length)}</span>}
       </CardHeader>
-      {accounts.length > SEARCHED_PAST && (
+      {accounts.length > MAX_ACCOUNTS_WITHOUT_SEARCH && (
         <CardBody>
           <SearchField
             label={m.search}

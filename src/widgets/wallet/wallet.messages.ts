@@ -28,7 +28,7 @@ export const walletMessages = {
   },
   nowDefault: '{name} is now the default',
   notChanged: '{name} was not changed',
-  gone: 'It’s no longer in your wallet.',
+  removed: 'It’s no longer in your wallet.',
   unusable: 'You can’t pay with it right now.',
   autopay: {
     title: 'Autopay',

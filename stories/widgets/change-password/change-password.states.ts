@@ -21,7 +21,7 @@ const send = async ({ canvasElement }: Playing): Promise<void> => {
   if (button !== null) await userEvent.click(button);
 };
 
-/** Fills all three and sends them: what every buyer of the demo signs in with, and a new one. */
+/** Fills in the three fields and submits them. The default current password is that of every demo buyer. */
 async function change(playing: Playing, { current = 'Taproom-2207', next = 'Bottle-Shop-2215' } = {}): Promise<void> {
   await type(playing, 'current', current);
   await type(playing, 'next', next);
@@ -29,7 +29,7 @@ async function change(playing: Playing, { current = 'Taproom-2207', next = 'Bott
   await send(playing);
 }
 
-/** The password port with some of it changed. */
+/** The demo's password port with some methods replaced. */
 const password =
   (part: Partial<PasswordPort>) =>
   (demo: Adapter): Partial<Adapter> => ({ password: { ...demo.password, ...part } });
@@ -43,14 +43,14 @@ const isEmpty = async (playing: Playing): Promise<void> => {
     await expect(await fieldOf(playing, field)).toHaveValue('');
 };
 
-/** A change that is refused at one field: it is flagged, and nothing is left in any. */
+/** Submits a change that is refused: one field has an error, and all fields are empty. */
 const flagged = async (playing: Playing): Promise<void> => {
   await change(playing);
   await waitFor(() => expect(playing.canvasElement.querySelectorAll('.tf-field-error')).toHaveLength(1));
   await isEmpty(playing);
 };
 
-/** A way to every state of the widget. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const changePasswordStates: StatesOf<typeof changePasswordContract, ChangePasswordProps> = {
   loading: { ports: password({ policy: never }), shows: 'Loading password requirements' },
   ready: { play: async (playing) => void (await fieldOf(playing, 'current')) },

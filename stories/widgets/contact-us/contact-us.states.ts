@@ -19,7 +19,7 @@ const field =
   ({ canvasElement }: Playing) =>
     found(canvasElement, `[id$="-${name}"]`);
 
-/** The ways to be reached, with some of them changed. */
+/** The demo's contact details with some fields changed. */
 const contact =
   (change: (details: ContactDetails) => Partial<ContactDetails>) =>
   ({ contact: port }: Adapter): Partial<Adapter> => ({
@@ -49,7 +49,7 @@ async function send(playing: Playing): Promise<void> {
   await press(playing);
 }
 
-/** The summary is there, has the focus, and its first link leads to a field. */
+/** Checks that the error summary has the focus and that its first link moves the focus to a field. */
 async function flagged({ canvasElement }: Playing): Promise<void> {
   const summary = await found(canvasElement, '.tf-error-summary');
   await waitFor(() => expect(summary).toHaveFocus());
@@ -59,7 +59,7 @@ async function flagged({ canvasElement }: Playing): Promise<void> {
   );
 }
 
-/** What was written before a reload. */
+/** A draft that was stored before a reload. */
 const begun = {
   id: 'story',
   topic: 'invoice',
@@ -70,7 +70,7 @@ const begun = {
   phone: '',
 };
 
-/** A way to every state of Contact us. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps> = {
   loading: { ports: () => ({ contact: { read: never } }), shows: 'Loading contact details' },
   ready: {
@@ -87,7 +87,7 @@ export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps>
     scenario: 'guest',
     play: async (playing) => {
       await expect(await field('name')(playing)).toHaveValue('');
-      // Orders, invoices and tickets are for those who are signed in.
+      // Orders, invoices and tickets need a signed-in buyer.
       await expect(playing.canvasElement.querySelectorAll('.tf-contact-topic')).toHaveLength(2);
       await write(playing);
       await userEvent.type(await field('name')(playing), 'Alma Reyes');
@@ -156,7 +156,7 @@ export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps>
     },
   },
   kept: {
-    // Stories keep nothing, so what was written before is put there first, for an adapter of its own.
+    // Stories store nothing, so the draft is stored first, for an adapter with its own id.
     ports: () => {
       storeFor('contactDraft', 'memory').set(
         storedKey('contactDraft', 'story-contact-kept', 'harbor-lane-taproom'),

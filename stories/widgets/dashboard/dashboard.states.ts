@@ -16,7 +16,7 @@ const found = ({ canvasElement }: Playing, selector: string, at = 0): Promise<HT
 
 const shows = (selector: string) => async (playing: Playing) => void (await found(playing, selector));
 
-/** Every card is there, with what it was asked for. */
+/** Waits until every card shows its data. */
 const isWhole = async (playing: Playing) => {
   await found(playing, '.tf-chart-bar', 12);
   await found(playing, '.tf-dashboard-order', 5);
@@ -25,14 +25,14 @@ const isWhole = async (playing: Playing) => {
 
 const none = { items: [], page: 0, pageSize: 50, total: 0, hasMore: false };
 
-/** An account of which nobody wants anything. */
+/** Ports of an account where nothing needs attention. */
 const quiet = (demo: Adapter): Partial<Adapter> => ({
   invoices: { ...demo.invoices, list: async () => none },
   support: { ...demo.support, search: async () => ({ ...none, pageSize: 10 }) },
   easyOrder: { ...demo.easyOrder, read: async () => null },
 });
 
-/** More late invoices than are read at once. */
+/** More past-due invoices than one page contains. */
 const manyLate = (demo: Adapter): Partial<Adapter> => ({
   invoices: {
     ...demo.invoices,
@@ -43,7 +43,7 @@ const manyLate = (demo: Adapter): Partial<Adapter> => ({
   },
 });
 
-/** Every card's own read, broken in one way. */
+/** Replaces the read of every card. */
 const everyRead =
   (read: () => Promise<never>) =>
   (demo: Adapter): Partial<Adapter> => ({
@@ -67,14 +67,14 @@ const reminded = (demo: Adapter): Partial<Adapter> => ({
   },
 });
 
-/** A way to every state of the widget. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const dashboardStates: StatesOf<typeof dashboardContract, DashboardProps> = {
   loading: { ports: everyRead(never), play: shows('[aria-busy=true] .tf-skeleton-shape') },
   ready: {
     ports: reminded,
     play: async (playing) => {
       await isWhole(playing);
-      // What arrives next leads to its order, and the cut-off names its zone and the delivery it is for (decision 59).
+      // The next arrival links to its order, and the cut-off contains its time zone and delivery date (decision 59).
       await found(playing, '.tf-dashboard-day a[href]');
       await expect((await found(playing, '.tf-dashboard-order-by p')).textContent).toMatch(/\d.*\d/);
     },
@@ -105,7 +105,7 @@ export const dashboardStates: StatesOf<typeof dashboardContract, DashboardProps>
       await userEvent.click(await found(playing, '[aria-controls][aria-expanded]'));
       await expect(before).toBeVisible();
       await expect(before.querySelectorAll('tbody tr')).toHaveLength(13);
-      // The same by keyboard: the week before, then back.
+      // The keyboard selects the previous week.
       const range = await found(playing, '.tf-chart-range');
       range.focus();
       await userEvent.keyboard('{ArrowLeft}');

@@ -5,7 +5,7 @@ import type { StatesOf } from '../../support/state-stories';
 
 const question = /minimum/i;
 
-/** A way to every state of the FAQ. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const faqStates: StatesOf<typeof faqContract, FaqProps> = {
   loading: { ports: () => ({ content: { faqs: never } }), shows: 'Loading questions' },
   ready: { shows: 'Why is there a free line in my cart?' },

@@ -4,7 +4,7 @@ import { fails, never } from '../../support/ports';
 import { withoutBrowsing } from '../../support/session-ports';
 import type { StatesOf } from '../../support/state-stories';
 
-/** A way to every state of the widget. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const homeStates: StatesOf<typeof homeContract, HomeProps> = {
   loading: {
     ports: (demo) => ({ session: { ...demo.session, isGuest: never } }),

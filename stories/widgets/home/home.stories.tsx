@@ -16,7 +16,7 @@ export const Loading = story('loading');
 export const Failed = story('failed');
 export const Offline = story('offline');
 
-/** A host that names no page: only the number is left. */
+/** A host without pages: only the phone number is shown. */
 export const WithoutLinks: StoryObj<typeof Home> = {
   ...story('without-links'),
   render: (props) => (

@@ -8,7 +8,7 @@ type State = StateStory<LanguageSwitcherProps>;
 const at = 'https://shop.example/b2b/en-US/products?q=cola#top';
 const visited: string[] = [];
 
-/** A page whose address the host knows, and which is never really left. */
+/** A page with a host-provided address; the story cancels the navigation. */
 const page = {
   language: 'en-US',
   basePath: '/b2b',
@@ -23,7 +23,7 @@ const chooseFrench: NonNullable<State['play']> = async ({ canvasElement }) => {
   await userEvent.selectOptions(await within(canvasElement).findByRole('combobox'), 'fr-CA');
 };
 
-/** A way to every state of the language switcher. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const languageSwitcherStates: StatesOf<typeof languageSwitcherContract, LanguageSwitcherProps> = {
   ready: {
     args: page,
@@ -31,12 +31,12 @@ export const languageSwitcherStates: StatesOf<typeof languageSwitcherContract, L
       const select = await within(context.canvasElement).findByRole<HTMLSelectElement>('combobox');
       await expect(select).toHaveValue('en-US');
       for (const option of select.options) await expect(option.lang).toBe(option.value);
-      const told: unknown[] = [];
-      const tell = (event: Event) => void (event instanceof CustomEvent && told.push(event.detail));
-      context.canvasElement.addEventListener('tradefront-language-change', tell, { once: true });
+      const events: unknown[] = [];
+      const record = (event: Event) => void (event instanceof CustomEvent && events.push(event.detail));
+      context.canvasElement.addEventListener('tradefront-language-change', record, { once: true });
       await chooseFrench(context);
       await waitFor(() => expect(visited).toEqual([french]));
-      await expect(told).toEqual([{ language: 'fr-CA', href: french }]);
+      await expect(events).toEqual([{ language: 'fr-CA', href: french }]);
     },
   },
   list: {
@@ -75,7 +75,7 @@ export const languageSwitcherStates: StatesOf<typeof languageSwitcherContract, L
   guest: {
     scenario: 'guest',
     args: page,
-    // A guest has no record to save on: a save here would fail and keep the page (decision 28).
+    // A guest has no record to save to: a save would fail and the page would stay (decision 28).
     ports: () => ({ profile: { saveLanguage: fails('unexpected') } }),
     play: async (context) => {
       await chooseFrench(context);

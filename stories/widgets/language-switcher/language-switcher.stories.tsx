@@ -17,7 +17,7 @@ export const Failed = story('failed');
 export const Guest = story('guest');
 export const Offline = story('offline');
 
-/** Keys change a closed select with each press: the page is only left by Enter or the button. */
+/** Arrow keys change a closed select with each press, so only Enter or the button leaves the page. */
 export const ByKeys: StoryObj<typeof LanguageSwitcher> = {
   ...story('saving'),
   play: async ({ canvasElement }) => {
@@ -25,7 +25,7 @@ export const ByKeys: StoryObj<typeof LanguageSwitcher> = {
     const select = await canvas.findByRole<HTMLSelectElement>('combobox');
     select.focus();
     await userEvent.keyboard('{ArrowDown}');
-    // Synthetic keys do not move a native select: the change they would make is made here.
+    // Synthetic key events do not change a native select, so the story dispatches the change itself.
     select.value = 'es-CA';
     select.dispatchEvent(new Event('change', { bubbles: true }));
     await expect(await canvas.findByRole('button')).toBeVisible();

@@ -1,7 +1,7 @@
 import { useSettings } from '../../../src/runtime/react/provider';
 import { pseudo } from '../../support/pseudo-locale';
 
-/** What a host writes into the frame in these stories, in the languages that matter for its looks. */
+/** Texts of the host's frame in these stories, in the languages that differ in length or script. */
 const english = {
   company: 'Northquay Trade',
   pages: 'Pages',
@@ -21,9 +21,9 @@ const english = {
   notice: 'Our ordering site has moved. Bookmark the new address: the redirect from the old one stops on {date}.',
 };
 
-export type HostWords = typeof english;
+export type HostMessages = typeof english;
 
-const french: HostWords = {
+const french: HostMessages = {
   company: 'Northquay Trade',
   pages: 'Pages',
   products: 'Produits',
@@ -43,12 +43,12 @@ const french: HostWords = {
     'Notre site de commande a déménagé. Mettez la nouvelle adresse dans vos favoris : la redirection de l’ancienne prend fin le {date}.',
 };
 
-const strange: HostWords = Object.fromEntries(
+const strange: HostMessages = Object.fromEntries(
   Object.entries(english).map(([key, text]) => [key, pseudo(text).replace('{date}', ' {date} ')]),
-) as HostWords; // the same keys by construction
+) as HostMessages; // Every language has the same keys.
 
-/** The host's words in the story's language. */
-export function useHostWords(): HostWords {
+/** The host's texts in the language of the story. */
+export function useHostMessages(): HostMessages {
   const { tag } = useSettings().locale;
   return tag === 'en-XA' ? strange : tag === 'fr-CA' ? french : english;
 }

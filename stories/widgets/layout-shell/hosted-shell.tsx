@@ -4,30 +4,30 @@ import { CardBody, CardHeader } from '../../../src/ui/card/card';
 import { Card } from '../../../src/ui/card/card-container';
 import { LayoutShell, type LayoutShellProps, type ShellUser } from '../../../src/widgets/layout-shell';
 import { ResendActivation } from '../../../src/widgets/resend-activation';
-import { type HostWords, useHostWords } from './host-messages';
+import { type HostMessages, useHostMessages } from './host-messages';
 import './hosted-shell.css';
 
-/** Who is here, in a header of the host's own. */
-function Who({ user, words }: { readonly user: ShellUser; readonly words: HostWords }) {
+/** The visitor's name or sign-in link, in the host's header. */
+function Who({ user, messages }: { readonly user: ShellUser; readonly messages: HostMessages }) {
   switch (user.status) {
     case 'loading':
-      return <span className="tf-quiet">{words.waiting}</span>;
+      return <span className="tf-quiet">{messages.waiting}</span>;
     case 'guest':
-      return <span>{words.guest}</span>;
+      return <span>{messages.guest}</span>;
     case 'signed-in':
       return (
         <span>
-          {words.signedIn} <b>{user.firstName}</b>
+          {messages.signedIn} <b>{user.firstName}</b>
         </span>
       );
     case 'ended':
-      return <span>{words.ended}</span>;
+      return <span>{messages.ended}</span>;
     case 'failed':
       return (
         <span className="tf-row">
-          {words.failed}
+          {messages.failed}
           <Button variant="base" size="sm" onClick={user.tryAgain}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         </span>
       );
@@ -36,35 +36,35 @@ function Who({ user, words }: { readonly user: ShellUser; readonly words: HostWo
   }
 }
 
-/** The frame as a host fills it. */
+/** The frame with the content of a host. */
 export function HostedShell({ noticeText, ...props }: LayoutShellProps) {
-  const words = useHostWords();
+  const messages = useHostMessages();
   const bar = (user: ShellUser) => (
     <div className="host-bar">
-      <b>{words.company}</b>
-      <nav aria-label={words.pages} className="tf-row">
-        <Link href="#products">{words.products}</Link>
-        <Link href="#orders">{words.orders}</Link>
+      <b>{messages.company}</b>
+      <nav aria-label={messages.pages} className="tf-row">
+        <Link href="#products">{messages.products}</Link>
+        <Link href="#orders">{messages.orders}</Link>
       </nav>
-      <Who user={user} words={words} />
+      <Who user={user} messages={messages} />
     </div>
   );
   return (
     <LayoutShell
       className="host-shell"
-      noticeText={noticeText === undefined ? undefined : words.notice}
+      noticeText={noticeText === undefined ? undefined : messages.notice}
       slots={{
         header: bar,
-        announcement: <p className="host-announcement">{words.announcement}</p>,
+        announcement: <p className="host-announcement">{messages.announcement}</p>,
         content: (
           <Card as="div">
-            <CardHeader level={1} title={words.title} />
+            <CardHeader level={1} title={messages.title} />
             <CardBody>
-              <p>{words.text}</p>
+              <p>{messages.text}</p>
             </CardBody>
           </Card>
         ),
-        footer: <p>{words.service}</p>,
+        footer: <p>{messages.service}</p>,
       }}
       {...props}
     />
@@ -79,13 +79,13 @@ const resend = {
   appStoreAndroid: 'https://apps.northquay.example/android',
 };
 
-/** The layout of the resend route: the form places what the layout puts around it beside its picture. */
+/** The layout of the resend route. The form places the surroundings that the layout passes beside its image. */
 export function HostedCommerceLayout({ noticeText, ...props }: LayoutShellProps) {
-  const words = useHostWords();
+  const messages = useHostMessages();
   return (
     <LayoutShell
       layout="commerce_Layout_1"
-      noticeText={noticeText === undefined ? undefined : words.notice}
+      noticeText={noticeText === undefined ? undefined : messages.notice}
       slots={{
         form: ({ above, below }) => (
           <ResendActivation {...resend} headingLevel={1} slots={{ header: above, bottom: below }} />
@@ -96,5 +96,5 @@ export function HostedCommerceLayout({ noticeText, ...props }: LayoutShellProps)
   );
 }
 
-/** Routed content under it. */
-export const HelpContent = () => <p>{useHostWords().help}</p>;
+/** Content of the route, below the frame. */
+export const HelpContent = () => <p>{useHostMessages().help}</p>;

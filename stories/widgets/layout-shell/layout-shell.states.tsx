@@ -9,7 +9,7 @@ import { HelpContent } from './hosted-shell';
 
 const logo = contentImage('logo');
 
-/** A notice as a host configures it; the words come in the story's language. */
+/** A notice as a host configures it, in the language of the story. */
 const notice = { noticeText: 'notice', noticeDate: '2024-12-31', visitURL: 'https://order.northquay.example/' };
 const commerce = {
   ...notice,
@@ -20,7 +20,7 @@ const commerce = {
 
 const shellOf = ({ canvasElement }: StoryContext) => canvasElement.querySelector('.tf-shell');
 
-/** A landmark of the frame. The testing library takes every `header` and `footer` for one, wherever it stands. */
+/** A landmark of the frame. The testing library counts every `header` and `footer` as a landmark, at any depth. */
 const region = ({ canvasElement }: StoryContext, tag: 'header' | 'main' | 'footer') => {
   const found = canvasElement.querySelector<HTMLElement>(`.tf-shell > ${tag}`);
   if (found === null) throw new Error(`The frame has no ${tag}`);
@@ -29,7 +29,7 @@ const region = ({ canvasElement }: StoryContext, tag: 'header' | 'main' | 'foote
 
 const userIs = (status: string) => async (context: StoryContext) => {
   await waitFor(() => expect(shellOf(context)).toHaveAttribute('data-user', status));
-  // Whoever is here, the page is.
+  // The page renders for every visitor.
   for (const tag of ['header', 'main', 'footer'] as const) await expect(region(context, tag)).toBeVisible();
 };
 
@@ -59,7 +59,7 @@ const skipsTo = (tag: 'main' | 'footer') => async (context: StoryContext) => {
   target.blur();
 };
 
-/** What stands under one another, by the top edge of each. */
+/** The parts of the page from top to bottom, by their top edges. */
 const inThisOrder = async (root: Element, selectors: readonly string[]) => {
   const found = selectors.map((selector) => {
     const [name = '', at = '0'] = selector.split('@');
@@ -84,7 +84,7 @@ const specifiedOrder = [
   '.tf-visit a',
 ];
 
-/** A way to every state of the layout. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const layoutShellStates: StatesOf<typeof layoutShellContract, LayoutShellProps> = {
   ready: {
     bare: true,
@@ -131,7 +131,7 @@ export const layoutShellStates: StatesOf<typeof layoutShellContract, LayoutShell
       const [red = 0, green = 0, blue = 0] = (style.backgroundColor.match(/\d+/g) ?? []).map(Number);
       await expect(red).toBeGreaterThan(green + 20);
       await expect(red).toBeGreaterThan(blue + 20);
-      // The clock of every story stands two years after the notice's date.
+      // The clock of every story is two years after the date of the notice.
       await expect(box?.querySelector('time')).toHaveAttribute('datetime', notice.noticeDate);
       const visit = box?.querySelector('a');
       await expect(visit).toHaveAttribute('href', notice.visitURL);

@@ -9,7 +9,7 @@ import type { StateStory, StatesOf } from '../../support/state-stories';
 
 type Story = StateStory<NotificationsProps>;
 
-/** Words are looked for in English alone; in other languages the page itself is looked at. */
+/** Searches for texts in English only; in other languages it checks the page itself. */
 const english =
   (play: (context: StoryContext) => Promise<void>): NonNullable<Story['play']> =>
   async (context) => {
@@ -17,13 +17,13 @@ const english =
     await play(context);
   };
 
-/** Parts of their own come late on a busy machine. */
+/** Timeout for lazy parts, which load slowly on a busy machine. */
 const patient = { timeout: 8000 };
 
 const none: NotificationPage = { items: [], page: 0, pageSize: 10, total: 0, hasMore: false, today: '2026-11-17' };
 
-/** Reminders that are there from the start. */
-const kept: readonly Reminder[] = [
+/** Reminders that exist at the start of a story. */
+const stored: readonly Reminder[] = [
   {
     id: 'r-1',
     at: '2026-11-17T12:00:00-05:00',
@@ -36,8 +36,8 @@ const kept: readonly Reminder[] = [
   { id: 'r-3', at: '2026-11-25T08:30:00-05:00', repeats: 'once', orderId: 'o-4500871', isOn: true },
 ];
 
-/** A backend whose reminders stay in this story. */
-function withReminders(demo: Adapter, first: readonly Reminder[] = kept): Partial<Adapter> {
+/** Ports whose reminders exist only in one story. */
+function withReminders(demo: Adapter, first: readonly Reminder[] = stored): Partial<Adapter> {
   let all = first;
   return {
     reminders: {
@@ -48,7 +48,7 @@ function withReminders(demo: Adapter, first: readonly Reminder[] = kept): Partia
         return made;
       },
       update: async ({ reminderId, changes }) => {
-        const after = { ...(all.find(({ id }) => id === reminderId) ?? (first[0] as Reminder)), ...changes }; // stories give one
+        const after = { ...(all.find(({ id }) => id === reminderId) ?? (first[0] as Reminder)), ...changes }; // Stories always have one.
         all = all.map((one) => (one.id === reminderId ? after : one));
         return after;
       },
@@ -61,12 +61,12 @@ function withReminders(demo: Adapter, first: readonly Reminder[] = kept): Partia
 }
 
 const opens = async ({ canvasElement }: StoryContext) => {
-  // The button opens nothing before the code behind it is there: it is asked for at once and fetched then.
+  // The click counts as a request, and the form opens after its lazy chunk has loaded.
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New reminder' }, patient));
   return within(await within(document.body).findByRole('dialog', {}, patient));
 };
 
-/** A browser that was asked for notifications before, or never. */
+/** Simulates the notification permission of the browser. */
 function device(permission: NotificationPermission): void {
   Object.defineProperty(globalThis, 'Notification', {
     configurable: true,
@@ -74,7 +74,7 @@ function device(permission: NotificationPermission): void {
   });
 }
 
-/** A way to every state of the widget. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const notificationsStates: StatesOf<typeof notificationsContract, NotificationsProps> = {
   loading: {
     ports: (demo) => ({ notifications: { ...demo.notifications, list: never } }),
@@ -91,7 +91,7 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
   marked: {
     play: english(async ({ canvasElement }) => {
       const [first] = await within(canvasElement).findAllByRole('button', { name: /^Mark as read: / }, patient);
-      await userEvent.click(first as HTMLElement); // there is one, just found
+      await userEvent.click(first as HTMLElement); // It was found above.
       await within(canvasElement).findByRole('button', { name: /^Mark as unread: Order 4500892/ }, patient);
     }),
   },
@@ -112,7 +112,7 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
     ports: (demo) => ({ notifications: { ...demo.notifications, markRead: fails('unavailable') } }),
     play: english(async ({ canvasElement }) => {
       const [first] = await within(canvasElement).findAllByRole('button', { name: /^Mark as read: / }, patient);
-      await userEvent.click(first as HTMLElement); // there is one, just found
+      await userEvent.click(first as HTMLElement); // It was found above.
       await within(canvasElement).findByText(/^Nothing was changed/, {}, patient);
       await expect(
         (await within(canvasElement).findAllByRole('button', { name: /^Mark as read: Order 4500892/ }, patient)).length,
@@ -232,7 +232,7 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
   },
   'reminder-due': {
     ports: (demo) => {
-      // Told once: each story has one of its own.
+      // A reminder is announced once, so each story has its own reminder.
       const due: Reminder = {
         id: crypto.randomUUID(),
         at: new Date(storyClock() - 60_000).toISOString(),

@@ -10,10 +10,10 @@ import type { StatesOf } from '../../support/state-stories';
 
 type Context = { readonly canvasElement: HTMLElement; readonly globals: { readonly locale?: unknown } };
 
-/** The order of the story: two of its products came short. */
+/** The scripted order, of which two products were not delivered in full. */
 const story = { orderId: 'o-4500871' };
 
-/** The newest order with a status, with some of it changed. */
+/** The newest order with the given status and some fields changed. */
 const newest =
   (
     status: OrderStatus,
@@ -21,7 +21,7 @@ const newest =
     more: (demo: Adapter) => Partial<Adapter> = () => ({}),
   ) =>
   (demo: Adapter): Partial<Adapter> => {
-    // The same one after its status changed.
+    // Id of the order that was found first. It is returned again after its status changes.
     let known: string | undefined;
     return {
       orders: {
@@ -55,7 +55,7 @@ const cancelButton = ({ canvasElement }: Context): Promise<HTMLElement> =>
     return found;
   });
 
-/** Opens the question; answers it with the first reason when asked to. */
+/** Opens the cancel dialog; if requested, confirms it with the first reason. */
 const cancel = async (context: Context, { reason }: { readonly reason: boolean }): Promise<HTMLElement> => {
   await userEvent.click(await cancelButton(context));
   const box = await within(document.body).findByRole('alertdialog');
@@ -76,7 +76,7 @@ const again = async ({ canvasElement }: Context): Promise<void> => {
   await userEvent.click(button);
 };
 
-/** Taking the draft up again, and deleting it. */
+/** Ports that resume and delete a draft. */
 const draftButtons = async ({ canvasElement }: Context): Promise<readonly [resume: HTMLElement, remove: HTMLElement]> =>
   waitFor(() => {
     const [resume, remove] = canvasElement.querySelectorAll<HTMLElement>('.tf-order-detail-reorder .tf-button');
@@ -86,7 +86,7 @@ const draftButtons = async ({ canvasElement }: Context): Promise<readonly [resum
 
 const received = (more?: (demo: Adapter) => Partial<Adapter>) => newest('order-received', () => ({}), more);
 
-/** A way to every state of the page. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetailProps> = {
   loading: {
     args: story,
@@ -97,7 +97,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     args: story,
     play: async (context) => {
       const canvas = within(context.canvasElement);
-      // A phone has no row of headings.
+      // On a phone the table has no header row.
       await expect((await canvas.findAllByRole('row', { hidden: true })).length).toBe(10);
       if (!english(context)) return;
       await expect(canvas.getByText('1 broken on the truck, not invoiced')).toBeVisible();
@@ -147,7 +147,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     })),
     shows: 'Pickup at',
   },
-  // A backend newer than the library: the cast is what the state is about.
+  // A newer backend returns a status outside the type, so the cast is intentional.
   'unknown-status': {
     args: story,
     ports: newest('confirmed', ({ steps }) => ({
@@ -178,7 +178,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     })),
     shows: 'No updates yet.',
   },
-  // What the backend doesn't give is a dash; a line without it stays.
+  // A missing value is shown as a dash, and its line stays.
   unreadable: {
     args: story,
     ports: newest('delivered', ({ lines, totals }) => ({
@@ -200,7 +200,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
         lines.filter((line) => line.querySelector(`${selector} > [aria-hidden]`)?.textContent === '–').length;
       await expect(withDash('.tf-order-detail-value')).toBe(1);
       await expect(withDash('.tf-order-detail-amount')).toBeGreaterThanOrEqual(1);
-      // Neither a sum nor a total is made up.
+      // A missing amount is not replaced by a calculated one.
       await expect(canvasElement.querySelector('.tf-order-detail-footer .tf-order-detail-amount')).toHaveTextContent(
         '–',
       );
@@ -216,7 +216,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
       await expect(remove).toBeVisible();
       if (context.globals.locale === 'en-US')
         await expect(within(context.canvasElement).getByText('Started')).toBeVisible();
-      // What was not placed is not cancelled.
+      // An order that was not placed cannot be cancelled.
       await expect(context.canvasElement.querySelector('.tf-order-detail-cancel')?.textContent ?? '').toBe('');
     },
   },
@@ -257,7 +257,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
       const box = await within(document.body).findByRole('alertdialog');
       const select = await within(box).findByRole('combobox');
       await waitFor(() => expect(select).toBeVisible());
-      // What happens to the money is said before anything is cancelled.
+      // The dialog says what is charged before the buyer cancels.
       if (english(context)) await expect(box).toHaveTextContent('Nothing is charged to your account.');
     },
   },
@@ -334,7 +334,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
       await cancel(context, { reason: true });
       await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
       await waitForDialogClose();
-      // What came of it, however soon: not the button under the question.
+      // The focus moves to the outcome, not to the button below the dialog, even if the outcome is immediate.
       await waitFor(() => expect(context.canvasElement.querySelector('.tf-order-detail-outcome')).toHaveFocus());
     },
   },

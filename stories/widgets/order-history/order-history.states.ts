@@ -9,7 +9,7 @@ import type { StatesOf } from '../../support/state-stories';
 
 type Context = { readonly canvasElement: HTMLElement; readonly globals: { readonly locale?: unknown } };
 
-/** The demo's orders, with some of each page changed. */
+/** The demo's orders, with some fields of each page changed. */
 const withPage =
   (change: (page: OrderPage) => Partial<OrderPage>) =>
   (demo: Adapter): Partial<Adapter> => ({
@@ -43,7 +43,7 @@ const openExport = async ({ canvasElement }: Context): Promise<HTMLElement> => {
   return dialog();
 };
 
-/** Opens the export and starts it: its one main button stands in the foot. */
+/** Opens the export dialog and starts the export with the primary button in its footer. */
 const startExport = async (context: Context): Promise<HTMLElement> => {
   const box = await openExport(context);
   const start = (await within(box).findAllByRole('button')).find((button) => button.matches("[class*='primary']"));
@@ -52,7 +52,7 @@ const startExport = async (context: Context): Promise<HTMLElement> => {
   return box;
 };
 
-/** Opens the question of the first weekly order, and answers it. */
+/** Opens the reorder dialog of the first weekly order and confirms it. */
 const again = async (context: Context, { confirm }: { readonly confirm: boolean }): Promise<HTMLElement> => {
   const weekly = (await rows(context.canvasElement)).find((row) => row.dataset.order === 'o-4500871');
   const button = weekly?.querySelector<HTMLElement>('.tf-orders-reorder button');
@@ -67,7 +67,7 @@ const again = async (context: Context, { confirm }: { readonly confirm: boolean 
   return box;
 };
 
-/** The draft of the first page, once its rows are there. */
+/** Waits for the draft on the first page. */
 const draftRow = async ({ canvasElement }: Context): Promise<HTMLElement> => {
   const row = (await rows(canvasElement)).find(
     (one) => one.querySelectorAll('.tf-orders-reorder .tf-button').length > 1,
@@ -78,7 +78,7 @@ const draftRow = async ({ canvasElement }: Context): Promise<HTMLElement> => {
 
 const english = ({ globals }: Context): boolean => globals.locale === 'en-US';
 
-/** A way to every state of the history. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHistoryProps> = {
   loading: { ports: (demo) => ({ orders: { ...demo.orders, search: never } }), shows: 'Loading your orders' },
   ready: {
@@ -147,8 +147,8 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
     })),
     shows: '$1,234,567.89',
   },
-  // A backend newer than the library: the cast is what the state is about.
-  // What the backend did not say is a dash, and the order stays.
+  // A newer backend returns a status outside the type, so the cast is intentional.
+  // A missing value is shown as a dash, and the order stays.
   unreadable: {
     ports: firstOrder(() => ({ cases: null, total: null })),
     play: async ({ canvasElement }) => {
@@ -257,7 +257,7 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
     play: async (context) => {
       const row = await draftRow(context);
       const id = row.dataset.order;
-      // What was not placed has no day on which it was.
+      // An order that was not placed has no order date.
       if (english(context)) await expect(row).toHaveTextContent('Started');
       const [, remove] = row.querySelectorAll<HTMLElement>('.tf-orders-reorder .tf-button');
       if (remove === undefined) throw new Error('No way to delete it');

@@ -8,19 +8,19 @@ import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 import { storyClock } from '../../support/story-clock';
 
-/** Whose orders a guest's story borrows. */
+/** Account whose orders the guest stories use. */
 const HOME = 'harbor-lane-taproom';
 
 type Change = Partial<Order> | ((order: Order) => Partial<Order>);
 
-/** The account's newest order, with some of it changed. */
+/** Ports that return the account's newest order with some fields changed. */
 const newest =
   (change: Change = {}, more: (demo: Adapter) => Partial<Adapter> = () => ({})) =>
   (demo: Adapter): Partial<Adapter> => ({
     orders: {
       ...demo.orders,
-      read: async (asked, options) => {
-        const request = { ...asked, accountId: asked.accountId ?? HOME };
+      read: async (given, options) => {
+        const request = { ...given, accountId: given.accountId ?? HOME };
         const list = await demo.orders?.list?.({ ...request, page: 0, pageSize: 50 }, options);
         // One of the weekly orders: it has several products.
         const weekly = list?.items.find(({ cases }) => (cases ?? 0) > 20);
@@ -33,7 +33,7 @@ const newest =
     ...more(demo),
   });
 
-/** What a weekly order looked like a minute after it was placed. */
+/** Fields of a weekly order one minute after it was placed. */
 const justPlaced: Partial<Order> = {
   status: 'order-received',
   placedAt: '2026-11-17T10:34:00-05:00',
@@ -60,17 +60,17 @@ const button = (canvasElement: HTMLElement, at: number) => async () => {
   });
 };
 
-/** Presses a button of the part that orders again: 0 now, 1 later. */
+/** Clicks a button of the reorder card: 0 reorders now, 1 sets a reminder. */
 const press =
   (at: number) =>
   async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     await userEvent.click(await button(canvasElement, at)());
   };
 
-/** Dialogs stand at the end of the page. */
+/** Dialogs render at the end of the page, outside the canvas. */
 const dialog = () => within(document.body).findByRole('dialog');
 
-/** A way to every state of the confirmation. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlacedProps> = {
   loading: { args, ports: (demo) => ({ orders: { ...demo.orders, read: never } }), shows: 'Loading the order' },
   ready: {
@@ -138,7 +138,7 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
       }))(createDemoAdapter({ clock: storyClock, storage: 'memory' })),
     shows: 'Whitlock',
   },
-  // What the backend did not say is a dash; a line without it stays.
+  // A missing value is shown as a dash, and its line stays.
   unreadable: {
     args,
     ports: newest(({ lines, totals }) => ({
@@ -175,7 +175,7 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
       await expect(await within(canvasElement).findByText(/still processing/)).toBeVisible();
     },
   },
-  // A backend newer than the library: the cast is what the state is about.
+  // A newer backend returns a status outside the type, so the cast is intentional.
   'unknown-status': {
     args,
     ports: newest({ status: 'Awaiting Ferry' as unknown as OrderStatus }),
@@ -260,5 +260,5 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
   offline: { args, scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };
 
-/** One weekly reminder, about whatever order is asked for. */
+/** Ports with one weekly reminder for any requested order. */
 const listOf = (at: string) => async () => [{ id: 'r-1', at, repeats: 'weekly' as const, orderId: 'o-weekly' }];

@@ -7,7 +7,7 @@ import { storyFields } from '../../support/payment-fields';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 
-type Told = { readonly canvasElement: HTMLElement; readonly globals: { readonly locale?: string } };
+type StoryContext = { readonly canvasElement: HTMLElement; readonly globals: { readonly locale?: string } };
 
 const rows = async (canvasElement: HTMLElement): Promise<readonly HTMLElement[]> =>
   waitFor(() => {
@@ -22,7 +22,7 @@ const row = async (canvasElement: HTMLElement, at: number): Promise<HTMLElement>
   return found;
 };
 
-/** Chooses some of the invoices by their boxes. */
+/** Selects some invoices with their checkboxes. */
 const choose = async (canvasElement: HTMLElement, ...places: readonly number[]): Promise<void> => {
   for (const at of places) await userEvent.click(within(await row(canvasElement, at)).getByRole('checkbox'));
 };
@@ -52,8 +52,8 @@ const last = (buttons: readonly HTMLElement[]): HTMLElement => {
   return found;
 };
 
-/** Presses the slip's own button once the surcharge is known, and asks for the question. */
-const askToPay = async ({ canvasElement }: Told): Promise<HTMLElement> => {
+/** Clicks the button of the summary card after the surcharge has loaded, and waits for the confirmation dialog. */
+const askToPay = async ({ canvasElement }: StoryContext): Promise<HTMLElement> => {
   const slip = await docket(canvasElement);
   const pay = await waitFor(
     () => {
@@ -67,8 +67,8 @@ const askToPay = async ({ canvasElement }: Told): Promise<HTMLElement> => {
   return dialog();
 };
 
-/** Chooses two, and pays them. */
-const pay = async (context: Told, ...places: readonly number[]): Promise<void> => {
+/** Selects two invoices and pays them. */
+const pay = async (context: StoryContext, ...places: readonly number[]): Promise<void> => {
   await choose(context.canvasElement, ...(places.length === 0 ? [0, 1] : places));
   const box = await askToPay(context);
   const agree = box.querySelector<HTMLElement>('.tf-invoices-agree');
@@ -87,12 +87,12 @@ const outcome = (canvasElement: HTMLElement): Promise<HTMLElement> =>
     { timeout: 4000 },
   );
 
-const says = async ({ canvasElement, globals }: Told, text: RegExp | string): Promise<void> => {
+const expectText = async ({ canvasElement, globals }: StoryContext, text: RegExp | string): Promise<void> => {
   await outcome(canvasElement);
   if (globals.locale === 'en-US') await expect(await within(canvasElement).findByText(text)).toBeVisible();
 };
 
-/** The demo with parts of paying of its own. */
+/** The demo with some payment ports replaced. */
 const paying =
   (change: (demo: Adapter) => Adapter['payInvoices']) =>
   (demo: Adapter): Partial<Adapter> => ({ payInvoices: { ...demo.payInvoices, ...change(demo) } });
@@ -131,7 +131,7 @@ const sendDispute = async (canvasElement: HTMLElement, isFilled: boolean): Promi
   if (isFilled) {
     const [first] = within(form).getAllByRole('radio');
     if (first !== undefined) await userEvent.click(first);
-    await userEvent.type(last(within(form).getAllByRole('textbox')), 'Two cases less than the slip says.');
+    await userEvent.type(last(within(form).getAllByRole('textbox')), 'Two cases less than the slip expectText.');
   }
   const send = form.querySelector<HTMLElement>('.tf-invoices-send');
   if (send === null) throw new Error('No way to send');
@@ -146,7 +146,7 @@ const headButton = async (canvasElement: HTMLElement, at: number): Promise<void>
   await userEvent.click(found);
 };
 
-/** Chooses one, and opens the dialog that adds something to pay it with. */
+/** Selects one invoice, and opens the dialog that adds a payment method. */
 const addMethod = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   await choose(canvasElement, 0);
   const button = await waitFor(() => {
@@ -160,7 +160,7 @@ const addMethod = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   return box;
 };
 
-/** A way to every state of the widget. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoicesProps> = {
   loading: {
     ports: (demo) => ({ invoices: { ...demo.invoices, list: never, totals: never } }),
@@ -169,7 +169,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
   ready: {
     play: async ({ canvasElement, globals }) => {
       await expect((await rows(canvasElement)).length).toBeGreaterThan(4);
-      // What autopay pays says when, in every row of it (decision 52).
+      // Every row that autopay covers shows the date of the payment (decision 52).
       if (globals.locale === 'en-US')
         await expect(within(canvasElement).getAllByText('Autopay on Dec 15').length).toBeGreaterThan(4);
     },
@@ -202,7 +202,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     play: async ({ canvasElement }) => {
       await choose(canvasElement, 0, 1);
       const slip = await docket(canvasElement);
-      // The card is the default one and has a surcharge: the bank account is begun with, and it is said what that saves.
+      // The default card has a surcharge, so the bank account is preselected and the saving is shown.
       await waitFor(
         () =>
           expect(
@@ -244,7 +244,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     play: async ({ canvasElement }) => {
       const box = await addMethod(canvasElement);
       box.querySelector<HTMLElement>('.tf-method-footer .tf-button')?.click();
-      // It is what is paid from now, and says what that costs.
+      // The new method is selected, and its surcharge is shown.
       await waitFor(
         () =>
           expect(
@@ -261,8 +261,8 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     ports: (demo) => ({
       wallet: {
         ...demo.wallet,
-        methods: async (asked, options) =>
-          ((await demo.wallet?.methods?.(asked, options)) ?? []).filter(({ problem }) => problem !== null),
+        methods: async (request, options) =>
+          ((await demo.wallet?.methods?.(request, options)) ?? []).filter(({ problem }) => problem !== null),
       },
     }),
     play: async ({ canvasElement }) => choose(canvasElement, 0),
@@ -309,7 +309,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     ports: paying(() => ({ commit: never })),
     play: async (context) => {
       await pay(context);
-      await says(context, 'Paying your invoices');
+      await expectText(context, 'Paying your invoices');
     },
   },
   'paying-slow': {
@@ -327,14 +327,14 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     ports: paying(() => ({ commit: fails('timeout'), outcome: never })),
     play: async (context) => {
       await pay(context);
-      await says(context, 'We’re checking whether your payment went through');
+      await expectText(context, 'We’re checking whether your payment went through');
     },
   },
   unknown: {
     ports: paying(() => ({ commit: fails('timeout'), outcome: fails('signed-out') })),
     play: async (context) => {
       await pay(context);
-      await says(context, 'We could not confirm the payment');
+      await expectText(context, 'We could not confirm the payment');
     },
   },
   paid: {
@@ -347,8 +347,8 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     ports: (demo) => ({
       wallet: {
         ...demo.wallet,
-        methods: async (asked, options) =>
-          ((await demo.wallet?.methods?.(asked, options)) ?? []).filter(({ kind }) => kind === 'ach'),
+        methods: async (request, options) =>
+          ((await demo.wallet?.methods?.(request, options)) ?? []).filter(({ kind }) => kind === 'ach'),
       },
     }),
     play: async (context) => {
@@ -369,7 +369,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     scenario: 'card-declined',
     play: async (context) => {
       await pay(context);
-      await says(context, /The payment was declined/);
+      await expectText(context, /The payment was declined/);
     },
   },
   'refused-amounts': {
@@ -382,8 +382,8 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
         },
         invoices: {
           ...demo.invoices,
-          list: async (asked, options) => {
-            const page = await demo.invoices?.list?.(asked, options);
+          list: async (request, options) => {
+            const page = await demo.invoices?.list?.(request, options);
             if (page === undefined) throw new PortError('rejected', 'No invoices');
             return isLater
               ? {
@@ -399,28 +399,28 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     },
     play: async (context) => {
       await pay(context);
-      await says(context, /: was .* open, now /);
+      await expectText(context, /: was .* open, now /);
     },
   },
   'refused-surcharge': {
     ports: paying(() => ({ prepare: refused('surcharge-changed') })),
     play: async (context) => {
       await pay(context);
-      await says(context, /The surcharge has changed/);
+      await expectText(context, /The surcharge has changed/);
     },
   },
   'not-done': {
     ports: paying(() => ({ prepare: fails('unavailable') })),
     play: async (context) => {
       await pay(context);
-      await says(context, /Your selection and amounts are saved. Try again/);
+      await expectText(context, /Your selection and amounts are saved. Try again/);
     },
   },
   'not-charged': {
     ports: paying(() => ({ commit: fails('timeout'), outcome: async () => ({ outcome: 'closed' }) })),
     play: async (context) => {
       await pay(context);
-      await says(context, /Nothing was charged/);
+      await expectText(context, /Nothing was charged/);
     },
   },
   wait: {
@@ -495,7 +495,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
   'set-amount': {
     play: async ({ canvasElement }) => {
       await rows(canvasElement);
-      // On a phone the ways to begin stand above the list.
+      // On a phone the quick selections are above the list.
       const slip = await docket(canvasElement);
       const begin = canvasElement.querySelector<HTMLElement>('.tf-invoices-quick');
       const spread = await waitFor(() => last(within(begin?.checkVisibility() ? begin : slip).getAllByRole('button')));
@@ -512,10 +512,10 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     ports: (demo) => ({
       invoices: {
         ...demo.invoices,
-        list: async (asked, options) => {
-          const page = await demo.invoices?.list?.(asked, options);
+        list: async (request, options) => {
+          const page = await demo.invoices?.list?.(request, options);
           if (page === undefined) throw new PortError('rejected', 'No invoices');
-          // A backend newer than the library: the cast is what the state is about.
+          // A newer backend returns a status outside the type, so the cast is intentional.
           return {
             ...page,
             items: page.items.map((one, at) =>

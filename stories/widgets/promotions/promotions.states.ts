@@ -9,7 +9,7 @@ type Context = { readonly canvasElement: HTMLElement; readonly globals: { readon
 
 const english = ({ globals }: Context): boolean => globals.locale === 'en-US';
 
-/** The promotions with some of them left out or changed. */
+/** The demo's promotions with some removed or changed. */
 const offered =
   (change: (promotions: Promotions) => Promotions['items'], more: (demo: Adapter) => Partial<Adapter> = () => ({})) =>
   (demo: Adapter): Partial<Adapter> => ({
@@ -23,7 +23,7 @@ const offered =
     ...more(demo),
   });
 
-/** The one that the story's cart has 6 of 15 cases of. */
+/** The promotion for which the story's cart has 6 of 15 cases. */
 const water = ({ items }: Promotions): Promotions['items'] => items.filter(({ id }) => id === 'coldwell-water');
 
 const addButton = ({ canvasElement }: Context): Promise<HTMLElement> =>
@@ -37,7 +37,7 @@ const add = async (context: Context): Promise<void> => {
   await userEvent.click(await addButton(context));
 };
 
-/** A cart that takes less than it was asked for. */
+/** A cart that adds less than the requested quantity. */
 const takes =
   (quantity: number, reason: CartRefusal) =>
   (demo: Adapter): Partial<Adapter> => ({
@@ -57,7 +57,7 @@ const takes =
 
 const itemsOf = (change: CartChange) => (change.type === 'add-many' ? change.items : []);
 
-/** A way to every state of the promotions. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const promotionsStates: StatesOf<typeof promotionsContract, PromotionsProps> = {
   loading: { ports: () => ({ promotions: { list: never } }), shows: 'Loading your promotions' },
   ready: {
@@ -133,16 +133,16 @@ export const promotionsStates: StatesOf<typeof promotionsContract, PromotionsPro
     ports: offered(water, takes(3, 'out-of-stock')),
     play: async (context) => {
       await add(context);
-      const told = await within(context.canvasElement).findByRole('alert');
-      if (english(context)) await expect(told).toHaveTextContent('3 of 9 went into the cart');
+      const alert = await within(context.canvasElement).findByRole('alert');
+      if (english(context)) await expect(alert).toHaveTextContent('3 of 9 went into the cart');
     },
   },
   'add-failed': {
     ports: offered(water, (demo) => ({ cart: { ...demo.cart, change: fails('forbidden') } })),
     play: async (context) => {
       await add(context);
-      const told = await within(context.canvasElement).findByRole('alert');
-      if (english(context)) await expect(told).toHaveTextContent('Nothing was added');
+      const alert = await within(context.canvasElement).findByRole('alert');
+      if (english(context)) await expect(alert).toHaveTextContent('Nothing was added');
     },
   },
   'look-only': {

@@ -13,7 +13,7 @@ const addresses = {
 
 const apps = [addresses.appStoreIos, addresses.appStoreAndroid];
 
-/** An attempt that ends in an outcome, with these links and no other. The heading of the outcome takes the focus. */
+/** Sends an attempt and checks its outcome: the heading has the focus, and only these links exist. */
 const ending = (outcome: ActivationOutcome, links: readonly string[]): StateStory<ResendActivationProps> => ({
   args: addresses,
   bare: true,

@@ -18,7 +18,7 @@ const claimButton = ({ canvasElement }: Context): Promise<HTMLElement> =>
     return found;
   });
 
-/** Asks for the first reward. */
+/** Opens the claim dialog of the first reward. */
 async function ask(context: Context): Promise<HTMLElement> {
   await userEvent.click(await claimButton(context));
   const box = await within(document.body).findByRole('alertdialog');
@@ -26,7 +26,7 @@ async function ask(context: Context): Promise<HTMLElement> {
   return box;
 }
 
-/** Asks, and says yes. */
+/** Opens the claim dialog and confirms it. */
 async function claim(context: Context): Promise<void> {
   const box = await ask(context);
   const [, confirm] = within(box).getAllByRole('button');
@@ -34,7 +34,7 @@ async function claim(context: Context): Promise<void> {
   await userEvent.click(confirm);
 }
 
-const told = (context: Context, role: 'alert' | 'status'): Promise<HTMLElement> =>
+const findMessage = (context: Context, role: 'alert' | 'status'): Promise<HTMLElement> =>
   waitFor(() => {
     const found = context.canvasElement.querySelector<HTMLElement>(
       `.tf-reward-outcome ${role === 'alert' ? '[role=alert]' : '.tf-banner:not([role])'}`,
@@ -49,7 +49,7 @@ const claims =
     claimReward: change(demo.claimReward ?? {}),
   });
 
-/** The points with something of them changed. */
+/** The demo's rewards with some fields changed. */
 const counted =
   (change: (rewards: Rewards) => Partial<Rewards>) =>
   (demo: Adapter): Partial<Adapter> => ({
@@ -63,7 +63,7 @@ const counted =
     },
   });
 
-/** A way to every state of the rewards. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsClaimProps> = {
   loading: { ports: (demo) => ({ rewards: { ...demo.rewards, read: never } }), shows: 'Loading your rewards' },
   ready: {
@@ -98,7 +98,7 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
   claimed: {
     play: async (context) => {
       await claim(context);
-      const banner = await told(context, 'status');
+      const banner = await findMessage(context, 'status');
       if (english(context)) await spoken(context.canvasElement, /Claimed\. Your claim number is R-/);
       if (english(context)) await expect(banner).toHaveTextContent(/^Claimed\. Your claim number is R-/);
       await waitForDialogClose();
@@ -108,16 +108,16 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
     ports: claims((port) => ({ ...port, commit: fails('unavailable'), outcome: never })),
     play: async (context) => {
       await claim(context);
-      await told(context, 'status');
+      await findMessage(context, 'status');
     },
   },
   'claim-unknown': {
     ports: claims((port) => ({ ...port, commit: fails('unavailable'), outcome: fails('forbidden') })),
     play: async (context) => {
       await claim(context);
-      await told(context, 'alert');
+      await findMessage(context, 'alert');
       await waitForDialogClose();
-      // What came of it, however soon: not the button under the question.
+      // The focus moves to the outcome, not to the button below the dialog, even if the outcome is immediate.
       await waitFor(() =>
         expect([...context.canvasElement.querySelectorAll('.tf-reward-outcome')]).toContain(document.activeElement),
       );
@@ -127,7 +127,7 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
     scenario: 'reward-gone',
     play: async (context) => {
       await claim(context);
-      const banner = await told(context, 'alert');
+      const banner = await findMessage(context, 'alert');
       if (english(context)) await expect(banner).toHaveTextContent('The last one is gone');
       await waitForDialogClose();
     },
@@ -136,7 +136,7 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
     ports: claims((port) => ({ ...port, prepare: fails('forbidden') })),
     play: async (context) => {
       await claim(context);
-      await told(context, 'alert');
+      await findMessage(context, 'alert');
       await waitForDialogClose();
     },
   },

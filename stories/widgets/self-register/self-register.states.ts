@@ -26,7 +26,7 @@ const write = async (playing: Playing, name: string, text: string): Promise<void
   userEvent.type(await field(playing, name), text);
 const alerted = ({ canvasElement }: Playing) => found(canvasElement, '.tf-banner[role=alert]');
 
-/** The summary is there, has the focus, and its first link leads to a field. */
+/** Checks that the error summary has the focus and that its first link moves the focus to a field. */
 async function flagged({ canvasElement }: Playing): Promise<void> {
   const summary = await found(canvasElement, '.tf-error-summary');
   await waitFor(() => expect(summary).toHaveFocus());
@@ -39,7 +39,7 @@ async function find(playing: Playing, number = '0048-2207'): Promise<void> {
   await next(playing);
 }
 
-/** The second step; its heading has the focus. */
+/** Opens the second step and checks that its heading has the focus. */
 async function toVerify(playing: Playing, number?: string): Promise<void> {
   await find(playing, number);
   await found(playing.canvasElement, 'input[type=radio]');
@@ -84,7 +84,7 @@ async function sent(playing: Playing, how?: Parameters<typeof answered>[1]): Pro
   await next(playing);
 }
 
-/** An end has the focus. */
+/** Checks that the final outcome has the focus. */
 async function ended({ canvasElement }: Playing, tone: 'positive' | 'caution'): Promise<void> {
   await found(canvasElement, `.tf-register-mark[data-tone=${tone}]`);
   await waitFor(() => expect(canvasElement.querySelector('.tf-register-end')).toHaveFocus());
@@ -104,7 +104,7 @@ const sentCode =
   async () =>
     ({ outcome: 'sent', challenge: `story-${resendIn}`, digits: 6, resendIn, expiresIn }) as const;
 
-/** Answers of before a reload. */
+/** A draft that was stored before a reload. */
 const begun = {
   step: 'details',
   accountNumber: '0048-2207',
@@ -119,7 +119,7 @@ const begun = {
   phoneNumber: '',
 };
 
-/** A way to every state of the widget. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegisterProps> = {
   loading: { scenario, ports: (demo) => ({ session: { ...demo.session, isGuest: never } }), shows: 'Loading the form' },
   account: { scenario, play: async (playing) => void (await field(playing, 'accountNumber')) },
@@ -135,7 +135,7 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
     play: async (playing) => {
       await find(playing, '9999-0000');
       await flagged(playing);
-      // What is typed on takes the problem away.
+      // Typing removes the error.
       await write(playing, 'accountNumber', '1');
       await waitFor(() => expect(playing.canvasElement.querySelector('.tf-error-summary')).toBeNull());
       await next(playing);
@@ -333,7 +333,7 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
     },
   },
   'any-phone': {
-    // What would be flagged elsewhere is sent.
+    // A phone number that another store would reject is sent.
     scenario,
     ports: (demo) => ({ ...withAnyPhone(demo), ...registering({ prepare: never })(demo) }),
     play: async (playing) => {
@@ -445,7 +445,7 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
   },
   kept: {
     scenario,
-    // Stories keep nothing, so what was begun before is put there first, for an adapter of its own.
+    // Stories store nothing, so the draft is stored first, for an adapter with its own id.
     ports: () => {
       storeFor('registration', 'memory').set(
         storedKey('registration', 'story-register-kept', 'guest'),

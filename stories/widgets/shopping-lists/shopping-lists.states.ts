@@ -17,7 +17,7 @@ const loaded = (canvas: HTMLElement) =>
     if (found.length === 0) throw new Error('Nothing is on the list yet');
     return found;
   });
-/** What is on the list, which a phone shows once it was gone to. */
+/** The items of the list. On a phone the list has to be opened first. */
 async function rows(canvas: HTMLElement): Promise<HTMLElement[]> {
   const [first] = await loaded(canvas);
   if (first?.checkVisibility() === false) {
@@ -40,7 +40,7 @@ async function dialogOf(canvas: HTMLElement) {
   return within(dialog);
 }
 
-/** What is done only where the words are English. */
+/** Steps that run in English only, because they search for texts. */
 const english = (play: (canvas: HTMLElement) => Promise<unknown>) => async (playing: Playing) => {
   if (inEnglish(playing)) await play(playing.canvasElement);
 };
@@ -53,7 +53,7 @@ const others = { accountId: 'harbor-lane-taproom' } as const;
 
 const open = { args: { listId: 'list-harbor-lane-taproom-2' } } as const;
 
-/** A way to every state of the lists. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const shoppingListsStates: StatesOf<typeof shoppingListsContract, ShoppingListsProps> = {
   loading: { ports: lists({ list: never }), shows: 'Loading your lists' },
   ready: { play: async ({ canvasElement }) => void (await loaded(canvasElement)) },
@@ -159,7 +159,7 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
     play: english(async (canvas) => {
       const [first] = await rows(canvas);
       await expect(await within(canvas).findByText('You can order from this list but not change it.')).toBeVisible();
-      // It can be ordered from and saved as a file, and nothing else.
+      // A viewer can only add products to the cart and export the list.
       await expect(await within(canvas).findByRole('button', { name: 'Export' })).toBeVisible();
       await expect(await within(canvas).findByRole('button', { name: /^Add .* to cart$/ })).toBeVisible();
       for (const name of ['Edit list', 'Share', 'Delete list', 'Import', 'Rearrange'])
@@ -191,7 +191,7 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
     play: english(async (canvas) => {
       const all = await rows(canvas);
       await expect(within(all[1] ?? canvas).getByText('Out of Stock')).toBeVisible();
-      // Another of the list's products is out until a day that is known: both stay, and the rest can be ordered.
+      // Another product is out of stock until a known date. Both stay on the list, and the rest can be ordered.
       await expect(within(canvas).getByText(/^Out of stock until/)).toBeVisible();
       await expect(await within(canvas).findByText('2 can’t be ordered now')).toBeVisible();
       await expect(within(canvas).getByRole('button', { name: `Add all ${all.length - 2} to cart` })).toBeVisible();
@@ -216,7 +216,7 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
       const [first] = await rows(canvas);
       await userEvent.click(within(first ?? canvas).getByRole('button', { name: /^One more/ }));
       const again = await within(canvas).findByRole('button', { name: 'Try again' });
-      // It fades in.
+      // The toast fades in.
       await waitFor(() => expect(again).toBeVisible());
     }),
   },
@@ -249,7 +249,7 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
   },
   'ordering-stopped': {
     scenario: 'blocked-account',
-    // The blocked account has no list of its own: those of another stand in.
+    // The blocked account has no lists, so the story uses those of another account.
     ports: (demo) => ({
       lists: {
         ...demo.lists,
@@ -260,11 +260,11 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
     play: english(async (canvas) => {
       await rows(canvas);
       await expect(await within(canvas).findByText(/^Ordering is stopped for/)).toBeVisible();
-      // Off, and with the reason (decision 54).
+      // The button is disabled and has a reason (decision 54).
       const add = within(canvas).getByRole('button', { name: /to cart$/ });
       await expect(add).toHaveAttribute('aria-disabled', 'true');
       await expect(add).toHaveAccessibleDescription();
-      // The list itself can still be seen to.
+      // The list itself can still be edited.
       await expect(within(canvas).getByRole('button', { name: 'Edit list' })).toBeVisible();
     }),
   },

@@ -10,12 +10,12 @@ const login = {
   returnTo: '/b2b/en-US/cart',
 } satisfies Partial<SignInProps>;
 
-/** The page must not really be left: the host stops it, as one would that signs in some other way. */
+/** Cancels the navigation, as a host with its own sign-in does, so that the story stays on its page. */
 const press: NonNullable<State['play']> = async ({ canvasElement }) => {
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const stop = (event: Event) => {
     event.preventDefault();
-    if (event instanceof CustomEvent) told.push(event.detail);
+    if (event instanceof CustomEvent) events.push(event.detail);
   };
   canvasElement.addEventListener('tradefront-before-sign-in', stop, { once: true });
   const [first] = await within(canvasElement).findAllByRole('link');
@@ -24,10 +24,10 @@ const press: NonNullable<State['play']> = async ({ canvasElement }) => {
   const href = 'https://login.example/northquay?startURL=%2Fb2b%2Fen-US%2Fcart';
   await expect(first).toHaveAttribute('href', href);
   await expect(first).toHaveAttribute('target', '_self');
-  await expect(told).toEqual([{ href }]);
+  await expect(events).toEqual([{ href }]);
 };
 
-/** A way to every state of the widget. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const signInStates: StatesOf<typeof signInContract, SignInProps> = {
   ready: {
     scenario: 'guest',

@@ -14,7 +14,7 @@ const found = (scope: ParentNode, selector: string, at = 0): Promise<HTMLElement
     return element;
   });
 
-/** What the wizard’s only submit button does: it goes on, or sends. */
+/** Clicks the wizard's submit button, which opens the next step or sends the ticket. */
 const next = async ({ canvasElement }: Playing): Promise<void> =>
   userEvent.click(await found(canvasElement, 'button[type=submit]'));
 
@@ -70,7 +70,7 @@ async function send(playing: Playing): Promise<void> {
   await next(playing);
 }
 
-/** The summary is there, has the focus, and its first link leads to a field. */
+/** Checks that the error summary has the focus and that its first link moves the focus to a field. */
 async function flagged({ canvasElement }: Playing): Promise<void> {
   const summary = await found(canvasElement, '.tf-error-summary');
   await waitFor(() => expect(summary).toHaveFocus());
@@ -78,7 +78,7 @@ async function flagged({ canvasElement }: Playing): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('.tf-wizard-form :focus')).not.toBeNull());
 }
 
-/** Ports of support with some of them changed. */
+/** The demo's support ports with some methods replaced. */
 const support =
   (change: Partial<NonNullable<Adapter['support']>>) =>
   (demo: Adapter): Partial<Adapter> => ({ support: { ...demo.support, ...change } });
@@ -86,7 +86,7 @@ const creating =
   (change: Partial<NonNullable<Adapter['createCase']>>) =>
   (demo: Adapter): Partial<Adapter> => ({ createCase: { ...demo.createCase, ...change } });
 
-/** Puts files into the form as choosing them does. */
+/** Selects files in the form, as the file picker does. */
 const attach = async ({ canvasElement }: Playing, ...files: readonly File[]): Promise<void> => {
   const input = await found(canvasElement, 'input[type=file][multiple]');
   await userEvent.upload(input, [...files], { applyAccept: false });
@@ -94,7 +94,7 @@ const attach = async ({ canvasElement }: Playing, ...files: readonly File[]): Pr
 const photo = (name: string, bytes = 2048, type = 'image/jpeg'): File =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** Answers of before a reload. */
+/** A draft that was stored before a reload. */
 const begun = {
   id: 'story',
   step: 'problem',
@@ -105,7 +105,7 @@ const begun = {
   contact: { name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '(207) 555-0114' },
 };
 
-/** A way to every state of the wizard. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const supportTicketWizardStates: StatesOf<typeof supportTicketWizardContract, SupportTicketWizardProps> = {
   loading: { ports: support({ options: never }), shows: 'Loading the form' },
   ready: { play: async ({ canvasElement }) => void (await found(canvasElement, 'input[value="customer"]')) },
@@ -255,7 +255,7 @@ export const supportTicketWizardStates: StatesOf<typeof supportTicketWizardContr
     },
   },
   kept: {
-    // Stories keep nothing, so what was begun before is put there first, for an adapter of its own.
+    // Stories store nothing, so the draft is stored first, for an adapter with its own id.
     ports: () => {
       storeFor('caseDraft', 'memory').set(
         storedKey('caseDraft', 'story-kept', 'harbor-lane-taproom'),

@@ -29,7 +29,7 @@ async function comment({ canvasElement }: Playing, text: string): Promise<void> 
   await userEvent.click(await found(canvasElement, 'button[type=submit]'));
 }
 
-/** A way to every state of the tickets. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const supportTicketsStates: StatesOf<typeof supportTicketsContract, SupportTicketsProps> = {
   loading: { ports: support({ search: never }), shows: 'Loading your tickets' },
   ready: { play: (playing) => rows(playing, 5) },

@@ -7,7 +7,7 @@ import type { StatesOf } from '../../support/state-stories';
 
 type Playing = { readonly canvasElement: HTMLElement };
 
-/** The nth element a selector finds, once it is there. */
+/** Waits for the nth element that a selector finds. */
 const found = (scope: ParentNode, selector: string, at = 0): Promise<HTMLElement> =>
   waitFor(() => {
     const element = [...scope.querySelectorAll<HTMLElement>(selector)].at(at);
@@ -23,7 +23,7 @@ const type = async (scope: ParentNode, selector: string, text: string, at = 0): 
   await userEvent.type(input, text);
 };
 
-/** The users port with some of it changed. */
+/** The demo's users port with some methods replaced. */
 const users =
   (change: (port: Partial<UsersPort>) => Partial<UsersPort>) =>
   (demo: Adapter): Partial<Adapter> => ({ users: { ...demo.users, ...change(demo.users ?? {}) } });
@@ -31,7 +31,7 @@ const users =
 const form = ({ canvasElement }: Playing): Promise<HTMLElement> => found(canvasElement, '.tf-users-fields');
 const save = async (scope: ParentNode): Promise<void> => press(scope, '.tf-users-footer .tf-button');
 
-/** Fills the form for somebody new; the fields stand in the order in which they are filled. */
+/** Fills in the form of a new user, in the order of the fields. */
 async function fillIn(playing: Playing, email = 'robin@harborlane.example'): Promise<HTMLElement> {
   const box = await form(playing);
   for (const [at, text] of ['Robin', 'Vale', email, '2075550163'].entries())
@@ -42,7 +42,7 @@ async function fillIn(playing: Playing, email = 'robin@harborlane.example'): Pro
   return box;
 }
 
-/** Opens the question before a user is disabled. */
+/** Opens the confirmation before a user is disabled. */
 async function disable({ canvasElement }: Playing, userId: string): Promise<HTMLElement> {
   await press(canvasElement, `[data-user="${userId}"] .tf-users-action .tf-button`);
   const box = await found(canvasElement.ownerDocument, '.tf-dialog');
@@ -57,7 +57,7 @@ const rows = async ({ canvasElement }: Playing, count: number): Promise<void> =>
   await waitFor(() => expect(canvasElement.querySelectorAll('[data-user]')).toHaveLength(count));
 };
 
-/** A way to every state of the widget. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const userAdminStates: StatesOf<typeof userAdminContract, UserAdminProps> = {
   loading: { ports: users(() => ({ search: never })), shows: 'Loading users' },
   ready: { play: async (playing) => rows(playing, 10) },
@@ -135,7 +135,7 @@ export const userAdminStates: StatesOf<typeof userAdminContract, UserAdminProps>
     args: editing('sam'),
     ports: users((demo) => ({
       edit: async (request, options) => {
-        // Somebody else is quicker, each time but the one before.
+        // Refuses the edit while the record is unchanged, as if another user had renamed it first.
         const now = await demo.read?.({ ...request });
         return now && now.firstName === 'Sam'
           ? { outcome: 'refused', reason: 'changed', user: { ...now, firstName: 'Samuel' } }
@@ -201,7 +201,7 @@ export const userAdminStates: StatesOf<typeof userAdminContract, UserAdminProps>
       const box = await form(playing);
       await press(box, '.tf-users-choices input');
       await save(box);
-      // Nobody here may make another one: whom to call is said.
+      // The buyer cannot make another Super User, so the text contains the number of customer service.
       await waitFor(() => expect(box.querySelector('.tf-field-error')).toHaveTextContent('1-888-555-0142'));
     },
   },

@@ -8,7 +8,7 @@ import type { StatesOf } from '../../support/state-stories';
 
 type Playing = { readonly canvasElement: HTMLElement };
 
-/** The nth element a selector finds, once it is there. */
+/** Waits for the nth element that a selector finds. */
 const found = (scope: ParentNode, selector: string, at = 0): Promise<HTMLElement> =>
   waitFor(() => {
     const element = [...scope.querySelectorAll<HTMLElement>(selector)].at(at);
@@ -30,11 +30,11 @@ const save = (scope: ParentNode): Promise<void> => press(scope, '.tf-profile-for
 const banner = async ({ canvasElement }: Playing, tone: string): Promise<void> =>
   expect(await found(canvasElement, `.tf-banner[data-tone="${tone}"]`)).toBeVisible();
 
-/** The profile port with some of it changed. */
+/** The demo's profile port with some methods replaced. */
 const profile =
   (change: (port: Partial<ProfilePort>) => Partial<ProfilePort>) =>
   (demo: Adapter): Partial<Adapter> => ({ profile: { ...demo.profile, ...change(demo.profile ?? {}) } });
-/** The record with some of it changed. */
+/** The demo's profile with some fields changed. */
 const record = (change: (profile: Profile) => Partial<Profile>) =>
   profile((demo) => ({
     read: async (request, options) => {
@@ -48,7 +48,7 @@ const chooseFrench = async ({ canvasElement }: Playing): Promise<void> => {
   await press(canvasElement, '.tf-profile-start');
 };
 
-/** A way to every state of the widget. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const userProfileStates: StatesOf<typeof userProfileContract, UserProfileProps> = {
   loading: { ports: profile(() => ({ read: never })), shows: 'Loading your profile' },
   ready: { play: async ({ canvasElement }) => expect(await found(canvasElement, firstName)).toHaveValue('Dana') },
@@ -130,7 +130,7 @@ export const userProfileStates: StatesOf<typeof userProfileContract, UserProfile
             : (demo.save?.(request, options) ?? never()),
         read: async (request, options) => {
           const now = await (demo.read?.(request, options) ?? never());
-          // Somebody else is quicker.
+          // A remote change is saved first.
           return saves === 0 ? now : { ...now, phoneNumber: '(207) 555-0155' };
         },
       };
@@ -145,7 +145,7 @@ export const userProfileStates: StatesOf<typeof userProfileContract, UserProfile
   'draft-kept': {
     ports: (demo) => {
       const id = 'story-kept-profile';
-      // Left before it was saved, in this tab.
+      // A draft that was left unsaved in this tab.
       storeFor('profileDraft', 'memory').set(
         storedKey('profileDraft', id, 'dana'),
         JSON.stringify({ firstName: 'Dana Rose' }),

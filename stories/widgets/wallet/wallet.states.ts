@@ -14,7 +14,7 @@ type Playing = { readonly canvasElement: HTMLElement };
 
 const args = { paymentFields: storyFields() };
 
-/** The nth element a selector finds, once it is there. */
+/** Waits for the nth element that a selector finds. */
 const found = (scope: ParentNode, selector: string, at = 0): Promise<HTMLElement> =>
   waitFor(() => {
     const element = [...scope.querySelectorAll<HTMLElement>(selector)].at(at);
@@ -38,14 +38,14 @@ async function open({ canvasElement }: Playing): Promise<HTMLElement> {
   return panel;
 }
 
-/** Saves what the provider answers with. */
+/** Saves the method that the provider returns. */
 async function save(playing: Playing): Promise<void> {
   const panel = await open(playing);
   await found(panel, '[data-state="standing"]');
   await press(panel, '.tf-method-footer .tf-button:not([aria-disabled])');
 }
 
-/** Presses a button of a row: 0 makes it the default where it can, then rename, then remove. */
+/** Clicks a button of a row: make default (if the row has it), rename, remove, in this order from 0. */
 const pressRow =
   (row: number, at: number) =>
   async ({ canvasElement }: Playing) => {
@@ -53,7 +53,7 @@ const pressRow =
     await press(item, '.tf-wallet-actions .tf-button', at);
   };
 
-/** Ports of the wallet with some of them changed. */
+/** The demo's wallet ports with some methods replaced. */
 const wallet =
   (change: (wallet: NonNullable<Adapter['wallet']>) => Adapter['wallet']) =>
   (demo: Adapter): Partial<Adapter> => ({ wallet: { ...demo.wallet, ...change(demo.wallet ?? {}) } });
@@ -79,14 +79,14 @@ const openAutopay = async ({ canvasElement }: Playing): Promise<HTMLElement> => 
   return dialog(canvasElement.ownerDocument);
 };
 
-/** A provider whose page takes the window; in a story it goes nowhere. */
+/** A provider that redirects to its own page. In a story the redirect does nothing. */
 const redirect: RedirectPaymentFields = {
   provider: 'Pier Payments',
   kinds: ['card', 'ach'],
   leave: () => Promise.resolve(),
 };
 
-/** The buyer is back from the provider's page. Stories keep nothing, so what waited for them is put there first. */
+/** A return from the provider's page. Stories store nothing, so the redirect is stored first. */
 const returnedWith = (outcome: 'token' | 'cancelled') => ({
   args: { paymentFields: redirect, paymentReturn: queryOf(outcome) },
   ports: (demo: Adapter): Partial<Adapter> => {
@@ -114,7 +114,7 @@ function queryOf(outcome: 'token' | 'cancelled'): string {
   }).toString();
 }
 
-/** A way to every state of the wallet. */
+/** Arguments, ports and checks of every state that the contract lists. */
 export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
   loading: { args, ports: wallet(() => ({ methods: never })), shows: 'Loading your wallet' },
   ready: { args, shows: 'House card' },
@@ -275,7 +275,7 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
     args,
     play: async (playing) => {
       await openAutopay(playing);
-      // What is agreed to is quoted by the backend, before it is agreed to (decision 52).
+      // The backend quotes the terms before the buyer agrees to them (decision 52).
       await waitFor(() => expect(document.querySelector('.tf-wallet-quoted')?.textContent).toMatch(/\d/), {
         timeout: 4000,
       });

@@ -47,7 +47,7 @@ export const calls: readonly Rule[] = [
   shown(
     609,
     'profile: the language is saved on the user',
-    switcher('a buyer’s language is saved, then the page is left'),
+    switcher('saves the language of a buyer before it leaves the page'),
     demo('keeps the language saved for each user'),
   ),
   shown(

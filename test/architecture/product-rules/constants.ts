@@ -30,7 +30,7 @@ export const constants: readonly Rule[] = [
     'Order history offers the presets and dates of the buyer’s own',
     storyOf('order-history')('Filtered'),
     storyOf('order-history')('CustomDates'),
-    testIn('widgets/order-history.rules.test.ts')('of the last %i days ends today'),
+    testIn('widgets/order-history.rules.test.ts')('covers the last %i days, including today'),
   ),
   shown(
     810,
@@ -133,13 +133,13 @@ export const constants: readonly Rule[] = [
   shown(
     832,
     'Layouts change at 47.9375em and 64em',
-    shellModel('is asked for in 640, 960 and 1920 pixels, by the breakpoints'),
+    shellModel('is requested in 640, 960 and 1920 pixels, by breakpoint'),
     limits,
   ),
   shown(
     833,
     'Responsive images are 640, 960 and 1920 pixels wide',
-    shellModel('is asked for in 640, 960 and 1920 pixels'),
+    shellModel('is requested in 640, 960 and 1920 pixels, by breakpoint'),
   ),
   shown(
     834,
@@ -152,7 +152,7 @@ export const constants: readonly Rule[] = [
     837,
     'A spacer line is 40 high and 100 % wide, and paints nothing',
     testIn('dom/widgets/layout-shell.test.tsx')('keeps its place and paints nothing'),
-    shellModel('is 40 high and 100 per cent wide'),
+    shellModel('is 40 pixels high and 100 percent wide by default'),
   ),
   shown(
     838,

@@ -42,7 +42,7 @@ export const fields: readonly Rule[] = [
   shown(
     215,
     'Order: delivered amount',
-    testIn('widgets/order-history.rules.test.ts')('is a file that a spreadsheet reads back, without a formula in it'),
+    testIn('widgets/order-history.rules.test.ts')('is a CSV file that a spreadsheet can read back, without formulas'),
     testIn('e2e/orders.test.ts')('six months of orders are saved'),
   ),
   ...['SAP item number', 'UPC/EAN', 'item price'].map((field, at) =>
@@ -181,7 +181,9 @@ export const fields: readonly Rule[] = [
     268,
     'Case: asset number, by hand too',
     ticket('EquipmentManual'),
-    testIn('widgets/support-ticket-wizard.rules.test.ts')('is found by a scanned number'),
+    testIn('widgets/support-ticket-wizard.rules.test.ts')(
+      'is found by a scanned number in any letter case, and is entered manually otherwise',
+    ),
   ),
   shown(269, 'Case: availability days and times', ticket('Times')),
   ...['contact name, email, phone', 'onsite contact', 'on-behalf-of requester'].map((field, at) =>

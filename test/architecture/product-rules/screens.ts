@@ -391,7 +391,7 @@ export const screens: readonly Rule[] = [
     'Contact us: the ways to reach customer service',
     storyOf('contact-us')('Ready'),
     storyOf('contact-us')('Guest'),
-    testIn('widgets/contact-us.rules.test.ts')('is told by the clock of the store'),
+    testIn('widgets/contact-us.rules.test.ts')('uses the time zone of the store, not that of the device'),
   ),
   shown(
     176,
@@ -485,7 +485,7 @@ export const screens: readonly Rule[] = [
     196,
     'Site notice: its text, and a link to the new address',
     shell('Notice'),
-    testIn('widgets/layout-shell.rules.test.ts')('has no words, date or address of its own'),
+    testIn('widgets/layout-shell.rules.test.ts')('has no default text, date or address'),
   ),
   shown(197, 'Sign out: leads to the logout path', signingOut('who signs out leaves nothing of theirs in the tab')),
 ];

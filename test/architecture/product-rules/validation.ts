@@ -45,7 +45,7 @@ export const validation: readonly Rule[] = [
     414,
     'The availability step says which day has its times wrong',
     storyOf('support-ticket-wizard')('TimesInvalid'),
-    testIn('widgets/support-ticket-wizard.rules.test.ts')('keep a start before its end'),
+    testIn('widgets/support-ticket-wizard.rules.test.ts')('require a start before its end, and report the day'),
   ),
   shown(
     415,

@@ -33,7 +33,7 @@ export const differs: Readonly<Record<string, Readonly<Record<string, string>>>>
     'people.phoneHint': exampleNumber,
     'problems.phoneForm': exampleNumber,
   },
-  'src/locales/fr-CA/user-admin.ts': { gone: 'The English became “User not found”.' },
+  'src/locales/fr-CA/user-admin.ts': { notFound: 'The English became “User not found”.' },
   'src/locales/fr-CA/wallet.ts': { 'autopay.from': 'The English became “Pays with”.', 'setting.monthlyText': disputes },
   'src/locales/es-CA/contact-us.ts': {
     'topics.title': quickLinks,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine, InvoiceSummary, OrderSummary, Page, Reward, SessionUser } from '../../../src/domain';
 import {
   cardsFor,
-  nextArrival,
+  findNextArrival,
   pastDueOf,
   rightsOf,
-  standingOf,
-  stuckLines,
+  deliveryOf,
+  findBlockedLines,
 } from '../../../src/widgets/dashboard/dashboard.rules';
-import { pastDueAmount, onTheWay, within } from '../../../src/widgets/dashboard/dashboard.lazy.rules';
+import { pastDueAmount, listUndelivered, findRewardGoal } from '../../../src/widgets/dashboard/dashboard.lazy.rules';
 import { demo } from '../../adapters/demo/demo-support';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -27,8 +27,8 @@ const user = (...permissions: SessionUser['permissions']): SessionUser => ({
   permissions,
 });
 
-describe('what somebody may see (decision 11)', () => {
-  it('follows from their permissions; a host that says nothing of them hides nothing', () => {
+describe('rights and cards of a buyer (decision 11)', () => {
+  it('derives rights from permissions, and allows everything without a session user', () => {
     expect(rightsOf(user('finance'))).toEqual({ order: false, pay: true, service: false });
     expect(rightsOf(user('super'))).toEqual({ order: false, pay: false, service: false });
     expect(rightsOf(null)).toEqual({ order: true, pay: true, service: true });
@@ -39,14 +39,14 @@ describe('what somebody may see (decision 11)', () => {
       .flatMap(([card, is]) => (is ? [card] : []))
       .sort();
 
-  it('is of each card what its permission opens', () => {
+  it('shows each card that the permissions allow', () => {
     expect(shown(['finance'])).toEqual(['balance', 'pastDue', 'rewards']);
     expect(shown(['ordering'])).toEqual(['cart', 'delivery', 'easy', 'orders', 'reminders', 'rewards', 'weeks']);
     expect(shown(['service'])).toEqual(['rewards', 'tickets']);
     expect(shown(['super'])).toEqual(['rewards']);
   });
 
-  it('is nothing that the adapter can not fill', () => {
+  it('leaves out cards whose method the adapter lacks', () => {
     expect(shown(['ordering', 'finance', 'service'], { id: 'bare', session: {} })).toEqual([]);
     const { accounts, orders } = demo();
     expect(
@@ -55,18 +55,18 @@ describe('what somebody may see (decision 11)', () => {
   });
 });
 
-describe('the next delivery of an account’s own record', () => {
-  it('is its first visit, and nothing counts down without a server’s time', () => {
+describe('deliveryOf', () => {
+  it('returns the first planned visit, without a clock', () => {
     const visits = [
       { date: '2026-11-19', cutOff: '2026-11-17T14:00:00-05:00' },
       { date: '2026-11-24', cutOff: '2026-11-22T14:00:00-05:00' },
     ];
-    expect(standingOf({ visits, timeZone: 'America/New_York' })).toEqual({
+    expect(deliveryOf({ visits, timeZone: 'America/New_York' })).toEqual({
       visit: { ...visits[0], note: null },
       timeZone: 'America/New_York',
       clock: null,
     });
-    expect(standingOf({ visits: [], timeZone: 'America/New_York' }).visit).toBeNull();
+    expect(deliveryOf({ visits: [], timeZone: 'America/New_York' }).visit).toBeNull();
   });
 });
 
@@ -84,11 +84,11 @@ const order = (
   deliveryDate,
   cases: 1,
   total: usd(100),
-}); // a backend may say a word of its own
+}); // A backend can return statuses that the type does not contain.
 
-describe('orders on their way', () => {
-  it('stand by their day, those without one last, of one day the newest first', () => {
-    const found = onTheWay(
+describe('undelivered orders', () => {
+  it('are sorted by delivery date, newest first within a date, with undated ones last', () => {
+    const found = listUndelivered(
       page([
         order('late', 'pending', '2026-11-20'),
         order('dayless', 'confirmed', null),
@@ -97,36 +97,36 @@ describe('orders on their way', () => {
         order('soon', 'out-for-delivery', '2026-11-17'),
       ]),
     );
-    expect(found.shown.map(({ id }) => id)).toEqual(['soon', 'newer', 'older', 'late', 'dayless']);
+    expect(found.orders.map(({ id }) => id)).toEqual(['soon', 'newer', 'older', 'late', 'dayless']);
     expect(found.more).toBe(0);
   });
 
-  it('begin with the next arrival: the earliest that has a day, in any order of answers (decision 59)', () => {
+  it('findNextArrival returns the earliest order with a date, in any input order (decision 59)', () => {
     const found = [
       order('late', 'pending', '2026-11-20'),
       order('over', 'delivered', '2026-11-16'),
       order('soon', 'out-for-delivery', '2026-11-17'),
       order('dayless', 'confirmed', null),
     ];
-    expect(nextArrival(found)).toMatchObject({ id: 'soon', deliveryDate: '2026-11-17' });
-    expect(nextArrival([order('dayless', 'confirmed', null), order('draft', 'draft', '2026-11-17')])).toBeNull();
-    expect(nextArrival([])).toBeNull();
+    expect(findNextArrival(found)).toMatchObject({ id: 'soon', deliveryDate: '2026-11-17' });
+    expect(findNextArrival([order('dayless', 'confirmed', null), order('draft', 'draft', '2026-11-17')])).toBeNull();
+    expect(findNextArrival([])).toBeNull();
   });
 
-  it('are none that are over, and all whose word nobody has heard of', () => {
+  it('exclude ended orders and include those with an unknown status', () => {
     const over = ['draft', 'delivered', 'not-delivered', 'in-settlement', 'in-error', 'cancelled'].map((status) =>
       order(status, status, '2026-11-17'),
     );
-    expect(onTheWay(page([...over, order('new', 'Awaiting Ferry', '2026-11-17')])).shown.map(({ id }) => id)).toEqual([
-      'new',
-    ]);
+    expect(
+      listUndelivered(page([...over, order('new', 'Awaiting Ferry', '2026-11-17')])).orders.map(({ id }) => id),
+    ).toEqual(['new']);
   });
 
-  it('say how many more there are, where anybody knows', () => {
+  it('listUndelivered counts further orders if the total is known', () => {
     const many = Array.from({ length: 50 }, (_, at) => order(`o-${at}`, 'pending', '2026-11-20'));
-    expect(onTheWay(page(many)).more).toBe(44);
-    expect(onTheWay(page(many, { hasMore: true, total: 80 })).more).toBe(74);
-    expect(onTheWay(page(many, { hasMore: true, total: null })).more).toBeNull();
+    expect(listUndelivered(page(many)).more).toBe(44);
+    expect(listUndelivered(page(many, { hasMore: true, total: 80 })).more).toBe(74);
+    expect(listUndelivered(page(many, { hasMore: true, total: null })).more).toBeNull();
   });
 });
 
@@ -148,13 +148,13 @@ describe('past-due invoices', () => {
     payable: true,
   });
 
-  it('are counted and added up, the oldest named', () => {
+  it('are counted and added up, with the days past due of the oldest one', () => {
     expect(pastDueOf(page([invoice(100, 17), invoice(250, 3)]))).toEqual({ count: 2, amount: usd(350), days: 17 });
     expect(pastDueOf(page([]))).toBeNull();
     expect(pastDueOf(page([invoice(100, null)]))).toEqual({ count: 1, amount: usd(100), days: null });
   });
 
-  it('have no sum where not all of them were read', () => {
+  it('have no amount if only some were read', () => {
     expect(pastDueOf(page([invoice(100, 17)], { hasMore: true, total: 212 }))).toEqual({
       count: 212,
       amount: null,
@@ -162,7 +162,7 @@ describe('past-due invoices', () => {
     });
   });
 
-  it('are what aging buckets past the due date hold', () => {
+  it('pastDueAmount adds up the buckets after the due date', () => {
     const bucket = (from: number | null, minor: number) => ({
       id: String(from),
       from,
@@ -175,16 +175,18 @@ describe('past-due invoices', () => {
   });
 });
 
-describe('lines that keep an order back', () => {
-  it('are those with a trouble that are still in the cart', () => {
-    const line = (id: string, problem: CartLine['problem']) => ({ id, problem }) as CartLine; // what is looked at
+describe('findBlockedLines', () => {
+  it('returns lines with a problem that are still in the cart', () => {
+    const line = (id: string, problem: CartLine['problem']) => ({ id, problem }) as CartLine; // The rule reads only these fields.
     expect(
-      stuckLines([line('a', null), line('b', 'out-of-stock'), line('c', 'not-listed')], ['a', 'b']).map(({ id }) => id),
+      findBlockedLines([line('a', null), line('b', 'out-of-stock'), line('c', 'not-listed')], ['a', 'b']).map(
+        ({ id }) => id,
+      ),
     ).toEqual(['b']);
   });
 });
 
-describe('points', () => {
+describe('findRewardGoal', () => {
   const reward = (points: number, status: Reward['status'] = 'open'): Reward => ({
     id: `r-${points}`,
     name: `r-${points}`,
@@ -197,10 +199,10 @@ describe('points', () => {
     claimed: 0,
   });
 
-  it('reach the dearest reward that can be had, or say what the cheapest still needs', () => {
+  it('returns the most expensive reward within reach, or the points missing for the cheapest', () => {
     const rewards = [reward(500), reward(2000), reward(3000, 'sold-out')];
-    expect(within({ points: 9000, rewards })).toMatchObject({ reward: { id: 'r-2000' }, missing: 0 });
-    expect(within({ points: 120, rewards })).toMatchObject({ reward: { id: 'r-500' }, missing: 380 });
-    expect(within({ points: 120, rewards: [] })).toBeNull();
+    expect(findRewardGoal({ points: 9000, rewards })).toMatchObject({ reward: { id: 'r-2000' }, missing: 0 });
+    expect(findRewardGoal({ points: 120, rewards })).toMatchObject({ reward: { id: 'r-500' }, missing: 380 });
+    expect(findRewardGoal({ points: 120, rewards: [] })).toBeNull();
   });
 });

@@ -2,12 +2,12 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Dashboard } from '../../../src/widgets/dashboard';
 
-const unasked = (): Promise<never> => Promise.reject(new Error('Asked on the server'));
+const rejectOnServer = (): Promise<never> => Promise.reject(new Error('Called on the server'));
 
-it('the dashboard waits on the server, without asking and without inline styles', () => {
+it('the dashboard renders its loading state on the server, without calls and without inline styles', () => {
   const html = renderToString(
     <Dashboard
-      adapter={{ id: 'server', orders: { search: unasked }, invoices: { totals: unasked } }}
+      adapter={{ id: 'server', orders: { search: rejectOnServer }, invoices: { totals: rejectOnServer } }}
       slots={{ header: <p>Today</p> }}
     />,
   );

@@ -13,8 +13,8 @@ import {
 import { createPaymentStore } from '../../../src/widgets/pay-invoices/payment.store';
 import { invoice } from './support';
 
-describe('what is looked at', () => {
-  it('is asked for in the port’s words', () => {
+describe('list of invoices', () => {
+  it('converts its value to a query of the port', () => {
     expect(queryOf({ ...defaultValue, search: ' 806 ', sort: '-open' })).toEqual({
       text: '806',
       statuses: [],
@@ -26,24 +26,24 @@ describe('what is looked at', () => {
     });
     expect(queryOf({ ...defaultValue, view: 'paid' }).statuses).toEqual(['paid', 'recently-paid']);
   });
-  it('lists what is paid newest first, and what is to be paid by its due date, until a column is pressed', () => {
+  it('sorts paid invoices newest first and open ones by due date, unless the buyer sorts', () => {
     const paid = withChange({ ...defaultValue, page: 3 }, { view: 'paid' });
     expect(paid).toMatchObject({ view: 'paid', sort: '-issued', page: 1 });
     expect(queryOf(paid)).toMatchObject({ sort: 'issued', descending: true });
     expect(withChange(paid, { view: 'to-pay' }).sort).toBe('due');
     expect(withChange({ ...paid, sort: 'open' }, { search: 'x' }).sort).toBe('open');
   });
-  it('goes back to the first page with any other change', () => {
+  it('returns to the first page after every change but a page change', () => {
     expect(withChange({ ...defaultValue, page: 4 }, { search: 'x' }).page).toBe(1);
     expect(withChange({ ...defaultValue, page: 4 }, { page: 5 }).page).toBe(5);
   });
-  it('is turned round by the same column', () =>
+  it('reverses the sort of the same column', () =>
     expect([sortedBy('due', 'due'), sortedBy('-due', 'due'), sortedBy('due', 'open')]).toEqual([
       '-due',
       'due',
       'open',
     ]));
-  it('is counted from the totals', () => {
+  it('counts its views from the totals', () => {
     const totals = { payable: 7, counts: { open: 4, 'past-due': 2, disputed: 1, 'recently-paid': 1, paid: 54 } };
     expect((['to-pay', 'past-due', 'disputed', 'paid', 'all'] as const).map((view) => countIn(view, totals))).toEqual([
       7, 2, 1, 55, 62,
@@ -65,9 +65,9 @@ test.each([
     { kind: 'soon', days: 7 },
   ],
   [{ from: null, to: -8 }, { kind: 'later' }],
-])('a bucket of %j is said as %j', (bucket, said) => expect(bucketText(bucket)).toEqual(said));
+])('bucketText converts %j to %j', (bucket, text) => expect(bucketText(bucket)).toEqual(text));
 
-it('the bar’s parts are the whole, whatever is rounded', () => {
+it('barShares add up to the whole despite rounding', () => {
   const aging = [333, 333, 334, 1].map((minor, at) => ({
     id: String(at),
     from: 1,
@@ -79,8 +79,8 @@ it('the bar’s parts are the whole, whatever is rounded', () => {
   expect(barShares([])).toEqual([]);
 });
 
-describe('a kept choice', () => {
-  it('is read back', () => {
+describe('stored selection', () => {
+  it('is parsed back unchanged', () => {
     const paying = createPaymentStore('en-US');
     paying.type(invoice(), '12.50');
     paying.chooseMethod('pm-1');
@@ -89,7 +89,7 @@ describe('a kept choice', () => {
       methodId: 'pm-1',
     });
   });
-  it('is none when nothing is chosen', () => expect(draftOf(createPaymentStore('en-US').store.getState())).toBeNull());
+  it('is null if nothing is selected', () => expect(draftOf(createPaymentStore('en-US').store.getState())).toBeNull());
   test.each([
     null,
     7,
@@ -99,5 +99,5 @@ describe('a kept choice', () => {
     { amounts: [['', '1']] },
     { amounts: [['a', 'x'.repeat(50)]] },
     { __proto__: { amounts: [['a', '1']] } },
-  ])('%j is none', (kept) => expect(parseDraft(kept)).toBeNull());
+  ])('is rejected if it is %j', (stored) => expect(parseDraft(stored)).toBeNull());
 });

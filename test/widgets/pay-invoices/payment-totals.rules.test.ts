@@ -5,8 +5,8 @@ import { fill } from '../../../src/runtime/messages/messages';
 import { payInvoicesMessages } from '../../../src/widgets/pay-invoices/pay-invoices.messages';
 import { leavesText, pastDueAmount } from '../../../src/widgets/pay-invoices/payment-totals.rules';
 
-describe('what is past due', () => {
-  it('is the sum of the spans that begin after the due date', () => {
+describe('pastDueAmount', () => {
+  it('adds up the buckets that start after the due date', () => {
     const span = (from: number | null, to: number | null, minor: number) => ({
       id: `${from}`,
       from,
@@ -21,17 +21,17 @@ describe('what is past due', () => {
   });
 });
 
-it('what a payment leaves is said to be in dispute when that is all of it (decision 53)', () => {
+it('leavesText names the dispute if the disputed amount is all that remains (decision 53)', () => {
   const usd = (minor: number) => money(minor, 'USD');
   const totals = {
     open: usd(10_000),
     disputed: { open: usd(528), pastDue: usd(0) },
     aging: [],
-  } as unknown as InvoiceTotals; // all that is read of totals
+  } as unknown as InvoiceTotals; // leavesText reads only these fields.
   const plan = (settled: number) =>
-    ({ plan: { allocation: { settled: usd(settled) }, lines: [] } }) as unknown as Parameters<typeof leavesText>[0]; // all that is read of a desk
-  const words = { m: payInvoicesMessages, fill } as unknown as Parameters<typeof leavesText>[2]; // the words a text is made of
-  const text = (settled: number) => leavesText(plan(settled), totals, words, ({ minor }) => `$${minor / 100}`);
+    ({ plan: { allocation: { settled: usd(settled) }, lines: [] } }) as unknown as Parameters<typeof leavesText>[0]; // leavesText reads only these fields.
+  const messages = { m: payInvoicesMessages, fill } as unknown as Parameters<typeof leavesText>[2]; // The messages it uses.
+  const text = (settled: number) => leavesText(plan(settled), totals, messages, ({ minor }) => `$${minor / 100}`);
   expect(text(9472)).toBe('Leaves $5.28 in dispute open.');
   expect(text(9000)).not.toContain('in dispute');
   expect(text(10_000)).toBe(payInvoicesMessages.pay.leavesNothing);

@@ -28,14 +28,14 @@ const credit = (id: string, left: number): Credit => ({
 const texts = (paying: ReturnType<typeof createPaymentStore>) =>
   [...paying.store.getState().chosen].map(([id, { text }]) => [id, text]);
 
-describe('choosing', () => {
-  it('proposes what is open, and leaves what is in dispute', () => {
+describe('selection of invoices', () => {
+  it('proposes the amount due without the disputed part', () => {
     expect(proposedAmount(invoice())).toEqual(usd(98815));
     expect(proposedAmount(invoice({ disputed: usd(5280) }))).toEqual(usd(93535));
     expect(proposedAmount(invoice({ disputed: usd(98815) }))).toEqual(usd(98815));
   });
 
-  it('takes every payable one between two presses with shift', () => {
+  it('selects every payable invoice between two shift clicks', () => {
     const all = ['a', 'b', 'c', 'd'].map((id) => invoice({ id, payable: id !== 'b' }));
     const [a, , , d] = all;
     const paying = createPaymentStore('en-US');
@@ -46,7 +46,7 @@ describe('choosing', () => {
     expect(texts(paying).map(([id]) => id)).toEqual(['a', 'c', 'd']);
   });
 
-  it('keeps an amount that was typed when the whole page is chosen', () => {
+  it('keeps a typed amount when the whole page is selected', () => {
     const paying = createPaymentStore('en-US');
     paying.type(invoice(), '12');
     paying.add([invoice(), invoice({ id: 'INV-2' })]);
@@ -57,25 +57,25 @@ describe('choosing', () => {
   });
 });
 
-describe('an amount field that is left', () => {
+describe('amount field after blur', () => {
   const left = (text: string) => {
     const paying = createPaymentStore('en-US');
     paying.type(invoice(), text);
     paying.leave('INV-1');
     return paying.store.getState().chosen.get('INV-1');
   };
-  it('takes the invoice out when it is blank or nothing', () => {
+  it('deselects the invoice if the amount is empty or zero', () => {
     expect(left('  ')).toBeUndefined();
     expect(left('0.00')).toBeUndefined();
   });
-  it('is set to what is open when it is more, and says so', () =>
+  it('reduces an excessive amount to the amount due and marks it', () =>
     expect(left('1,000')).toMatchObject({ text: '988.15', clamped: true }));
-  it('is written as the locale writes it', () => expect(left('500')).toMatchObject({ text: '500.00', clamped: false }));
-  it('keeps what can not be read', () => expect(left('twelve')).toMatchObject({ text: 'twelve', judged: true }));
+  it('formats the amount for the locale', () => expect(left('500')).toMatchObject({ text: '500.00', clamped: false }));
+  it('keeps text that is not an amount', () => expect(left('twelve')).toMatchObject({ text: 'twelve', judged: true }));
 });
 
-describe('invoices as they are now', () => {
-  it('follow with what stood for all of it, and leave a typed part', () => {
+describe('refresh of selected invoices', () => {
+  it('updates amounts that equaled the amount due, and keeps typed parts', () => {
     const paying = createPaymentStore('en-US');
     paying.add([invoice({ id: 'a' })]);
     paying.type(invoice({ id: 'b' }), '10.00');
@@ -90,7 +90,7 @@ describe('invoices as they are now', () => {
     ]);
   });
 
-  it('leave when they are paid or gone', () => {
+  it('deselects invoices that are paid or missing', () => {
     const paying = createPaymentStore('en-US');
     paying.add([invoice({ id: 'a' }), invoice({ id: 'b' })]);
     expect(paying.refresh([invoice({ id: 'a', minor: 0, payable: false })], ['b'])).toEqual([
@@ -100,7 +100,7 @@ describe('invoices as they are now', () => {
     expect(texts(paying)).toEqual([]);
   });
 
-  it('change nothing when they are the same', () => {
+  it('changes nothing if the invoices are unchanged', () => {
     const paying = createPaymentStore('en-US');
     paying.add([invoice()]);
     const before = paying.store.getState();
@@ -109,7 +109,7 @@ describe('invoices as they are now', () => {
   });
 });
 
-describe('what a choice comes to', () => {
+describe('payment plan', () => {
   const state = () => {
     const paying = createPaymentStore('en-US');
     paying.add([
@@ -119,7 +119,7 @@ describe('what a choice comes to', () => {
     return paying;
   };
 
-  it('uses credits on the oldest first, and not those that are kept', () => {
+  it('applies credits to the oldest invoice first, without those that the buyer keeps', () => {
     const paying = state();
     const plan = planOf(paying.store.getState(), [credit('x', 70000)], 'USD', 'en-US');
     expect(plan.lines.map(({ invoice: { id } }) => id)).toEqual(['old', 'new']);
@@ -128,7 +128,7 @@ describe('what a choice comes to', () => {
     expect(planOf(paying.store.getState(), [credit('x', 70000)], 'USD', 'en-US').allocation.credit).toEqual(usd(0));
   });
 
-  it('counts nothing of an amount with a problem', () => {
+  it('counts an amount with a problem as zero', () => {
     const paying = state();
     paying.type(invoice({ id: 'new', minor: 50000 }), '1e9');
     const plan = planOf(paying.store.getState(), [], 'USD', 'en-US');
@@ -136,7 +136,7 @@ describe('what a choice comes to', () => {
     expect(plan.allocation.settled).toEqual(usd(64780));
   });
 
-  it('sends what is shown, the surcharge with it', () => {
+  it('sends the amounts that are shown, including the surcharge', () => {
     const plan = planOf(state().store.getState(), [], 'USD', 'en-US');
     const surcharge = { rate: 3, amount: usd(3443), basis: usd(114780) };
     expect(payRequestOf('acc', plan, method(), surcharge)).toEqual({
@@ -152,7 +152,7 @@ describe('what a choice comes to', () => {
     });
   });
 
-  it('charges no method and no surcharge when credits pay for everything', () => {
+  it('sends no method and no surcharge if credits cover everything', () => {
     const plan = planOf(state().store.getState(), [credit('x', 200000)], 'USD', 'en-US');
     expect(payRequestOf('acc', plan, method(), { rate: 3, amount: usd(1), basis: usd(1) })).toMatchObject({
       methodId: null,
@@ -162,8 +162,8 @@ describe('what a choice comes to', () => {
   });
 });
 
-describe('the method', () => {
-  it('is the chosen one, else the default, else the first that can be paid with', () => {
+describe('payment method', () => {
+  it('is the selected one, the default, or the first usable one', () => {
     const many = [
       method({ id: 'a', isDefault: false }),
       method({ id: 'b', problem: 'expired' }),
@@ -173,7 +173,7 @@ describe('the method', () => {
     expect(methodOf(many, 'b', []).method?.id).toBe('a');
     expect(methodOf([], 'a', []).method).toBeNull();
   });
-  it('is another than the default where that one alone has a surcharge, and says what it saves (decision 56)', () => {
+  it('replaces a default that alone has a surcharge, and reports the saving (decision 56)', () => {
     const many = [method({ id: 'card', isDefault: true }), method({ id: 'bank', kind: 'ach', isDefault: false })];
     const quote = (methodId: string) => ({ methodId, surcharge: { rate: 3, amount: usd(30), basis: usd(1000) } });
     expect(methodOf(many, null, [quote('card')])).toMatchObject({
@@ -182,10 +182,10 @@ describe('the method', () => {
     });
     expect(methodOf(many, null, [quote('card'), quote('bank')])).toMatchObject({ method: { id: 'card' }, saves: null });
     expect(methodOf(many, null, [])).toMatchObject({ method: { id: 'card' }, saves: null });
-    // What the buyer chose stands.
+    // A choice of the buyer is kept.
     expect(methodOf(many, 'card', [quote('card')])).toMatchObject({ method: { id: 'card' }, saves: null });
   });
-  it('costs what is quoted, and nothing when nothing is (decision 2)', () => {
+  it('has the quoted surcharge, and none without a quote (decision 2)', () => {
     const quote = { rate: 3, amount: usd(30), basis: usd(1000) };
     expect(surchargeOf([{ methodId: 'a', surcharge: quote }], 'a')).toBe(quote);
     expect(surchargeOf([{ methodId: 'a', surcharge: quote }], 'b')).toBeNull();

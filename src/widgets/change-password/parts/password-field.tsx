@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { PasswordPolicy } from '../../../domain';
 import type { PasswordRule } from '../../../rules';
 import type { changePasswordMessages } from '../change-password.messages';
-import type { PasswordField as Name, Judgement } from '../change-password.rules';
+import type { PasswordField as Name, PasswordValidation } from '../change-password.rules';
 
 interface PasswordFieldProps {
   readonly field: Name;
@@ -22,11 +22,11 @@ interface PasswordFieldProps {
   readonly messages: Messages<typeof changePasswordMessages>;
   readonly onType: () => void;
   readonly onLeave: () => void;
-  /** Stands under the field. */
+  /** Content below the field. */
   readonly children?: ReactNode;
 }
 
-/** One password. What is typed stands in the field and nowhere else, hidden unless the buyer wants to see it. */
+/** Password input with a button that shows the text. The text exists only in the input element. */
 export function PasswordField({
   field,
   id,
@@ -38,12 +38,12 @@ export function PasswordField({
   onLeave,
   children,
 }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  // What is on its way is gone from the field; the next one begins hidden.
-  if (busy && shown) setShown(false);
+  // The field is cleared while a change is sent; the next password starts hidden.
+  if (busy && isVisible) setIsVisible(false);
   useSaid(capsLock ? m.capsLock : null);
-  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const label = m[field];
   return (
     <div className="tf-stack">
@@ -54,7 +54,7 @@ export function PasswordField({
               {...control}
               aria-describedby={cx(control['aria-describedby'], describedBy) || undefined}
               data-field={field}
-              type={shown ? 'text' : 'password'}
+              type={isVisible ? 'text' : 'password'}
               autoComplete={field === 'current' ? 'current-password' : 'new-password'}
               autoCapitalize="none"
               autoCorrect="off"
@@ -63,8 +63,8 @@ export function PasswordField({
               required
               readOnly={busy}
               onInput={onType}
-              onKeyDown={watch}
-              onKeyUp={watch}
+              onKeyDown={readCapsLock}
+              onKeyUp={readCapsLock}
               onBlur={() => {
                 setCapsLock(false);
                 onLeave();
@@ -73,10 +73,10 @@ export function PasswordField({
             <Button
               variant="toolbar"
               iconOnly
-              icon={shown ? EyeOff : Eye}
-              aria-label={fill(shown ? m.hideLong : m.showLong, { field: label })}
-              title={shown ? m.hide : m.show}
-              onClick={() => setShown(!shown)}
+              icon={isVisible ? EyeOff : Eye}
+              aria-label={fill(isVisible ? m.hideLong : m.showLong, { field: label })}
+              title={isVisible ? m.hide : m.show}
+              onClick={() => setIsVisible(!isVisible)}
             />
           </span>
         )}
@@ -86,21 +86,21 @@ export function PasswordField({
   );
 }
 
-interface PasswordRulesProps extends Pick<Judgement, 'rules'> {
-  /** The new password is described by it. */
+interface PasswordRulesProps extends Pick<PasswordValidation, 'rules'> {
+  /** Id that the new password's `aria-describedby` refers to. */
   readonly id: string;
   readonly policy: PasswordPolicy;
   readonly messages: Messages<typeof changePasswordMessages>;
 }
 
-/** Every rule of a new password, ticked as it is kept: by sign and word, and by color beside them. */
+/** Rules of a new password, each marked as met or not by icon and hidden text in addition to color. */
 export function PasswordRules({ id, policy, rules, messages: { m: all, fill, plural } }: PasswordRulesProps) {
   const m = all.rules;
-  const said = (rule: PasswordRule): string => {
+  const textOf = (rule: PasswordRule): string => {
     if (rule === 'length') return plural(m.length, policy.minLength);
     return rule === 'longest' ? plural(m.longest, policy.maxLength ?? 0) : m[rule];
   };
-  const kept = rules.filter(({ met }) => met).length;
+  const metCount = rules.filter(({ met }) => met).length;
   return (
     <div id={id} className="tf-password-rules">
       <p className="tf-second tf-muted">{m.title}</p>
@@ -110,13 +110,13 @@ export function PasswordRules({ id, policy, rules, messages: { m: all, fill, plu
             <Icon of={met ? CircleCheck : Circle} size="sm" />
             <span>
               <VisuallyHidden>{met ? m.met : m.open} </VisuallyHidden>
-              {said(rule)}
+              {textOf(rule)}
             </span>
           </li>
         ))}
       </ul>
       <VisuallyHidden aria-live="polite" aria-atomic>
-        {kept === 0 ? '' : fill(m.kept, { kept, all: rules.length })}
+        {metCount === 0 ? '' : fill(m.progress, { kept: metCount, all: rules.length })}
       </VisuallyHidden>
     </div>
   );

@@ -11,16 +11,16 @@ import { Tag } from '../../../ui/tag/tag';
 import { Heading } from '../../common/heading';
 import { EmailText, PhoneLink } from '../../common/phone-and-email';
 import { dayNames, formatTime } from '../../common/support-formats';
-import { hoursRows, openingText } from '../contact-us.rules';
-import type { ContactPartProps, ContactMessages, OpeningNow } from '../contact-us.types';
+import { hoursRows, findOpeningMessage } from '../contact-us.rules';
+import type { ContactPartProps, ContactMessages, CurrentOpening } from '../contact-us.types';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
 
-/** Number, email and hours, in one place. */
+/** Card with phone number, email and hours. */
 export function ContactChannels({
   details: { phone, email, hours },
   messages,
-  here,
-}: ContactPartProps & { readonly here: OpeningNow | null }) {
+  currentOpening,
+}: ContactPartProps & { readonly currentOpening: CurrentOpening | null }) {
   const { m } = messages;
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function ContactChannels({
               <PhoneLink phone={phone} alone />
             </p>
           )}
-          {here !== null && <OpenNow {...here} messages={messages} />}
+          {currentOpening !== null && <OpenNow {...currentOpening} messages={messages} />}
         </div>
         {email !== null && (
           <div className="tf-contact-email">
@@ -56,7 +56,7 @@ export function ContactChannels({
   );
 }
 
-/** The number alone: where nothing else came, calling still works. */
+/** Card with the phone number only, for when the contact details did not load. */
 export const CallUs = ({ phone, messages: { m } }: { readonly phone: string; readonly messages: ContactMessages }) => (
   <Card as="div">
     <CardBody className="tf-stack" data-gap="2">
@@ -69,20 +69,20 @@ export const CallUs = ({ phone, messages: { m } }: { readonly phone: string; rea
   </Card>
 );
 
-/** Whether somebody is there now, and until or from when. */
+/** Whether customer service is open now, and until or from when. */
 function OpenNow({
   opening,
   now,
   timeZone,
   messages: { m, fill, locale },
-}: OpeningNow & { readonly messages: ContactMessages }) {
-  const said = openingText(opening, now, timeZone, locale);
+}: CurrentOpening & { readonly messages: ContactMessages }) {
+  const message = findOpeningMessage(opening, now, timeZone, locale);
   const text =
-    'time' in said
-      ? fill(m.hours[said.key], { time: said.time })
-      : 'when' in said
-        ? fill(m.hours.opens, { when: said.when })
-        : m.hours[said.key];
+    'time' in message
+      ? fill(m.hours[message.key], { time: message.time })
+      : 'when' in message
+        ? fill(m.hours.opens, { when: message.when })
+        : m.hours[message.key];
   return (
     <p aria-live="polite" className="tf-contact-now">
       <Tag tone={opening.open ? 'positive' : 'neutral'}>{text}</Tag>
@@ -90,7 +90,7 @@ function OpenNow({
   );
 }
 
-/** The hours of the week by the store's clock, and the days without any. */
+/** Hours of the week in the store's time zone, and the dates on which it is closed. */
 function Hours({
   hours: { timeZone, week, closed },
   messages: { m, fill, locale },
@@ -133,7 +133,7 @@ function Hours({
   );
 }
 
-/** A zone by the name people call it, such as Eastern Time; null for one that nobody knows. */
+/** Common name of a time zone, such as Eastern Time; null if the browser does not know the zone. */
 export function zoneNameOf(timeZone: string, locale: string): string | null {
   try {
     const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);

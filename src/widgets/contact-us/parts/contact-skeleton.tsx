@@ -2,7 +2,7 @@ import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skel
 import { CardBody } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 
-/** The shape of what is to come: the ways to reach us, and the form. */
+/** Skeleton of the contact details and the form. */
 export const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-contact" data-form>
@@ -16,7 +16,7 @@ export const Loading = ({ label }: { readonly label: string }) => (
   </Skeleton>
 );
 
-/** The shape of the form. */
+/** Skeleton of the form. */
 export const FormSkeleton = () => (
   <Card as="div" className="tf-contact-write">
     <CardBody className="tf-stack" data-gap="4">

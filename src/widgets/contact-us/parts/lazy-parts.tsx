@@ -5,14 +5,16 @@ import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import type { ContactUsViewProps } from '../contact-us.view';
-import type { OpeningNow } from '../contact-us.types';
+import type { CurrentOpening } from '../contact-us.types';
 import { FormSkeleton } from './contact-skeleton';
 
 const lazyParts = /* @__PURE__ */ lazyModule(() => import('../contact-us.lazy'));
 
-export type MessageFormProps = Omit<ContactUsViewProps, 'mayWrite'> & { readonly here: OpeningNow | null };
+export type MessageFormProps = Omit<ContactUsViewProps, 'canWrite'> & {
+  readonly currentOpening: CurrentOpening | null;
+};
 
-/** The form from a chunk of its own: nothing else waits for it, and nobody fetches it who can't write. */
+/** Form from the lazy chunk. The chunk loads only if messages can be sent, and nothing else waits for it. */
 export function LazyForm(props: MessageFormProps) {
   const { m } = props.messages;
   const Form = lazyParts.useModule()?.MessageForm;
@@ -27,10 +29,10 @@ export function LazyForm(props: MessageFormProps) {
           role="alert"
           glyph="alert"
           level={level}
-          title={m.late.failed}
+          title={m.lazy.failed}
           actions={
             <Button variant="secondary" onClick={lazyParts.prefetch}>
-              {m.late.again}
+              {m.lazy.again}
             </Button>
           }
         />
@@ -38,7 +40,7 @@ export function LazyForm(props: MessageFormProps) {
     );
   }
   return (
-    <Skeleton label={m.late.loading}>
+    <Skeleton label={m.lazy.loading}>
       <FormSkeleton />
     </Skeleton>
   );

@@ -12,27 +12,27 @@ import { CommitOutcome } from '../../common/commit/commit-outcome';
 import { refusalText } from '../../common/commit/commit.rules';
 import { CallCustomerService, OutcomeAlert } from '../../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../../common/heading';
-import { openingText } from '../contact-us.rules';
+import { findOpeningMessage } from '../contact-us.rules';
 import type { LazyMessages } from '../contact-us.types';
 import type { MessageFormProps } from './lazy-parts';
 import type { MessageFormHandle } from '../use-message';
 import { MessageFields } from './message-fields';
 
-interface MessageCardProps extends Pick<MessageFormProps, 'details' | 'skipPhoneFormat' | 'pageOf' | 'here'> {
+interface MessageCardProps extends Pick<MessageFormProps, 'details' | 'skipPhoneFormat' | 'pageOf' | 'currentOpening'> {
   readonly form: MessageFormHandle;
   readonly state: CommitHandle<'sendMessage'>['state'];
-  /** A message is on its way. */
+  /** Whether a message is being sent or its outcome is looked up. */
   readonly busy: boolean;
   readonly messages: LazyMessages;
-  /** Words for the pages where answers stand. */
+  /** Link texts of the pages that may have the answer. */
   readonly pages: MessageFormProps['messages']['m']['topics']['pages'];
-  /** The heading, which gets the focus when another message is begun. */
+  /** The heading, which gets the focus when the buyer starts another message. */
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onCheck: () => void;
   readonly onOpen: (topic: string, page: ContactPage) => void;
 }
 
-/** The form of a message, and what is known of one that was sent. */
+/** Form for a message, with the outcome of the last send. */
 export function MessageCard({
   form,
   state,
@@ -42,7 +42,7 @@ export function MessageCard({
   pages,
   skipPhoneFormat,
   pageOf,
-  here,
+  currentOpening,
   title,
   onCheck,
   onOpen,
@@ -58,14 +58,14 @@ export function MessageCard({
           </Heading>
           {form.isDraft && state.phase === 'idle' && (
             <Banner
-              title={m.form.kept.title}
+              title={m.form.restored.title}
               action={
                 <Button variant="secondary" size="sm" onClick={() => form.startOver()}>
-                  {m.form.kept.over}
+                  {m.form.restored.over}
                 </Button>
               }
             >
-              {m.form.kept.text}
+              {m.form.restored.text}
             </Banner>
           )}
           <FormErrorSummary form={form} level={level} title={(count) => plural(m.problems.title, count)} />
@@ -89,7 +89,7 @@ export function MessageCard({
             onOpen={onOpen}
           />
           <div className="tf-stack" data-gap="3">
-            {here !== null && <ClosedNote here={here} messages={messages} />}
+            {currentOpening !== null && <ClosedNote currentOpening={currentOpening} messages={messages} />}
             <Button
               type="submit"
               className="tf-contact-send"
@@ -106,35 +106,37 @@ export function MessageCard({
   );
 }
 
-/** When a message that is sent now is read. */
+/** Note outside opening hours: when a message that is sent now will be read. */
 function ClosedNote({
-  here: { opening, now, timeZone },
+  currentOpening: { opening, now, timeZone },
   messages: { m, fill, locale },
 }: {
-  readonly here: NonNullable<MessageFormProps['here']>;
+  readonly currentOpening: NonNullable<MessageFormProps['currentOpening']>;
   readonly messages: LazyMessages;
 }) {
   if (opening.open || opening.opens === null) return null;
-  // The day and the time, whichever day it is.
-  const said = openingText(opening, now - 7 * 86_400_000, timeZone, locale);
-  return said.key === 'opens' ? <p className="tf-second tf-muted">{fill(m.form.closed, { when: said.when })}</p> : null;
+  // A time a week earlier makes the text name both day and time, even for today or tomorrow.
+  const message = findOpeningMessage(opening, now - 7 * 86_400_000, timeZone, locale);
+  return message.key === 'opens' ? (
+    <p className="tf-second tf-muted">{fill(m.form.closed, { when: message.when })}</p>
+  ) : null;
 }
 
 interface MessageSentProps {
   readonly sent: SentMessage;
   readonly email: string;
   readonly messages: LazyMessages;
-  /** Called once: nothing of the draft is needed any more. */
+  /** Called once after the confirmation is shown; the draft can be deleted then. */
   readonly onShown: () => void;
   readonly onAnother: () => void;
 }
 
-/** The message and its number, and where the answer comes. */
+/** Confirmation with the number of the message and the address to which the answer is sent. */
 export function MessageSent({ sent: { number }, email, messages: { m, fill }, onShown, onAnother }: MessageSentProps) {
-  const shown = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (shown.current) return;
-    shown.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     onShown();
   });
   return (

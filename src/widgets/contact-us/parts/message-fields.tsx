@@ -15,14 +15,14 @@ interface MessageFieldsProps {
   readonly form: MessageFormHandle;
   readonly details: ContactDetails;
   readonly messages: LazyMessages;
-  /** What is said of the pages that may have the answer. */
+  /** Link texts of the pages that may have the answer. */
   readonly pages: ContactMessages['m']['topics']['pages'];
   readonly skipPhoneFormat: boolean;
   readonly pageOf: PageOf;
   readonly onOpen: (topic: string, page: ContactPage) => void;
 }
 
-/** Topic, subject and message; then whom to answer. A topic with a page of its own says so before anything is written. */
+/** Topic, subject and message, then the sender's contact details. A topic with its own page shows a link to it. */
 export function MessageFields(props: MessageFieldsProps) {
   const {
     form,
@@ -97,7 +97,7 @@ function Sender({ form: { field, input }, messages: { m }, skipPhoneFormat }: Me
   return (
     <div role="group" aria-labelledby={id} className="tf-stack" data-gap="3">
       <p id={id} className="tf-medium">
-        {m.form.who}
+        {m.form.sender}
       </p>
       <div className="tf-contact-fields">
         <Field {...field('name')} label={m.form.name}>

@@ -8,16 +8,16 @@ import { shortfallOf } from '../../../runtime/cart/shortfall';
 import type { DashboardCardProps } from '../dashboard.types';
 import { PartFailed } from './part-failed';
 
-/** What the dashboard shows of the open cart. */
-export interface CartGlance extends Pick<CartState, 'totals' | 'minimum' | 'error'> {
+/** The part of the cart state that the dashboard shows. */
+export interface CartSummary extends Pick<CartState, 'totals' | 'minimum' | 'error'> {
   readonly onTryAgain: () => void;
 }
 
 interface CartPartProps extends Pick<DashboardCardProps, 'messages'> {
-  readonly cart: CartGlance;
+  readonly cart: CartSummary;
 }
 
-/** The open cart at a glance: what is in it, and how far it is from an order. */
+/** Summary of the cart: its contents and the progress to the minimum order. */
 export function CartPart({ cart: { error, totals, minimum, onTryAgain }, messages }: CartPartProps) {
   const { m } = messages;
   if (error !== null) return <PartFailed title={m.cart.failed} error={error} onTryAgain={onTryAgain} />;
@@ -39,7 +39,7 @@ export function CartPart({ cart: { error, totals, minimum, onTryAgain }, message
   return <Progress totals={totals} minimum={minimum} messages={messages} />;
 }
 
-/** The words over a meter, and the meter. */
+/** Skeleton of a meter with the text above it. */
 export const CartPartSkeleton = () => (
   <div className="tf-dashboard-skeleton">
     <SkeletonShape shape="second" width="lg" />
@@ -52,7 +52,10 @@ interface ProgressProps extends Pick<DashboardCardProps, 'messages'> {
   readonly minimum: CartState['minimum'];
 }
 
-/** How far the cart is from each of the account's minimums; without one, what is in it. Both have to be met (decision 6). */
+/**
+ * Progress to each of the account's minimums, in cases and in value, or the cart's contents if there is none. Both
+ * minimums have to be met (decision 6).
+ */
 function Progress({ totals, minimum, messages: { m, plural, fill } }: ProgressProps) {
   const formats = useFormats();
   const common = useMessages('common', commonMessages).m;
@@ -65,7 +68,7 @@ function Progress({ totals, minimum, messages: { m, plural, fill } }: ProgressPr
       {cases !== undefined && (
         <MinimumMeter
           label={m.cart.meter}
-          words={fill(m.cart.casesOf, {
+          text={fill(m.cart.casesOf, {
             cases: formats.number(totals.countedCases),
             minimum: formats.number(cases),
             total,
@@ -79,7 +82,7 @@ function Progress({ totals, minimum, messages: { m, plural, fill } }: ProgressPr
         <MinimumMeter
           form="bar"
           label={m.cart.meter}
-          words={fill(m.cart.valueOf, { value: formats.money(reached), minimum: formats.money(value) })}
+          text={fill(m.cart.valueOf, { value: formats.money(reached), minimum: formats.money(value) })}
           gap={short?.value == null ? m.cart.met : fill(m.cart.short, { missing: formats.money(short.value) })}
           value={reached.minor}
           goal={value.minor}
@@ -94,13 +97,13 @@ function Progress({ totals, minimum, messages: { m, plural, fill } }: ProgressPr
 
 interface MinimumMeterProps {
   readonly label: string;
-  readonly words: string;
+  readonly text: string;
   readonly gap: string;
   readonly value: number;
   readonly goal: number;
   readonly form?: 'pips' | 'bar';
 }
 
-const MinimumMeter = ({ words, gap, ...meter }: MinimumMeterProps) => (
-  <Meter {...meter} text={words} gap={gap} valueText={`${words}, ${gap}`} />
+const MinimumMeter = ({ text, gap, ...meter }: MinimumMeterProps) => (
+  <Meter {...meter} text={text} gap={gap} valueText={`${text}, ${gap}`} />
 );

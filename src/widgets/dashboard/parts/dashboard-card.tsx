@@ -8,59 +8,59 @@ import { CardBody, CardHeader } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
-import type { Asked } from '../dashboard.reads';
+import type { ReadHandle } from '../dashboard.reads';
 import type { DashboardCardProps } from '../dashboard.types';
 
-interface CardSheetProps<Data> extends Pick<DashboardCardProps, 'onOpen'> {
+interface DashboardDataCardProps<Data> extends Pick<DashboardCardProps, 'onOpen'> {
   readonly title: string;
-  /** Said of it while it loads, and when it did not. */
-  readonly said: { readonly loading: string; readonly failed: string };
-  readonly asked: Asked<Data>;
-  /** Where all of it is, and what that is called. */
-  readonly all?: { readonly to: Destination; readonly label: string };
-  /** Lines of what is to come. */
+  /** Text for the loading state and title of the failed state. */
+  readonly texts: { readonly loading: string; readonly failed: string };
+  readonly handle: ReadHandle<Data>;
+  /** Link to the page with the full list. */
+  readonly link?: { readonly to: Destination; readonly label: string };
+  /** Number of lines in the skeleton. */
   readonly lines?: number;
   readonly className?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A card that loads, fails and asks again by itself. */
+/** Card with its own loading state, error and retry. `children` renders the data. */
 export function DashboardCard<Data>({
   title,
-  said,
-  asked: [read, again],
-  all,
+  texts,
+  handle: [read, refetch],
+  link,
   lines = 2,
   className,
   onOpen,
   children,
-}: CardSheetProps<Data>) {
+}: DashboardDataCardProps<Data>) {
   const titleId = useId();
   const level = usePartLevel(1);
   const loading = read.status === 'loading';
-  const holds = useHolds(loading);
+  const isHolding = useLayoutHold(loading);
   return (
     <Card
       className={className}
       aria-labelledby={titleId}
       aria-busy={loading || undefined}
-      data-holds={holds || undefined}
+      data-holds={isHolding || undefined}
     >
       <CardHeader title={title} titleId={titleId} level={level}>
-        {all && (
-          <DestinationLink to={all.to} onOpen={onOpen}>
-            {all.label}
+        {link && (
+          <DestinationLink to={link.to} onOpen={onOpen}>
+            {link.label}
           </DestinationLink>
         )}
       </CardHeader>
       {loading && (
         <CardBody>
-          <Skeleton label={said.loading}>
+          <Skeleton label={texts.loading}>
             <SkeletonText lines={lines} />
           </Skeleton>
         </CardBody>
       )}
-      {read.status === 'failed' && <LoadFailed title={said.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'failed' && <LoadFailed title={texts.failed} error={read.error} onTryAgain={refetch} />}
       {read.status === 'ready' && children(read.data)}
     </Card>
   );
@@ -70,15 +70,15 @@ interface DestinationLinkProps extends Pick<DashboardCardProps, 'onOpen'> {
   readonly to: Destination;
   readonly className?: string;
   readonly children: ReactNode;
-  /** Shown where the host has no address for it. */
-  readonly otherwise?: ReactNode;
+  /** Rendered if the host has no address for the destination. */
+  readonly fallback?: ReactNode;
 }
 
-/** A link in words; absent where the host has no such place. */
-export function DestinationLink({ to, className, onOpen, otherwise = null, children }: DestinationLinkProps) {
+/** Text link to a destination; renders `otherwise` if the host has no address for it. */
+export function DestinationLink({ to, className, onOpen, fallback = null, children }: DestinationLinkProps) {
   const { links } = useSettings();
   const href = links.href(to);
-  if (href === null) return otherwise;
+  if (href === null) return fallback;
   return (
     <a className={cx('tf-link tf-reach', className)} href={href} onClick={() => onOpen(to)}>
       {children}
@@ -86,8 +86,11 @@ export function DestinationLink({ to, className, onOpen, otherwise = null, child
   );
 }
 
-/** Milliseconds for which what is under a card waits for its height: then it moves rather than being late. */
-const PATIENCE = 4000;
+/**
+ * Milliseconds for which the content below a loading card stays hidden, to avoid a layout shift. After that it is
+ * shown, even though it may move.
+ */
+const MAX_HOLD_MS = 4000;
 
-/** Whether what is under a card that loads still waits for it. `true` while the height of the card is to be known soon. */
-export const useHolds = (loading: boolean): boolean => !useSlow(PATIENCE) && loading;
+/** Whether the content below a loading card is still hidden because the height of the card is not known yet. */
+export const useLayoutHold = (loading: boolean): boolean => !useSlow(MAX_HOLD_MS) && loading;

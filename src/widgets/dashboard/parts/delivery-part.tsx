@@ -7,27 +7,27 @@ import { useSettings } from '../../../runtime/react/provider';
 import { FACT_SEPARATOR } from '../../../runtime/messages/join-facts';
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { formatClock } from '../../../ui/countdown/time-left';
-import { nextArrival, type Standing } from '../dashboard.rules';
-import type { Coming } from '../dashboard.reads';
+import { findNextArrival, type TimedDelivery } from '../dashboard.rules';
+import type { OrdersRead } from '../dashboard.reads';
 import type { DashboardCardProps } from '../dashboard.types';
 import { DestinationLink } from './dashboard-card';
 import { LazyCountdown } from './lazy-parts';
 import { PartFailed } from './part-failed';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 interface DeliveryDayProps extends Pick<DashboardCardProps, 'messages'> {
-  readonly read: Read<Standing>;
-  readonly again: () => void;
+  readonly read: Read<TimedDelivery>;
+  readonly refetch: () => void;
 }
 
-/** The day that can still be ordered for, where nobody can say what arrives before it. */
-export function DeliveryDay({ read, again, messages: { m } }: DeliveryDayProps) {
+/** The next delivery that can be ordered for. Shown if the next arrival is unknown. */
+export function DeliveryDay({ read, refetch, messages: { m } }: DeliveryDayProps) {
   const formats = useFormats();
   if (read.status === 'loading') return <DayLoading label={m.next.loading} />;
-  if (read.status === 'failed') return <PartFailed title={m.next.failed} error={read.error} onTryAgain={again} />;
+  if (read.status === 'failed') return <PartFailed title={m.next.failed} error={read.error} onTryAgain={refetch} />;
   const { visit } = read.data;
-  if (visit === null) return <NoVisit words={{ m }} />;
+  if (visit === null) return <NoDelivery messages={{ m }} />;
   return (
     <>
       <p className="tf-second tf-quiet">{m.next.visit}</p>
@@ -37,8 +37,8 @@ export function DeliveryDay({ read, again, messages: { m } }: DeliveryDayProps) 
   );
 }
 
-/** No truck is planned. */
-export const NoVisit = ({ words: { m } }: { readonly words: Pick<DashboardCardProps['messages'], 'm'> }) => (
+/** Message that no delivery is planned. */
+export const NoDelivery = ({ messages: { m } }: { readonly messages: Pick<DashboardCardProps['messages'], 'm'> }) => (
   <>
     <p className="tf-h2 tf-strong">{m.next.none}</p>
     <p className="tf-second tf-muted">{m.next.noneText}</p>
@@ -51,7 +51,7 @@ const DayLoading = ({ label }: { readonly label: string }) => (
   </Skeleton>
 );
 
-/** What it is, the day, and a line about it. */
+/** Skeleton of a label, a date and a line of details. */
 export const DaySkeleton = () => (
   <div className="tf-dashboard-skeleton">
     <SkeletonShape shape="second" width="sm" />
@@ -61,14 +61,14 @@ export const DaySkeleton = () => (
 );
 
 interface ArrivalProps extends Pick<DashboardCardProps, 'messages' | 'onOpen'> {
-  readonly read: Exclude<Coming, { readonly status: 'failed' }>;
+  readonly read: Exclude<OrdersRead, { readonly status: 'failed' }>;
 }
 
-/** The order that arrives next, and its day (decision 59). */
+/** The order that arrives next, with its date (decision 59). */
 export function Arrival({ read, messages: { m, fill, plural }, onOpen }: ArrivalProps) {
   const formats = useFormats();
   if (read.status === 'loading') return <DayLoading label={m.next.loadingArrival} />;
-  const order = nextArrival(read.data.items);
+  const order = findNextArrival(read.data.items);
   if (order === null) {
     return (
       <>
@@ -77,14 +77,14 @@ export function Arrival({ read, messages: { m, fill, plural }, onOpen }: Arrival
       </>
     );
   }
-  const named = fill(m.next.order, { number: order.number });
+  const orderText = fill(m.next.order, { number: order.number });
   return (
     <>
       <p className="tf-second tf-quiet">{m.next.arrival}</p>
       <p className="tf-dashboard-date">{formats.weekdayDate(order.deliveryDate)}</p>
       <p className="tf-second tf-muted">
-        <DestinationLink to={{ to: 'order', id: order.id }} onOpen={onOpen} otherwise={named}>
-          {named}
+        <DestinationLink to={{ to: 'order', id: order.id }} onOpen={onOpen} fallback={orderText}>
+          {orderText}
         </DestinationLink>
         {order.cases !== null && `${FACT_SEPARATOR}${plural(m.cart.cases, order.cases)}`}
       </p>
@@ -92,32 +92,32 @@ export function Arrival({ read, messages: { m, fill, plural }, onOpen }: Arrival
   );
 }
 
-/** Until when to order: a line. */
+/** Skeleton of the cut-off line. */
 export const CutOffSkeleton = () => (
   <div className="tf-dashboard-skeleton">
     <SkeletonShape shape="second" />
   </div>
 );
 
-interface OrderByProps extends Pick<DashboardCardProps, 'messages'> {
-  readonly standing: Standing;
+interface CutOffProps extends Pick<DashboardCardProps, 'messages'> {
+  readonly delivery: TimedDelivery;
   readonly onClosed: () => void;
 }
 
 /**
- * Until when the next delivery can be ordered for, on the account's clocks; of the last day what is left of it, by the
- * server's time alone (fault F37). Without a server's time nothing is counted.
+ * Cut-off of the next delivery, in the account's time zone. During the last 24 hours a countdown shows the time left by
+ * the server's time only (fault F37); without a server's time there is no countdown.
  */
-export function OrderBy({
-  standing: { visit, timeZone, clock: heard },
+export function CutOff({
+  delivery: { visit, timeZone, clock: reading },
   messages: { m, fill, plural },
   onClosed,
-}: OrderByProps) {
+}: CutOffProps) {
   const formats = useFormats();
   const { clock } = useSettings();
   const now = useMemo(
-    () => (heard === null ? clock : serverClock(clock, heard.serverTime, heard.answeredAt)),
-    [clock, heard],
+    () => (reading === null ? clock : serverClock(clock, reading.serverTime, reading.answeredAt)),
+    [clock, reading],
   );
   const until = visit === null ? null : instantMs(visit.cutOff);
   if (visit === null || until === null) return null;
@@ -129,21 +129,21 @@ export function OrderBy({
   const text = isToday
     ? fill(m.next.orderByToday, { date, time: formatTime(visit.cutOff, formats.locale, options) })
     : fill(m.next.orderBy, { date, when: formatInstant(visit.cutOff, formats.locale, options) });
-  // An answer that came too late already is not asked for again: it would come over and over.
-  const hadTime = heard !== null && until > (instantMs(heard.serverTime) ?? until);
+  // If the cut-off had passed before the response, a refetch at the end of the countdown would repeat endlessly.
+  const wasOpen = reading !== null && until > (instantMs(reading.serverTime) ?? until);
   return (
     <div className="tf-dashboard-order-by">
       <p className="tf-second tf-muted" suppressHydrationWarning>
         {text}
       </p>
-      {heard !== null && until - now() < DAY && (
+      {reading !== null && until - now() < DAY_MS && (
         <p className="tf-dashboard-clock">
           <LazyCountdown
-            key={heard.answeredAt}
+            key={reading.answeredAt}
             until={until}
             now={now}
             closed={fill(m.next.closed, { date })}
-            onClose={hadTime ? onClosed : undefined}
+            onClose={wasOpen ? onClosed : undefined}
             announce={(minutes) => plural(m.next.minutes, minutes)}
             format={formatClock}
           />

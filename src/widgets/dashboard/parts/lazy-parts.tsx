@@ -7,39 +7,39 @@ import { Card } from '../../../ui/card/card-container';
 import { PortError } from '../../../ports';
 import { LoadFailed } from '../../common/status-views';
 import type { DashboardMessages } from '../dashboard.types';
-import { useHolds } from './dashboard-card';
+import { useLayoutHold } from './dashboard-card';
 
-/** The cards that come after what needs the buyer: their code is fetched while their answers are on their way. */
+/** The cards outside the first screen. Their code loads while their reads are in flight. */
 const chunk = /* @__PURE__ */ lazyModule(() => import('../dashboard.lazy'));
 
-/** What only some buyers see in the place of the cards. */
+/** Views that replace the cards for some buyers. */
 export const LazyNoAccount = /* @__PURE__ */ chunk.part('NoAccount');
-export const LazyNothingHere = /* @__PURE__ */ chunk.part('NothingHere');
+export const LazyNoPermission = /* @__PURE__ */ chunk.part('NoPermission');
 
-/** The time left, which begins to run once the cards are here. */
+/** Countdown to the cut-off. It shows a static time until the lazy chunk has loaded. */
 export const LazyCountdown = /* @__PURE__ */ chunk.part('Countdown', ({ until, now, format }: CountdownProps) => (
   <span className="tf-countdown" data-state="near" suppressHydrationWarning>
     {format(timeLeft(until - now()))}
   </span>
 ));
 
-const notFetched = /* @__PURE__ */ new PortError('unavailable', 'The code of the cards did not come');
+const loadError = /* @__PURE__ */ new PortError('unavailable', 'The code of the cards did not load');
 
-/** The late cards once their code is here; until then a skeleton, or that the code didn't come. */
+/** The cards of the lazy part after their code has loaded; until then a skeleton, or an error if loading failed. */
 export function useLazyCards({ m }: DashboardMessages) {
   const code = chunk.useModule();
-  const isLost = chunk.useFailed();
-  const holds = useHolds(code === undefined);
+  const hasFailed = chunk.useFailed();
+  const isHolding = useLayoutHold(code === undefined);
   return {
     code,
-    /** Said once, however many cards are missed. */
-    lost: code === undefined && isLost && (
+    /** Shown once, however many cards are missing. */
+    error: code === undefined && hasFailed && (
       <Card as="div">
-        <LoadFailed title={m.moreFailed} error={notFetched} onTryAgain={chunk.prefetch} />
+        <LoadFailed title={m.moreFailed} error={loadError} onTryAgain={chunk.prefetch} />
       </Card>
     ),
-    coming: !isLost && (
-      <Card as="div" aria-busy data-holds={holds || undefined}>
+    skeleton: !hasFailed && (
+      <Card as="div" aria-busy data-holds={isHolding || undefined}>
         <CardBody>
           <Skeleton label={m.loading}>
             <div className="tf-stack" data-gap="4">

@@ -12,30 +12,30 @@ import type { Need, Needs } from '../use-needs';
 import { PartFailed } from './part-failed';
 
 interface NeedsCardProps extends Pick<DashboardCardProps, 'messages' | 'onOpen'>, Needs {
-  /** More is to come soon: what is under the card waits for its height. */
-  readonly isPatient: boolean;
+  /** Whether the content below the card is hidden until all rows have loaded. */
+  readonly isHolding: boolean;
 }
 
-/** What needs the buyer, each with the way to where it is dealt with. */
-export function NeedsCard({ needs, troubles, loading, isPatient, messages, onOpen }: NeedsCardProps) {
+/** List of what needs the buyer's attention. Each row links to the page that handles it. */
+export function NeedsCard({ needs, errors, loading, isHolding, messages, onOpen }: NeedsCardProps) {
   const { m } = messages;
   const titleId = useId();
   const level = usePartLevel(1);
   return (
-    <Card aria-labelledby={titleId} aria-busy={loading || undefined} data-holds={(loading && isPatient) || undefined}>
+    <Card aria-labelledby={titleId} aria-busy={loading || undefined} data-holds={(loading && isHolding) || undefined}>
       <CardHeader title={m.needs.title} titleId={titleId} level={level} />
       <CardList>
         {needs.map((need) => (
           <NeedRow key={need.key} need={need} onOpen={onOpen} />
         ))}
-        {troubles.map(({ key, ...trouble }) => (
+        {errors.map(({ key, ...failure }) => (
           <li key={key}>
-            <PartFailed title={trouble.title} error={trouble.error} onTryAgain={trouble.again} />
+            <PartFailed title={failure.title} error={failure.error} onTryAgain={failure.refetch} />
           </li>
         ))}
         {loading && (
-          // Another row at each place: none is seen to move.
-          <li key={needs.length + troubles.length}>
+          // The key changes with the position, so a new element appears instead of the skeleton moving down.
+          <li key={needs.length + errors.length}>
             <Skeleton label={m.needs.loading}>
               <div className="tf-dashboard-need">
                 <SkeletonShape className="tf-dashboard-skeleton-mark" />
@@ -44,7 +44,7 @@ export function NeedsCard({ needs, troubles, loading, isPatient, messages, onOpe
             </Skeleton>
           </li>
         )}
-        {!loading && needs.length + troubles.length === 0 && (
+        {!loading && needs.length + errors.length === 0 && (
           <li className="tf-dashboard-need">
             <span className="tf-dashboard-mark" data-tone="positive">
               <Icon of={CircleCheck} />
@@ -60,7 +60,7 @@ export function NeedsCard({ needs, troubles, loading, isPatient, messages, onOpe
   );
 }
 
-/** One thing that waits. Where it is narrow the whole row is the way on. */
+/** One row. In a narrow container the whole row is the link. */
 function NeedRow({
   need: { tone, icon, title, text, to, action },
   onOpen,

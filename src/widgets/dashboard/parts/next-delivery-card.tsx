@@ -4,34 +4,34 @@ import { ButtonLink } from '../../../ui/button/button';
 import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
 import { CardBody } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
-import type { Asked, Coming } from '../dashboard.reads';
-import type { Cards, Standing } from '../dashboard.rules';
+import type { ReadHandle, OrdersRead } from '../dashboard.reads';
+import type { Cards, TimedDelivery } from '../dashboard.rules';
 import type { DashboardCardProps } from '../dashboard.types';
-import { type CartGlance, CartPart, CartPartSkeleton } from './cart-part';
-import { Arrival, DaySkeleton, DeliveryDay, NoVisit, OrderBy, CutOffSkeleton } from './delivery-part';
+import { type CartSummary, CartPart, CartPartSkeleton } from './cart-part';
+import { Arrival, DaySkeleton, DeliveryDay, NoDelivery, CutOff, CutOffSkeleton } from './delivery-part';
 import { PartFailed } from './part-failed';
 
 interface NextDeliveryCardProps extends Omit<DashboardCardProps, 'accountId'> {
   readonly cards: Cards;
-  readonly delivery: Asked<Standing>;
-  readonly coming: Coming;
-  readonly cart: CartGlance;
+  readonly delivery: ReadHandle<TimedDelivery>;
+  readonly orders: OrdersRead;
+  readonly cart: CartSummary;
 }
 
-/** The slip of the next delivery: when it comes, what is in the cart for it, and until when to order. */
-export function NextDeliveryCard({ messages, cards, delivery, coming, cart, onOpen }: NextDeliveryCardProps) {
+/** Summary of the next delivery: its date, the cart for it, and the cut-off. */
+export function NextDeliveryCard({ messages, cards, delivery, orders, cart, onOpen }: NextDeliveryCardProps) {
   const { m } = messages;
-  const [read, again] = delivery;
-  // Orders that did not load are said once, by the card that lists them.
-  const hasArrival = cards.orders && coming.status !== 'failed';
+  const [read, refetch] = delivery;
+  // The orders card reports orders that did not load, so this card falls back to the delivery date.
+  const hasArrival = cards.orders && orders.status !== 'failed';
   return (
     <SummaryCard className="tf-dashboard-next" aria-label={m.next.label}>
       {cards.delivery && (
         <SummaryCardSection className="tf-dashboard-day">
           {hasArrival ? (
-            <Arrival read={coming} messages={messages} onOpen={onOpen} />
+            <Arrival read={orders} messages={messages} onOpen={onOpen} />
           ) : (
-            <DeliveryDay read={read} again={again} messages={messages} />
+            <DeliveryDay read={read} refetch={refetch} messages={messages} />
           )}
         </SummaryCardSection>
       )}
@@ -44,22 +44,22 @@ export function NextDeliveryCard({ messages, cards, delivery, coming, cart, onOp
       <SummaryCardDivider />
       <SummaryCardSection className="tf-dashboard-action">
         {hasArrival && read.status === 'failed' && (
-          <PartFailed title={m.next.failed} error={read.error} onTryAgain={again} />
+          <PartFailed title={m.next.failed} error={read.error} onTryAgain={refetch} />
         )}
-        {hasArrival && read.data?.visit === null && <NoVisit words={messages} />}
+        {hasArrival && read.data?.visit === null && <NoDelivery messages={messages} />}
         {cards.delivery && read.status === 'loading' && (
           <Skeleton label={m.next.loading}>
             <CutOffSkeleton />
           </Skeleton>
         )}
-        {read.status === 'ready' && <OrderBy standing={read.data} messages={messages} onClosed={again} />}
-        {cards.cart && <ToCart isEmpty={cart.totals?.cases === 0} messages={messages} onOpen={onOpen} />}
+        {read.status === 'ready' && <CutOff delivery={read.data} messages={messages} onClosed={refetch} />}
+        {cards.cart && <CartLink isEmpty={cart.totals?.cases === 0} messages={messages} onOpen={onOpen} />}
       </SummaryCardSection>
     </SummaryCard>
   );
 }
 
-/** The slip before it is known whose it is. */
+/** Skeleton of the summary card, before the account is known. */
 export const SummarySkeleton = () => (
   <SummaryCard className="tf-dashboard-next">
     <SummaryCardSection className="tf-dashboard-day">
@@ -77,8 +77,8 @@ export const SummarySkeleton = () => (
   </SummaryCard>
 );
 
-/** The one way on: to the cart, or to something to put in it. */
-function ToCart({
+/** Primary link: to the cart, or to the products if the cart is empty. */
+function CartLink({
   isEmpty,
   messages: { m },
   onOpen,
@@ -94,7 +94,7 @@ function ToCart({
   );
 }
 
-/** The shape of the day, before it is known who is here. */
+/** Skeleton of the whole dashboard while the session loads. */
 export const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-dashboard-page">

@@ -4,30 +4,30 @@ import { FACT_SEPARATOR } from '../../../runtime/messages/join-facts';
 import { CardBody, CardList } from '../../../ui/card/card';
 import { OrderStatusCase } from '../../common/order-status';
 import { orNotAvailable } from '../../common/not-available';
-import type { Coming } from '../dashboard.reads';
+import type { OrdersRead } from '../dashboard.reads';
 import { DashboardCard, DestinationLink } from './dashboard-card';
-import { onTheWay } from '../dashboard.lazy.rules';
+import { listUndelivered } from '../dashboard.lazy.rules';
 import type { LazyCardProps } from '../dashboard.types';
 
-/** The orders that are to come, soonest first. */
+/** Orders that are not delivered yet, soonest first. */
 export function OrdersCard({
-  asked,
+  handle,
   messages,
   onOpen,
-}: Omit<LazyCardProps, 'accountId'> & { readonly asked: readonly [read: Coming, again: () => void] }) {
+}: Omit<LazyCardProps, 'accountId'> & { readonly handle: readonly [read: OrdersRead, refetch: () => void] }) {
   const { m, plural } = messages;
   return (
     <DashboardCard
       title={m.orders.title}
-      said={m.orders}
-      asked={asked}
-      all={{ to: { to: 'orders' }, label: m.orders.all }}
+      texts={m.orders}
+      handle={handle}
+      link={{ to: { to: 'orders' }, label: m.orders.all }}
       lines={5}
       onOpen={onOpen}
     >
       {(page) => {
-        const { shown, more } = onTheWay(page);
-        if (shown.length === 0) {
+        const { orders, more } = listUndelivered(page);
+        if (orders.length === 0) {
           return (
             <CardBody>
               <p className="tf-medium">{m.orders.none}</p>
@@ -38,7 +38,7 @@ export function OrdersCard({
         return (
           <>
             <CardList>
-              {shown.map((order) => (
+              {orders.map((order) => (
                 <Row
                   key={order.id}
                   order={order}
@@ -60,11 +60,11 @@ export function OrdersCard({
 
 interface RowProps extends Pick<LazyCardProps, 'messages' | 'onOpen'> {
   readonly order: OrderSummary;
-  /** The account's day; null where it isn't known. */
+  /** Today in the account's time zone; null if it is unknown. */
   readonly today: string | null;
 }
 
-/** One order: its number leads to its page where the host has one. */
+/** One order. Its number links to the order's page if the host has one. */
 function Row({ order, today, messages: { m, plural, fill }, onOpen }: RowProps) {
   const formats = useAccountFormats([order.placedAt]);
   const placed = formats.dayOf(order.placedAt);
@@ -83,8 +83,8 @@ function Row({ order, today, messages: { m, plural, fill }, onOpen }: RowProps) 
         <DestinationLink
           to={{ to: 'order', id }}
           onOpen={onOpen}
-          otherwise={
-            <DestinationLink to={{ to: 'order-placed', id }} onOpen={onOpen} otherwise={number}>
+          fallback={
+            <DestinationLink to={{ to: 'order-placed', id }} onOpen={onOpen} fallback={number}>
               {number}
             </DestinationLink>
           }

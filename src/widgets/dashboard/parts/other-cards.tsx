@@ -12,7 +12,7 @@ import { ConnectedRemindersCard, ConnectedRewardsCard } from '../connected/rewar
 import { dashboardContract } from '../dashboard.contract';
 import { dashboardLazyMessages } from '../dashboard.lazy.messages';
 import { pastDueAmount } from '../dashboard.lazy.rules';
-import type { Asked, Coming } from '../dashboard.reads';
+import type { ReadHandle, OrdersRead } from '../dashboard.reads';
 import type { Cards } from '../dashboard.rules';
 import type { DashboardCardProps, DashboardProps, LazyCardProps } from '../dashboard.types';
 import { DashboardCard } from './dashboard-card';
@@ -24,18 +24,18 @@ interface OtherCardsProps extends Pick<DashboardCardProps, 'accountId' | 'onOpen
   readonly overrides: DashboardProps['messages'];
 }
 
-interface UnderNeedsProps extends OtherCardsProps {
-  readonly weeks: Asked<OrderWeeks>;
-  /** The fewest cases of an order; null where there is no such minimum. */
+interface MainCardsProps extends OtherCardsProps {
+  readonly weeks: ReadHandle<OrderWeeks>;
+  /** Minimum number of cases of an order; null if there is none. */
   readonly minimum: number | null;
 }
 
-/** Under what needs the buyer: the weeks, then points and reminders side by side where there is room. */
-export function UnderNeeds({ cards, weeks, minimum, overrides, ...card }: UnderNeedsProps) {
+/** Cards of the first column after the needs: the weeks, then points and reminders, side by side if there is room. */
+export function MainCards({ cards, weeks, minimum, overrides, ...card }: MainCardsProps) {
   const messages = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
   return (
     <>
-      {cards.weeks && <WeeksCard {...card} messages={messages} asked={weeks} minimum={minimum} />}
+      {cards.weeks && <WeeksCard {...card} messages={messages} handle={weeks} minimum={minimum} />}
       {(cards.rewards || cards.reminders) && (
         <div className="tf-dashboard-pair">
           {cards.rewards && <ConnectedRewardsCard {...card} messages={messages} />}
@@ -46,41 +46,41 @@ export function UnderNeeds({ cards, weeks, minimum, overrides, ...card }: UnderN
   );
 }
 
-interface BesideProps extends OtherCardsProps {
-  readonly coming: readonly [read: Coming, again: () => void];
-  readonly balance: Asked<InvoiceTotals>;
+interface SideCardsProps extends OtherCardsProps {
+  readonly orders: readonly [read: OrdersRead, refetch: () => void];
+  readonly balance: ReadHandle<InvoiceTotals>;
 }
 
-/** Beside it: what is on its way, and what is owed. */
-export function Beside({ cards, coming, balance, overrides, onOpen }: BesideProps) {
+/** Cards of the second column: orders under way and the account balance. */
+export function SideCards({ cards, orders, balance, overrides, onOpen }: SideCardsProps) {
   const messages = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
   return (
     <>
-      {cards.orders && <OrdersCard asked={coming} messages={messages} onOpen={onOpen} />}
-      {cards.balance && <BalanceCard asked={balance} messages={messages} onOpen={onOpen} />}
+      {cards.orders && <OrdersCard handle={orders} messages={messages} onOpen={onOpen} />}
+      {cards.balance && <BalanceCard handle={balance} messages={messages} onOpen={onOpen} />}
     </>
   );
 }
 
-/** What the account owes (decision 20): what is open, less credits, and how much of it is late. */
+/** Balance of the account (decision 20): the amount due minus credits, and the past-due part of it. */
 function BalanceCard({
-  asked,
+  handle,
   messages,
   onOpen,
-}: Omit<LazyCardProps, 'accountId'> & { readonly asked: Asked<InvoiceTotals> }) {
+}: Omit<LazyCardProps, 'accountId'> & { readonly handle: ReadHandle<InvoiceTotals> }) {
   const { m, fill } = messages;
   const formats = useFormats();
   return (
     <DashboardCard
       title={m.balance.title}
-      said={m.balance}
-      asked={asked}
-      all={{ to: { to: 'invoices' }, label: m.balance.see }}
+      texts={m.balance}
+      handle={handle}
+      link={{ to: { to: 'invoices' }, label: m.balance.see }}
       lines={3}
       onOpen={onOpen}
     >
       {({ balance, open, credits, aging, terms }) => {
-        const late = pastDueAmount(aging, open.currency);
+        const pastDue = pastDueAmount(aging, open.currency);
         return (
           <CardBody className="tf-stack" data-gap="2">
             <TotalsList
@@ -98,10 +98,10 @@ function BalanceCard({
                 { label: m.balance.total, amount: formats.money(balance), total: true },
               ]}
             />
-            {late.minor > 0 && (
+            {pastDue.minor > 0 && (
               <p className="tf-between tf-tone tf-medium" data-tone="critical">
                 <span>{m.balance.pastDue}</span>
-                <span className="tf-number">{formats.money(late)}</span>
+                <span className="tf-number">{formats.money(pastDue)}</span>
               </p>
             )}
             {terms !== null && <p className="tf-second tf-quiet">{fill(m.balance.terms, { terms })}</p>}
@@ -112,17 +112,17 @@ function BalanceCard({
   );
 }
 
-export interface NothingHereProps {
+export interface NoPermissionProps {
   readonly overrides: DashboardProps['messages'];
-  /** Whether support tickets are open to the buyer. */
-  readonly service: boolean;
+  /** Whether the buyer may see support tickets. */
+  readonly canSeeTickets: boolean;
 }
 
-/** For somebody who may neither order nor pay: who can change that, and where they can go. */
-export function NothingHere({ overrides, service }: NothingHereProps) {
+/** View for a buyer who may neither order nor pay: who can change that, and a link to support tickets. */
+export function NoPermission({ overrides, canSeeTickets }: NoPermissionProps) {
   const { m } = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
   const { links } = useSettings();
-  const tickets = service ? links.href({ to: 'tickets' }) : null;
+  const tickets = canSeeTickets ? links.href({ to: 'tickets' }) : null;
   return (
     <EmptyState
       glyph="lock"

@@ -9,7 +9,7 @@ interface PartFailedProps {
   readonly onTryAgain: () => void;
 }
 
-/** One part of a card did not load: the others stand. */
+/** Error of one part of a card, with a retry. The other parts stay. */
 export function PartFailed({ title, error, onTryAgain }: PartFailedProps) {
   const { m } = useMessages('common', commonMessages);
   return (

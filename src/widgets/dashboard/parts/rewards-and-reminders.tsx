@@ -4,28 +4,28 @@ import { formatInstant } from '../../../rules';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { CardBody, CardList } from '../../../ui/card/card';
 import { Icon } from '../../../ui/icon/icon';
-import { within } from '../dashboard.lazy.rules';
-import type { Asked } from '../dashboard.reads';
+import { findRewardGoal } from '../dashboard.lazy.rules';
+import type { ReadHandle } from '../dashboard.reads';
 import type { LazyCardProps } from '../dashboard.types';
 import { DashboardCard, DestinationLink } from './dashboard-card';
 
-/** The points of the account, and what they are good for. */
+/** Reward points of the account and the reward that they reach. */
 export function RewardsCard({
-  asked,
+  handle,
   messages,
   onOpen,
-}: Omit<LazyCardProps, 'accountId'> & { readonly asked: Asked<Rewards> }) {
+}: Omit<LazyCardProps, 'accountId'> & { readonly handle: ReadHandle<Rewards> }) {
   const { m, plural, fill } = messages;
   return (
     <DashboardCard
       title={m.rewards.title}
-      said={m.rewards}
-      asked={asked}
-      all={{ to: { to: 'rewards' }, label: m.rewards.see }}
+      texts={m.rewards}
+      handle={handle}
+      link={{ to: { to: 'rewards' }, label: m.rewards.see }}
       onOpen={onOpen}
     >
       {(rewards) => {
-        const goal = within(rewards);
+        const goal = findRewardGoal(rewards);
         return (
           <CardBody className="tf-dashboard-need">
             <span className="tf-dashboard-mark" data-tone="brand">
@@ -49,26 +49,26 @@ export function RewardsCard({
   );
 }
 
-/** Reminders that are listed: the next ones. */
-const SHOWN = 3;
+/** Maximum number of reminders that the card lists. */
+const MAX_REMINDERS = 3;
 
-/** The buyer's next reminders; one that is turned off comes not at all. */
+/** The buyer's next reminders, without those that are turned off. */
 export function RemindersCard({
-  asked,
+  handle,
   messages,
   onOpen,
-}: Omit<LazyCardProps, 'accountId'> & { readonly asked: Asked<readonly Reminder[]> }) {
+}: Omit<LazyCardProps, 'accountId'> & { readonly handle: ReadHandle<readonly Reminder[]> }) {
   const { m } = messages;
   return (
     <DashboardCard
       title={m.reminders.title}
-      said={m.reminders}
-      asked={asked}
-      all={{ to: { to: 'notifications' }, label: m.reminders.manage }}
+      texts={m.reminders}
+      handle={handle}
+      link={{ to: { to: 'notifications' }, label: m.reminders.manage }}
       onOpen={onOpen}
     >
       {(reminders) => {
-        const next = reminders.filter(({ isOn }) => isOn !== false).slice(0, SHOWN);
+        const next = reminders.filter(({ isOn }) => isOn !== false).slice(0, MAX_REMINDERS);
         if (next.length === 0) return <CardBody className="tf-muted">{m.reminders.none}</CardBody>;
         return (
           <CardList>

@@ -10,28 +10,28 @@ import { CardBody, CardHeader } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
-import type { Asked } from '../dashboard.reads';
-import { useHolds } from './dashboard-card';
+import type { ReadHandle } from '../dashboard.reads';
+import { useLayoutHold } from './dashboard-card';
 import { averageOf, type Measure, sumOf } from '../dashboard.lazy.rules';
 import type { LazyMessages, LazyCardProps } from '../dashboard.types';
 import { WeeksChart } from './weeks-chart';
 
 interface WeeksCardProps extends Omit<LazyCardProps, 'accountId'> {
-  readonly asked: Asked<OrderWeeks>;
-  /** The fewest cases of an order; null where there is no such minimum. */
+  readonly handle: ReadHandle<OrderWeeks>;
+  /** Minimum number of cases of an order; null if there is none. */
   readonly minimum: number | null;
 }
 
-/** What was ordered week by week. */
-export function WeeksCard({ asked: [read, again], ...card }: WeeksCardProps) {
+/** Orders of the last weeks, as a chart and a table. */
+export function WeeksCard({ handle: [read, refetch], ...card }: WeeksCardProps) {
   const { weeks: m } = card.messages.m;
   const loading = read.status === 'loading';
-  const holds = useHolds(loading);
+  const isHolding = useLayoutHold(loading);
   if (read.status === 'ready') return <Weeks {...card} weeks={read.data.weeks} />;
   return (
-    <Card as="div" aria-busy={loading || undefined} data-holds={holds || undefined}>
+    <Card as="div" aria-busy={loading || undefined} data-holds={isHolding || undefined}>
       {read.status === 'failed' ? (
-        <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
+        <LoadFailed title={m.failed} error={read.error} onTryAgain={refetch} />
       ) : (
         <CardBody>
           <Skeleton label={m.loading}>
@@ -46,13 +46,13 @@ export function WeeksCard({ asked: [read, again], ...card }: WeeksCardProps) {
   );
 }
 
-/** A drawing with its table behind it. */
+/** The chart, with a table that the buyer can show. */
 function Weeks({
   weeks,
   minimum,
   messages,
   onOpen,
-}: Omit<WeeksCardProps, 'asked'> & { readonly weeks: readonly OrderWeek[] }) {
+}: Omit<WeeksCardProps, 'handle'> & { readonly weeks: readonly OrderWeek[] }) {
   const {
     m: { chart: m },
     fill,
@@ -63,14 +63,14 @@ function Weeks({
   const titleId = useId();
   const tableId = useId();
   const level = usePartLevel(1);
-  const [look, setLook] = useState(() => rememberedWeeks(storage));
-  const { measure } = look;
-  const open = look.table === 'open';
+  const [preferences, setPreferences] = useState(() => readPreferences(storage));
+  const { measure } = preferences;
+  const isTableOpen = preferences.table === 'open';
   const choose = (next: Partial<ChartPreferences>) => {
-    setLook({ ...look, ...next });
-    rememberWeeks(storage, { ...look, ...next });
+    setPreferences({ ...preferences, ...next });
+    storePreferences(storage, { ...preferences, ...next });
   };
-  const [chosen, setChosen] = useState(weeks.length - 1);
+  const [selected, setSelected] = useState(weeks.length - 1);
   const average = averageOf(weeks);
   if (average === null || sumOf(weeks).orders === 0) {
     const href = links.href({ to: 'products' });
@@ -93,15 +93,15 @@ function Weeks({
   }
   const nameOf = ({ start }: OrderWeek) =>
     start === weeks.at(-1)?.start ? m.thisWeek : fill(m.week, { date: formats.day(start) });
-  const sayOf = (week: OrderWeek) =>
-    fill(m.said, {
+  const describeWeek = (week: OrderWeek) =>
+    fill(m.summary, {
       week: nameOf(week),
       cases: plural(m.caseCount, week.cases),
       spend: formats.money(week.spend),
       orders: plural(m.orderCount, week.orders),
     });
-  const at = weeks[chosen] ?? weeks.at(-1);
-  const least = measure === 'cases' ? minimum : null;
+  const selectedWeek = weeks[selected] ?? weeks.at(-1);
+  const minimumCases = measure === 'cases' ? minimum : null;
   return (
     <Card aria-labelledby={titleId} className="tf-dashboard-weeks">
       <CardHeader
@@ -125,63 +125,65 @@ function Weeks({
         <Button
           variant="base"
           size="sm"
-          aria-expanded={open}
+          aria-expanded={isTableOpen}
           aria-controls={tableId}
-          onClick={() => choose({ table: open ? 'closed' : 'open' })}
+          onClick={() => choose({ table: isTableOpen ? 'closed' : 'open' })}
         >
-          {open ? m.hideTable : m.showTable}
+          {isTableOpen ? m.hideTable : m.showTable}
         </Button>
       </CardHeader>
       <CardBody className="tf-stack" data-gap="2">
         <WeeksChart
           weeks={weeks}
           measure={measure}
-          minimum={least}
-          chosen={chosen}
-          onChoose={setChosen}
+          minimum={minimumCases}
+          selected={selected}
+          onSelect={setSelected}
           messages={messages}
-          sayOf={sayOf}
+          describeWeek={describeWeek}
         />
-        {at !== undefined && <p className="tf-second tf-muted tf-dashboard-status">{sayOf(at)}</p>}
-        {least !== null && (
+        {selectedWeek !== undefined && (
+          <p className="tf-second tf-muted tf-dashboard-status">{describeWeek(selectedWeek)}</p>
+        )}
+        {minimumCases !== null && (
           <p className="tf-second tf-muted tf-chart-legend">
-            {fill(m.perOrder, { cases: plural(m.caseCount, least) })}
+            {fill(m.perOrder, { cases: plural(m.caseCount, minimumCases) })}
           </p>
         )}
       </CardBody>
-      <div id={tableId} className="tf-dashboard-table" hidden={!open}>
+      <div id={tableId} className="tf-dashboard-table" hidden={!isTableOpen}>
         <WeeksTable weeks={weeks} messages={messages} />
       </div>
     </Card>
   );
 }
 
-/** What a buyer chose to see of their weeks; kept in this browser. */
+/** The buyer's choices for the card, stored in the browser. */
 interface ChartPreferences {
   readonly measure: Measure;
-  /** Whether the table stands under the drawing. */
+  /** Whether the table is shown below the chart. */
   readonly table: 'open' | 'closed';
 }
 
 const key = () => storedKey('preference', 'dashboard-weeks');
 
-/** The look chosen last; cases without the table at first. */
-const rememberedWeeks = (storage: StorageChoice): ChartPreferences =>
+/** Reads the stored preferences. The default is cases, without the table. */
+const readPreferences = (storage: StorageChoice): ChartPreferences =>
   readStored(storeFor('preference', storage), key(), (value): ChartPreferences => ({
     measure: ownString(value, 'measure') === 'spend' ? 'spend' : 'cases',
     table: ownString(value, 'table') === 'open' ? 'open' : 'closed',
   })) ?? { measure: 'cases', table: 'closed' };
 
-/** Keeps a look that was chosen. */
-const rememberWeeks = (storage: StorageChoice, look: ChartPreferences): void =>
-  storeFor('preference', storage).set(key(), JSON.stringify(look));
+/** Stores the preferences. */
+const storePreferences = (storage: StorageChoice, preferences: ChartPreferences): void =>
+  storeFor('preference', storage).set(key(), JSON.stringify(preferences));
 
 interface WeeksTableProps {
   readonly weeks: readonly OrderWeek[];
   readonly messages: LazyMessages;
 }
 
-/** The numbers behind the drawing, the newest week first, with their sums. */
+/** The chart's numbers as a table, newest week first, with totals. */
 function WeeksTable({
   weeks,
   messages: {

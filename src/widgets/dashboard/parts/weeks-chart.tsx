@@ -3,42 +3,42 @@ import type { OrderWeek } from '../../../domain';
 import { currencyDigits } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { labelled, type Measure, ticksFor, valueOf, weekAt } from '../dashboard.lazy.rules';
+import { listLabelledWeeks, type Measure, deriveTicks, valueOf, findWeekAt } from '../dashboard.lazy.rules';
 import type { LazyMessages } from '../dashboard.types';
 
 interface WeeksChartProps {
   readonly weeks: readonly OrderWeek[];
   readonly measure: Measure;
   readonly minimum: number | null;
-  readonly chosen: number;
-  readonly onChoose: (week: number) => void;
+  readonly selected: number;
+  readonly onSelect: (week: number) => void;
   readonly messages: LazyMessages;
-  readonly sayOf: (week: OrderWeek) => string;
+  readonly describeWeek: (week: OrderWeek) => string;
 }
 
-/** Pixels: where the axis begins and ends, how tall the drawing is, and how round a bar. */
+/** In pixels: top and bottom of the axis, height of the drawing, and corner radius of a bar. */
 const TOP = 18;
 const BASE = 150;
 const HEIGHT = 172;
-const ROUND = 3;
-/** Of its slot. */
-const BAR = 0.64;
+const BAR_RADIUS = 3;
+/** Width of a bar as a share of its slot. */
+const BAR_SHARE = 0.64;
 
 /**
- * A bar for each week. Its places are shares of the width and its words pixels, so that it is sharp at any size. A range
- * over it makes every week reachable by keyboard and says it aloud; pointers choose by where they are.
+ * Bar chart with one bar per week. Horizontal positions are percentages and text sizes are pixels, so it stays sharp at
+ * any width. An invisible range input on top selects a week by keyboard and announces it; pointers select by position.
  */
 export function WeeksChart({
   weeks,
   measure,
   minimum,
-  chosen,
-  onChoose,
+  selected,
+  onSelect,
   messages: {
     m: { chart: m },
     fill,
   },
-  sayOf,
+  describeWeek,
 }: WeeksChartProps) {
   const formats = useFormats();
   const { locale } = useSettings();
@@ -46,20 +46,20 @@ export function WeeksChart({
   const last = weeks.length - 1;
   const unit = 10 ** currencyDigits(weeks[0]?.spend.currency ?? 'USD');
   const values = weeks.map((week) => valueOf(week, measure, unit));
-  const ticks = ticksFor(Math.max(...values, minimum ?? 0));
+  const ticks = deriveTicks(Math.max(...values, minimum ?? 0));
   const top = ticks.at(-1) ?? 1;
   const yOf = (value: number) => BASE - (value / top) * (BASE - TOP);
   const slot = 100 / weeks.length;
   const isMirrored = locale.direction === 'rtl';
   const xOf = (week: number) => (isMirrored ? last - week : week) * slot;
   const percent = (share: number) => `${Math.round(share * 1000) / 1000}%`;
-  const named = labelled(values, chosen);
+  const labelledWeeks = listLabelledWeeks(values, selected);
 
-  function point({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
+  function selectAtPointer({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
     const { left, width } = currentTarget.getBoundingClientRect();
     if (width === 0) return;
-    const week = weekAt((clientX - left) / width, weeks.length);
-    onChoose(isMirrored ? last - week : week);
+    const week = findWeekAt((clientX - left) / width, weeks.length);
+    onSelect(isMirrored ? last - week : week);
   }
 
   return (
@@ -71,7 +71,7 @@ export function WeeksChart({
           </text>
         ))}
       </svg>
-      <div className="tf-chart-plot" onPointerMove={point} onPointerDown={point}>
+      <div className="tf-chart-plot" onPointerMove={selectAtPointer} onPointerDown={selectAtPointer}>
         <svg width="100%" height={HEIGHT} aria-hidden focusable={false}>
           {ticks.map((tick) => (
             <line
@@ -91,23 +91,23 @@ export function WeeksChart({
                 key={week.start}
                 className="tf-chart-bar"
                 data-current={at === last || undefined}
-                data-selected={at === chosen || undefined}
-                x={percent(xOf(at) + (slot * (1 - BAR)) / 2)}
+                data-selected={at === selected || undefined}
+                x={percent(xOf(at) + (slot * (1 - BAR_SHARE)) / 2)}
                 y={y}
-                width={percent(slot * BAR)}
+                width={percent(slot * BAR_SHARE)}
                 height={Math.max(0, BASE - y)}
-                rx={Math.min(ROUND, BASE - y)}
+                rx={Math.min(BAR_RADIUS, BASE - y)}
               />
             );
           })}
           {minimum !== null && (
             <line className="tf-chart-minimum" x1="0" x2="100%" y1={yOf(minimum)} y2={yOf(minimum)} />
           )}
-          {named.map((at) => (
+          {labelledWeeks.map((at) => (
             <text
               key={at}
               className="tf-chart-value"
-              data-selected={at === chosen || undefined}
+              data-selected={at === selected || undefined}
               x={percent(xOf(at) + slot / 2)}
               y={yOf(values[at] ?? 0) - 5}
               textAnchor="middle"
@@ -146,11 +146,11 @@ export function WeeksChart({
           className="tf-chart-range"
           min={0}
           max={last}
-          value={chosen}
+          value={selected}
           aria-label={m.choose}
-          aria-valuetext={weeks[chosen] && sayOf(weeks[chosen])}
+          aria-valuetext={weeks[selected] && describeWeek(weeks[selected])}
           aria-describedby={hintId}
-          onChange={(event) => onChoose(Number(event.target.value))}
+          onChange={(event) => onSelect(Number(event.target.value))}
         />
         <span id={hintId} hidden>
           {m.hint}

@@ -5,7 +5,7 @@ import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Link } from '../../../ui/link/link';
 import { layoutShellMessages } from '../layout-shell.messages';
-import { noticeParts, mayVisit } from '../layout-shell.rules';
+import { noticeParts, isVisitable } from '../layout-shell.rules';
 
 export interface SiteNoticeProps {
   /**
@@ -36,25 +36,25 @@ export function SiteNotice({ text, date, url, messages: overrides, id }: SiteNot
         {parts.date !== null && <time dateTime={parts.date}>{formatLongDate(parts.date, locale.tag)}</time>}
         {parts.after}
       </p>
-      <VisitLink url={url} word={m.visit} describedBy={textId} />
+      <VisitLink url={url} label={m.visit} describedBy={textId} />
     </div>
   );
 }
 
 interface VisitLinkProps {
   readonly url: string | undefined;
-  readonly word: string;
+  readonly label: string;
   /** Id of the notice that describes the link's target. */
   readonly describedBy?: string;
 }
 
 /** Link *Visit*, underlined and centered. An unsafe URL renders nothing. */
-export function VisitLink({ url, word, describedBy }: VisitLinkProps) {
-  if (!mayVisit(url)) return null;
+export function VisitLink({ url, label, describedBy }: VisitLinkProps) {
+  if (!isVisitable(url)) return null;
   return (
     <p className="tf-visit">
       <Link href={url} alone aria-describedby={describedBy}>
-        {word}
+        {label}
       </Link>
     </p>
   );

@@ -105,7 +105,7 @@ export function NotificationList({ notifications, messages, handle, empty, emit 
           }
         />
       )}
-      <LazyMarkFeedback news={marking.news} messages={messages} onDismiss={marking.dismiss} />
+      <LazyMarkFeedback feedback={marking.feedback} messages={messages} onDismiss={marking.dismiss} />
     </section>
   );
 }

@@ -30,7 +30,7 @@ export interface ReminderFormProps {
   readonly account: AccountDetail;
   readonly reminders: RemindersHandle;
   readonly messages: ReminderMessages;
-  readonly toldBy: RemindersShownBy;
+  readonly shownBy: RemindersShownBy;
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
@@ -42,7 +42,7 @@ export function ReminderForm({
   account,
   reminders,
   messages,
-  toldBy,
+  shownBy,
   returnFocus,
 }: ReminderFormProps) {
   const { m, fill, locale } = messages;
@@ -64,7 +64,7 @@ export function ReminderForm({
       if ('problems' in result) return;
       setError(null);
       try {
-        await reminders.save(result.wanted, reminder);
+        await reminders.save(result.request, reminder);
         // The form for the next new reminder starts empty.
         if (reminder === null) form.startOver();
         else form.quiet();
@@ -125,23 +125,23 @@ export function ReminderForm({
         />
         <ReminderFields form={form} messages={messages} today={reminders.today} onChange={change} />
         <p className="tf-second tf-muted tf-notifications-preview" aria-live="polite">
-          {'wanted' in result
-            ? fill(m.form.preview, { when: whenText(result.wanted.at, locale, timeZone, reminders.today) })
+          {'request' in result
+            ? fill(m.form.preview, { when: whenText(result.request.at, locale, timeZone, reminders.today) })
             : ''}
         </p>
-        <DevicePart toldBy={toldBy} messages={messages} />
+        <DevicePart shownBy={shownBy} messages={messages} />
       </form>
     </Dialog>
   );
 }
 
 interface DevicePartProps {
-  readonly toldBy: RemindersShownBy;
+  readonly shownBy: RemindersShownBy;
   readonly messages: ReminderMessages;
 }
 
 /** Device notifications for reminders. The browser asks for permission only when the buyer presses the button. */
-function DevicePart({ toldBy, messages: { m } }: DevicePartProps) {
+function DevicePart({ shownBy, messages: { m } }: DevicePartProps) {
   const [permission, setPermission] = useState(devicePermission);
   const [asking, setAsking] = useState(false);
   useEffect(() => {
@@ -152,9 +152,9 @@ function DevicePart({ toldBy, messages: { m } }: DevicePartProps) {
   }, []);
   switch (permission) {
     case 'unknown':
-      return <p className="tf-hint">{m.device.pageOnly[toldBy]}</p>;
+      return <p className="tf-hint">{m.device.pageOnly[shownBy]}</p>;
     case 'granted':
-      return <p className="tf-hint">{m.device.granted[toldBy]}</p>;
+      return <p className="tf-hint">{m.device.granted[shownBy]}</p>;
     case 'denied':
       return (
         <Banner tone="caution" role="status" title={m.device.blocked}>
@@ -181,7 +181,7 @@ function DevicePart({ toldBy, messages: { m } }: DevicePartProps) {
           >
             {m.device.ask}
           </Button>
-          <p className="tf-hint">{m.device.askText[toldBy]}</p>
+          <p className="tf-hint">{m.device.askText[shownBy]}</p>
         </div>
       );
     default:

@@ -26,24 +26,24 @@ import { ReminderForm } from './reminder-form';
 export interface RemindersProps {
   readonly reminders: RemindersHandle;
   /** Number of requests for a new reminder. The form opens whenever it increases. */
-  readonly asked: number;
+  readonly requestCount: number;
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly overrides: NotificationsProps['messages'];
-  readonly toldBy: RemindersShownBy;
+  readonly shownBy: RemindersShownBy;
 }
 
 /** Order reminders, each with actions to change, turn off and remove it, and the form for a new one. */
-export function Reminders({ reminders, asked, opener, overrides, toldBy }: RemindersProps) {
+export function Reminders({ reminders, requestCount, opener, overrides, shownBy }: RemindersProps) {
   const messages = useMessages(notificationsContract.name, notificationsLazyMessages, overrides);
   const { m } = messages;
   const { read, again, account } = reminders;
   const titleId = useId();
   const level = usePartLevel(1);
   const place = useRef<HTMLElement>(null);
-  const [seen, setSeen] = useState(0);
+  const [handledCount, setHandledCount] = useState(0);
   const [form, setForm] = useState<{ readonly of: Reminder | null; readonly open: boolean } | null>(null);
-  if (asked !== seen) {
-    setSeen(asked);
+  if (requestCount !== handledCount) {
+    setHandledCount(requestCount);
     setForm({ of: null, open: true });
   }
   const known = read.status === 'ready' ? read.data : null;
@@ -86,7 +86,7 @@ export function Reminders({ reminders, asked, opener, overrides, toldBy }: Remin
           account={account}
           reminders={reminders}
           messages={messages}
-          toldBy={toldBy}
+          shownBy={shownBy}
           returnFocus={form.of === null ? opener : place}
         />
       )}
@@ -176,11 +176,11 @@ interface ReminderToastsProps {
 function ReminderToasts({ reminders, messages }: ReminderToastsProps) {
   const common = useMessages('common', commonMessages).m;
   const own = useMessages(notificationsContract.name, notificationsMessages).m;
-  const { news, account, today, dismiss } = reminders;
+  const { feedback, account, today, dismiss } = reminders;
   const when = (at: string) => whenText(at, messages.locale, account?.timeZone ?? 'UTC', today);
   return (
     <ToastRegion
-      toasts={news === null ? [] : [toastOf(news, messages, { when, undo: own.undo, errors: common.errors })]}
+      toasts={feedback === null ? [] : [toastOf(feedback, messages, { when, undo: own.undo, errors: common.errors })]}
       label={messages.m.reminders.region}
       dismissLabel={common.close}
       onDismiss={dismiss}
@@ -195,18 +195,22 @@ interface Said {
 }
 
 function toastOf(
-  news: ReminderFeedback,
+  feedback: ReminderFeedback,
   { m: { reminders: m }, fill }: ReminderMessages,
   { when, undo, errors }: Said,
 ): Toast {
-  const id = news.what;
-  switch (news.what) {
+  const id = feedback.what;
+  switch (feedback.what) {
     case 'removed':
-      return { id, text: m.removed, ...(news.undo === null ? {} : { action: { label: undo, onAction: news.undo } }) };
+      return {
+        id,
+        text: m.removed,
+        ...(feedback.undo === null ? {} : { action: { label: undo, onAction: feedback.undo } }),
+      };
     case 'set':
-      return { id, text: fill(m.isSet, { when: when(news.reminder.at) }) };
+      return { id, text: fill(m.isSet, { when: when(feedback.reminder.at) }) };
     case 'changed':
-      return { id, text: fill(m.isChanged, { when: when(news.reminder.at) }) };
+      return { id, text: fill(m.isChanged, { when: when(feedback.reminder.at) }) };
     case 'on':
       return { id, text: m.isOn };
     case 'off':
@@ -214,8 +218,8 @@ function toastOf(
     case 'notChanged':
     case 'notRemoved':
     case 'notBack':
-      return { id, tone: 'critical', text: fill(m[news.what], { because: errors[news.code] }) };
+      return { id, tone: 'critical', text: fill(m[feedback.what], { because: errors[feedback.code] }) };
     default:
-      return news satisfies never;
+      return feedback satisfies never;
   }
 }

@@ -21,21 +21,21 @@ interface CancelPanelProps extends CancelOutcomeProps {
 }
 
 /** Cancel action and its outcome. Without a transaction ID the order can't be cancelled here. */
-export function CancelPanel({ onReset, onSend, ...told }: CancelPanelProps) {
-  const { order, state, messages } = told;
+export function CancelPanel({ onReset, onSend, ...outcomeProps }: CancelPanelProps) {
+  const { order, state, messages } = outcomeProps;
   const { m } = messages;
   const { transactionId, canCancel } = order;
   const { phase } = state;
   const { asking, setAsking, outcome, underWay, focusAfter } = useAskFirst(phase);
-  const mayAsk = canCancel && transactionId !== null && phase !== 'done' && phase !== 'unknown';
+  const canRequest = canCancel && transactionId !== null && phase !== 'done' && phase !== 'unknown';
   const busyLabel = phase === 'checking' ? m.cancel.checking : m.cancel.sending;
   return (
     <div className="tf-order-detail-cancel">
       <div ref={outcome} tabIndex={-1} className="tf-order-detail-outcome">
-        <CancelOutcome {...told} />
+        <CancelOutcome {...outcomeProps} />
         {canCancel && transactionId === null && <Needed messages={messages} />}
       </div>
-      {mayAsk && (
+      {canRequest && (
         <Button
           variant="secondary"
           busy={underWay}

@@ -35,7 +35,7 @@ export function DetailLines({ order, messages, formats, report }: DetailLinesPro
   const [only, setOnly] = useState(false);
   const wrong = order.lines.filter(differs);
   const steps = reportedSteps(order.lines);
-  const shown = only && wrong.length > 0 ? wrong : wrongFirst(order.lines);
+  const visibleLines = only && wrong.length > 0 ? wrong : wrongFirst(order.lines);
   const { columns } = m.lines;
   return (
     <Card aria-labelledby={titleId} className="tf-order-detail-products" data-steps={steps.length}>
@@ -71,7 +71,7 @@ export function DetailLines({ order, messages, formats, report }: DetailLinesPro
           </div>
         </div>
         <div role="rowgroup">
-          {shown.map((line) => (
+          {visibleLines.map((line) => (
             <DetailLine key={line.id} line={line} steps={steps} messages={messages} formats={formats} report={report} />
           ))}
         </div>

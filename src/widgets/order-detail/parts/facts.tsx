@@ -12,7 +12,7 @@ import type { DetailPartProps } from '../order-detail.types';
 
 type Fact = readonly [name: string, value: ReactNode, copied?: string | null];
 
-/** All other facts of the order except products and money. Facts that the backend does not know are absent. */
+/** All other facts of the order except products and money. Facts that the backend does not return are absent. */
 export function Facts(props: DetailPartProps) {
   const {
     order,

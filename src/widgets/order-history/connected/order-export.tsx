@@ -43,8 +43,8 @@ export function OrderExport({ open, onOpenChange, accountId, today, overrides, o
   };
 
   const start = async () => {
-    const mine = new AbortController();
-    work.current = mine;
+    const controller = new AbortController();
+    work.current = controller;
     setState({ step: 'gathering', gathered: null });
     try {
       const orders = await gatherOrders(
@@ -52,7 +52,7 @@ export function OrderExport({ open, onOpenChange, accountId, today, overrides, o
           adapter.orders?.search?.({ ...query, accountId, locale: locale.tag }, { signal }) ??
           rejectMissingMethod('orders.search'),
         range,
-        mine.signal,
+        controller.signal,
         (gathered) => setState({ step: 'gathering', gathered }),
       );
       if (orders.length === 0) return setState({ step: 'none' });
@@ -66,7 +66,7 @@ export function OrderExport({ open, onOpenChange, accountId, today, overrides, o
       setState({ step: 'saved', fileName, orders: orders.length });
       onSaved({ fileName, orders: orders.length });
     } catch (thrown) {
-      setState(mine.signal.aborted ? { step: 'stopped' } : { step: 'failed', error: toPortError(thrown) });
+      setState(controller.signal.aborted ? { step: 'stopped' } : { step: 'failed', error: toPortError(thrown) });
     }
   };
   const close = (next: boolean) => {

@@ -23,7 +23,7 @@ interface HistoryResultProps
     Pick<OrderRowProps, 'onOpen' | 'onAgain' | 'draft'> {
   readonly read: Read<OrderPage>;
   readonly again: () => void;
-  readonly asked: OrderQuery;
+  readonly query: OrderQuery;
   readonly slots: OrderHistorySlots;
 }
 
@@ -31,7 +31,7 @@ interface HistoryResultProps
 export function HistoryResult({
   read,
   again,
-  asked,
+  query,
   messages,
   formats,
   handle,
@@ -52,10 +52,10 @@ export function HistoryResult({
       </Card>
     );
   const result = read.data;
-  if (viewOf(result, asked) !== 'orders')
+  if (viewOf(result, query) !== 'orders')
     return (
       <Card>
-        <NoResults result={result} asked={asked} messages={messages} handle={handle} empty={slots.empty} />
+        <NoResults result={result} query={query} messages={messages} handle={handle} empty={slots.empty} />
       </Card>
     );
   const { first, last } = rangeOf(result);
@@ -105,17 +105,17 @@ export function HistoryResult({
 
 interface NoResultsProps extends Pick<HistoryToolsProps, 'messages' | 'handle'> {
   readonly result: OrderPage;
-  readonly asked: OrderQuery;
+  readonly query: OrderQuery;
   readonly empty: ReactNode;
 }
 
 /** Explains why no orders show, with an action that resolves it. */
-function NoResults({ result, asked, messages: { m, fill }, handle, empty }: NoResultsProps) {
+function NoResults({ result, query, messages: { m, fill }, handle, empty }: NoResultsProps) {
   const { value, set } = handle;
   const { links } = useSettings();
   const level = usePartLevel(1);
   const products = links.href({ to: 'products' });
-  switch (viewOf(result, asked)) {
+  switch (viewOf(result, query)) {
     case 'no-match':
       return (
         <EmptyState
@@ -125,7 +125,7 @@ function NoResults({ result, asked, messages: { m, fill }, handle, empty }: NoRe
           text={m.noMatch.text}
           actions={
             <>
-              {asked.text !== '' && (
+              {query.text !== '' && (
                 <Button variant="secondary" onClick={() => set(changed(value, { search: '' }))}>
                   {m.clearSearch}
                 </Button>

@@ -55,12 +55,12 @@ export const OrderTableRow = memo(function OrderTableRow({
           </span>
         )}
       </span>
-      <Told className="tf-orders-placed" label={order.isDraft === true ? m.columns.started : m.columns.placed}>
+      <LabeledCell className="tf-orders-placed" label={order.isDraft === true ? m.columns.started : m.columns.placed}>
         {formats.date(formats.dayOf(placedAt))}
-      </Told>
-      <Told className="tf-orders-delivery" label={m.columns.delivery}>
+      </LabeledCell>
+      <LabeledCell className="tf-orders-delivery" label={m.columns.delivery}>
         {orNotAvailable(deliveryDate, formats.date)}
-      </Told>
+      </LabeledCell>
       <span role="cell" className="tf-orders-status">
         <OrderStatusCase status={order.status} />
         {shortCases !== null && shortCases > 0 && (
@@ -69,9 +69,9 @@ export const OrderTableRow = memo(function OrderTableRow({
           </span>
         )}
       </span>
-      <Told className="tf-orders-cases" label={m.columns.cases}>
+      <LabeledCell className="tf-orders-cases" label={m.columns.cases}>
         {orNotAvailable(cases, formats.number)}
-      </Told>
+      </LabeledCell>
       <span role="cell" className="tf-orders-total tf-medium">
         {orNotAvailable(order.total, formats.money)}
       </span>
@@ -100,7 +100,7 @@ export const OrderTableRow = memo(function OrderTableRow({
 });
 
 /** Cell with its own label, for layouts without a table header. */
-const Told = ({
+const LabeledCell = ({
   className,
   label,
   children,

@@ -37,7 +37,7 @@ export function ReorderProducts({ read, session, overrides, onAdded, onReadAgain
   }
   if (read.status === 'failed')
     return <LoadFailed title={m.orderAgain.failed} error={read.error} onTryAgain={onReadAgain} />;
-  if (read.data === null) return <p className="tf-muted">{m.orderAgain.gone}</p>;
+  if (read.data === null) return <p className="tf-muted">{m.orderAgain.unavailable}</p>;
   return (
     <div className="tf-stack" data-gap="4">
       <ul role="list" className="tf-orders-products">

@@ -43,25 +43,25 @@ export function ReorderCard({
   const titleId = useId();
   const level = usePartLevel(1);
   const { accountId, guest } = session;
-  const mayAdd =
+  const canAdd =
     cart?.read !== undefined &&
     cart.change !== undefined &&
     order.lines.length > 0 &&
     (!guest || guestRights(session.settings).cart);
-  const mayRemind = accountId !== null && reminders?.list !== undefined && reminders.create !== undefined;
+  const canRemind = accountId !== null && reminders?.list !== undefined && reminders.create !== undefined;
   const stopped = account?.conditions.find(({ stops }) => stops.includes('add'));
-  if (!mayAdd && !mayRemind) return null;
+  if (!canAdd && !canRemind) return null;
   return (
     <Card aria-labelledby={titleId} className="tf-placed-reorder">
       <CardHeader title={m.again.title} titleId={titleId} level={level} />
       <CardBody className="tf-stack">
-        {mayAdd &&
+        {canAdd &&
           (stopped === undefined ? (
             <Reorder lines={order.lines} accountId={accountId} onAdded={onAdded} />
           ) : (
             <p className="tf-muted">{stopped.reason ?? m.again.stopped}</p>
           ))}
-        {mayRemind && (
+        {canRemind && (
           <OrderReminder
             order={order}
             accountId={accountId}

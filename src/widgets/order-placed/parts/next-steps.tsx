@@ -10,7 +10,7 @@ import { CardBody, CardHeader } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import { PhoneLink } from '../../common/phone-and-email';
-import { overStatus, trucksOf } from '../order-placed.rules';
+import { overStatus, deliveriesOf } from '../order-placed.rules';
 import type { LazyMessages } from '../order-placed.types';
 import type { OrderBodyProps } from './order-body';
 
@@ -27,11 +27,11 @@ export function NextSteps({ order, messages, now, onClose }: NextStepsProps) {
   const over = overStatus(order.status);
   if (over !== null) return <Ended order={order} messages={messages} text={m.over[over]} />;
   const { timeZone } = order;
-  const trucks = trucksOf(order);
+  const deliveries = deliveriesOf(order);
   const empties = emptiesText(order.empties, messages, formats.locale);
   const brought = (date: string, products: number) => {
     if (order.method === 'pickup') return fill(m.next.picked, { date });
-    return trucks.length > 1 ? plural(m.next.deliveredPart, products, { date }) : fill(m.next.delivered, { date });
+    return deliveries.length > 1 ? plural(m.next.deliveredPart, products, { date }) : fill(m.next.delivered, { date });
   };
   return (
     <Card aria-labelledby={titleId}>
@@ -51,7 +51,7 @@ export function NextSteps({ order, messages, now, onClose }: NextStepsProps) {
           <li>
             <Changes order={order} messages={messages} now={now} onClose={onClose} />
           </li>
-          {trucks.map(
+          {deliveries.map(
             ({ date, lines }) =>
               date !== null && <li key={date}>{brought(formats.weekdayDate(date), lines.length)}</li>,
           )}

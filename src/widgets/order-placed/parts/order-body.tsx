@@ -13,7 +13,7 @@ import { OrderStatusCase } from '../../common/order-status';
 import { packAndSku } from '../../common/pack-and-sku-text';
 import { orderPlacedContract } from '../order-placed.contract';
 import { orderPlacedLazyMessages } from '../order-placed.lazy.messages';
-import { type Truck, trucksOf } from '../order-placed.rules';
+import { type DeliveryLines, deliveriesOf } from '../order-placed.rules';
 import type { LazyMessages, OrderPartProps } from '../order-placed.types';
 import { emptiesText, NextSteps } from './next-steps';
 
@@ -88,14 +88,14 @@ function OrderLines({ order, messages }: LinesProps) {
   const titleId = useId();
   const level = usePartLevel(1);
   const formats = useFormats();
-  const trucks = trucksOf(order);
+  const deliveries = deliveriesOf(order);
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader title={m.lines.title} titleId={titleId} level={level} />
       <CardBody className="tf-stack" data-gap="4">
-        {trucks.map(({ date, lines }, at) => (
+        {deliveries.map(({ date, lines }, at) => (
           <section key={at} className="tf-stack">
-            {trucks.length > 1 && date !== null && (
+            {deliveries.length > 1 && date !== null && (
               <Heading below={2} className="tf-h3 tf-placed-day">
                 {fill(m.lines.on, { date: formats.weekdayDate(date) })}
               </Heading>
@@ -115,7 +115,7 @@ function OrderLines({ order, messages }: LinesProps) {
 function Line({
   line: { product, quantity, total, free },
   messages: { m, fill },
-}: { readonly line: Truck['lines'][number] } & Pick<LinesProps, 'messages'>) {
+}: { readonly line: DeliveryLines['lines'][number] } & Pick<LinesProps, 'messages'>) {
   const formats = useFormats();
   return (
     <li>

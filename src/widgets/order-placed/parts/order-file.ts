@@ -2,11 +2,11 @@ import type { Order } from '../../../domain';
 import { csvFileName, type CsvColumn, toCsv } from '../../../rules';
 import { fill, mergeMessages } from '../../../runtime/messages/messages';
 import { saveFile } from '../../../runtime/save-file';
-import { type Truck, trucksOf } from '../order-placed.rules';
+import { type DeliveryLines, deliveriesOf } from '../order-placed.rules';
 import { orderPlacedLazyMessages } from '../order-placed.lazy.messages';
 
 type FileMessages = (typeof orderPlacedLazyMessages)['file'];
-type Row = Truck['lines'][number] & Pick<Truck, 'date'>;
+type Row = DeliveryLines['lines'][number] & Pick<DeliveryLines, 'date'>;
 
 /**
  * Converts the order's lines to CSV (decision 5): one row per line, with the columns of the order and its delivery
@@ -24,7 +24,7 @@ export function orderCsv(order: Order, messages: FileMessages): string {
     { key: 'amount', header: messages.amount, value: ({ total }) => total },
     { key: 'currency', header: messages.currency, value: ({ total }) => total?.currency ?? '' },
   ];
-  const rows = trucksOf(order).flatMap(({ date, lines }) => lines.map((line) => ({ ...line, date })));
+  const rows = deliveriesOf(order).flatMap(({ date, lines }) => lines.map((line) => ({ ...line, date })));
   return toCsv(rows, columns, { bom: true });
 }
 
@@ -32,8 +32,8 @@ export function orderCsv(order: Order, messages: FileMessages): string {
  * Saves the order as a file named after its number, and returns the file name. `layers` override the English messages.
  */
 export function saveOrder(order: Order, layers: readonly unknown[]): string {
-  const words = mergeMessages(orderPlacedLazyMessages, ...layers).file;
-  const name = csvFileName(fill(words.name, { number: order.number }));
-  saveFile(name, orderCsv(order, words), 'text/csv;charset=utf-8');
+  const messages = mergeMessages(orderPlacedLazyMessages, ...layers).file;
+  const name = csvFileName(fill(messages.name, { number: order.number }));
+  saveFile(name, orderCsv(order, messages), 'text/csv;charset=utf-8');
   return name;
 }

@@ -58,7 +58,8 @@ export function ReminderList({
   const [error, setError] = useState<PortError | null>(null);
   const row = useRef<HTMLDivElement>(null);
 
-  const shown = read.data?.filter((reminder) => reminder.orderId === order.id && reminder.id !== removed?.id) ?? [];
+  const visibleReminders =
+    read.data?.filter((reminder) => reminder.orderId === order.id && reminder.id !== removed?.id) ?? [];
   const whenOf = ({ at }: Reminder) =>
     formatInstant(at, locale.tag, { timeZone: order.timeZone, today: todayOf(order) });
   const setText = (reminder: Reminder) =>
@@ -96,7 +97,7 @@ export function ReminderList({
   if (read.status === 'loading') return <SkeletonShape shape="control" />;
   return (
     <div className="tf-stack" data-gap="2" ref={row} tabIndex={-1}>
-      {shown.map((reminder) => (
+      {visibleReminders.map((reminder) => (
         <div key={reminder.id} className="tf-placed-reminder">
           <Icon of={Bell} />
           <span className="tf-grow">{setText(reminder)}</span>
@@ -122,7 +123,7 @@ export function ReminderList({
           </Button>
         </div>
       )}
-      {shown.length === 0 && onCreate && (
+      {visibleReminders.length === 0 && onCreate && (
         <Button variant="secondary" block icon={Bell} onPointerEnter={onNear} onFocus={onNear} onClick={ask}>
           {m.reminder.open}
         </Button>

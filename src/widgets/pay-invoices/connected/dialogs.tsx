@@ -47,10 +47,10 @@ function ConnectedDisputeDialog(props: LazyDialogsProps & { readonly invoice: In
   const { accountId, invoice, overrides, onClose, onDisputed, returnFocus } = props;
   const { state, commit } = useCommit('disputeInvoice', `${accountId}/${invoice.id}`);
   const { phase } = state;
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (phase !== 'done' || isTold.current) return;
-    isTold.current = true;
+    if (phase !== 'done' || isReported.current) return;
+    isReported.current = true;
     onDisputed({ invoiceId: invoice.id, number: state.value.number, reason: state.value.reason });
   }, [phase, state, invoice.id, onDisputed]);
   return (

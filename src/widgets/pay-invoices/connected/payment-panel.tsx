@@ -8,7 +8,7 @@ import { usePaymentForm } from '../use-payment-form';
 
 export interface ConnectedPaymentPanelProps extends Omit<
   PaymentPanelProps,
-  'desk' | 'step' | 'onStep' | 'changed' | 'onAgree'
+  'paymentForm' | 'step' | 'onStep' | 'changed' | 'onAgree'
 > {
   readonly paymentFields: PayInvoicesProps['paymentFields'];
   readonly emit: Emit<PayInvoicesEvents>;
@@ -19,9 +19,9 @@ export interface ConnectedPaymentPanelProps extends Omit<
 /** The current payment: its form, its submission, and the handling of its outcome. */
 export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: ConnectedPaymentPanelProps) {
   const { accountId, totals, list } = panel;
-  const desk = usePaymentForm(accountId, totals.open.currency, paymentFields, emit);
-  const { paying, once, againCredits, fetchThese } = desk;
-  const { commit } = once;
+  const paymentForm = usePaymentForm(accountId, totals.open.currency, paymentFields, emit);
+  const { paying, commitHandle, refetchCredits, fetchThese } = paymentForm;
+  const { commit } = commitHandle;
   const [step, setStep] = useState<PaymentPanelProps['step']>(null);
   const [changed, setChanged] = useState<readonly ChangedInvoice[]>([]);
 
@@ -56,7 +56,7 @@ export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: 
         if (now.phase !== 'done' && now.phase !== 'refused' && now.phase !== 'not-done') return;
         const readAgain = () => {
           again();
-          againCredits();
+          refetchCredits();
         };
         // Changes are relative to the amounts that were shown. An error is ignored: the next attempt is refused with
         // the same reason.
@@ -66,18 +66,18 @@ export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: 
             .then(readAgain);
         else readAgain();
       }),
-    [commit, paying, emit, again, againCredits, lookAgain],
+    [commit, paying, emit, again, refetchCredits, lookAgain],
   );
 
   const ask = (next: PaymentPanelProps['step']) => {
     if (next !== null) paying.judge();
-    if (desk.blocked !== null && next === 'confirm') return;
+    if (paymentForm.blocked !== null && next === 'confirm') return;
     setStep(next);
   };
   const agree = () => {
     setStep(null);
     setChanged([]);
-    const { request } = desk;
+    const { request } = paymentForm;
     if (
       !emit('before-pay', {
         accountId,
@@ -88,7 +88,9 @@ export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: 
       return;
     void commit.submit(request);
   };
-  return <PaymentPanel {...panel} desk={desk} step={step} onStep={ask} changed={changed} onAgree={agree} />;
+  return (
+    <PaymentPanel {...panel} paymentForm={paymentForm} step={step} onStep={ask} changed={changed} onAgree={agree} />
+  );
 }
 
 const paidDetail = (

@@ -17,14 +17,14 @@ export function bucketLabel(
   bucket: InvoiceTotals['aging'][number],
   { m: { aging }, fill, plural }: InvoicesMessages,
 ): string {
-  const said = bucketText(bucket);
-  switch (said.kind) {
+  const bucketMessage = bucketText(bucket);
+  switch (bucketMessage.kind) {
     case 'later':
       return aging.later;
     case 'late':
-      return fill(aging.late, { from: String(said.from), to: String(said.to) });
+      return fill(aging.late, { from: String(bucketMessage.from), to: String(bucketMessage.to) });
     default:
-      return plural(aging[said.kind], said.days);
+      return plural(aging[bucketMessage.kind], bucketMessage.days);
   }
 }
 

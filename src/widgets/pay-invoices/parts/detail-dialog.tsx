@@ -90,12 +90,12 @@ type ActionsProps = DetailDialogProps & {
   readonly messages: LazyMessages;
 };
 
-function Actions({ invoice, messages, desk, documents, canDispute, onDownloaded, onDispute }: ActionsProps) {
+function Actions({ invoice, messages, paymentForm, documents, canDispute, onDownloaded, onDispute }: ActionsProps) {
   const { m } = messages;
   const file = useFile(onDownloaded);
   const { id, number } = invoice;
   const fetchFile = documents.invoice;
-  const isChosen = desk?.state.chosen.has(id) === true;
+  const isChosen = paymentForm?.state.chosen.has(id) === true;
   return (
     <div className="tf-stack tf-grow">
       <FileError file={file} messages={messages} number={number} />
@@ -116,13 +116,13 @@ function Actions({ invoice, messages, desk, documents, canDispute, onDownloaded,
             {m.detail.openDispute}
           </Button>
         )}
-        {desk !== null && invoice.payable && (
+        {paymentForm !== null && invoice.payable && (
           <Button
             icon={isChosen ? Check : Plus}
             variant={isChosen ? 'secondary' : 'primary'}
             aria-pressed={isChosen}
-            aria-disabled={desk.locked || undefined}
-            onClick={() => desk.paying.toggle(invoice, !isChosen)}
+            aria-disabled={paymentForm.locked || undefined}
+            onClick={() => paymentForm.paying.toggle(invoice, !isChosen)}
           >
             {isChosen ? m.detail.chosen : m.detail.choose}
           </Button>

@@ -39,13 +39,13 @@ export interface DisputeDialogProps extends LazyPartProps {
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
-const DISPUTE_FIELDS = ['reason', 'amount', 'words'] as const;
+const DISPUTE_FIELDS = ['reason', 'amount', 'details'] as const;
 type DisputeField = (typeof DISPUTE_FIELDS)[number];
 
 interface Values {
   readonly reason: DisputeReason | null;
   readonly amount: string;
-  readonly words: string;
+  readonly details: string;
 }
 
 /** Form for a dispute, submitted at most once. The input stays until the dispute is confirmed. */
@@ -59,33 +59,34 @@ export function DisputeDialog(props: DisputeDialogProps) {
   const { locale } = formats;
   const { phase } = state;
   const form = useForm<Values, DisputeField>({
-    initial: () => ({ reason: null, amount: formatTypedAmount(invoice.open, locale), words: '' }),
-    problemsOf: ({ reason, amount, words }) => {
+    initial: () => ({ reason: null, amount: formatTypedAmount(invoice.open, locale), details: '' }),
+    problemsOf: ({ reason, amount, details }) => {
       const found = {
         reason: reason === null ? 'valueMissing' : undefined,
         amount: payAmountProblem(amount, invoice.open, locale)?.code,
-        words: disputeDetailsProblem(words)?.code ?? (containsPaymentNumber(words) ? 'paymentNumber' : undefined),
+        details: disputeDetailsProblem(details)?.code ?? (containsPaymentNumber(details) ? 'paymentNumber' : undefined),
       };
       return new Map(
         DISPUTE_FIELDS.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]] as const])),
       );
     },
-    textOf: (field, code, { words }) => {
+    textOf: (field, code, { details }) => {
       switch (field) {
         case 'reason':
           return m.dispute.problems.reason;
         case 'amount':
           return fill(m.dispute.problems.amount, { open: formats.money(invoice.open) });
-        case 'words':
-          if (code === 'tooLong') return plural(m.dispute.problems.tooLong, words.length - DISPUTE_DETAILS_MAX_LENGTH);
-          return code === 'paymentNumber' ? m.dispute.problems.number : m.dispute.problems.words;
+        case 'details':
+          if (code === 'tooLong')
+            return plural(m.dispute.problems.tooLong, details.length - DISPUTE_DETAILS_MAX_LENGTH);
+          return code === 'paymentNumber' ? m.dispute.problems.number : m.dispute.problems.details;
         default:
           return field satisfies never;
       }
     },
-    onSubmit: ({ reason, amount, words }) => {
+    onSubmit: ({ reason, amount, details }) => {
       const typed = parseTypedAmount(amount, invoice.open.currency, locale);
-      if (reason !== null && typed !== null) onSend({ reason, words: words.trim(), amount: typed });
+      if (reason !== null && typed !== null) onSend({ reason, words: details.trim(), amount: typed });
     },
   });
   const { values, field, input } = form;
@@ -157,11 +158,11 @@ export function DisputeDialog(props: DisputeDialogProps) {
           )}
         </Field>
         <div className="tf-stack" data-gap="1">
-          <Field {...field('words')} label={m.dispute.words} hint={m.dispute.wordsHint}>
-            {(control) => <TextArea {...control} {...input('words')} dir="auto" required />}
+          <Field {...field('details')} label={m.dispute.details} hint={m.dispute.detailsHint}>
+            {(control) => <TextArea {...control} {...input('details')} dir="auto" required />}
           </Field>
           <CharacterCount
-            used={values.words.length}
+            used={values.details.length}
             limit={DISPUTE_DETAILS_MAX_LENGTH}
             labels={{ left: (count) => plural(m.dispute.left, count), over: (count) => plural(m.dispute.over, count) }}
           />

@@ -22,10 +22,10 @@ import type { LazyDialogsProps } from './lazy-parts';
 export function DistributeDialog({
   totals,
   overrides,
-  desk,
+  paymentForm,
   onClose,
   returnFocus,
-}: LazyDialogsProps & { readonly desk: PaymentForm }) {
+}: LazyDialogsProps & { readonly paymentForm: PaymentForm }) {
   const { m, fill, plural } = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);
   const common = useMessages('common', commonMessages).m;
   const { locale } = useSettings();
@@ -36,8 +36,8 @@ export function DistributeDialog({
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<PortError | null>(null);
-  const { currency } = desk.total;
-  const chosen = [...desk.state.chosen.values()].map(({ invoice }) => invoice);
+  const { currency } = paymentForm.total;
+  const chosen = [...paymentForm.state.chosen.values()].map(({ invoice }) => invoice);
   const most =
     chosen.length > 0
       ? sumMoney(
@@ -59,15 +59,15 @@ export function DistributeDialog({
     setBusy(true);
     setError(null);
     try {
-      const found = chosen.length > 0 ? chosen : await desk.fetchAll({ ...everyInvoice, payableOnly: true });
+      const found = chosen.length > 0 ? chosen : await paymentForm.fetchAll({ ...everyInvoice, payableOnly: true });
       // Disputed invoices are left out, unless the buyer selected them.
       const spread =
         chosen.length > 0 ? found : found.filter(isProposed).map((one) => ({ ...one, open: undisputed(one) }));
       const oldest = [...spread].sort((a, b) => ((a.dueOn ?? '') < (b.dueOn ?? '') ? -1 : 1));
       const { lines } = distributeAmount(amount, oldest);
       const amounts = new Map(lines.map((line) => [line.id, line.amount]));
-      desk.paying.none();
-      desk.paying.add(
+      paymentForm.paying.none();
+      paymentForm.paying.add(
         found.filter((invoice) => amounts.has(invoice.id)),
         amounts,
       );

@@ -25,18 +25,18 @@ export interface InvoiceListProps extends PartProps {
   readonly list: Read<Page<InvoiceSummary>>;
   readonly value: InvoicesValue;
   readonly onChange: (change: Partial<InvoicesValue>) => void;
-  readonly againList: () => void;
+  readonly refetchList: () => void;
   /** Renders if an account has no invoices at all. */
   readonly empty: ReactNode;
   /** Opens one invoice; absent if the backend provides no details. */
   readonly onOpen: ((invoiceId: string) => void) | undefined;
   /** Null if the buyer cannot pay. */
-  readonly desk: PaymentForm | null;
+  readonly paymentForm: PaymentForm | null;
 }
 
 /** Invoices of a view, one page at a time, with filters and sort. */
 export function InvoiceList(props: InvoiceListProps) {
-  const { messages, totals, list, value, onChange, empty, desk } = props;
+  const { messages, totals, list, value, onChange, empty, paymentForm } = props;
   const { m, fill } = messages;
   const formats = useFormats();
   const level = usePartLevel(1);
@@ -61,8 +61,15 @@ export function InvoiceList(props: InvoiceListProps) {
         onChange={onChange}
         total={list.status === 'ready' && !list.previous ? total : null}
       />
-      {desk !== null && (
-        <SelectionBar messages={messages} desk={desk} items={items} totals={totals} value={value} total={total} />
+      {paymentForm !== null && (
+        <SelectionBar
+          messages={messages}
+          paymentForm={paymentForm}
+          items={items}
+          totals={totals}
+          value={value}
+          total={total}
+        />
       )}
       <div
         ref={table}
@@ -148,7 +155,7 @@ function NothingHere({ messages: { m }, value, onChange }: Pick<InvoiceListProps
 }
 
 interface SelectionBarProps extends PartProps {
-  readonly desk: PaymentForm;
+  readonly paymentForm: PaymentForm;
   readonly items: readonly InvoiceSummary[];
   readonly totals: InvoiceTotals;
   readonly value: InvoicesValue;
@@ -156,12 +163,12 @@ interface SelectionBarProps extends PartProps {
 }
 
 /** Number of selected invoices, with buttons to select the rest of the view and to clear the selection. */
-function SelectionBar({ messages: { m, fill, plural }, desk, items, totals, value, total }: SelectionBarProps) {
+function SelectionBar({ messages: { m, fill, plural }, paymentForm, items, totals, value, total }: SelectionBarProps) {
   const formats = useFormats();
   const announce = useAnnounce();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { chosen } = desk.state;
+  const { chosen } = paymentForm.state;
   if (chosen.size === 0) return null;
   const payable = items.filter(isProposed);
   const wholePage = payable.length > 0 && payable.every(({ id }) => chosen.has(id));
@@ -171,9 +178,9 @@ function SelectionBar({ messages: { m, fill, plural }, desk, items, totals, valu
     setBusy(true);
     setFailed(false);
     try {
-      const found = await desk.fetchAll({ ...queryOf(value), payableOnly: true });
-      desk.paying.add(found);
-      announce(plural(m.chosen.count, desk.paying.store.getState().chosen.size));
+      const found = await paymentForm.fetchAll({ ...queryOf(value), payableOnly: true });
+      paymentForm.paying.add(found);
+      announce(plural(m.chosen.count, paymentForm.paying.store.getState().chosen.size));
     } catch {
       setFailed(true);
     }
@@ -194,7 +201,7 @@ function SelectionBar({ messages: { m, fill, plural }, desk, items, totals, valu
           size="sm"
           busy={busy}
           busyLabel={m.chosen.choosing}
-          aria-disabled={desk.locked || undefined}
+          aria-disabled={paymentForm.locked || undefined}
           onClick={() => void chooseAll()}
         >
           {fill(m.chosen.rest, { count: formats.number(all) })}
@@ -203,8 +210,8 @@ function SelectionBar({ messages: { m, fill, plural }, desk, items, totals, valu
       <Button
         variant="base-underline"
         size="sm"
-        aria-disabled={desk.locked || undefined}
-        onClick={() => desk.paying.none()}
+        aria-disabled={paymentForm.locked || undefined}
+        onClick={() => paymentForm.paying.none()}
       >
         {m.chosen.none}
       </Button>

@@ -8,7 +8,7 @@ import { isProposed } from '../payment.store';
 import type { InvoiceListProps } from './invoice-list';
 import { InvoiceRow } from './invoice-row';
 
-type InvoiceTableProps = Pick<InvoiceListProps, 'messages' | 'value' | 'onChange' | 'onOpen' | 'desk'> & {
+type InvoiceTableProps = Pick<InvoiceListProps, 'messages' | 'value' | 'onChange' | 'onOpen' | 'paymentForm'> & {
   readonly items: readonly InvoiceSummary[];
 };
 
@@ -16,10 +16,10 @@ type InvoiceTableProps = Pick<InvoiceListProps, 'messages' | 'value' | 'onChange
  * Invoices as a table; narrow containers show cards. ARIA roles are explicit, because a changed `display` removes the
  * native ones.
  */
-export function InvoiceTable({ messages, value, onChange, onOpen, desk, items }: InvoiceTableProps) {
+export function InvoiceTable({ messages, value, onChange, onOpen, paymentForm, items }: InvoiceTableProps) {
   const { m } = messages;
   const payable = items.filter(isProposed);
-  const marked = desk === null ? 0 : payable.filter(({ id }) => desk.state.chosen.has(id)).length;
+  const marked = paymentForm === null ? 0 : payable.filter(({ id }) => paymentForm.state.chosen.has(id)).length;
   const head = (sort: InvoiceSort, label: string, isNumber = false) => (
     <SortHead sort={sort} label={label} isNumber={isNumber} messages={messages} value={value} onChange={onChange} />
   );
@@ -28,20 +28,20 @@ export function InvoiceTable({ messages, value, onChange, onOpen, desk, items }:
       role="table"
       className="tf-invoices-table"
       aria-label={m.table.label}
-      data-payable={desk === null ? undefined : true}
+      data-payable={paymentForm === null ? undefined : true}
     >
       <thead role="rowgroup">
         <tr role="row">
-          {desk !== null && (
+          {paymentForm !== null && (
             <th role="columnheader" scope="col" className="tf-invoices-check">
               <Checkbox
                 label={m.table.chooseAll}
                 hideLabel
                 checked={payable.length > 0 && marked === payable.length}
                 indeterminate={marked > 0 && marked < payable.length}
-                disabled={payable.length === 0 || desk.locked}
+                disabled={payable.length === 0 || paymentForm.locked}
                 onCheckedChange={(isOn) =>
-                  isOn ? desk.paying.add(payable) : desk.paying.remove(payable.map(({ id }) => id))
+                  isOn ? paymentForm.paying.add(payable) : paymentForm.paying.remove(payable.map(({ id }) => id))
                 }
               />
             </th>
@@ -52,7 +52,7 @@ export function InvoiceTable({ messages, value, onChange, onOpen, desk, items }:
             {m.table.status}
           </th>
           {head('open', m.table.open, true)}
-          {desk !== null && (
+          {paymentForm !== null && (
             <th role="columnheader" scope="col" className="tf-number">
               {m.table.payNow}
             </th>
@@ -66,9 +66,9 @@ export function InvoiceTable({ messages, value, onChange, onOpen, desk, items }:
             invoice={invoice}
             items={items}
             messages={messages}
-            paying={desk?.paying ?? null}
-            chosen={desk?.state.chosen.get(invoice.id) ?? null}
-            locked={desk?.locked === true}
+            paying={paymentForm?.paying ?? null}
+            chosen={paymentForm?.state.chosen.get(invoice.id) ?? null}
+            locked={paymentForm?.locked === true}
             onOpen={onOpen}
           />
         ))}

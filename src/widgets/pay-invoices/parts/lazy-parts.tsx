@@ -7,7 +7,7 @@ import type { InvoiceDocuments } from '../use-invoice-documents';
 import type { PaymentForm } from '../use-payment-form';
 
 /** Dialog that a button of the page opens. */
-export type Asked = 'statement' | 'payments' | 'spread';
+export type PageDialog = 'statement' | 'payments' | 'spread';
 
 export interface LazyDialogsProps extends LazyPartProps {
   readonly accountId: string;
@@ -17,8 +17,8 @@ export interface LazyDialogsProps extends LazyPartProps {
   readonly canDispute: boolean;
   /** True if the buyer can report a problem: only Service Users (decision 11). */
   readonly canReport: boolean;
-  readonly asked: Asked | null;
-  readonly onAsk: (asked: Asked) => void;
+  readonly pageDialog: PageDialog | null;
+  readonly onAsk: (dialog: PageDialog) => void;
   readonly onClose: () => void;
   /** Id of the open invoice; null for none. */
   readonly openId: string | null;
@@ -29,7 +29,7 @@ export interface LazyDialogsProps extends LazyPartProps {
   readonly onReport: (invoiceId: string) => void;
   readonly returnFocus: RefObject<HTMLElement | null>;
   /** Null if the buyer cannot pay. */
-  readonly desk: PaymentForm | null;
+  readonly paymentForm: PaymentForm | null;
 }
 
 const rest = /* @__PURE__ */ lazyModule(() => import('../pay-invoices.lazy'), { alsoPrefetch: prefetchDialog });
@@ -56,13 +56,13 @@ export const LazyPayDialog = (props: ComponentProps<typeof Sheet>) => props.open
 
 /** Dialogs that the page's buttons and rows open. */
 export function LazyDialogs(props: LazyDialogsProps) {
-  const { asked, openId, desk } = props;
+  const { pageDialog, openId, paymentForm } = props;
   return (
     <>
       {openId !== null && <Detail {...props} invoiceId={openId} />}
-      {asked === 'statement' && <Statement {...props} />}
-      {asked === 'payments' && <Payments {...props} />}
-      {asked === 'spread' && desk !== null && <Distribute {...props} desk={desk} />}
+      {pageDialog === 'statement' && <Statement {...props} />}
+      {pageDialog === 'payments' && <Payments {...props} />}
+      {pageDialog === 'spread' && paymentForm !== null && <Distribute {...props} paymentForm={paymentForm} />}
     </>
   );
 }

@@ -30,11 +30,11 @@ export function ListTools({ messages, totals, value, onChange, total }: ListTool
   const [text, setText] = useTypedSearch(value.search, (search) => onChange({ search }));
   const bucket = totals.aging.find(({ id }) => id === value.bucket);
   const { by } = sortOf(value.sort);
-  const asked = useRef(JSON.stringify(value));
+  const announced = useRef(JSON.stringify(value));
   useEffect(() => {
     const now = JSON.stringify(value);
-    if (total === null || asked.current === now) return;
-    asked.current = now;
+    if (total === null || announced.current === now) return;
+    announced.current = now;
     announce(plural(m.table.found, total));
   }, [value, total, announce, plural, m]);
   return (

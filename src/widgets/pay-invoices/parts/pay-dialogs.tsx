@@ -18,26 +18,26 @@ import { PaymentParts } from './payment-parts';
 export interface PayDialogProps extends PartProps, LazyPartProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly desk: PaymentForm;
+  readonly paymentForm: PaymentForm;
   readonly totals: InvoiceTotals;
   readonly onPay: () => void;
 }
 
 /** Payment summary card in a dialog, for phones. */
-export function PayDialog({ open, onClose, messages, desk, totals, onPay }: PayDialogProps) {
+export function PayDialog({ open, onClose, messages, paymentForm, totals, onPay }: PayDialogProps) {
   const { m, plural } = messages;
   const common = useMessages('common', commonMessages).m;
   return (
     <Dialog
-      open={open && desk.state.chosen.size > 0}
+      open={open && paymentForm.state.chosen.size > 0}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={m.pay.title}
-      description={plural(m.pay.count, desk.state.chosen.size)}
+      description={plural(m.pay.count, paymentForm.state.chosen.size)}
       closeLabel={common.close}
       className="tf-pay-invoices tf-invoices-sheet"
     >
-      <PayLines messages={messages} desk={desk} />
-      <PaymentParts messages={messages} desk={desk} totals={totals} onPay={onPay} />
+      <PayLines messages={messages} paymentForm={paymentForm} />
+      <PaymentParts messages={messages} paymentForm={paymentForm} totals={totals} onPay={onPay} />
     </Dialog>
   );
 }
@@ -45,28 +45,28 @@ export function PayDialog({ open, onClose, messages, desk, totals, onPay }: PayD
 export interface ConfirmPayProps extends PartProps, LazyPartProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly desk: PaymentForm;
+  readonly paymentForm: PaymentForm;
   readonly onAgree: () => void;
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** Confirmation of the payment, including the surcharge, before it is sent. */
-export function ConfirmPay({ open, onClose, messages, overrides, desk, onAgree, returnFocus }: ConfirmPayProps) {
+export function ConfirmPay({ open, onClose, messages, overrides, paymentForm, onAgree, returnFocus }: ConfirmPayProps) {
   const later = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);
   const { m, fill } = later;
   const common = useMessages('common', commonMessages).m;
   const formats = useFormats();
   const agree = useRef<HTMLButtonElement>(null);
-  const amount = formats.money(desk.total);
-  const charged = desk.plan.allocation.charge.minor > 0;
+  const amount = formats.money(paymentForm.total);
+  const charged = paymentForm.plan.allocation.charge.minor > 0;
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={fill(m.confirm.title, { amount })}
       description={
-        charged && desk.method !== null
-          ? fill(m.confirm.from, { method: methodName(desk.method, messages) })
+        charged && paymentForm.method !== null
+          ? fill(m.confirm.from, { method: methodName(paymentForm.method, messages) })
           : m.confirm.covered
       }
       closeLabel={common.close}
@@ -82,7 +82,7 @@ export function ConfirmPay({ open, onClose, messages, overrides, desk, onAgree, 
             ref={agree}
             className="tf-invoices-agree"
             variant="primary-green"
-            aria-disabled={desk.blocked !== null || undefined}
+            aria-disabled={paymentForm.blocked !== null || undefined}
             onClick={onAgree}
           >
             {fill(m.confirm.pay, { amount })}
@@ -91,8 +91,8 @@ export function ConfirmPay({ open, onClose, messages, overrides, desk, onAgree, 
       }
     >
       <div className="tf-stack" data-gap="3">
-        <PayLines messages={messages} desk={desk} isFixed />
-        <TotalsList rows={totalsRows(desk, messages, formats.money)} />
+        <PayLines messages={messages} paymentForm={paymentForm} isFixed />
+        <TotalsList rows={totalsRows(paymentForm, messages, formats.money)} />
         <p className="tf-second tf-quiet">{m.confirm.once}</p>
       </div>
     </Dialog>

@@ -20,12 +20,13 @@ export function methodName({ kind, nickname, brand, lastFour }: WalletMethod, { 
 }
 
 /** Payment methods, each with its surcharge for this payment. Unusable methods stay in the list with their reason. */
-export function PayFrom({ messages, desk }: PartProps & { readonly desk: PaymentForm }) {
+export function PayFrom({ messages, paymentForm }: PartProps & { readonly paymentForm: PaymentForm }) {
   const { m, fill } = messages;
   const formats = useFormats();
   const { links } = useSettings();
   const common = useMessages('common', commonMessages).m;
-  const { accountId, methods, againMethods, method, fields, onMethodAdded, quotes, plan, paying, locked, saves } = desk;
+  const { accountId, methods, refetchMethods, method, fields, onMethodAdded, quotes, plan, paying, locked, saves } =
+    paymentForm;
   const add = useMessages('add-method', addMethodButtonMessages).m;
   const toWallet = links.href({ to: 'wallet' });
   if (plan.allocation.charge.minor === 0 && plan.allocation.settled.minor > 0)
@@ -35,7 +36,7 @@ export function PayFrom({ messages, desk }: PartProps & { readonly desk: Payment
     return (
       <p className="tf-second" role="alert">
         {m.pay.methodsFailed}{' '}
-        <Button variant="base-underline" size="sm" onClick={againMethods}>
+        <Button variant="base-underline" size="sm" onClick={refetchMethods}>
           {common.tryAgain}
         </Button>
       </p>
@@ -47,7 +48,7 @@ export function PayFrom({ messages, desk }: PartProps & { readonly desk: Payment
   });
   const whyNot = (one: WalletMethod): string | undefined =>
     one.problem === null ? undefined : one.problem === 'expired' ? fill(m.pay.expired, monthOf(one)) : m.pay.unverified;
-  // Usable methods come first and larger. Unusable methods are listed too, so that the buyer does not search for them.
+  // Usable methods are listed first and larger. Unusable ones are also listed, so that the buyer finds them.
   const usable = methods.data.filter(({ problem }) => problem === null);
   const offered = usable.length > 0 ? usable : methods.data;
   const others = usable.length > 0 ? methods.data.filter(({ problem }) => problem !== null) : [];

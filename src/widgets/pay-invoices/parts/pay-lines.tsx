@@ -11,17 +11,17 @@ const SHOWN = 6;
 /** Amount for each invoice, oldest first. They add up to the settled total. `isFixed` removes the remove buttons. */
 export function PayLines({
   messages: { m, fill, plural },
-  desk,
+  paymentForm,
   isFixed = false,
-}: PartProps & { readonly desk: PaymentForm; readonly isFixed?: boolean }) {
+}: PartProps & { readonly paymentForm: PaymentForm; readonly isFixed?: boolean }) {
   const formats = useFormats();
   const [all, setAll] = useState(false);
-  const { lines } = desk.plan;
-  const shown = all ? lines : lines.slice(0, SHOWN);
+  const { lines } = paymentForm.plan;
+  const visibleLines = all ? lines : lines.slice(0, SHOWN);
   return (
     <div className="tf-stack" data-gap="1">
       <ul className="tf-invoices-lines" data-scrolls={(all && !isFixed) || undefined}>
-        {shown.map(({ invoice: { id, number }, amount, isPart }) => (
+        {visibleLines.map(({ invoice: { id, number }, amount, isPart }) => (
           <li key={id}>
             <span className="tf-second tf-muted tf-grow">{isPart ? fill(m.pay.part, { number }) : number}</span>
             <span className="tf-second tf-medium tf-number">{formats.money(amount)}</span>
@@ -32,8 +32,8 @@ export function PayLines({
                 iconOnly
                 icon={X}
                 aria-label={fill(m.pay.remove, { number })}
-                aria-disabled={desk.locked || undefined}
-                onClick={() => desk.paying.remove([id])}
+                aria-disabled={paymentForm.locked || undefined}
+                onClick={() => paymentForm.paying.remove([id])}
               />
             )}
           </li>

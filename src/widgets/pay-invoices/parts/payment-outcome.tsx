@@ -13,7 +13,7 @@ import type { PaymentForm } from '../use-payment-form';
 import { Receipt } from './receipt';
 
 export interface PaymentOutcomeProps extends LazyPartProps {
-  readonly desk: PaymentForm;
+  readonly paymentForm: PaymentForm;
   /** Changes of the selected invoices since they were selected. */
   readonly changed: readonly ChangedInvoice[];
   readonly documents: InvoiceDocuments;
@@ -24,11 +24,11 @@ export interface PaymentOutcomeProps extends LazyPartProps {
  * State of the submitted payment, above the list. Each change of state moves the focus here, because the pay button is
  * removed.
  */
-export function PaymentOutcome({ overrides, desk, changed, documents, onDownloaded }: PaymentOutcomeProps) {
+export function PaymentOutcome({ overrides, paymentForm, changed, documents, onDownloaded }: PaymentOutcomeProps) {
   const messages = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);
   const { m, fill } = messages;
   const formats = useFormats();
-  const { state, commit } = desk.once;
+  const { state, commit } = paymentForm.commitHandle;
 
   switch (state.phase) {
     case 'idle':
@@ -50,13 +50,13 @@ export function PaymentOutcome({ overrides, desk, changed, documents, onDownload
     case 'refused':
       return (
         <OutcomeAlert tone="critical" title={m.refused.title}>
-          {refusalText(m.refused, state.reason, m.refused.kept)}
+          {refusalText(m.refused, state.reason, m.refused.selectionSaved)}
           {changed.length > 0 && (
             <ul className="tf-invoices-changes">
               {changed.map(({ number, before, after }) => (
                 <li key={number}>
                   {after === null
-                    ? fill(m.refused.changedGone, { number })
+                    ? fill(m.refused.changedPaid, { number })
                     : fill(m.refused.changed, { number, before: formats.money(before), after: formats.money(after) })}
                 </li>
               ))}
@@ -78,7 +78,7 @@ export function PaymentOutcome({ overrides, desk, changed, documents, onDownload
         <Receipt
           payment={state.value}
           messages={messages}
-          desk={desk}
+          paymentForm={paymentForm}
           documents={documents}
           onDownloaded={onDownloaded}
         />

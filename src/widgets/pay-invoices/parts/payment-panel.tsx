@@ -24,11 +24,11 @@ import { PayLines } from './pay-lines';
 import { PaymentParts } from './payment-parts';
 import { QuickWays, DistributeButton } from './quick-ways';
 
-export interface PaymentPanelProps extends Omit<InvoiceListProps, 'desk'> {
-  readonly desk: PaymentForm;
+export interface PaymentPanelProps extends Omit<InvoiceListProps, 'paymentForm'> {
+  readonly paymentForm: PaymentForm;
   readonly overrides: PayInvoicesProps['messages'];
   /** Props of the lazy-loaded dialogs, besides the payment and the totals. */
-  readonly late: Omit<LazyDialogsProps, 'desk' | 'totals'>;
+  readonly dialogProps: Omit<LazyDialogsProps, 'paymentForm' | 'totals'>;
   /** Open dialog of the payment; null for none. */
   readonly step: 'sheet' | 'confirm' | null;
   readonly onStep: (step: PaymentPanelProps['step']) => void;
@@ -40,23 +40,23 @@ export interface PaymentPanelProps extends Omit<InvoiceListProps, 'desk'> {
 
 /** The list, beside the payment summary. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { desk, overrides, late, step, onStep, changed, onAgree, ...listed } = props;
+  const { paymentForm, overrides, dialogProps, step, onStep, changed, onAgree, ...listed } = props;
   const { totals, messages, value, onChange } = listed;
   const page = useRef<HTMLDivElement>(null);
-  const onSpread = late.onAsk === undefined ? undefined : () => late.onAsk?.('spread');
+  const onSpread = dialogProps.onAsk === undefined ? undefined : () => dialogProps.onAsk?.('spread');
   const onChosen = () => page.current?.focus({ preventScroll: true });
 
   return (
     <>
       <div className="tf-invoices-layout" ref={page} tabIndex={-1}>
         <div className="tf-invoices-main">
-          {desk.once.state.phase !== 'idle' && (
+          {paymentForm.commitHandle.state.phase !== 'idle' && (
             <LazyOutcome
               overrides={overrides}
-              desk={desk}
+              paymentForm={paymentForm}
               changed={changed}
-              documents={late.documents}
-              onDownloaded={late.onDownloaded}
+              documents={dialogProps.documents}
+              onDownloaded={dialogProps.onDownloaded}
             />
           )}
           <Aging
@@ -65,21 +65,21 @@ export function PaymentPanel(props: PaymentPanelProps) {
             bucket={value.bucket}
             onBucket={(bucket) => onChange({ bucket })}
           />
-          {desk.state.chosen.size === 0 && totals.open.minor > 0 && (
+          {paymentForm.state.chosen.size === 0 && totals.open.minor > 0 && (
             // In containers without room for the summary card, the quick actions render above the list.
             <Card as="div" className="tf-invoices-quick">
               <CardBody className="tf-stack" data-gap="3">
-                <QuickWays messages={messages} desk={desk} totals={totals} onChosen={onChosen} />
-                <DistributeButton messages={messages} desk={desk} totals={totals} onSpread={onSpread} />
+                <QuickWays messages={messages} paymentForm={paymentForm} totals={totals} onChosen={onChosen} />
+                <DistributeButton messages={messages} paymentForm={paymentForm} totals={totals} onSpread={onSpread} />
               </CardBody>
             </Card>
           )}
-          <InvoiceList {...listed} desk={desk} />
+          <InvoiceList {...listed} paymentForm={paymentForm} />
         </div>
         <div className="tf-invoices-aside">
           <PaymentSummaryCard
             messages={messages}
-            desk={desk}
+            paymentForm={paymentForm}
             totals={totals}
             onPay={() => onStep('confirm')}
             onSpread={onSpread}
@@ -87,13 +87,15 @@ export function PaymentPanel(props: PaymentPanelProps) {
           />
         </div>
       </div>
-      {desk.state.chosen.size > 0 && <PayBar messages={messages} desk={desk} onPay={() => onStep('sheet')} />}
+      {paymentForm.state.chosen.size > 0 && (
+        <PayBar messages={messages} paymentForm={paymentForm} onPay={() => onStep('sheet')} />
+      )}
       <LazyPayDialog
         open={step === 'sheet'}
         onClose={() => onStep(null)}
         messages={messages}
         overrides={overrides}
-        desk={desk}
+        paymentForm={paymentForm}
         totals={totals}
         onPay={() => onStep('confirm')}
       />
@@ -102,20 +104,24 @@ export function PaymentPanel(props: PaymentPanelProps) {
         onClose={() => onStep(null)}
         overrides={overrides}
         messages={messages}
-        desk={desk}
+        paymentForm={paymentForm}
         onAgree={onAgree}
         returnFocus={page}
       />
-      <LazyDialogs {...late} desk={desk} totals={totals} />
+      <LazyDialogs {...dialogProps} paymentForm={paymentForm} totals={totals} />
     </>
   );
 }
 
 /** Phones: sticky bar with the total, the number of invoices, the payment method and the pay button. */
-function PayBar({ messages, desk, onPay }: PartProps & { readonly desk: PaymentForm; readonly onPay: () => void }) {
+function PayBar({
+  messages,
+  paymentForm,
+  onPay,
+}: PartProps & { readonly paymentForm: PaymentForm; readonly onPay: () => void }) {
   const { m, fill, plural } = messages;
   const formats = useFormats();
-  const { method, plan, total, state } = desk;
+  const { method, plan, total, state } = paymentForm;
   const count = plural(m.pay.count, state.chosen.size);
   return (
     <div className="tf-invoices-action-bar">
@@ -129,7 +135,7 @@ function PayBar({ messages, desk, onPay }: PartProps & { readonly desk: PaymentF
       </p>
       <Button
         size="lg"
-        aria-disabled={desk.locked || undefined}
+        aria-disabled={paymentForm.locked || undefined}
         onPointerEnter={prefetchLazyParts}
         onFocus={prefetchLazyParts}
         onClick={onPay}
@@ -141,7 +147,7 @@ function PayBar({ messages, desk, onPay }: PartProps & { readonly desk: PaymentF
 }
 
 interface PaymentSummaryCardProps extends PartProps {
-  readonly desk: PaymentForm;
+  readonly paymentForm: PaymentForm;
   readonly totals: InvoiceTotals;
   readonly onPay: () => void;
   /** Opens the dialog to distribute an amount; absent if the buyer cannot use it. */
@@ -152,10 +158,10 @@ interface PaymentSummaryCardProps extends PartProps {
 
 /** Payment summary card: invoices, payment method and charge. */
 function PaymentSummaryCard(props: PaymentSummaryCardProps) {
-  const { messages, desk, totals, onSpread, onChosen } = props;
+  const { messages, paymentForm, totals, onSpread, onChosen } = props;
   const { m, plural } = messages;
   const titleId = useId();
-  const count = desk.state.chosen.size;
+  const count = paymentForm.state.chosen.size;
   return (
     <SummaryCard aria-labelledby={titleId} className="tf-invoices-summary">
       <SummaryCardSection className="tf-stack" data-gap="3">
@@ -166,11 +172,11 @@ function PaymentSummaryCard(props: PaymentSummaryCardProps) {
           {count > 0 && <span className="tf-second tf-muted">{plural(m.pay.count, count)}</span>}
         </div>
         {count === 0 ? (
-          <QuickWays messages={messages} desk={desk} totals={totals} onChosen={onChosen} />
+          <QuickWays messages={messages} paymentForm={paymentForm} totals={totals} onChosen={onChosen} />
         ) : (
-          <PayLines messages={messages} desk={desk} />
+          <PayLines messages={messages} paymentForm={paymentForm} />
         )}
-        <DistributeButton messages={messages} desk={desk} totals={totals} onSpread={onSpread} />
+        <DistributeButton messages={messages} paymentForm={paymentForm} totals={totals} onSpread={onSpread} />
       </SummaryCardSection>
       {count > 0 && <PaymentParts {...props} />}
     </SummaryCard>

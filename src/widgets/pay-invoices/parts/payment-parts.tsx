@@ -12,34 +12,34 @@ import type { PaymentForm } from '../use-payment-form';
 import { PayFrom } from './pay-from';
 
 /** Payment method and charge, shared by the page and the dialog on phones. */
-export function PaymentParts({ messages, desk, totals, onPay }: PaymentTotalsProps) {
+export function PaymentParts({ messages, paymentForm, totals, onPay }: PaymentTotalsProps) {
   useEffect(prefetchDialog, []);
   return (
     <>
-      {desk.credits.length > 0 && (
+      {paymentForm.credits.length > 0 && (
         <>
           <SummaryCardDivider />
           <SummaryCardSection>
-            <PayCredits messages={messages} desk={desk} />
+            <PayCredits messages={messages} paymentForm={paymentForm} />
           </SummaryCardSection>
         </>
       )}
       <SummaryCardDivider />
       <SummaryCardSection>
-        <PayFrom messages={messages} desk={desk} />
+        <PayFrom messages={messages} paymentForm={paymentForm} />
       </SummaryCardSection>
       <SummaryCardDivider />
       <SummaryCardSection className="tf-stack" data-gap="3">
-        <PaymentTotals messages={messages} desk={desk} totals={totals} onPay={onPay} />
+        <PaymentTotals messages={messages} paymentForm={paymentForm} totals={totals} onPay={onPay} />
       </SummaryCardSection>
     </>
   );
 }
 
 /** Credits that are applied. The buyer can keep each one for later. */
-function PayCredits({ messages: { m, fill }, desk }: PartProps & { readonly desk: PaymentForm }) {
+function PayCredits({ messages: { m, fill }, paymentForm }: PartProps & { readonly paymentForm: PaymentForm }) {
   const formats = useFormats();
-  const { credits, state, paying, locked } = desk;
+  const { credits, state, paying, locked } = paymentForm;
   return (
     <fieldset className="tf-stack" data-gap="1">
       <legend className="tf-label tf-legend">{m.pay.credits}</legend>
@@ -48,7 +48,7 @@ function PayCredits({ messages: { m, fill }, desk }: PartProps & { readonly desk
           key={id}
           label={fill(m.pay.credit, { number, reason })}
           description={fill(m.pay.creditLeft, { amount: formats.money(left) })}
-          checked={!state.keptCredits.has(id)}
+          checked={!state.unusedCredits.has(id)}
           disabled={locked}
           onCheckedChange={(isUsed) => paying.useCredit(id, isUsed)}
         />
@@ -58,22 +58,22 @@ function PayCredits({ messages: { m, fill }, desk }: PartProps & { readonly desk
 }
 
 interface PaymentTotalsProps extends PartProps {
-  readonly desk: PaymentForm;
+  readonly paymentForm: PaymentForm;
   readonly totals: InvoiceTotals;
   readonly onPay: () => void;
 }
 
 /** Charged total, the pay button, and the amount that remains due. */
-function PaymentTotals({ messages, desk, totals, onPay }: PaymentTotalsProps) {
+function PaymentTotals({ messages, paymentForm, totals, onPay }: PaymentTotalsProps) {
   const { m, fill } = messages;
   const formats = useFormats();
   const reasonId = useId();
-  const reason = blockedText(desk, messages);
-  const quoting = desk.blocked?.why === 'quoting';
+  const reason = blockedText(paymentForm, messages);
+  const quoting = paymentForm.blocked?.why === 'quoting';
   return (
     <>
       <TotalsList
-        rows={totalsRows(desk, messages, formats.money).map((row) =>
+        rows={totalsRows(paymentForm, messages, formats.money).map((row) =>
           quoting && row.total ? { ...row, tone: 'quiet' as const } : row,
         )}
       />
@@ -81,18 +81,18 @@ function PaymentTotals({ messages, desk, totals, onPay }: PaymentTotalsProps) {
         block
         size="lg"
         className="tf-invoices-go"
-        busy={desk.once.state.phase === 'sending' || desk.once.state.phase === 'checking'}
+        busy={paymentForm.commitHandle.state.phase === 'sending' || paymentForm.commitHandle.state.phase === 'checking'}
         busyLabel={m.pay.paying}
-        aria-disabled={desk.blocked !== null || desk.plan.lines.length === 0 || undefined}
+        aria-disabled={paymentForm.blocked !== null || paymentForm.plan.lines.length === 0 || undefined}
         aria-describedby={reason === null ? undefined : reasonId}
         onPointerEnter={prefetchDialog}
         onFocus={prefetchDialog}
         onClick={onPay}
       >
-        {fill(m.pay.action, { amount: formats.money(desk.total) })}
+        {fill(m.pay.action, { amount: formats.money(paymentForm.total) })}
       </Button>
       <p id={reasonId} className="tf-second tf-tone" data-tone={reason === null ? 'quiet' : 'caution'}>
-        {reason ?? leavesText(desk, totals, messages, formats.money)}
+        {reason ?? leavesText(paymentForm, totals, messages, formats.money)}
       </p>
     </>
   );

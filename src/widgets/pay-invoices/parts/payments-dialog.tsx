@@ -34,7 +34,7 @@ export function PaymentsDialog(props: PaymentsDialogProps) {
   const common = useMessages('common', commonMessages).m;
   const text = useRef<HTMLDivElement>(null);
   const file = useFile(onDownloaded);
-  const [asked, setAsked] = useState<Payment | null>(null);
+  const [receiptPayment, setReceiptPayment] = useState<Payment | null>(null);
   return (
     <Dialog
       open
@@ -54,18 +54,18 @@ export function PaymentsDialog(props: PaymentsDialogProps) {
           <LoadFailed title={m.payments.failed} error={read.error} onTryAgain={onTryAgain} />
         )}
         {read.data?.items.length === 0 && <EmptyState compact title={m.payments.none} text={m.payments.noneText} />}
-        {asked !== null && <FileError file={file} messages={messages} number={asked.number} />}
+        {receiptPayment !== null && <FileError file={file} messages={messages} number={receiptPayment.number} />}
         <ul className="tf-invoices-lines">
           {read.data?.items.map((payment) => (
             <PaymentRow
               key={payment.id}
               payment={payment}
               messages={messages}
-              busy={file.busy && asked?.id === payment.id}
+              busy={file.busy && receiptPayment?.id === payment.id}
               onReceipt={
                 receipt &&
                 (() => {
-                  setAsked(payment);
+                  setReceiptPayment(payment);
                   void file.fetch(() => receipt(payment.id));
                 })
               }

@@ -11,14 +11,14 @@ import type { PaymentForm } from '../use-payment-form';
 import { prefetchLazyParts } from './lazy-parts';
 
 export interface QuickWaysProps extends PartProps {
-  readonly desk: PaymentForm;
+  readonly paymentForm: PaymentForm;
   readonly totals: InvoiceTotals;
   /** Called after invoices are selected, because the pressed button is removed. */
   readonly onChosen: () => void;
 }
 
 /** Two quick actions, while no invoice is selected. */
-export function QuickWays({ messages, desk, totals, onChosen }: QuickWaysProps) {
+export function QuickWays({ messages, paymentForm, totals, onChosen }: QuickWaysProps) {
   const { m, fill } = messages;
   const formats = useFormats();
   const [busy, setBusy] = useState<'late' | 'all' | null>(null);
@@ -32,8 +32,8 @@ export function QuickWays({ messages, desk, totals, onChosen }: QuickWaysProps) 
     setBusy(what);
     setFailed(false);
     try {
-      const found = await desk.fetchAll({ ...everyInvoice, payableOnly: true });
-      desk.paying.add(
+      const found = await paymentForm.fetchAll({ ...everyInvoice, payableOnly: true });
+      paymentForm.paying.add(
         found.filter((one) => isProposed(one) && (what === 'all' || (one.daysLate ?? 0) > 0)),
         new Map(found.map((one) => [one.id, undisputed(one)])),
       );
@@ -48,7 +48,7 @@ export function QuickWays({ messages, desk, totals, onChosen }: QuickWaysProps) 
       variant="secondary"
       block
       busy={busy === what}
-      aria-disabled={desk.locked || undefined}
+      aria-disabled={paymentForm.locked || undefined}
       onClick={() => void choose(what)}
     >
       {text}
@@ -79,14 +79,14 @@ interface DistributeButtonProps extends Omit<QuickWaysProps, 'onChosen'> {
 }
 
 /** Opens the dialog that distributes an amount over open invoices, oldest first. */
-export function DistributeButton({ messages: { m }, desk, totals, onSpread }: DistributeButtonProps) {
+export function DistributeButton({ messages: { m }, paymentForm, totals, onSpread }: DistributeButtonProps) {
   if (onSpread === undefined || totals.open.minor <= 0) return null;
   return (
     <Button
       variant="base-underline"
       size="sm"
       className="tf-invoices-start"
-      aria-disabled={desk.locked || undefined}
+      aria-disabled={paymentForm.locked || undefined}
       onPointerEnter={prefetchLazyParts}
       onFocus={prefetchLazyParts}
       onClick={onSpread}

@@ -22,13 +22,13 @@ import { FileError } from './file-error';
 interface ReceiptProps {
   readonly payment: Payment;
   readonly messages: LazyMessages;
-  readonly desk: PaymentForm;
+  readonly paymentForm: PaymentForm;
   readonly documents: InvoiceDocuments;
   readonly onDownloaded: (fileName: string) => void;
 }
 
 /** Receipt: paid invoices, unpaid invoices and the charge, with download, print and the next actions. */
-export function Receipt({ payment, messages, desk, documents, onDownloaded }: ReceiptProps) {
+export function Receipt({ payment, messages, paymentForm, documents, onDownloaded }: ReceiptProps) {
   const { m, fill, plural } = messages;
   const { locale } = useSettings();
   const formats = useFormats();
@@ -39,7 +39,7 @@ export function Receipt({ payment, messages, desk, documents, onDownloaded }: Re
     total.currency,
   );
   const { receipt } = documents;
-  const title = fill(notDone.length === 0 ? m.receipt.title : m.receipt.partly, { amount: formats.money(total) });
+  const title = fill(notDone.length === 0 ? m.receipt.title : m.receipt.partial, { amount: formats.money(total) });
   useSaid(title);
   return (
     <FocusOnMount className="tf-invoices-receipt">
@@ -88,7 +88,7 @@ export function Receipt({ payment, messages, desk, documents, onDownloaded }: Re
               </li>
             ))}
           </ul>
-          {notDone.length > 0 && <NotDone payment={payment} messages={messages} desk={desk} />}
+          {notDone.length > 0 && <NotDone payment={payment} messages={messages} paymentForm={paymentForm} />}
         </SummaryCardSection>
         <SummaryCardDivider />
         <SummaryCardSection className="tf-stack" data-gap="3">
@@ -120,7 +120,7 @@ export function Receipt({ payment, messages, desk, documents, onDownloaded }: Re
                 {m.receipt.download}
               </Button>
             )}
-            <Button variant="base" onClick={() => desk.once.commit.reset()}>
+            <Button variant="base" onClick={() => paymentForm.commitHandle.commit.reset()}>
               {m.receipt.close}
             </Button>
           </div>
@@ -135,7 +135,11 @@ export function Receipt({ payment, messages, desk, documents, onDownloaded }: Re
  * Invoices that were left out, with reasons and a button to pay only them. Invoices that were paid are never sent again
  * (fault F19).
  */
-function NotDone({ payment: { notDone }, messages, desk }: Pick<ReceiptProps, 'payment' | 'messages' | 'desk'>) {
+function NotDone({
+  payment: { notDone },
+  messages,
+  paymentForm,
+}: Pick<ReceiptProps, 'payment' | 'messages' | 'paymentForm'>) {
   const { m, plural } = messages;
   const formats = useFormats();
   const [busy, setBusy] = useState(false);
@@ -143,9 +147,9 @@ function NotDone({ payment: { notDone }, messages, desk }: Pick<ReceiptProps, 'p
   const retry = async () => {
     setBusy(true);
     try {
-      const found = await desk.fetchThese(again.map(({ invoiceId }) => invoiceId));
-      desk.once.commit.reset();
-      desk.paying.add(found, new Map(again.map(({ invoiceId, amount }) => [invoiceId, amount])));
+      const found = await paymentForm.fetchThese(again.map(({ invoiceId }) => invoiceId));
+      paymentForm.commitHandle.commit.reset();
+      paymentForm.paying.add(found, new Map(again.map(({ invoiceId, amount }) => [invoiceId, amount])));
     } catch {
       // After an error the invoices stay listed and the button is enabled again.
       setBusy(false);

@@ -55,12 +55,12 @@ export function StatementDialog({
   const [format, setFormat] = useState<'pdf' | 'csv'>('pdf');
   const [range, setRange] = useState<DateRange>(() => daysOf('month', today) ?? { start: '', end: '' });
   const [edited, setEdited] = useState<RangeEnd>('start');
-  const [judged, setJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const file = useFile(onDownloaded);
-  const asked = daysOf(period, today) ?? range;
-  const problem = dateRangeProblem(asked.start, asked.end, edited);
+  const selectedRange = daysOf(period, today) ?? range;
+  const problem = dateRangeProblem(selectedRange.start, selectedRange.end, edited);
   const wrong = (end: RangeEnd): string | undefined => {
-    if (!judged || period !== 'custom') return undefined;
+    if (!isValidated || period !== 'custom') return undefined;
     if (range[end] === '') return m.statement.missing;
     if (problem?.field !== end) return undefined;
     return problem.code === 'startAfterEnd' || problem.code === 'endBeforeStart'
@@ -68,9 +68,11 @@ export function StatementDialog({
       : m.statement.missing;
   };
   const download = async () => {
-    setJudged(true);
-    if (problem !== null || asked.start === '' || asked.end === '') return;
-    if (await file.fetch(() => documents.statement?.(asked, format) ?? rejectMissingMethod('invoices.statement')))
+    setIsValidated(true);
+    if (problem !== null || selectedRange.start === '' || selectedRange.end === '') return;
+    if (
+      await file.fetch(() => documents.statement?.(selectedRange, format) ?? rejectMissingMethod('invoices.statement'))
+    )
       onClose();
   };
   const change = (end: RangeEnd, value: string) => {

@@ -20,13 +20,13 @@ interface EarningProps extends Omit<PromotionCardProps, 'today' | 'named'> {
 }
 
 /** Progress of the cart toward a promotion, and what is missing to earn it. */
-export function Earning({ promotion, progress, messages, cart, checking, emit, onSay }: EarningProps) {
+export function Earning({ promotion, progress, messages, cart, checking, emit, onToast }: EarningProps) {
   const { products, title } = promotion;
   const formats = useFormats();
   const { m, fill, plural } = messages;
-  const adding = useAdd({ promotion, cart, messages, emit, onSay });
+  const adding = useAdd({ promotion, cart, messages, emit, onToast });
   const text = earnedText(promotion, progress, messages, formats.money);
-  const said = useTold(progress, text, adding);
+  const region = useAnnounceEarned(progress, text, adding);
   const { cases, goal, missing, earned } = progress;
   const done = isEarned(progress);
   const obstacle = done ? null : promotionBlockerOf(products);
@@ -34,7 +34,7 @@ export function Earning({ promotion, progress, messages, cart, checking, emit, o
   return (
     <div className="tf-promotion-earning" aria-busy={checking || undefined}>
       {earned > 0 && (
-        <div ref={said} tabIndex={-1} className="tf-promotion-status">
+        <div ref={region} tabIndex={-1} className="tf-promotion-status">
           <p className="tf-tone tf-medium" data-tone="positive">
             {text}
           </p>
@@ -71,17 +71,17 @@ export function Earning({ promotion, progress, messages, cart, checking, emit, o
 }
 
 /** Announces that the promotion was earned. Focus moves there if the pressed button was removed. */
-function useTold(progress: PromotionProgress, text: string, { takePress }: Adding) {
+function useAnnounceEarned(progress: PromotionProgress, text: string, { takePress }: Adding) {
   const announce = useAnnounce();
-  const said = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const before = useRef(progress);
   useEffect(() => {
     const was = before.current;
     before.current = progress;
     if (progress.earned > was.earned) announce(text);
-    if (isEarned(progress) && !isEarned(was) && takePress()) said.current?.focus();
+    if (isEarned(progress) && !isEarned(was) && takePress()) region.current?.focus();
   });
-  return said;
+  return region;
 }
 
 function earnedText(
@@ -96,7 +96,7 @@ function earnedText(
 
 function obstacleText(obstacle: Obstacle, { m, fill }: PromotionsMessages, day: (date: string) => string): string {
   if (obstacle.reason === 'unpriced') return m.add.unpriced;
-  return obstacle.backOn === null ? m.add.gone : fill(m.add.back, { date: day(obstacle.backOn) });
+  return obstacle.backOn === null ? m.add.outOfStock : fill(m.add.back, { date: day(obstacle.backOn) });
 }
 
 /** Products that were not added to the cart in full, with reasons. */
@@ -113,11 +113,11 @@ function AddOutcome({
   const { links } = useSettings();
   switch (answer.outcome) {
     case 'partly': {
-      const { quantity, wanted, reason } = answer;
+      const { quantity, requested, reason } = answer;
       const title =
         quantity === 0
           ? m.add.none
-          : fill(m.add.partly, { added: formats.number(quantity), wanted: formats.number(wanted) });
+          : fill(m.add.partial, { added: formats.number(quantity), wanted: formats.number(requested) });
       return (
         <Banner role="alert" tone="caution" title={title}>
           {reasons[reason]}

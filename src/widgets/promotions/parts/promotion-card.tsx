@@ -15,7 +15,7 @@ import { Earning } from './earning';
 
 export interface PromotionCardProps extends Pick<
   PromotionsViewProps,
-  'cart' | 'checking' | 'messages' | 'emit' | 'onSay'
+  'cart' | 'checking' | 'messages' | 'emit' | 'onToast'
 > {
   readonly promotion: Promotion;
   /** True if a deep link names this promotion. */
@@ -28,7 +28,7 @@ export function PromotionCard({ promotion, named, today, messages, ...rest }: Pr
   const { m } = messages;
   const titleId = useId();
   const { kind, title, summary, exclusive, terms, products, gift } = promotion;
-  const shown = gift ?? products[0];
+  const pictured = gift ?? products[0];
   return (
     <Card
       as="article"
@@ -39,7 +39,7 @@ export function PromotionCard({ promotion, named, today, messages, ...rest }: Pr
     >
       <CardBody className="tf-promotion">
         <div className="tf-promotion-header">
-          {shown && <ProductPicture product={shown} size="md" off={promotionBlockerOf(products) !== null} />}
+          {pictured && <ProductPicture product={pictured} size="md" off={promotionBlockerOf(products) !== null} />}
           <div className="tf-stack" data-gap="1">
             <div className="tf-promotion-tags">
               <Tag tone="line">{m.kinds[kind]}</Tag>

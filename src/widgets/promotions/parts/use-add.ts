@@ -9,20 +9,20 @@ export type AddAnswer =
   | {
       readonly outcome: 'partly';
       readonly product: Product;
-      readonly wanted: number;
+      readonly requested: number;
       readonly quantity: number;
       readonly reason: CartRefusal;
     }
   | { readonly outcome: 'unknown' }
   | { readonly outcome: 'failed'; readonly error: PortError };
 
-interface AddOptions extends Pick<PromotionsViewProps, 'messages' | 'emit' | 'onSay'> {
+interface AddOptions extends Pick<PromotionsViewProps, 'messages' | 'emit' | 'onToast'> {
   readonly promotion: Promotion;
   readonly cart: CartRuntime | null;
 }
 
 /** Adds the missing quantity once per press, and emits what was added. Presses during a request are ignored. */
-export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, onSay }: AddOptions) {
+export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, onToast }: AddOptions) {
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<AddAnswer | null>(null);
   const running = useRef(false);
@@ -35,7 +35,7 @@ export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, o
     };
   }, []);
 
-  async function add(product: Product, wanted: number): Promise<void> {
+  async function add(product: Product, requested: number): Promise<void> {
     // A second press before the button renders as busy counts as the same press.
     if (cart === null || running.current) return;
     running.current = true;
@@ -43,16 +43,16 @@ export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, o
     setBusy(true);
     setAnswer(null);
     const result = await cart
-      .addMany([{ product, quantity: wanted }])
+      .addMany([{ product, quantity: requested }])
       .catch((thrown: unknown) => ({ outcome: 'failed', error: toPortError(thrown) }) as const);
     running.current = false;
-    const trouble =
+    const refusal =
       result.outcome === 'partly' ? result.items.find(({ productId }) => productId === product.id) : undefined;
     const quantity =
-      result.outcome === 'done' ? wanted : result.outcome === 'partly' ? (trouble?.quantity ?? wanted) : 0;
+      result.outcome === 'done' ? requested : result.outcome === 'partly' ? (refusal?.quantity ?? requested) : 0;
     if (quantity > 0) {
       emit('add', { promotionId: promotion.id, productId: product.id, quantity });
-      onSay({
+      onToast({
         id: `add-${promotion.id}-${quantity}-${Date.now()}`,
         text: fill(m.add.done, { cases: plural(m.cases, quantity), product: product.name }),
         action: { label: m.add.undo, onAction: () => cart.add(product, -quantity) },
@@ -62,8 +62,8 @@ export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, o
     setBusy(false);
     if (result.outcome === 'failed' || result.outcome === 'unknown')
       setAnswer(result.outcome === 'failed' ? result : { outcome: 'unknown' });
-    else if (trouble !== undefined)
-      setAnswer({ outcome: 'partly', product, wanted, quantity: trouble.quantity, reason: trouble.reason });
+    else if (refusal !== undefined)
+      setAnswer({ outcome: 'partly', product, requested, quantity: refusal.quantity, reason: refusal.reason });
   }
 
   /** True if the buyer's press is waiting for its result. Each press returns true only once. */

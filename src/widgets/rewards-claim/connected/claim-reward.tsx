@@ -36,10 +36,10 @@ export function ClaimReward({
   const messages = useMessages(rewardsClaimContract.name, rewardsClaimLazyMessages, overrides);
   const own = useMessages(rewardsClaimContract.name, rewardsClaimMessages, overrides);
   const { state, commit } = useCommit('claimReward', reward.id);
-  const told = useRef<unknown>(null);
+  const reported = useRef<unknown>(null);
   useEffect(() => {
-    if ((state.phase !== 'done' && state.phase !== 'refused') || told.current === state) return;
-    told.current = state;
+    if ((state.phase !== 'done' && state.phase !== 'refused') || reported.current === state) return;
+    reported.current = state;
     if (state.phase === 'done') onClaimed(state.value);
     else onRefused();
   }, [state, onClaimed, onRefused]);

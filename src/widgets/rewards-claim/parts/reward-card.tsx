@@ -16,7 +16,7 @@ import { LazyClaim } from './lazy-parts';
 
 export interface RewardCardProps extends Pick<
   RewardsClaimViewProps,
-  'accountId' | 'mayClaim' | 'messages' | 'overrides' | 'emit' | 'onRefused'
+  'accountId' | 'isClaimSupported' | 'messages' | 'overrides' | 'emit' | 'onRefused'
 > {
   readonly reward: Reward;
   /** Points balance. */
@@ -25,7 +25,7 @@ export interface RewardCardProps extends Pick<
 }
 
 /** One reward: description, points, and whether it can be claimed. */
-export function RewardCard({ reward, points, today, messages, mayClaim, emit, ...rest }: RewardCardProps) {
+export function RewardCard({ reward, points, today, messages, isClaimSupported, emit, ...rest }: RewardCardProps) {
   const { m, fill, plural } = messages;
   const { number } = useFormats();
   const titleId = useId();
@@ -60,7 +60,7 @@ export function RewardCard({ reward, points, today, messages, mayClaim, emit, ..
             text={plural(m.short, short)}
           />
         )}
-        {mayClaim && (
+        {isClaimSupported && (
           <LazyClaim
             {...rest}
             reward={reward}

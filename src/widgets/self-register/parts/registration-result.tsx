@@ -36,7 +36,7 @@ export interface RegistrationResultProps {
   readonly onShown: () => void;
   /** Called when the buyer leaves the page or starts another registration. */
   readonly onLeave: () => void;
-  readonly onAnew: () => void;
+  readonly onRestart: () => void;
 }
 
 /** Final outcome. Each one has a link back to the home page (decision 27). */
@@ -47,13 +47,13 @@ export function RegistrationResult({
   addresses,
   onShown,
   onLeave,
-  onAnew,
+  onRestart,
 }: RegistrationResultProps) {
   const { customerService } = useSettings();
-  const shown = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (shown.current) return;
-    shown.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     onShown();
   });
   const ends = m.ends;
@@ -109,7 +109,7 @@ export function RegistrationResult({
                 {ends.resend}
               </ButtonLink>
             )}
-            <Button variant={addresses.home === null ? 'secondary' : 'base'} onClick={onAnew}>
+            <Button variant={addresses.home === null ? 'secondary' : 'base'} onClick={onRestart}>
               {isRejected ? ends.over : ends.another}
             </Button>
           </div>

@@ -14,7 +14,7 @@ export interface VerifyStepProps extends StepProps {
   readonly onSendCode: () => void;
   /** True while a new code is being requested. */
   readonly sending: boolean;
-  readonly onVerifyAnew: () => void;
+  readonly onVerifyAgain: () => void;
 }
 
 /** Verification of the account by one of three methods; after that, the verified account. */
@@ -22,7 +22,7 @@ export function VerifyStep(props: VerifyStepProps) {
   const {
     form: { values, idOf, errorOf, change },
     messages: { m, fill },
-    onVerifyAnew,
+    onVerifyAgain,
   } = props;
   const { found, method, proof } = values;
   if (proof !== null) {
@@ -31,7 +31,7 @@ export function VerifyStep(props: VerifyStepProps) {
         tone="positive"
         title={fill(m.verify.done, { name: proof.name })}
         action={
-          <Button variant="secondary" size="sm" onClick={onVerifyAnew}>
+          <Button variant="secondary" size="sm" onClick={onVerifyAgain}>
             {m.verify.anew}
           </Button>
         }

@@ -21,7 +21,7 @@ import { ListForm } from './list-form';
 import { Sharing } from './sharing';
 
 export interface ListsAfterProps {
-  readonly acts: ListDialogs;
+  readonly dialogs: ListDialogs;
   readonly accountId: string | null;
   readonly lists: readonly ShoppingListSummary[];
   readonly emit: Emit<ShoppingListsEvents>;
@@ -30,7 +30,7 @@ export interface ListsAfterProps {
   readonly returnFocus: RefObject<HTMLElement | null>;
   readonly onChanged: () => void;
   readonly onOpen: (listId: string | null) => void;
-  readonly onGone: () => void;
+  readonly onDeleted: () => void;
 }
 
 /** Props of every dialog of the lists. */
@@ -38,13 +38,13 @@ export type ListDialogProps = Omit<ListsAfterProps, 'onGone'> & { readonly onClo
 
 /** Dialogs of the lists, one at a time, and the toasts after a change. */
 export function ListsAfter(props: ListsAfterProps) {
-  const { acts, overrides } = props;
-  const open = useStore(acts.dialog);
-  const said = useStore(acts.said);
+  const { dialogs, overrides } = props;
+  const open = useStore(dialogs.dialog);
+  const feedback = useStore(dialogs.feedback);
   const messages = useMessages('shopping-lists', later, overrides);
   const common = useMessages('common', commonMessages);
   useIdlePrefetch(prefetchDialog);
-  const onClose = useCallback(() => acts.show({ is: 'none' }), [acts]);
+  const onClose = useCallback(() => dialogs.show({ is: 'none' }), [dialogs]);
   // The dialog keeps its content during the closing animation.
   const [last, setLast] = useState(open);
   if (open.is !== 'none' && open !== last) setLast(open);
@@ -67,70 +67,72 @@ export function ListsAfter(props: ListsAfterProps) {
         <ListImport key={about.id} {...given} open={open.is === 'import'} list={about} />
       )}
       <ToastRegion
-        toasts={said.map((one) => toastOf(one, messages, common.m.errors))}
+        toasts={feedback.map((one) => toastOf(one, messages, common.m.errors))}
         label={messages.m.region}
         dismissLabel={common.m.close}
-        onDismiss={acts.dismiss}
+        onDismiss={dialogs.dismiss}
       />
     </>
   );
 }
 
 function toastOf(
-  said: ListFeedback & { readonly id: string },
+  feedback: ListFeedback & { readonly id: string },
   { m, fill, plural }: Messages<typeof later>,
   errors: (typeof commonMessages)['errors'],
 ): Toast {
-  const { id } = said;
+  const { id } = feedback;
   const undo = (way: (() => void) | null) => (way === null ? {} : { action: { label: m.undo, onAction: way } });
-  switch (said.what) {
+  switch (feedback.what) {
     case 'made':
     case 'saved':
     case 'restored':
-      return { id, text: fill(m.done[said.what], { list: said.list }) };
+      return { id, text: fill(m.done[feedback.what], { list: feedback.list }) };
     case 'deleted':
-      return { id, text: fill(m.done.deleted, { list: said.list }), ...undo(said.undo) };
+      return { id, text: fill(m.done.deleted, { list: feedback.list }), ...undo(feedback.undo) };
     case 'removed': {
-      const [first = ''] = said.names;
+      const [first = ''] = feedback.names;
       return {
         id,
         text:
-          said.names.length === 1
+          feedback.names.length === 1
             ? fill(m.done.removed, { product: first })
-            : plural(m.done.removedMany, said.names.length),
-        ...undo(said.undo),
+            : plural(m.done.removedMany, feedback.names.length),
+        ...undo(feedback.undo),
       };
     }
     case 'added':
-      return { id, text: plural(m.done.added, said.count), ...undo(said.undo) };
+      return { id, text: plural(m.done.added, feedback.count), ...undo(feedback.undo) };
     case 'imported':
-      return { id, text: plural(m.done.imported, said.count, { list: said.list }) };
+      return { id, text: plural(m.done.imported, feedback.count, { list: feedback.list }) };
     case 'shared':
     case 'unshared':
-      return { id, text: fill(m.done[said.what], { name: said.name }) };
-    case 'item-trouble': {
-      const because = listReason(said.reason, m.refused, errors);
+      return { id, text: fill(m.done[feedback.what], { name: feedback.name }) };
+    case 'item-error': {
+      const because = listReason(feedback.reason, m.refused, errors);
       const text =
-        said.product === null ? fill(m.troubleOrder, { because }) : fill(m.trouble, { product: said.product, because });
-      return { id, text, tone: 'critical', action: { label: m.tryAgain, onAction: said.again } };
+        feedback.product === null
+          ? fill(m.orderNotSaved, { because })
+          : fill(m.itemNotChanged, { product: feedback.product, because });
+      return { id, text, tone: 'critical', action: { label: m.tryAgain, onAction: feedback.again } };
     }
-    case 'list-trouble':
+    case 'list-error':
       return {
         id,
-        text: fill(m.troubleList, { list: said.list, because: listReason(said.reason, m.refused, errors) }),
+        text: fill(m.listNotChanged, { list: feedback.list, because: listReason(feedback.reason, m.refused, errors) }),
         tone: 'critical',
       };
     default:
-      return said satisfies never;
+      return feedback satisfies never;
   }
 }
 
-/** Confirms the deletion of a list, and says whether it can be undone and who else loses it. */
+/** Confirms the deletion of a list. The text contains whether it can be undone and who else loses the list. */
 function DeleteDialog({
   open,
   list,
   accountId,
-  acts,
+  dialogs,
   emit,
   overrides,
   returnFocus,
@@ -151,13 +153,13 @@ function DeleteDialog({
       void (async () => {
         try {
           const answer = await (lists.restore?.(request) ?? rejectMissingMethod('lists.restore'));
-          if (answer.outcome === 'refused') acts.say({ what: 'list-trouble', list: name, reason: answer.reason });
+          if (answer.outcome === 'refused') dialogs.notify({ what: 'list-error', list: name, reason: answer.reason });
           else {
-            acts.say({ what: 'restored', list: name });
+            dialogs.notify({ what: 'restored', list: name });
             onOpen(list.id);
           }
         } catch (thrown) {
-          acts.say({ what: 'list-trouble', list: name, reason: toPortError(thrown).code });
+          dialogs.notify({ what: 'list-error', list: name, reason: toPortError(thrown).code });
         }
         onChanged();
       })());
@@ -168,14 +170,14 @@ function DeleteDialog({
       const answer = await (lists?.remove?.(request) ?? rejectMissingMethod('lists.remove'));
       // A refusal because the list no longer exists counts as a successful deletion.
       if (answer.outcome === 'refused' && answer.reason !== 'list-gone')
-        acts.say({ what: 'list-trouble', list: name, reason: answer.reason });
+        dialogs.notify({ what: 'list-error', list: name, reason: answer.reason });
       else {
         emit('remove', { listId: list.id, name });
         onOpen(null);
-        acts.say({ what: 'deleted', list: name, undo: restore ?? null });
+        dialogs.notify({ what: 'deleted', list: name, undo: restore ?? null });
       }
     } catch (thrown) {
-      acts.say({ what: 'list-trouble', list: name, reason: toPortError(thrown).code });
+      dialogs.notify({ what: 'list-error', list: name, reason: toPortError(thrown).code });
     }
     setBusy(false);
     onClose();

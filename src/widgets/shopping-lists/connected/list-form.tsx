@@ -17,7 +17,7 @@ interface ListFormProps extends ListDialogProps {
 }
 
 /** Reads the last order if the new list starts with it, and saves the list. */
-export function ListForm({ accountId, acts, emit, onChanged, onOpen, ...props }: ListFormProps) {
+export function ListForm({ accountId, dialogs, emit, onChanged, onOpen, ...props }: ListFormProps) {
   const { open, list, fromOrder, onClose } = props;
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -48,7 +48,7 @@ export function ListForm({ accountId, acts, emit, onChanged, onOpen, ...props }:
       onClose();
       onChanged();
       emit(list === null ? 'create' : 'edit', { listId: answer.list.id, name: answer.list.name });
-      acts.say({ what: list === null ? 'made' : 'saved', list: answer.list.name });
+      dialogs.notify({ what: list === null ? 'made' : 'saved', list: answer.list.name });
       if (list === null) onOpen(answer.list.id);
       return null;
     } catch (thrown) {

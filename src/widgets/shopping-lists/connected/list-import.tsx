@@ -29,7 +29,7 @@ export function ListImport({
   open,
   list,
   accountId,
-  acts,
+  dialogs,
   emit,
   overrides,
   returnFocus,
@@ -65,7 +65,7 @@ export function ListImport({
         },
         added(given) {
           onClose();
-          acts.say({ what: 'imported', count: given.length, list: list.name });
+          dialogs.notify({ what: 'imported', count: given.length, list: list.name });
           emit('import', {
             listId: list.id,
             items: given.map(({ product, quantity }) => ({ productId: product.id, quantity })),

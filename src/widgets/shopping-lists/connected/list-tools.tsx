@@ -18,7 +18,7 @@ export function ListTools({ accountId, edits, ...props }: ListToolsProps) {
   const { lists, catalog, cart } = useAdapter();
   // Additions are on top of the cart's quantities, and undo removes them from the cart, so the cart has to be read.
   useCartRuntime(accountId, cart?.read !== undefined && cart.change !== undefined && props.condition === null);
-  useTrouble(edits, props);
+  useFailedEdit(edits, props);
   return (
     <ListToolbar
       {...props}
@@ -33,12 +33,12 @@ export function ListTools({ accountId, edits, ...props }: ListToolsProps) {
 }
 
 /** Shows a failed edit once, with a retry action. */
-function useTrouble(edits: ListEdits, { items, acts }: Pick<ListToolsProps, 'items' | 'acts'>): void {
-  const trouble = useStore(edits.store, (state) => state.trouble);
+function useFailedEdit(edits: ListEdits, { items, dialogs }: Pick<ListToolsProps, 'items' | 'dialogs'>): void {
+  const error = useStore(edits.store, (state) => state.error);
   useEffect(() => {
-    if (trouble === null) return;
-    edits.forgetTrouble();
-    const { edit, reason } = trouble;
+    if (error === null) return;
+    edits.clearError();
+    const { edit, reason } = error;
     const product =
       edit.type === 'restore'
         ? edit.entries[0]?.product
@@ -46,6 +46,6 @@ function useTrouble(edits: ListEdits, { items, acts }: Pick<ListToolsProps, 'ite
             ({ product: { id } }) =>
               id === (edit.type === 'quantity' ? edit.productId : edit.type === 'remove' ? edit.productIds[0] : null),
           )?.product;
-    acts.say({ what: 'item-trouble', product: product?.name ?? null, reason, again: () => edits.edit(edit) });
-  }, [trouble, edits, items, acts]);
+    dialogs.notify({ what: 'item-error', product: product?.name ?? null, reason, again: () => edits.edit(edit) });
+  }, [error, edits, items, dialogs]);
 }

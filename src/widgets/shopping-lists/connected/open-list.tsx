@@ -18,14 +18,14 @@ import { createListEdits, type ListEdits } from '../list-edits.store';
 
 interface OpenListProps extends Pick<
   ListPaneProps,
-  'list' | 'accountId' | 'messages' | 'overrides' | 'acts' | 'emit' | 'onBack' | 'onChanged'
+  'list' | 'accountId' | 'messages' | 'overrides' | 'dialogs' | 'emit' | 'onBack' | 'onChanged'
 > {
   readonly session: Session;
 }
 
-/** Reads the open list, holds its pending edits, and determines which actions the backend supports. */
+/** Reads the open list, keeps its pending edits, and determines which actions the backend supports. */
 export function OpenList({ session, ...props }: OpenListProps) {
-  const { list, accountId, acts, emit, onChanged } = props;
+  const { list, accountId, dialogs, emit, onChanged } = props;
   const adapter = useAdapter();
   const { cart, lists } = adapter;
   const { read, again, edits } = useList(list.id, accountId, onChanged);
@@ -36,8 +36,8 @@ export function OpenList({ session, ...props }: OpenListProps) {
   const canAdd = cart?.read !== undefined && cart.change !== undefined && condition === null;
   const onAdd = useCallback(
     (items: readonly ShoppingListItem[]) =>
-      addItemsWhenLoaded({ adapter, accountId, listId: list.id, acts, emit }, items),
-    [adapter, accountId, list.id, acts, emit],
+      addItemsWhenLoaded({ adapter, accountId, listId: list.id, dialogs, emit }, items),
+    [adapter, accountId, list.id, dialogs, emit],
   );
   return (
     <ListPane

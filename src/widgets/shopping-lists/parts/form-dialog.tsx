@@ -56,7 +56,7 @@ export function FormDialog({
   const first = { name: list?.name ?? '', description: list?.description ?? '' };
   const [given, setGiven] = useState(first);
   const [problem, setProblem] = useState<NameProblem | null>(null);
-  const [trouble, setTrouble] = useState<ListRefusal | PortErrorCode | null>(null);
+  const [failure, setFailure] = useState<ListRefusal | PortErrorCode | null>(null);
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -76,7 +76,7 @@ export function FormDialog({
   };
   const save = async () => {
     const name = given.name.trim();
-    setTrouble(null);
+    setFailure(null);
     if (name === '') return refuse('valueMissing');
     if (lists.some((other) => other.id !== list?.id && foldedText(other.name) === foldedText(name)))
       return refuse('name-taken');
@@ -86,7 +86,7 @@ export function FormDialog({
     setBusy(false);
     if (failure === null) setGiven(list === null ? { name: '', description: '' } : { name, description });
     else if (failure === 'name-taken' || failure === 'tooLong') refuse(failure);
-    else setTrouble(failure);
+    else setFailure(failure);
   };
   const isWaiting = fromOrder && order.status === 'loading';
   return (
@@ -132,9 +132,9 @@ export function FormDialog({
           if (!busy && !isWaiting) void save();
         }}
       >
-        {trouble !== null && (
+        {failure !== null && (
           <Banner role="alert" tone="critical" title={m.form.failed}>
-            {listReason(trouble, m.refused, common.m.errors)}
+            {listReason(failure, m.refused, common.m.errors)}
           </Banner>
         )}
         <Field

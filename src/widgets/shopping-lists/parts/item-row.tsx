@@ -48,7 +48,7 @@ export const ItemRow = memo(function ItemRow({
   const { id, stock } = product;
   const names = { product: product.name };
   const href = hrefOf(id);
-  const trouble =
+  const problemText =
     problem === 'out-of-stock' && stock.backOn !== null
       ? fill(m.backOn, { date: formats.weekdayDate(stock.backOn) })
       : problem && m.problems[problem];
@@ -80,9 +80,9 @@ export const ItemRow = memo(function ItemRow({
           </a>
         )}
         <PackAndSku product={product} />
-        {trouble !== null && (
+        {problemText !== null && (
           <span className="tf-second tf-tone" data-tone="caution">
-            {trouble}
+            {problemText}
           </span>
         )}
       </span>

@@ -23,7 +23,7 @@ export const LazyMoves = /* @__PURE__ */ rest.part('ItemMoves');
 export const LazyEmpty = /* @__PURE__ */ rest.part('ListEmpty');
 
 /** Empty state of a list that no longer exists. */
-export const LazyGone = /* @__PURE__ */ rest.part('ListGone');
+export const LazyListNotFound = /* @__PURE__ */ rest.part('ListNotFound');
 
 /** *Add* button for an account with a blocking condition. */
 export const LazyStoppedAdd = /* @__PURE__ */ rest.part('StoppedAdd');

@@ -4,26 +4,26 @@ import { Button, ButtonLink } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 
-export interface ListGoneProps extends Pick<ComponentProps<typeof EmptyState>, 'level'> {
+export interface ListNotFoundProps extends Pick<ComponentProps<typeof EmptyState>, 'level'> {
   readonly overrides?: object;
   readonly onBack: () => void;
 }
 
 /** Replaces a list that was deleted or is no longer shared. */
-export function ListGone({ level, overrides, onBack }: ListGoneProps) {
+export function ListNotFound({ level, overrides, onBack }: ListNotFoundProps) {
   const { m } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
   return (
     <EmptyState
       glyph="search"
       level={level}
-      title={m.gone.title}
-      text={m.gone.text}
-      actions={<Button onClick={onBack}>{m.gone.action}</Button>}
+      title={m.notFound.title}
+      text={m.notFound.text}
+      actions={<Button onClick={onBack}>{m.notFound.action}</Button>}
     />
   );
 }
 
-export interface ListEmptyProps extends Pick<ListGoneProps, 'level' | 'overrides'> {
+export interface ListEmptyProps extends Pick<ListNotFoundProps, 'level' | 'overrides'> {
   /** URL of the product page; null if the host has none. */
   readonly productsHref: string | null;
 }

@@ -40,7 +40,7 @@ export function ListHeader({ list, count, changedOn, messages: { m, fill, plural
           owner ? fill(m.sharedBy, { owner }) : sharedWith > 0 && plural(m.sharedWith, sharedWith),
         ])}
       </p>
-      {!rightsOn(list).mayEdit && <p className="tf-second tf-muted">{m.viewOnly}</p>}
+      {!rightsOn(list).hasEditAccess && <p className="tf-second tf-muted">{m.viewOnly}</p>}
     </header>
   );
 }

@@ -18,7 +18,7 @@ import { foundOn, itemsOf, orderable, rightsOn, type Search } from '../shopping-
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 import type { ShoppingListsEvents } from '../shopping-lists.types';
 import { isOpenIn, ItemRow } from './item-row';
-import { LazyEmpty, LazyGone, LazyTools, removeItemsWhenLoaded } from './lazy-parts';
+import { LazyEmpty, LazyListNotFound, LazyTools, removeItemsWhenLoaded } from './lazy-parts';
 import { ListActionBar } from './list-action-bar';
 import { ListHeader } from './list-header';
 import { ItemSkeleton } from './lists-skeleton';
@@ -29,7 +29,7 @@ export interface ListPaneProps {
   readonly accountName: string | null;
   readonly messages: Messages<typeof shoppingListsMessages>;
   readonly overrides?: object;
-  readonly acts: ListDialogs;
+  readonly dialogs: ListDialogs;
   readonly emit: Emit<ShoppingListsEvents>;
   readonly read: Read<WholeList | null>;
   /** Products of the list, including pending edits; null until they have loaded. */
@@ -61,7 +61,7 @@ export function ListPane({
   accountName,
   messages,
   overrides,
-  acts,
+  dialogs,
   emit,
   read,
   items,
@@ -89,7 +89,7 @@ export function ListPane({
   const [added, setAdded] = useState<Added | null>(null);
   const rows = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const { mayEdit } = rightsOn(list);
+  const { hasEditAccess } = rightsOn(list);
 
   const edit = useCallback(
     (change: 'quantity' | 'order', productIds: readonly string[], given: Parameters<typeof edits.edit>[0]) => {
@@ -115,7 +115,7 @@ export function ListPane({
     (productIds: readonly string[]) => {
       const place = { rows: rows.current, title: title.current };
       removeItemsWhenLoaded(
-        { listId: list.id, edits, emit, acts, canRestore },
+        { listId: list.id, edits, emit, dialogs, canRestore },
         latest.current.items,
         productIds,
         place,
@@ -125,7 +125,7 @@ export function ListPane({
         () => {},
       );
     },
-    [list.id, edits, emit, acts, canRestore],
+    [list.id, edits, emit, dialogs, canRestore],
   );
   const onRemove = useCallback((id: string) => remove([id]), [remove]);
   const onOrder = useCallback(
@@ -134,28 +134,28 @@ export function ListPane({
   );
   const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
 
-  const asked = items?.filter(({ product }) => chosen.size === 0 || chosen.has(product.id)) ?? [];
+  const selectedItems = items?.filter(({ product }) => chosen.size === 0 || chosen.has(product.id)) ?? [];
   const add = async (send: NonNullable<ListPaneProps['onAdd']>) => {
     if (open.focusFirst()) return;
-    if (!emit('before-add', { listId: list.id, items: itemsOf(orderable(asked)) })) return;
+    if (!emit('before-add', { listId: list.id, items: itemsOf(orderable(selectedItems)) })) return;
     setBusy(true);
     setAdded(null);
     // No handling here: the toolbar is in the same chunk, and the widget reports a chunk that did not load.
-    const outcome = await send(asked).catch(() => null);
+    const outcome = await send(selectedItems).catch(() => null);
     setBusy(false);
     setAdded(outcome);
-    if (outcome !== null && outcome.went.length > 0) setChosen(nothing);
+    if (outcome !== null && outcome.addedItems.length > 0) setChosen(nothing);
   };
 
   if (read.status === 'ready' && read.data === null) {
     return (
       <Card as="div" className="tf-lists-list">
-        <LazyGone level={level} overrides={overrides} onBack={() => (onChanged(), onBack())} />
+        <LazyListNotFound level={level} overrides={overrides} onBack={() => (onChanged(), onBack())} />
       </Card>
     );
   }
   const hits = items === null || isArranging ? (items ?? []) : foundOn(items, search);
-  // A row whose quantity needs attention stays visible, because only its field holds the input.
+  // A row whose quantity needs attention stays visible, because only its field contains the input.
   const found =
     openFields.size === 0
       ? hits
@@ -179,7 +179,7 @@ export function ListPane({
           chosen,
           search,
           isArranging,
-          acts,
+          dialogs,
           overrides,
           edits,
           added,
@@ -189,7 +189,7 @@ export function ListPane({
         onSearch={setSearch}
         onArranging={(next) => (next && open.focusFirst() ? undefined : setArranging(next))}
         onRemove={remove}
-        onAddedGone={() => setAdded(null)}
+        onAddedDismiss={() => setAdded(null)}
       />
       {items === null && read.status === 'failed' && (
         <LoadFailed title={m.itemsFailed} error={read.error} onTryAgain={onReadAgain} />
@@ -222,8 +222,8 @@ export function ListPane({
                 isFirst={at === 0}
                 isLast={at === found.length - 1}
                 onChoose={onChoose}
-                onQuantity={mayEdit && canSetQuantity ? onQuantity : undefined}
-                onRemove={mayEdit && canRemove ? onRemove : undefined}
+                onQuantity={hasEditAccess && canSetQuantity ? onQuantity : undefined}
+                onRemove={hasEditAccess && canRemove ? onRemove : undefined}
                 overrides={overrides}
                 latest={latest}
                 onOrder={onOrder}
@@ -237,11 +237,11 @@ export function ListPane({
         <ListActionBar
           open={open}
           isOpen={openFields.size > 0}
-          items={asked}
+          items={selectedItems}
           isSome={chosen.size > 0}
           messages={messages}
           busy={busy}
-          wasAdded={added !== null && added.went.length > 0}
+          wasAdded={added !== null && added.addedItems.length > 0}
           condition={canChangeCart ? condition : null}
           onAdd={onAdd && (() => void add(onAdd))}
         />

@@ -25,7 +25,7 @@ export interface ListToolbarProps {
   readonly chosen: ReadonlySet<string>;
   readonly search: Search | null;
   readonly isArranging: boolean;
-  readonly acts: ListDialogs;
+  readonly dialogs: ListDialogs;
   readonly added: Added | null;
   readonly condition: ConditionOnAccount | null;
   readonly accountName: string | null;
@@ -40,7 +40,7 @@ export interface ListToolbarProps {
   readonly onSearch: (search: Search | null) => void;
   readonly onArranging: (isArranging: boolean) => void;
   readonly onRemove: (productIds: readonly string[]) => void;
-  readonly onAddedGone: () => void;
+  readonly onAddedDismiss: () => void;
 }
 
 /** Actions on a list and its selected products, and their results. */
@@ -51,7 +51,7 @@ export function ListToolbar(props: ListToolbarProps) {
     chosen,
     search,
     isArranging,
-    acts,
+    dialogs,
     condition,
     overrides,
     onChosen,
@@ -60,14 +60,14 @@ export function ListToolbar(props: ListToolbarProps) {
     onRemove,
   } = props;
   const { m, fill, plural } = useMessages('shopping-lists', later, overrides);
-  const { mayEdit, isOwn } = rightsOn(list);
+  const { hasEditAccess, isOwn } = rightsOn(list);
   const all = items ?? [];
   const found = foundOn(all, search);
   const opens = (is: 'edit' | 'delete' | 'share' | 'import') => ({
     'aria-haspopup': 'dialog' as const,
     onPointerEnter: prefetchDialog,
     onFocus: prefetchDialog,
-    onClick: () => acts.show({ is, list }),
+    onClick: () => dialogs.show({ is, list }),
   });
   const saveCsv = () => saveFile(csvFileName(list.name), listCsv(all, m.csv), 'text/csv;charset=utf-8');
   const marked = found.filter(({ product }) => chosen.has(product.id)).length;
@@ -80,12 +80,12 @@ export function ListToolbar(props: ListToolbarProps) {
               {m.share}
             </Button>
           )}
-          {mayEdit && props.canEdit && (
+          {hasEditAccess && props.canEdit && (
             <Button variant="toolbar" icon={Pencil} {...opens('edit')}>
               {m.edit}
             </Button>
           )}
-          {mayEdit && props.canImport && (
+          {hasEditAccess && props.canImport && (
             <Button variant="toolbar" icon={Upload} {...opens('import')}>
               {m.importList}
             </Button>
@@ -103,7 +103,7 @@ export function ListToolbar(props: ListToolbarProps) {
         </div>
       )}
       {condition !== null && <OrderingStopped condition={condition} accountName={props.accountName} />}
-      <AddedPart added={props.added} overrides={overrides} onGone={props.onAddedGone} />
+      <AddedPart added={props.added} overrides={overrides} onDismiss={props.onAddedDismiss} />
       {hasSearch(all.length) && !isArranging && (
         <SearchField
           className="tf-lists-search"
@@ -126,12 +126,12 @@ export function ListToolbar(props: ListToolbarProps) {
               onCheckedChange={(isOn) => onChosen(new Set(isOn ? found.map(({ product }) => product.id) : []))}
             />
           )}
-          {chosen.size > 0 && mayEdit && props.canRemoveItems && !isArranging && (
+          {chosen.size > 0 && hasEditAccess && props.canRemoveItems && !isArranging && (
             <Button variant="toolbar" icon={Trash2} onClick={() => onRemove([...chosen])}>
               {m.removeSelected}
             </Button>
           )}
-          {chosen.size === 0 && mayEdit && props.canArrange && all.length > 1 && (
+          {chosen.size === 0 && hasEditAccess && props.canArrange && all.length > 1 && (
             <Button
               variant={isArranging ? 'secondary' : 'toolbar'}
               size={isArranging ? 'sm' : undefined}
@@ -154,38 +154,42 @@ export function ListToolbar(props: ListToolbarProps) {
 interface AddedPartProps {
   readonly added: Added | null;
   readonly overrides?: object;
-  readonly onGone: () => void;
+  readonly onDismiss: () => void;
 }
 
 /** Products that were not added to the cart in full, with reasons. Products added in full are not listed. */
-function AddedPart({ added, overrides, onGone }: AddedPartProps) {
+function AddedPart({ added, overrides, onDismiss }: AddedPartProps) {
   const { m, fill, plural } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
   const own = useMessages('shopping-lists', shoppingListsMessages, overrides);
   const notice = useMessages('cart-notice', cartNoticeMessages);
   const formats = useFormats();
   if (added === null || (added.notAdded.length === 0 && !added.isUnknown)) return null;
-  const { notAdded, went, isUnknown } = added;
+  const { notAdded, addedItems, isUnknown } = added;
   const title = isUnknown
-    ? m.partly.unknown
-    : went.length === 0
-      ? m.partly.none
-      : plural(m.partly.title, notAdded.length);
+    ? m.notAdded.unknown
+    : addedItems.length === 0
+      ? m.notAdded.none
+      : plural(m.notAdded.title, notAdded.length);
   const dismiss = (
-    <Button variant="secondary" size="sm" onClick={onGone}>
-      {m.partly.dismiss}
+    <Button variant="secondary" size="sm" onClick={onDismiss}>
+      {m.notAdded.dismiss}
     </Button>
   );
   return (
     <div className="tf-lists-outcome">
       <Banner role="alert" tone="caution" title={title} action={dismiss}>
         <ul role="list" className="tf-lists-reasons">
-          {notAdded.map(({ productId, name, wanted, quantity, reason }) => {
+          {notAdded.map(({ productId, name, requested, quantity, reason }) => {
             const because = cartReason(reason, notice.m.reasons, own.m.problems['price-unavailable']);
             return (
               <li key={productId}>
                 <span className="tf-medium">{name}</span>{' '}
                 {quantity > 0
-                  ? fill(m.partly.got, { quantity: formats.number(quantity), wanted: formats.number(wanted), because })
+                  ? fill(m.notAdded.got, {
+                      quantity: formats.number(quantity),
+                      wanted: formats.number(requested),
+                      because,
+                    })
                   : because}
               </li>
             );

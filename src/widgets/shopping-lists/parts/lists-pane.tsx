@@ -16,21 +16,21 @@ import { prefetchLazyParts } from './lazy-parts';
 
 interface ListsPaneProps {
   readonly lists: readonly ShoppingListSummary[];
-  readonly shownId: string | null;
+  readonly openId: string | null;
   readonly messages: Messages<typeof shoppingListsMessages>;
-  readonly acts: ListDialogs;
+  readonly dialogs: ListDialogs;
   readonly canCreate: boolean;
   readonly onOpen: (listId: string) => void;
 }
 
 /** All lists, and the button to create one. At the limit of ten lists the reason replaces the button. */
-export function ListsPane({ lists, shownId, messages, acts, canCreate, onOpen }: ListsPaneProps) {
+export function ListsPane({ lists, openId, messages, dialogs, canCreate, onOpen }: ListsPaneProps) {
   const { links } = useSettings();
   const formats = useFormats();
   const countId = useId();
   const { m, fill, plural } = messages;
   const isFull = isShoppingListLimitReached(lists.length);
-  const said = fill(isFull ? m.limit : m.allowance, {
+  const allowance = fill(isFull ? m.limit : m.allowance, {
     count: formats.number(lists.length),
     most: formats.number(MAX_SHOPPING_LISTS),
   });
@@ -44,7 +44,7 @@ export function ListsPane({ lists, shownId, messages, acts, canCreate, onOpen }:
             const row = {
               className: 'tf-lists-row tf-ring-inside',
               'data-list': id,
-              'aria-current': id === shownId ? ('true' as const) : undefined,
+              'aria-current': id === openId ? ('true' as const) : undefined,
             };
             const about = (
               <>
@@ -91,7 +91,7 @@ export function ListsPane({ lists, shownId, messages, acts, canCreate, onOpen }:
       </nav>
       <div className="tf-lists-footer">
         <p id={countId} className="tf-second tf-muted">
-          {said}
+          {allowance}
         </p>
         {canCreate && (
           <Button
@@ -102,7 +102,7 @@ export function ListsPane({ lists, shownId, messages, acts, canCreate, onOpen }:
             aria-describedby={countId}
             onPointerEnter={prefetchLazyParts}
             onFocus={prefetchLazyParts}
-            onClick={() => acts.show({ is: 'new', fromOrder: false })}
+            onClick={() => dialogs.show({ is: 'new', fromOrder: false })}
           >
             {m.newList}
           </Button>

@@ -17,7 +17,7 @@ const levels = ['none', 'view', 'edit'] as const;
 type Level = (typeof levels)[number];
 
 /** Optimistic access level: shows while it is saved, and then until the people are refetched. */
-interface Asked {
+interface OptimisticLevel {
   readonly level: Level;
   readonly savedOver?: readonly ListPerson[];
 }
@@ -50,21 +50,21 @@ export function ShareDialog({
 }: ShareDialogProps) {
   const { m, fill } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
-  const [asked, setAsked] = useState<Readonly<Record<string, Asked>>>({});
+  const [optimistic, setOptimistic] = useState<Readonly<Record<string, OptimisticLevel>>>({});
   const people = useRef(read.data);
   useEffect(() => {
     people.current = read.data;
   }, [read.data]);
   const line = useRef(Promise.resolve());
-  const [trouble, setTrouble] = useState<ListRefusal | PortErrorCode | null>(null);
+  const [failure, setFailure] = useState<ListRefusal | PortErrorCode | null>(null);
 
   const share = async (person: ListPerson, level: Level) => {
     const { id: personId } = person;
-    setTrouble(null);
+    setFailure(null);
     const failure = await onShare(person, level === 'none' ? null : level);
-    setTrouble(failure);
+    setFailure(failure);
     const next = failure === null ? { level, savedOver: people.current } : undefined;
-    setAsked(({ [personId]: last, ...others }) => {
+    setOptimistic(({ [personId]: last, ...others }) => {
       // A newer choice for the same person is still waiting to be saved.
       const now = last?.level === level ? next : last;
       return now === undefined ? others : { ...others, [personId]: now };
@@ -73,11 +73,11 @@ export function ShareDialog({
   // Arrow keys change the choice on every press. Each choice is saved in sequence, and the row with the focus does not
   // move.
   const choose = (person: ListPerson, level: Level) => {
-    setAsked((all) => ({ ...all, [person.id]: { level } }));
+    setOptimistic((all) => ({ ...all, [person.id]: { level } }));
     line.current = line.current.then(() => share(person, level));
   };
-  const shownFor = ({ id, access }: ListPerson): Level => {
-    const given = asked[id];
+  const levelFor = ({ id, access }: ListPerson): Level => {
+    const given = optimistic[id];
     return given === undefined || (given.savedOver !== undefined && given.savedOver !== read.data)
       ? (access ?? 'none')
       : given.level;
@@ -93,11 +93,11 @@ export function ShareDialog({
       returnFocus={returnFocus}
       footer={<Button onClick={onClose}>{m.sharing.close}</Button>}
     >
-      {trouble !== null && (
+      {failure !== null && (
         <Banner
           role="alert"
           tone="critical"
-          title={fill(m.sharing.notSaved, { because: listReason(trouble, m.refused, common.m.errors) })}
+          title={fill(m.sharing.notSaved, { because: listReason(failure, m.refused, common.m.errors) })}
         />
       )}
       {read.status === 'loading' && (
@@ -115,7 +115,7 @@ export function ShareDialog({
               <NativeSelect
                 aria-label={fill(m.sharing.access, { name: person.name })}
                 options={levels.map((level) => ({ value: level, label: m.sharing.levels[level] }))}
-                value={shownFor(person)}
+                value={levelFor(person)}
                 onValueChange={(level) => choose(person, levelOf(level))}
               />
             </li>

@@ -39,7 +39,7 @@ export function ReviewStep({ onGo, ...props }: StepProps & { readonly onGo: (ste
 function Answers({ form: { values: draft }, options, messages, subject, step }: StepProps & { readonly step: Step }) {
   const { m, locale } = messages;
   const labelOf = (list: readonly { readonly code: string; readonly label: string }[], code: string) =>
-    list.find((word) => word.code === code)?.label;
+    list.find((option) => option.code === code)?.label;
   switch (step) {
     case 'what':
       return (

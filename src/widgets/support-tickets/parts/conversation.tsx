@@ -20,7 +20,7 @@ export interface ConversationProps {
 /** Conversation, oldest first: the ticket's message with its attachments, then the comments. */
 export function Conversation({ ticket, messages, onFile }: ConversationProps) {
   const { m } = messages;
-  const said = [
+  const comments = [
     {
       id: ticket.id,
       from: 'buyer' as const,
@@ -30,14 +30,14 @@ export function Conversation({ ticket, messages, onFile }: ConversationProps) {
     },
     ...ticket.conversation,
   ];
-  const { date, dayOf, time } = useAccountFormats(said.map(({ at }) => at));
+  const { date, dayOf, time } = useAccountFormats(comments.map(({ at }) => at));
   return (
     <section className="tf-stack" data-gap="3" aria-label={m.conversation}>
       <Heading below={1} className="tf-h2">
         {m.conversation}
       </Heading>
       <ul className="tf-tickets-status">
-        {said.map(({ id, from, name, at, text }, index) => (
+        {comments.map(({ id, from, name, at, text }, index) => (
           <li key={id} data-author={from}>
             <p className="tf-second tf-quiet">
               <bdi className="tf-medium">{name}</bdi>
@@ -60,17 +60,17 @@ export function Conversation({ ticket, messages, onFile }: ConversationProps) {
 
 function Attachments({ ticket, messages: { m, fill, locale }, onFile }: ConversationProps) {
   const [busy, setBusy] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const download = async ({ id, name }: CaseAttachment) => {
     if (onFile === undefined) return;
     setBusy(id);
-    setTrouble(null);
+    setErrorText(null);
     try {
       const got = await onFile(id);
-      if (got === null) setTrouble(fill(m.fileGone, { name }));
+      if (got === null) setErrorText(fill(m.fileUnavailable, { name }));
       else saveFile(got.name, got.content, got.content.type);
     } catch {
-      setTrouble(fill(m.fileFailed, { name }));
+      setErrorText(fill(m.fileFailed, { name }));
     } finally {
       setBusy(null);
     }
@@ -97,7 +97,7 @@ function Attachments({ ticket, messages: { m, fill, locale }, onFile }: Conversa
           </li>
         ))}
       </ul>
-      {trouble !== null && <FieldError role="alert">{trouble}</FieldError>}
+      {errorText !== null && <FieldError role="alert">{errorText}</FieldError>}
     </>
   );
 }

@@ -117,7 +117,7 @@ interface CommentFormProps {
 function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
   const announce = useAnnounce();
   const [text, setText] = useState('');
-  const [judged, setJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<PortError | null>(null);
   const key = useRef<string | null>(null);
@@ -128,7 +128,7 @@ function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
   const send = async (event: React.FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    setJudged(true);
+    setIsValidated(true);
     if (problem !== undefined) return area.current?.focus();
     key.current ??= crypto.randomUUID();
     setBusy(true);
@@ -137,7 +137,7 @@ function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
       const after = await onSend(key.current, text);
       key.current = null;
       setText('');
-      setJudged(false);
+      setIsValidated(false);
       announce(m.comment.added);
       onSent(after);
     } catch (thrown) {
@@ -148,8 +148,8 @@ function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
   };
   return (
     <form className="tf-stack" data-gap="3" noValidate onSubmit={(event) => void send(event)}>
-      {error !== null && <NotDoneOutcome keepsFocus title={m.comment.failed} text={m.comment.kept} error={error} />}
-      <Field label={m.comment.label} error={judged ? problem : undefined}>
+      {error !== null && <NotDoneOutcome keepsFocus title={m.comment.failed} text={m.comment.tryAgain} error={error} />}
+      <Field label={m.comment.label} error={isValidated ? problem : undefined}>
         {(control) => (
           <TextArea
             {...control}

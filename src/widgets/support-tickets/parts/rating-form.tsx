@@ -25,23 +25,23 @@ export function RatingForm({ messages: { m }, rating, onSend, onSent }: RatingFo
   const announce = useAnnounce();
   const { optional } = useMessages('common', commonMessages).m;
   const [stars, setStars] = useState(rating?.stars ?? null);
-  const [said, setSaid] = useState(rating?.comment ?? '');
-  const [judged, setJudged] = useState(false);
+  const [comment, setComment] = useState(rating?.comment ?? '');
+  const [isValidated, setIsValidated] = useState(false);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
   const [error, setError] = useState<PortError | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const tooLong = said.length > COMMENT_MAX_LENGTH;
+  const tooLong = comment.length > COMMENT_MAX_LENGTH;
   const send = async (event: React.FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    setJudged(true);
+    setIsValidated(true);
     if (stars === null) return form.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
     if (tooLong) return form.current?.querySelector<HTMLElement>('textarea')?.focus();
     setBusy(true);
     setError(null);
     try {
-      const after = await onSend({ stars, comment: said.trim() });
+      const after = await onSend({ stars, comment: comment.trim() });
       setSent(true);
       announce(m.rating.sent);
       onSent(after, stars);
@@ -64,20 +64,20 @@ export function RatingForm({ messages: { m }, rating, onSend, onSent }: RatingFo
       <RadioTiles
         legend={m.rating.title}
         value={stars === null ? null : String(stars)}
-        error={judged && stars === null ? m.rating.choose : undefined}
+        error={isValidated && stars === null ? m.rating.choose : undefined}
         onValueChange={(value) => {
           setSent(false);
           setStars(CASE_STARS.find((known) => String(known) === value) ?? null);
         }}
         options={CASE_STARS.map((value) => ({ value: String(value), label: m.rating.stars[value] }))}
       />
-      <Field label={m.rating.words} optional={optional} error={judged && tooLong ? m.rating.tooLong : undefined}>
+      <Field label={m.rating.comment} optional={optional} error={isValidated && tooLong ? m.rating.tooLong : undefined}>
         {(control) => (
           <TextArea
             {...control}
             dir="auto"
-            value={said}
-            onChange={(event) => (setSent(false), setSaid(event.target.value))}
+            value={comment}
+            onChange={(event) => (setSent(false), setComment(event.target.value))}
           />
         )}
       </Field>

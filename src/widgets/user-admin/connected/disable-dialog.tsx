@@ -23,7 +23,7 @@ export interface DisableDialogProps {
   readonly onClose: () => void;
   readonly onDisabled: (user: UserRow) => void;
   /** Called if the user no longer exists. */
-  readonly onGone: () => void;
+  readonly onNotFound: () => void;
 }
 
 /**
@@ -37,7 +37,7 @@ export function DisableDialog({
   returnFocus,
   onClose,
   onDisabled,
-  onGone,
+  onNotFound,
 }: DisableDialogProps) {
   const messages = useMessages(userAdminContract.name, userAdminLazyMessages, overrides);
   const { m: all, fill } = messages;
@@ -46,14 +46,14 @@ export function DisableDialog({
   const adapter = useAdapter();
   const { locale } = useSettings();
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<PortErrorCode | null>(null);
-  const [alone, setAlone] = useState<string | null>(null);
+  const [errorCode, setErrorCode] = useState<PortErrorCode | null>(null);
+  const [lastSuperText, setLastSuperText] = useState<string | null>(null);
   const m = all.disabling;
   const name = userName(user);
 
   const disable = async () => {
     setBusy(true);
-    setTrouble(null);
+    setErrorCode(null);
     try {
       const answer = await (adapter.users?.setEnabled?.({
         accountId,
@@ -62,15 +62,15 @@ export function DisableDialog({
         locale: locale.tag,
       }) ?? rejectMissingMethod('users.setEnabled'));
       if (answer.outcome === 'done') return onDisabled(user);
-      if (answer.reason !== 'last-super') return onGone();
+      if (answer.reason !== 'last-super') return onNotFound();
       // Adapters without `users.options` report no grantable permissions, so no other user can become a Super User
       // here.
       const options = await adapter.users?.options?.({ accountId, locale: locale.tag });
-      setAlone(lastSuper(answer.accounts, options?.permissions ?? []));
+      setLastSuperText(lastSuper(answer.accounts, options?.permissions ?? []));
     } catch (thrown) {
       const { code } = toPortError(thrown);
       if (code === 'signed-out') getSessionRuntime(adapter).end();
-      setTrouble(code);
+      setErrorCode(code);
     }
     setBusy(false);
   };
@@ -89,9 +89,9 @@ export function DisableDialog({
       busyLabel={m.confirming}
       onConfirm={() => void disable()}
     >
-      {(trouble !== null || alone !== null) && (
+      {(errorCode !== null || lastSuperText !== null) && (
         <Banner role="alert" tone="critical" title={fill(m.failed, { name })}>
-          {trouble !== null ? common.errors[trouble] : alone}
+          {errorCode !== null ? common.errors[errorCode] : lastSuperText}
         </Banner>
       )}
     </ConfirmDialog>

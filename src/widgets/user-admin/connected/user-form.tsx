@@ -29,27 +29,27 @@ export interface UserFormProps {
   readonly onClose: () => void;
   readonly onDone: (user: User, was: 'created' | 'saved') => void;
   /** Called if the user does not exist, or no longer does. */
-  readonly onGone: () => void;
+  readonly onNotFound: () => void;
 }
 
 /** Form of one user, in place of the list. It receives the focus when it opens. */
 export function UserForm(props: UserFormProps) {
-  const { userId, accountId, messages, overrides, onClose, onGone } = props;
-  const later = useMessages(userAdminContract.name, userAdminLazyMessages, overrides);
-  const { m, fill } = later;
+  const { userId, accountId, messages, overrides, onClose, onNotFound } = props;
+  const lazyMessages = useMessages(userAdminContract.name, userAdminLazyMessages, overrides);
+  const { m, fill } = lazyMessages;
   const heading = useRef<HTMLHeadingElement>(null);
   const adapter = useAdapter();
   const { locale } = useSettings();
   const titleId = useId();
   const isNew = userId === 'new';
   const at = { accountId, locale: locale.tag };
-  const [options, askOptions] = useRead({
+  const [options, refetchOptions] = useRead({
     method: 'users.options',
     args: {},
     accountId,
     read: (call) => adapter.users?.options?.(at, call) ?? rejectMissingMethod('users.options'),
   });
-  const [user, askUser] = useRead({
+  const [user, refetchUser] = useRead({
     method: 'users.read',
     args: { userId },
     accountId,
@@ -57,49 +57,61 @@ export function UserForm(props: UserFormProps) {
     read: (call) => adapter.users?.read?.({ ...at, userId }, call) ?? rejectMissingMethod('users.read'),
   });
   // The form keeps its initial data; a refetch must not reset it while the user types.
-  const [begun, setBegun] = useState<{ readonly user: User | null; readonly options: UserOptions } | null>(null);
+  const [initial, setInitial] = useState<{ readonly user: User | null; readonly options: UserOptions } | null>(null);
   // Data cached by an earlier form is refetched first; if that fails, the cached data is used.
   const [earlier] = useState(user.data);
   const isSettled =
     isNew ||
     (user.status === 'ready' && !user.checking && (earlier == null || user.data !== earlier || user.error !== null));
-  if (begun === null && options.data !== undefined && isSettled && (isNew || user.data))
-    setBegun({ user: user.data ?? null, options: options.data });
-  const isGone = begun === null && !isNew && isSettled && user.data === null;
+  if (initial === null && options.data !== undefined && isSettled && (isNew || user.data))
+    setInitial({ user: user.data ?? null, options: options.data });
+  const isMissing = initial === null && !isNew && isSettled && user.data === null;
   const error =
-    begun === null
+    initial === null
       ? ((options.status === 'failed' ? options.error : null) ??
         (isNew || user.status !== 'failed' ? null : user.error))
       : null;
-  const title = begun?.user
-    ? fill(m.form.editing, { name: userName(begun.user) })
+  const title = initial?.user
+    ? fill(m.form.editing, { name: userName(initial.user) })
     : isNew
       ? m.form.adding
-      : isGone
-        ? messages.m.gone
+      : isMissing
+        ? messages.m.notFound
         : messages.m.title;
   useEffect(() => heading.current?.focus(), []);
 
   return (
     <div className="tf-users-form">
-      <Button variant="base" size="sm" icon={ArrowLeft} className="tf-users-back" onClick={isGone ? onGone : onClose}>
+      <Button
+        variant="base"
+        size="sm"
+        icon={ArrowLeft}
+        className="tf-users-back"
+        onClick={isMissing ? onNotFound : onClose}
+      >
         {m.form.back}
       </Button>
       <Heading ref={heading} tabIndex={-1} className="tf-h1" id={titleId}>
         {title}
       </Heading>
-      {begun !== null ? (
-        <Begun {...props} user={begun.user} options={begun.options} titleId={titleId} later={later} />
-      ) : isGone ? (
-        <p className="tf-muted">{messages.m.goneText}</p>
+      {initial !== null ? (
+        <LoadedUserForm
+          {...props}
+          user={initial.user}
+          options={initial.options}
+          titleId={titleId}
+          lazyMessages={lazyMessages}
+        />
+      ) : isMissing ? (
+        <p className="tf-muted">{messages.m.notFoundText}</p>
       ) : error !== null ? (
         <Card as="div">
           <LoadFailed
             title={m.form.failed}
             error={error}
             onTryAgain={() => {
-              askOptions();
-              if (!isNew) askUser();
+              refetchOptions();
+              if (!isNew) refetchUser();
             }}
           />
         </Card>
@@ -110,36 +122,36 @@ export function UserForm(props: UserFormProps) {
   );
 }
 
-interface BegunProps extends UserFormProps {
+interface LoadedUserFormProps extends UserFormProps {
   /** Null for a new user. */
   readonly user: User | null;
   readonly options: UserOptions;
   readonly titleId: string;
-  readonly later: Messages<typeof userAdminLazyMessages>;
+  readonly lazyMessages: Messages<typeof userAdminLazyMessages>;
 }
 
 /** The form, after its initial data has loaded. */
-function Begun({
+function LoadedUserForm({
   user,
   options,
   accountId,
   skipPhoneFormat,
   messages,
   titleId,
-  later,
+  lazyMessages,
   onClose,
   onDone,
-  onGone,
-}: BegunProps) {
+  onNotFound,
+}: LoadedUserFormProps) {
   const isNew = user === null;
   const handle = useUserForm({
     user,
     options,
     accountId,
     skipPhoneFormat,
-    messages: later,
+    messages: lazyMessages,
     onDone: (saved) => onDone(saved, isNew ? 'created' : 'saved'),
-    onGone,
+    onNotFound,
   });
-  return <UserFields {...{ handle, isNew, options, skipPhoneFormat, messages, titleId, later, onClose }} />;
+  return <UserFields {...{ handle, isNew, options, skipPhoneFormat, messages, titleId, lazyMessages, onClose }} />;
 }

@@ -12,7 +12,7 @@ import { PERMISSIONS, type Permission } from '../../../rules';
 import { usePartLevel } from '../../common/heading';
 import { userAdminContract } from '../user-admin.contract';
 import { userAdminMessages } from '../user-admin.messages';
-import { accountsShown } from '../user-admin.rules';
+import { findAccounts } from '../user-admin.rules';
 import type { FormPart } from './person-fields';
 
 /** Number of accounts above which a search field shows, as in the account switcher. */
@@ -21,13 +21,13 @@ const SEARCHED_PAST = 7;
 /** Accounts of a user. If there are thousands, only the search results show. */
 export function AccountFields({
   handle: { form, first },
-  later: { m, plural },
+  lazyMessages: { m, plural },
   accounts,
 }: FormPart & { readonly accounts: readonly UserAccount[] }) {
   const { values: answers, idOf, errorOf, change } = form;
   const list = useMessages(userAdminContract.name, userAdminMessages).m;
   const [search, setSearch] = useState('');
-  const { shown, more } = accountsShown(accounts, first.accountIds, search);
+  const { shown: visibleAccounts, more } = findAccounts(accounts, first.accountIds, search);
   return (
     <Choices
       id={idOf('accounts')}
@@ -47,7 +47,7 @@ export function AccountFields({
         )
       }
     >
-      {shown.map(({ id, name, number }) => (
+      {visibleAccounts.map(({ id, name, number }) => (
         <Checkbox
           key={id}
           label={<bdi>{name}</bdi>}
@@ -61,7 +61,7 @@ export function AccountFields({
           }
         />
       ))}
-      {shown.length === 0 && <p className="tf-muted">{m.form.noAccount}</p>}
+      {visibleAccounts.length === 0 && <p className="tf-muted">{m.form.noAccount}</p>}
       {more > 0 && <Spoken className="tf-second tf-quiet">{plural(m.form.more, more)}</Spoken>}
     </Choices>
   );
@@ -77,7 +77,7 @@ interface PermissionFieldsProps extends FormPart {
 /** Permissions of a user. A permission that the admin cannot grant can still be removed. */
 export function PermissionFields({
   handle: { form, first },
-  later: { m },
+  lazyMessages: { m },
   offered,
   names,
   isYou,
@@ -86,7 +86,7 @@ export function PermissionFields({
   const held = new Set([...first.permissions, ...answers.permissions]);
   const about = (one: Permission): string => {
     if (isYou && one === 'super') return m.form.yours;
-    return offered.includes(one) ? m.form.about[one] : m.form.kept;
+    return offered.includes(one) ? m.form.about[one] : m.form.revokeOnly;
   };
   return (
     <Choices id={idOf('permissions')} title={m.form.permissions} error={errorOf('permissions')}>

@@ -11,10 +11,10 @@ import type { userAdminLazyMessages } from '../user-admin.lazy.messages';
 /** Props of the form's parts. */
 export interface FormPart {
   readonly handle: UserFormHandle;
-  readonly later: Messages<typeof userAdminLazyMessages>;
+  readonly lazyMessages: Messages<typeof userAdminLazyMessages>;
 }
 
-// The fields hold another person's data, so browser autofill is off.
+// The fields contain another person's data, so browser autofill is off.
 const inputs = {
   firstName: {},
   lastName: {},
@@ -27,7 +27,7 @@ const texts = ['firstName', 'lastName', 'email', 'phoneNumber', 'mobileNumber'] 
 /** Name and contact data of a user. */
 export function PersonFields({
   handle: { form, user },
-  later: { m },
+  lazyMessages: { m },
   skipPhoneFormat,
 }: FormPart & { readonly skipPhoneFormat: boolean }) {
   const common = useMessages('common', commonMessages).m;

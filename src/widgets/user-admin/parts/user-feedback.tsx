@@ -15,7 +15,7 @@ export interface UserNotice {
 }
 
 interface UserFeedbackProps {
-  readonly news: UserNotice;
+  readonly feedback: UserNotice;
   readonly messages: Messages<typeof userAdminMessages>;
   readonly onDismiss: () => void;
 }
@@ -23,7 +23,7 @@ interface UserFeedbackProps {
 /**
  * Feedback on a change, with undo. It receives the focus, because the pressed button may have moved or been removed.
  */
-export function UserFeedback({ news: { tone, title, text, undo }, messages: { m }, onDismiss }: UserFeedbackProps) {
+export function UserFeedback({ feedback: { tone, title, text, undo }, messages: { m }, onDismiss }: UserFeedbackProps) {
   return (
     <FocusOnMount key={title}>
       <Banner

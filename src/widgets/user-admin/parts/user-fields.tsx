@@ -22,7 +22,7 @@ export interface UserFieldsProps {
   readonly skipPhoneFormat: boolean;
   readonly messages: Messages<typeof userAdminMessages>;
   readonly titleId: string;
-  readonly later: Messages<typeof userAdminLazyMessages>;
+  readonly lazyMessages: Messages<typeof userAdminLazyMessages>;
   readonly onClose: () => void;
 }
 
@@ -34,14 +34,14 @@ export function UserFields({
   skipPhoneFormat,
   messages,
   titleId,
-  later,
+  lazyMessages,
   onClose,
 }: UserFieldsProps) {
-  const { m, fill, plural } = later;
+  const { m, fill, plural } = lazyMessages;
   const common = useMessages('common', commonMessages).m;
   const level = usePartLevel(1);
-  const { form, user, trouble } = handle;
-  const part = { handle, later };
+  const { form, user, error } = handle;
+  const part = { handle, lazyMessages };
 
   return (
     <form {...form.props} aria-labelledby={titleId} className="tf-users-fields">
@@ -60,7 +60,7 @@ export function UserFields({
         </Banner>
       )}
       <FormErrorSummary form={form} level={level} title={(count) => plural(m.problems.title, count)} />
-      {trouble?.is === 'changed' && user !== null && (
+      {error?.is === 'changed' && user !== null && (
         <Banner tone="caution" role="alert" title={fill(m.changed.title, { name: userName(user) })}>
           {m.changed.text}
         </Banner>
@@ -77,9 +77,9 @@ export function UserFields({
         isYou={user?.isYou ?? false}
       />
       <AccountFields {...part} accounts={options.accounts} />
-      {trouble?.is === 'failed' && (
+      {error?.is === 'failed' && (
         <Banner tone="critical" role="alert" title={m.notSaved}>
-          {common.errors[trouble.code]}
+          {common.errors[error.code]}
         </Banner>
       )}
       <div className="tf-row tf-wrap tf-users-footer">

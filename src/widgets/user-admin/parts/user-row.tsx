@@ -61,12 +61,12 @@ export const UserTableRow = memo(function UserTableRow({
           </Tag>
         ))}
       </span>
-      <Told className="tf-users-accounts" label={m.columns.accounts}>
+      <LabeledCell className="tf-users-accounts" label={m.columns.accounts}>
         {formats.number(accountCount)}
-      </Told>
-      <Told className="tf-users-seen" label={m.columns.seen}>
+      </LabeledCell>
+      <LabeledCell className="tf-users-seen" label={m.columns.seen}>
         {lastAccessed === null ? m.never : formats.date(formats.dayOf(lastAccessed))}
-      </Told>
+      </LabeledCell>
       <span role="cell" className="tf-users-status">
         <Tag tone={enabled ? 'positive' : 'caution'}>{enabled ? m.enabled : m.disabled}</Tag>
       </span>
@@ -92,7 +92,7 @@ export const UserTableRow = memo(function UserTableRow({
 });
 
 /** Cell with its own label, for layouts without a table header. */
-const Told = ({
+const LabeledCell = ({
   className,
   label,
   children,

@@ -21,13 +21,13 @@ import type { UsersToolsProps } from './users-tools';
 interface UsersResultProps extends UsersToolsProps, Omit<UserRowProps, 'user' | 'busy' | 'messages'> {
   readonly read: Read<UserPage>;
   readonly again: () => void;
-  readonly asked: UserQuery;
+  readonly query: UserQuery;
   readonly busyId: string | null;
   readonly empty: ReactNode;
 }
 
 /** The page of users, or the empty or no-results state. */
-export function UsersResult({ read, again, asked, messages, handle, empty, ...row }: UsersResultProps) {
+export function UsersResult({ read, again, query, messages, handle, empty, ...row }: UsersResultProps) {
   const { m, fill } = messages;
   const { value, set } = handle;
   const { formats } = row;
@@ -41,7 +41,7 @@ export function UsersResult({ read, again, asked, messages, handle, empty, ...ro
       </Card>
     );
   const result = read.data;
-  switch (viewOf(result, asked)) {
+  switch (viewOf(result, query)) {
     case 'empty':
       return <Card as="div">{empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />}</Card>;
     case 'no-match':

@@ -7,8 +7,8 @@ import { type ProfileFormRequest, useProfileForm } from '../use-profile-form';
 import type { UserProfileViewProps } from '../user-profile.view';
 
 /** Form of a profile, with the initial values from when it opened. */
-export function ProfileForm({ mayEdit, ...request }: ProfileFormRequest & Pick<ProfileFieldsProps, 'mayEdit'>) {
-  return <ProfileFields {...request} handle={useProfileForm(request)} mayEdit={mayEdit} />;
+export function ProfileForm({ canEdit, ...request }: ProfileFormRequest & Pick<ProfileFieldsProps, 'canEdit'>) {
+  return <ProfileFields {...request} handle={useProfileForm(request)} canEdit={canEdit} />;
 }
 
 /** Language of the profile. It is saved separately, and the page reloads in the new language (decision 28). */

@@ -11,7 +11,7 @@ import { PROFILE_FIELDS, type ProfileField } from '../user-profile.rules';
 export interface FormPart {
   readonly handle: ProfileFormHandle;
   readonly messages: Messages<typeof userProfileMessages>;
-  readonly mayEdit: boolean;
+  readonly canEdit: boolean;
   readonly skipPhoneFormat: boolean;
 }
 
@@ -24,18 +24,18 @@ const inputs = {
 
 /** Fields for names and phone numbers, and the read-only email. */
 export function PersonFields({
-  handle: { form, record, trouble },
+  handle: { form, record, error },
   messages: { m, fill },
-  mayEdit,
+  canEdit,
   skipPhoneFormat,
 }: FormPart) {
   const common = useMessages('common', commonMessages).m;
   const hintOf = (field: ProfileField): string | undefined => {
     // A value that was changed remotely shows beside the buyer's input.
-    if (trouble?.is === 'clash' && trouble.fields.has(field))
+    if (error?.is === 'clash' && error.fields.has(field))
       return record[field] === '' ? m.changed.blank : fill(m.changed.now, { value: record[field] });
     // A displayed problem contains the same hint.
-    return field === 'phoneNumber' && mayEdit && !skipPhoneFormat && form.errorOf(field) === undefined
+    return field === 'phoneNumber' && canEdit && !skipPhoneFormat && form.errorOf(field) === undefined
       ? m.phoneHint
       : undefined;
   };
@@ -55,9 +55,9 @@ export function PersonFields({
             {...inputs[field]}
             {...form.input(field, isPhone && !skipPhoneFormat ? formatPhone : undefined)}
             dir="auto"
-            required={field !== 'mobileNumber' && mayEdit}
-            readOnly={!mayEdit}
-            onBlur={() => mayEdit && form.leave(field)}
+            required={field !== 'mobileNumber' && canEdit}
+            readOnly={!canEdit}
+            onBlur={() => canEdit && form.leave(field)}
           />
         )}
       </Field>

@@ -16,20 +16,20 @@ import { type FormPart, PersonFields } from './person-fields';
 export interface ProfileFieldsProps extends Pick<ProfileFormRequest, 'messages' | 'skipPhoneFormat'> {
   readonly handle: ProfileFormHandle;
   /** False if the adapter cannot save; the profile is read-only then. */
-  readonly mayEdit: boolean;
+  readonly canEdit: boolean;
 }
 
 /** Name, contact data and notification settings of the buyer, saved together. */
-export function ProfileFields({ handle, mayEdit, messages, skipPhoneFormat }: ProfileFieldsProps) {
+export function ProfileFields({ handle, canEdit, messages, skipPhoneFormat }: ProfileFieldsProps) {
   const { m, plural } = messages;
   const { form, dirty, discard } = handle;
   const below = usePartLevel(1);
   const cleanId = useId();
-  const part = { handle, messages, mayEdit, skipPhoneFormat };
+  const part = { handle, messages, canEdit, skipPhoneFormat };
 
   return (
     <form {...form.props} aria-label={m.details} className="tf-profile-form">
-      {handle.isBack && (
+      {handle.isRestored && (
         <Banner
           tone="accent"
           role="status"
@@ -52,7 +52,7 @@ export function ProfileFields({ handle, mayEdit, messages, skipPhoneFormat }: Pr
       </Card>
       {handle.record.notices.length > 0 && <NoticeFields {...part} />}
       <ProfileOutcome handle={handle} messages={messages} />
-      {mayEdit && (
+      {canEdit && (
         <div className="tf-row tf-wrap">
           <Button
             type="submit"
@@ -85,23 +85,23 @@ interface ProfileOutcomeProps {
 }
 
 /** Result of the last action with undo, or its error. */
-function ProfileOutcome({ handle: { news, trouble, undo, take }, messages: { m } }: ProfileOutcomeProps) {
+function ProfileOutcome({ handle: { feedback, error, undo, take }, messages: { m } }: ProfileOutcomeProps) {
   const common = useMessages('common', commonMessages).m;
-  if (trouble?.is === 'failed') {
+  if (error?.is === 'failed') {
     return (
       <Banner tone="critical" role="alert" title={m.notSaved}>
-        {common.errors[trouble.code]}
+        {common.errors[error.code]}
       </Banner>
     );
   }
-  if (trouble?.is === 'clash') {
+  if (error?.is === 'clash') {
     return (
       <Banner
         tone="caution"
         role="alert"
         title={m.changed.title}
         action={
-          <Button variant="secondary" size="sm" onClick={() => take(trouble.fields)}>
+          <Button variant="secondary" size="sm" onClick={() => take(error.fields)}>
             {m.changed.take}
           </Button>
         }
@@ -110,15 +110,15 @@ function ProfileOutcome({ handle: { news, trouble, undo, take }, messages: { m }
       </Banner>
     );
   }
-  if (news === null) return null;
+  if (feedback === null) return null;
   return (
-    <FocusOnMount key={news.is}>
+    <FocusOnMount key={feedback.is}>
       <Banner
-        tone={news.is === 'discarded' ? 'neutral' : 'positive'}
+        tone={feedback.is === 'discarded' ? 'neutral' : 'positive'}
         role="status"
-        title={m[news.is]}
+        title={m[feedback.is]}
         action={
-          news.is !== 'undone' && (
+          feedback.is !== 'undone' && (
             <Button variant="secondary" size="sm" onClick={undo}>
               {m.undo}
             </Button>
@@ -135,25 +135,25 @@ function NoticeFields({
     form: { values, change },
   },
   messages: { m, fill },
-  mayEdit,
+  canEdit,
 }: FormPart) {
   const titleId = useId();
-  const words = m.notices;
+  const texts = m.notices;
   return (
     <Card as="div">
-      <CardHeader title={words.title} titleId={titleId} level={usePartLevel(1)} description={words.text} />
+      <CardHeader title={texts.title} titleId={titleId} level={usePartLevel(1)} description={texts.text} />
       <table className="tf-profile-notices" aria-labelledby={titleId}>
         <thead className="tf-second tf-quiet">
           <tr>
-            <th scope="col">{words.topic}</th>
-            <th scope="col">{words.email}</th>
-            <th scope="col">{words.message}</th>
+            <th scope="col">{texts.topic}</th>
+            <th scope="col">{texts.email}</th>
+            <th scope="col">{texts.message}</th>
           </tr>
         </thead>
         <tbody>
           {values.notices.map(({ topic, email, text }) => {
             // An unknown topic shows its code.
-            const name = Object.hasOwn(words.topics, topic) ? words.topics[topic] : topic;
+            const name = Object.hasOwn(texts.topics, topic) ? texts.topics[topic] : topic;
             const choose = (part: { readonly email?: boolean; readonly text?: boolean }) =>
               change(
                 { notices: values.notices.map((one) => (one.topic === topic ? { ...one, ...part } : one)) },
@@ -165,18 +165,18 @@ function NoticeFields({
                 <td>
                   <Checkbox
                     hideLabel
-                    label={fill(words.byEmail, { topic: name })}
+                    label={fill(texts.byEmail, { topic: name })}
                     checked={email}
-                    disabled={!mayEdit}
+                    disabled={!canEdit}
                     onCheckedChange={(checked) => choose({ email: checked })}
                   />
                 </td>
                 <td>
                   <Checkbox
                     hideLabel
-                    label={fill(words.byText, { topic: name })}
+                    label={fill(texts.byText, { topic: name })}
                     checked={text}
-                    disabled={!mayEdit}
+                    disabled={!canEdit}
                     onCheckedChange={(checked) => choose({ text: checked })}
                   />
                 </td>

@@ -77,12 +77,12 @@ export function AddMethodSection({
     });
   }, [paymentReturn, adapter.id, accountId, storage, clock]);
 
-  const told = <SavingOutcome state={state} onCheck={() => void commit.check()} />;
+  const outcome = <SavingOutcome state={state} onCheck={() => void commit.check()} />;
   if (!open) {
     return (
       <>
         {/* Unfinished attempt of an earlier page. While the form is open, the form shows it. */}
-        {told}
+        {outcome}
         {back !== null && back.outcome !== 'token' && (
           <OutcomeAlert tone="caution" title={fill(m.returned[back.outcome], { provider: fields.provider })}>
             {fill(m.returned[`${back.outcome}Text`], { provider: fields.provider })}
@@ -101,7 +101,7 @@ export function AddMethodSection({
       returned={back?.outcome === 'token' ? back : null}
       state={state}
       commit={commit}
-      status={told}
+      status={outcome}
       onClose={() => {
         setBack(null);
         commit.reset();

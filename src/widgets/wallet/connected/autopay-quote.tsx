@@ -10,11 +10,11 @@ export interface AutopayQuoteProps {
   readonly accountId: string | null;
   readonly choice: AutopayChoice & { readonly on: true };
   readonly messages: WalletMessages;
-  readonly later: LazyMessages;
+  readonly lazyMessages: LazyMessages;
 }
 
 /** Next payment as quoted by the backend; renders nothing if there is no quote for this choice. */
-export function AutopayQuote({ accountId, choice, messages, later: { m, fill, plural } }: AutopayQuoteProps) {
+export function AutopayQuote({ accountId, choice, messages, lazyMessages: { m, fill, plural } }: AutopayQuoteProps) {
   const adapter = useAdapter();
   const formats = useFormats();
   const args = { choice };

@@ -24,8 +24,8 @@ export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'm
 /** Turns autopay on and off, at most once per intent, even with repeated presses or a lost response. */
 export function AutopayWork(props: AutopayWorkProps) {
   const { autopay, accountId, overrides, is, returnFocus, onClose, onSet } = props;
-  const later = useMessages(walletContract.name, walletLazyMessages, overrides);
-  const { m, fill } = later;
+  const lazyMessages = useMessages(walletContract.name, walletLazyMessages, overrides);
+  const { m, fill } = lazyMessages;
   const formats = useFormats();
   const announce = useAnnounce();
   const { state, commit } = useCommit('setAutopay', accountId ?? undefined);
@@ -35,21 +35,21 @@ export function AutopayWork(props: AutopayWorkProps) {
   });
 
   const busy = state.phase === 'sending' || state.phase === 'checking';
-  const told = <SavingOutcome state={state} onCheck={() => void commit.check()} />;
+  const outcome = <SavingOutcome state={state} onCheck={() => void commit.check()} />;
   const close = () => {
     commit.reset();
     onClose();
   };
-  if (is === null) return told;
+  if (is === null) return outcome;
   if (is === 'autopay')
     return (
       <AutopayDialog
         {...props}
-        later={later}
+        lazyMessages={lazyMessages}
         commit={commit}
         busy={busy}
-        stuck={state.phase === 'unknown'}
-        told={told}
+        isUnknown={state.phase === 'unknown'}
+        outcome={outcome}
         onClose={close}
       />
     );
@@ -74,7 +74,7 @@ export function AutopayWork(props: AutopayWorkProps) {
         state.phase !== 'unknown' && (commit.reset(), void commit.submit({ accountId, autopay: { on: false } }))
       }
     >
-      {told}
+      {outcome}
     </ConfirmDialog>
   );
 }

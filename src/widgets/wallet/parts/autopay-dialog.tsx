@@ -32,18 +32,18 @@ export interface AutopayDialogProps extends Pick<
   AutopayWorkProps,
   'autopay' | 'methods' | 'accountId' | 'messages' | 'returnFocus' | 'onClose'
 > {
-  readonly later: LazyMessages;
+  readonly lazyMessages: LazyMessages;
   readonly commit: PortCommit<'setAutopay'>;
   readonly busy: boolean;
   /** True while the outcome of an earlier choice is unknown; no request is sent then. */
-  readonly stuck: boolean;
-  readonly told: ReactNode;
+  readonly isUnknown: boolean;
+  readonly outcome: ReactNode;
 }
 
 /** Autopay settings. A sentence above the button summarizes what will be paid. */
 export function AutopayDialog(props: AutopayDialogProps) {
-  const { autopay, methods, accountId, later, commit, busy, stuck, told, returnFocus, onClose } = props;
-  const { m, fill } = later;
+  const { autopay, methods, accountId, lazyMessages, commit, busy, isUnknown, outcome, returnFocus, onClose } = props;
+  const { m, fill } = lazyMessages;
   const { locale } = useSettings();
   const common = useMessages('common', commonMessages).m;
   const formId = useId();
@@ -61,7 +61,7 @@ export function AutopayDialog(props: AutopayDialogProps) {
             example: exampleLimit(autopay.currency, locale.tag),
             least: formatMoney(money(0, autopay.currency), locale.tag),
           }),
-    isLocked: () => busy || stuck,
+    isLocked: () => busy || isUnknown,
     onSubmit: (values) => {
       const read = readForm(values, rules);
       if ('problems' in read) return;
@@ -92,7 +92,7 @@ export function AutopayDialog(props: AutopayDialogProps) {
             form={formId}
             busy={busy}
             busyLabel={m.setting.saving}
-            aria-disabled={stuck || undefined}
+            aria-disabled={isUnknown || undefined}
           >
             {autopay.on ? m.setting.save : m.setting.turnOn}
           </Button>
@@ -100,9 +100,9 @@ export function AutopayDialog(props: AutopayDialogProps) {
       }
     >
       <form {...form.props} id={formId} className="tf-stack" data-gap="5">
-        {told}
+        {outcome}
         <Method {...props} form={form} />
-        <When form={form} later={later} />
+        <When form={form} lazyMessages={lazyMessages} />
         <Limit {...props} form={form} />
         <Agreed {...props} form={form} />
       </form>
@@ -112,14 +112,14 @@ export function AutopayDialog(props: AutopayDialogProps) {
 
 interface PartProps {
   readonly form: Form<AutopayForm, AutopayField, AutopayFormProblem>;
-  readonly later: LazyMessages;
+  readonly lazyMessages: LazyMessages;
 }
 
 /** Usable payment methods. Unusable ones stay in the list with their reason. */
 function Method({
   methods,
   messages,
-  later: { m },
+  lazyMessages: { m },
   form,
 }: Pick<AutopayDialogProps, 'methods' | 'messages'> & PartProps) {
   return (
@@ -139,7 +139,7 @@ function Method({
   );
 }
 
-function When({ form: { values, change }, later: { m } }: PartProps) {
+function When({ form: { values, change }, lazyMessages: { m } }: PartProps) {
   const { locale } = useSettings();
   const numbers = numberFormat(locale.tag);
   return (
@@ -169,7 +169,7 @@ function When({ form: { values, change }, later: { m } }: PartProps) {
   );
 }
 
-function Limit({ autopay, form, later: { m } }: Pick<AutopayDialogProps, 'autopay'> & PartProps) {
+function Limit({ autopay, form, lazyMessages: { m } }: Pick<AutopayDialogProps, 'autopay'> & PartProps) {
   return (
     <div className="tf-stack" data-gap="3">
       <Checkbox
@@ -196,9 +196,9 @@ function Agreed({
   accountId,
   messages,
   form: { values },
-  later,
+  lazyMessages,
 }: Pick<AutopayDialogProps, 'methods' | 'autopay' | 'accountId' | 'messages'> & PartProps) {
-  const { m, fill } = later;
+  const { m, fill } = lazyMessages;
   const { locale } = useSettings();
   const read = readForm(values, { methods, currency: autopay.currency, locale: locale.tag });
   const method = methods.find(({ id }) => id === values.methodId);
@@ -209,7 +209,7 @@ function Agreed({
     <p className="tf-wallet-agreed">
       {day === null ? fill(m.setting.agreeDue, { name }) : fill(m.setting.agreeDay, { name, day: String(day) })}
       {limit !== null && ` ${fill(m.setting.agreeLimit, { limit: formatMoney(limit, locale.tag) })}`}
-      <AutopayQuote accountId={accountId} choice={read.choice} messages={messages} later={later} />
+      <AutopayQuote accountId={accountId} choice={read.choice} messages={messages} lazyMessages={lazyMessages} />
     </p>
   );
 }

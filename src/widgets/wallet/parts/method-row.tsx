@@ -48,7 +48,7 @@ export function MethodRow({
     // The pressed button is removed, so the focus moves to its row.
     row.current?.focus();
   };
-  const trouble = making.trouble;
+  const failure = making.failure;
   const about = joinFacts([method.nickname === '' ? null : endingOf(method, messages), monthOf()]);
   function monthOf(): string | null {
     if (method.expiry === null) return null;
@@ -127,9 +127,9 @@ export function MethodRow({
           </Button>
         )}
       </div>
-      {trouble !== null && (
+      {failure !== null && (
         <Banner className="tf-wallet-error" role="alert" tone="critical" title={fill(m.notChanged, { name })}>
-          {trouble === 'method-gone' ? m.gone : trouble === 'method-unusable' ? m.unusable : common.errors[trouble]}
+          {failure === 'method-gone' ? m.removed : failure === 'method-unusable' ? m.unusable : common.errors[failure]}
         </Banner>
       )}
     </li>
@@ -150,22 +150,22 @@ const Tags = ({
 /** Makes a method the default one, and returns the error if that fails. */
 function useMakeDefault(makeDefault: WalletActions['makeDefault']) {
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<keyof typeof commonMessages.errors | 'method-gone' | 'method-unusable' | null>(
+  const [failure, setFailure] = useState<keyof typeof commonMessages.errors | 'method-gone' | 'method-unusable' | null>(
     null,
   );
   async function make(methodId: string) {
     setBusy(true);
-    setTrouble(null);
+    setFailure(null);
     try {
       const answer = await makeDefault?.(methodId);
-      if (answer?.outcome === 'refused') setTrouble(answer.reason);
+      if (answer?.outcome === 'refused') setFailure(answer.reason);
       return answer ?? null;
     } catch (thrown) {
-      setTrouble(toPortError(thrown).code);
+      setFailure(toPortError(thrown).code);
       return null;
     } finally {
       setBusy(false);
     }
   }
-  return { busy, trouble, make };
+  return { busy, failure, make };
 }

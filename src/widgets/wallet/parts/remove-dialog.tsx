@@ -44,12 +44,12 @@ export function RemoveDialog({
   const announce = useAnnounce();
   const name = nameOf(method, messages);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<PortErrorCode | null>(null);
+  const [errorCode, setErrorCode] = useState<PortErrorCode | null>(null);
   const [pays, setPays] = useState(method.paysAutomatically);
 
   const remove = async () => {
     setBusy(true);
-    setTrouble(null);
+    setErrorCode(null);
     try {
       const answer = await onRemove();
       if (answer.outcome === 'done') {
@@ -58,7 +58,7 @@ export function RemoveDialog({
       }
       setPays(true);
     } catch (thrown) {
-      setTrouble(toPortError(thrown).code);
+      setErrorCode(toPortError(thrown).code);
     }
     setBusy(false);
   };
@@ -89,9 +89,9 @@ export function RemoveDialog({
       onConfirm={() => void remove()}
     >
       {pays && <Banner role="alert" tone="critical" title={fill(m.removing.paysTitle, { name })} />}
-      {trouble !== null && (
+      {errorCode !== null && (
         <Banner role="alert" tone="critical" title={fill(m.removing.failed, { name })}>
-          {common.errors[trouble]}
+          {common.errors[errorCode]}
         </Banner>
       )}
     </ConfirmDialog>

@@ -32,25 +32,25 @@ export function RenameForm({ method, messages, overrides, onRename, onClose, onR
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(method.nickname);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   useEffect(() => input.current?.select(), []);
   const problem = nicknameProblem(name);
-  const error = problem === null ? trouble : fill(wrong[problem.code], { max: NICKNAME_MAX_LENGTH });
+  const error = problem === null ? errorText : fill(wrong[problem.code], { max: NICKNAME_MAX_LENGTH });
 
   const save = async () => {
     if (problem !== null) return input.current?.focus();
     if (name.trim() === method.nickname) return onClose();
     setBusy(true);
-    setTrouble(null);
+    setErrorText(null);
     try {
       const answer = await onRename(name.trim());
       if (answer.outcome === 'done') {
         announce(fill(m.naming.renamed, { name: name.trim() || endingOf(method, messages) }));
         return onRenamed(answer.methods);
       }
-      setTrouble(messages.m.gone);
+      setErrorText(messages.m.removed);
     } catch (thrown) {
-      setTrouble(common.errors[toPortError(thrown).code]);
+      setErrorText(common.errors[toPortError(thrown).code]);
     }
     setBusy(false);
     input.current?.focus();
@@ -71,7 +71,7 @@ export function RenameForm({ method, messages, overrides, onRename, onClose, onR
             ref={input}
             autoComplete="off"
             value={name}
-            onChange={(event) => (setName(event.target.value), setTrouble(null))}
+            onChange={(event) => (setName(event.target.value), setErrorText(null))}
             onKeyDown={(event) => event.key === 'Escape' && onClose()}
           />
         )}
