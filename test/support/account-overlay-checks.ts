@@ -14,7 +14,7 @@ async function openDialog(page: Page): Promise<void> {
   await eventually(() => focusInside(page), true);
 }
 
-/** What a buyer can rely on where the published script's account switcher opens its dialog. */
+/** Behavior of the account switcher's dialog that every build of the script keeps. */
 export const accountOverlayChecks: OverlayCheck[] = [
   {
     name: 'the focus goes in, and Tab, Shift Tab and a script of the host cannot take it out',

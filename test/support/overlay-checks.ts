@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Where the widget stands in the host page. */
+/** Where the host page renders the widget. */
 export const places = ['light', 'shadow', 'dialog', 'dialog-shadow'] as const;
 export type Place = (typeof places)[number];
 
-/** One thing a buyer can rely on, run against any build of the library on a page that has just loaded. */
+/** One behavior that buyers rely on, which every build of the library has on a page that has just loaded. */
 export interface OverlayCheck {
   name: string;
   run: (page: Page, place: Place) => Promise<void>;
-  /** Only where this holds. */
+  /** The places where the check applies. */
   where?: (place: Place) => boolean;
 }
 
@@ -20,8 +20,8 @@ const list = (page: Page, name: string) => page.getByRole('listbox', { name });
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
 /**
- * Waits for what a loaded machine may take its time to do; how long it takes is not the question here. Not `expect.poll`,
- * which knows its test only when tests run one after another.
+ * Waits for a state that a loaded machine may reach slowly; the duration is not under test. `expect.poll` is not an
+ * option: it finds its test only when tests run one after another.
  */
 export async function eventually<T>(read: () => Promise<T>, wanted: T | ((value: T) => boolean)): Promise<void> {
   const good = (value: T) => (wanted instanceof Function ? wanted(value) : value === wanted);
@@ -44,7 +44,7 @@ export const focused = (locator: Locator) =>
     true,
   );
 
-/** Text of the element that has the focus, also inside a shadow root. */
+/** Text of the focused element, also inside a shadow root. */
 export const focusText = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement;
@@ -65,7 +65,7 @@ async function openDialog(page: Page): Promise<void> {
   await focused(page.getByRole('textbox', { name: 'Name' }));
 }
 
-/** The drawn select: it takes the native one's place once a pointer has been over it. */
+/** The drawn select: it replaces the native one after a pointer has hovered over it. */
 async function drawn(page: Page, name: string): Promise<Locator> {
   const control = page.getByRole('combobox', { name });
   await control.hover();
@@ -79,7 +79,7 @@ async function openList(page: Page, name = 'Depot'): Promise<Locator> {
   await trigger.focus();
   await page.keyboard.press('Enter');
   await list(page, name).waitFor();
-  // In its place as well: the first option gets the focus once the list has been positioned.
+  // The list has to be positioned too: its first option gets the focus after that.
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role')), 'option');
   return trigger;
 }
@@ -343,7 +343,7 @@ const selectChecks: OverlayCheck[] = [
   },
 ];
 
-/** Types two letters with a pause on the page's own clock; the labels tell whether they counted as one word. */
+/** Types two letters with a pause on the page's own clock; the labels show whether they counted as one search. */
 const typed = (pause: number, open: boolean, expected: string): OverlayCheck => ({
   name: `type-ahead, ${open ? 'open list' : 'closed'}: ${pause} ms between letters ${expected === 'Bravo' ? 'makes one word' : 'starts over'}`,
   async run(page) {
@@ -361,7 +361,7 @@ const typed = (pause: number, open: boolean, expected: string): OverlayCheck => 
   },
 });
 
-/** Every check, in the order a reader would want them. The page's clock must be installed before it loads. */
+/** Every check, in reading order. The page's clock must be installed before it loads. */
 export const overlayChecks: OverlayCheck[] = [
   ...dialogChecks,
   ...selectChecks,
@@ -381,7 +381,7 @@ async function openQuestion(page: Page): Promise<void> {
   await focused(answer(page));
 }
 
-/** Nothing on the page is out of reach once every layer is closed. */
+/** Every element of the page is reachable after all overlays are closed. */
 const expectAllInReach = (page: Page) =>
   eventually(
     () =>
@@ -392,7 +392,7 @@ const expectAllInReach = (page: Page) =>
     '0',
   );
 
-/** What holds where the host opens a dialog of its own from inside one of ours, and where all is closed afterwards. */
+/** A host opens its own dialog from inside an overlay of the library; all overlays are closed afterwards. */
 export const hostLayerChecks: OverlayCheck[] = [
   {
     name: 'a dialog of the host opened inside ours has the focus, takes what is typed and keeps Tab',

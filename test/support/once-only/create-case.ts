@@ -18,7 +18,7 @@ export const answers: NewCase = {
 };
 const draftOf = (account: string | null): string => `draft of ${account}`;
 
-/** Making a support case, with the demo's books: one draft on each of two accounts. */
+/** Creating a support case, judged by the demo's records: one draft on each of two accounts. */
 export const createCase: Subject = {
   name: 'createCase',
   accounts: ['harbor-lane-taproom', 'english-bay-social'],

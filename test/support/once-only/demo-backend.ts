@@ -3,8 +3,8 @@ import type { Backend, Subject } from './backend';
 import type { LedgerKind } from './ledger';
 
 /**
- * Backends that stand on the demo, one adapter for each kind of ledger: its world is worked out once, and its store is
- * emptied before each schedule. The demo does its work in one transaction, so that no commit is ever half done.
+ * Backends over the demo, one adapter for each kind of ledger: its world is built once, and its store is emptied before
+ * each schedule. The demo commits in one transaction, which leaves no commit half done.
  */
 export function demoBackends(make: (adapter: DemoAdapter) => Backend): Subject['open'] {
   const made = new Map<LedgerKind, { readonly adapter: DemoAdapter; readonly backend: Backend }>();

@@ -4,12 +4,12 @@ import type { Subject } from './backend';
 import { demoBackends } from './demo-backend';
 import { told } from './named-outcomes';
 
-/** What accepting takes of a proposal: what it stands at when a schedule begins, on each account. */
+/** What accepting needs of a proposal: its state at the start of a schedule, by account. */
 type Proposed = Pick<EasyOrder, 'id' | 'totals'> & { readonly items: readonly CartItem[] };
 
 const known = new Map<string, Proposed>();
 
-/** The clock stands at the same time when a schedule begins, so it is the same proposal in each. */
+/** The clock shows the same time at the start of every schedule, which makes it the same proposal in each. */
 async function proposal(port: Pick<EasyOrderPort, 'read'>, accountId: string | null): Promise<Proposed> {
   const before = known.get(accountId ?? '');
   if (before !== undefined) return before;
@@ -21,7 +21,7 @@ async function proposal(port: Pick<EasyOrderPort, 'read'>, accountId: string | n
   return kept;
 }
 
-/** Accepts what is proposed to an account as it stands. */
+/** Decision that accepts an account's proposal unchanged. */
 export async function accepting(
   port: Pick<EasyOrderPort, 'read'>,
   accountId: string | null,
@@ -30,10 +30,10 @@ export async function accepting(
   return { accountId, easyOrderId: id, decision: 'accept', items, expectedTotal: totals.total };
 }
 
-/** What a buyer is shown of an accepted proposal: the order that came of it. */
+/** Id that the buyer sees for an accepted proposal: that of its order. */
 export const orderOf = ({ id, order }: EasyOrder): string => order?.id ?? id;
 
-/** Accepting a proposed order, with the demo's books: the next delivery of each of two accounts. */
+/** Accepting a proposed order, judged by the demo's records: the next delivery of each of two accounts. */
 export const easyOrder: Subject = {
   name: 'easyOrder',
   accounts: ['harbor-lane-taproom', 'english-bay-social'],

@@ -1,7 +1,7 @@
 import type { Attempt, CommitPort } from '../../../src/ports';
 import type { Backend } from './backend';
 
-/** The steps of a port after its first, as schedules take them: of what came of it only a name is looked at. */
+/** The steps of a port after `prepare`, in the shape that schedules use: a done outcome is reduced to an id. */
 export function told<Value>(
   port: Pick<CommitPort<never, Value, string>, 'commit' | 'outcome' | 'abandon'>,
   nameOf: (value: Value, attempt: Attempt) => string,

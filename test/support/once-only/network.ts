@@ -2,7 +2,7 @@ import { PortError } from '../../../src/ports';
 import type { Random } from './random';
 import type { VirtualTime } from './virtual-time';
 
-/** A network between a tab and the backend: it delays, loses and breaks, until it is told to be well. */
+/** A network between a tab and the backend. It delays, loses and breaks calls until `well` is set. */
 export class Network {
   well = false;
 
@@ -13,11 +13,11 @@ export class Network {
 
   #delay(): number {
     if (this.well) return 20;
-    // Most answers are quick; some take longer than any page waits.
+    // Most responses are quick; some take longer than any page waits.
     return this.random.chance(0.75) ? this.random.whole(10, 900) : this.random.whole(1_000, 90_000);
   }
 
-  /** A call: there, the backend's work, and back. What is lost never settles; a page has to give up on it. */
+  /** Carries a call to the backend and its response back. A lost call never settles; the page needs a timeout. */
   call<T>(alive: () => boolean, work: () => T | Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const back = (settle: () => void) => {
@@ -33,7 +33,7 @@ export class Network {
           .then(work)
           .then(
             (answer) => {
-              // Commit and drop: the work is done and the answer says otherwise.
+              // Commit and drop: the work is done, and the response is an error.
               const broken = !this.well && this.random.chance(0.15);
               back(() => (broken ? reject(new PortError('unavailable', 'Broke after the work')) : resolve(answer)));
             },

@@ -6,7 +6,7 @@ import { demoBackends } from './demo-backend';
 
 const accounts = ['harbor-lane-taproom', 'english-bay-social'] as const;
 
-/** The steps of a port whose value has an id, as schedules take them. */
+/** The steps of a port after `prepare`, in the shape that schedules use: the value's own id names the outcome. */
 function told<Value extends { readonly id: string }>(
   port: Pick<CommitPort<{ readonly accountId: string }, Value, string>, 'commit' | 'outcome' | 'abandon'>,
 ): Pick<Backend['port'], 'commit' | 'outcome' | 'abandon'> {
@@ -19,7 +19,7 @@ function told<Value extends { readonly id: string }>(
 
 const known = new Map<string, InvoiceSummary>();
 
-/** The clock stands still, so it is the same invoice in every schedule: the one that is due first. */
+/** The clock is fixed, which makes it the same invoice in every schedule: the one due first. */
 async function firstInvoice(
   { invoices }: DemoAdapter,
   accountId: string | null,
@@ -47,7 +47,7 @@ async function firstInvoice(
   return { ...first, accountId };
 }
 
-/** Paying an invoice from a bank account, with the demo's books: the one that is due first on each of two accounts. */
+/** Paying an invoice from a bank account, judged by the demo's records: the one due first, on each of two accounts. */
 export const payInvoice: Subject = {
   name: 'payInvoices',
   accounts,
@@ -78,7 +78,7 @@ export const payInvoice: Subject = {
   })),
 };
 
-/** Disputing an invoice, with the demo's books. */
+/** Disputing an invoice, judged by the demo's records. */
 export const disputeInvoice: Subject = {
   name: 'disputeInvoice',
   accounts,

@@ -1,7 +1,7 @@
 import type { Backend, Subject } from './backend';
 import { Ledger } from './ledger';
 
-/** Placing an order with the test's own ledger: two accounts and a guest, who has none. */
+/** Placing an order, judged by the test's own ledger: two accounts, and a guest, who has none. */
 export const placeOrder: Subject = {
   name: 'place-order',
   accounts: ['pine', 'oak', null],

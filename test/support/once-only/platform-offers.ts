@@ -38,7 +38,7 @@ export const registerOverPlatform = overPlatform({
       },
     };
   },
-  // Who registered is known by their email: a second one has another name, which nobody is shown.
+  // A registration is identified by its email: a second one has another id, which no page shows.
   entries: ({ registrations }) =>
     registrations.map(({ email, handle }, at) => ({
       id: at === 0 ? email : `${email} ${at}`,

@@ -5,7 +5,7 @@ import { named } from './platform-money';
 import { message } from './send-message';
 import { told } from './named-outcomes';
 
-/** Making the support case of one draft on each account. */
+/** Creating the support case of one draft on each account. */
 export const createCaseOverPlatform = overPlatform({
   name: 'createCase',
   subjectOf: (account) => `case of ${account}`,
@@ -20,7 +20,7 @@ export const createCaseOverPlatform = overPlatform({
     ),
 });
 
-/** Accepting the order that is proposed for each account's next delivery. */
+/** Accepting the proposed order of each account's next delivery. */
 export const easyOrderOverPlatform = overPlatform({
   name: 'easyOrder',
   subjectOf: (account) => `proposal to ${account}`,

@@ -18,17 +18,17 @@ import { Wire } from './wire';
 
 const TROUBLED = 10 * 60_000;
 const STORY_TIME = Date.parse('2026-11-17T10:35:00-05:00');
-/** Turns of the event loop in which an answer is surely read. */
+/** Turns of the event loop after which a response is certainly parsed. */
 const TURNS = 3;
 
 const PLACING = { method: 'POST', path: 'checkouts/*/orders**' } as const;
 const CHECKOUT = 'webstores/*/checkouts/*';
 
 const worlds = new Map<string, Platform>();
-/** The time of the schedule that runs; one runs at a time. */
+/** Clock of the schedule that runs; only one runs at a time. */
 let running = new VirtualTime();
 
-/** A store as it was at first. Its world is made once for all schedules. */
+/** Returns the store in its initial state. Its world is built once for all schedules. */
 function freshPlatform(scenario: string, behaviour: Partial<PlatformBehaviour>): Platform {
   const known = worlds.get(scenario) ?? makePlatform({ scenario, clock: () => STORY_TIME + running.now });
   worlds.set(scenario, known);
@@ -36,7 +36,7 @@ function freshPlatform(scenario: string, behaviour: Partial<PlatformBehaviour>):
   return known;
 }
 
-/** What a store and what stands before it do wrong, each for a while. */
+/** Faults of a store and its proxies, each for a limited time. */
 const troubles: readonly FaultRule[] = [
   { ...PLACING, fault: { kind: 'drop', after: true }, times: 1 },
   { ...PLACING, fault: { kind: 'status', status: 502, body: 'html', after: true }, times: 1 },
@@ -72,10 +72,10 @@ const behaviourFrom = (random: Random): Partial<PlatformBehaviour> => ({
 
 const guest = { lastName: 'Almeida', email: 'rui@almeida.example', phoneNumber: '(207) 555-0117' };
 
-/** Cases that are over every account's minimum. */
+/** A number of cases above every account's minimum. */
 const ENOUGH = 60;
 
-/** A checkout that is filled in, as the page had it before the trouble began. */
+/** A completed checkout, as the page had it before the faults began. */
 async function wishOf(
   { cart, catalog, checkout }: SalesforceAdapter,
   accountId: string | null,
@@ -110,9 +110,10 @@ async function wishOf(
 }
 
 /**
- * A buyer, one browser and a bad way to a store for ten minutes: clicks (also twice), reloads, a second tab, switches of
- * account; calls that are late, lost, repeated or answered by a proxy; a platform that calculates, locks and conflicts.
- * Then everything is well, the buyer opens a page once more, and all has to be known. The store's ledger judges.
+ * A buyer, one browser and a faulty connection to a store for ten minutes: clicks (also double clicks), reloads, a
+ * second tab, account switches; calls that are delayed, lost, repeated or answered by a proxy; a platform that
+ * recalculates, locks and conflicts. Then all faults end, the buyer opens a page once more, and every outcome has to be
+ * known. The store's ledger decides.
  */
 export async function runPlatformSchedule(seed: number, ablation: Ablation = 'nothing'): Promise<Findings> {
   const random = randomFrom(seed);
@@ -130,7 +131,7 @@ async function scheduled(random: Random, time: VirtualTime, ablation: Ablation):
   const isGuest = random.chance(0.2);
   const platform = freshPlatform(isGuest ? 'guest-checkout' : 'full-cart', behaviourFrom(random));
   const store = fetchWithCookies(ORIGIN, inProcessFetch(platform).fetch);
-  // The site's page is there before its calls, and says who the guest is.
+  // The site's page has loaded before its calls start, and identifies the guest.
   if (isGuest) await store(`${ORIGIN}/`);
   else
     await store(`${ORIGIN}/login`, {
@@ -171,7 +172,7 @@ async function scheduled(random: Random, time: VirtualTime, ablation: Ablation):
     if (!tab.alive) return;
     const { phase } = tab.commit.store.getState();
     if (phase === 'unknown') return void tab.commit.check();
-    // A buyer who was told of an order goes on to another; nobody orders the same cart again knowingly.
+    // A buyer who saw the confirmation starts another order; no buyer knowingly orders the same cart again.
     if (phase === 'done') return;
     const wanted = wish;
     void tab.commit.submit(wanted);
@@ -228,7 +229,7 @@ async function wishesOf(platform: Platform, store: typeof fetch, isGuest: boolea
   return [first, ...others] as const;
 }
 
-/** What comes of work while time passes for it. */
+/** Returns the result of asynchronous work while the schedule's clock runs. */
 async function within<T>(time: VirtualTime, work: Promise<T>): Promise<T> {
   let done = false;
   void work.finally(() => (done = true)).catch(() => undefined);
@@ -268,7 +269,7 @@ function judge(
   };
 }
 
-/** Findings of many schedules, added up. */
+/** Sums the findings of many schedules. */
 export async function runPlatformSchedules(from: number, count: number, ablation: Ablation = 'nothing') {
   const sum = {
     schedules: count,

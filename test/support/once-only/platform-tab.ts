@@ -11,10 +11,10 @@ import type { Ablation, SharedLocks } from './tab';
 import type { VirtualTime } from './virtual-time';
 import type { Wire } from './wire';
 
-/** Where the store of the schedules is; nothing listens there. */
+/** Address of the schedules' store; no server listens there. */
 export const ORIGIN = 'http://store.test';
 
-/** What a tab showed its buyer. */
+/** An outcome that a tab showed to its buyer. */
 export interface Showing {
   readonly phase: 'done' | 'not-done' | 'refused' | 'unknown';
   readonly order: Order | null;
@@ -22,7 +22,7 @@ export interface Showing {
   readonly handle: string | null;
 }
 
-/** The adapter of a page: nothing of it but its way to the store differs from the one that is shipped. */
+/** The adapter of a page: it differs from the published one only in its connection to the store. */
 export function adapterOver(platform: Platform, fetcher: typeof fetch): SalesforceAdapter {
   return createSalesforceAdapter({
     baseUrl: ORIGIN,
@@ -38,7 +38,7 @@ export function adapterOver(platform: Platform, fetcher: typeof fetch): Salesfor
 
 const noIntents: IntentStore = { save: () => {}, remove: () => {}, list: () => [] };
 
-/** What the tabs of a browser share. */
+/** State that the tabs of a browser share. */
 export interface Browser {
   readonly time: VirtualTime;
   readonly wire: Wire;
@@ -48,11 +48,11 @@ export interface Browser {
   readonly user: string;
   readonly ablation: Ablation;
   readonly newKey: () => string;
-  /** Hears of every handle that is sent, with the account it was meant for. */
+  /** Called with every handle that is sent and the account it was intended for. */
   readonly onSent: (handle: string, accountId: string | null) => void;
 }
 
-/** A page with the checkout in it, over the platform’s wire. */
+/** A page with the checkout in it, over the platform's wire. */
 export class PlatformTab {
   alive = true;
   readonly commit: Commit<OrderRequest, Order, OrderRefusal>;
@@ -64,7 +64,7 @@ export class PlatformTab {
     const alive = () => this.alive;
     const adapter = adapterOver(platform, wire.fetchFor(alive));
     const stored = intentStore(store);
-    // What a page that is gone would still write is not written.
+    // A closed page writes nothing more.
     const living: IntentStore = {
       ...stored,
       save: (intent) => alive() && stored.save(intent),
@@ -88,12 +88,12 @@ export class PlatformTab {
     });
   }
 
-  /** The page goes away: by reload, by closing. Requests that left are on their way all the same. */
+  /** Closes the page, by reload or by closing the tab. Requests that it has sent still arrive. */
   die(): void {
     this.alive = false;
   }
 
-  /** The operation as it is shipped, but for what a schedule takes out of it. */
+  /** The published operation, without the part that a schedule ablates. */
   #noting(operation: Operation<OrderRequest, Order, OrderRefusal>): typeof operation {
     return {
       ...operation,

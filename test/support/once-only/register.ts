@@ -12,7 +12,7 @@ export const details = {
 };
 export const REGISTRATION = 'a registration';
 
-/** What stands for the account’s verification: one for each schedule, whose backend begins anew. */
+/** The account's verification, by backend: each schedule has a backend of its own. */
 const proofs = new Map<DemoAdapter, Promise<string>>();
 
 /** Verifies the account of the schedules by the code of its sales rep. */
@@ -51,16 +51,16 @@ const backends = demoBackends((adapter) => ({
 type Told<Answer> =
   Exclude<Answer, { readonly value: unknown }> | { readonly outcome: 'done'; readonly value: { readonly id: string } };
 
-/** Who registered is known by their email. */
+/** A registration is identified by its email. */
 function told<Answer extends { readonly outcome: string; readonly value?: { readonly email: string } }>(
   answer: Answer,
 ): Told<Answer> {
   if (answer.value !== undefined) return { outcome: 'done', value: { id: answer.value.email } };
-  // What has no value is not excluded.
+  // TypeScript does not exclude outcomes without a value.
   return answer as Told<Answer>;
 }
 
-/** Registering, with the demo's books: a guest, who has no account. */
+/** Registering, judged by the demo's records: a guest, who has no account. */
 export const register: Subject = {
   name: 'register',
   accounts: [null],

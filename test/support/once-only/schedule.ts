@@ -7,15 +7,17 @@ import { type Random, randomFrom } from './random';
 import { type Ablation, SharedLocks, Tab } from './tab';
 import { VirtualTime } from './virtual-time';
 
-/** What went wrong in a schedule; all zeros when nothing did. */
+/** Failures of a schedule; all zeros when there were none. */
 export interface Findings {
-  /** Entries in the books beyond the first of a subject. */
+  /** Entries beyond the first of a subject. */
   readonly duplicates: number;
-  /** Entries nobody was shown, attempts that ended without a word, and words that were not true (decision 43). */
+  /**
+   * Entries that no page showed, attempts that ended without an outcome, and outcomes that were wrong (decision 43).
+   */
   readonly lost: number;
-  /** Entries on another account than the buyer meant. */
+  /** Entries on another account than the buyer intended. */
   readonly wrongAccount: number;
-  /** Entries in all: orders placed, orders cancelled. */
+  /** All entries: orders placed, orders cancelled. */
   readonly orders: number;
   readonly attempts: number;
 }
@@ -23,9 +25,9 @@ export interface Findings {
 const TROUBLED = 10 * 60_000;
 
 /**
- * A buyer, one browser and a bad network for ten minutes: clicks (also twice), reloads, a second tab, switches of
- * account, requests and answers that are late or lost, work that is done and reported as failed. Then the network
- * is well, the buyer opens a page once more, and everything has to be known.
+ * A buyer, one browser and a faulty network for ten minutes: clicks (also double clicks), reloads, a second tab,
+ * account switches, requests and responses that are delayed or lost, work that is done and reported as failed. Then the
+ * faults end, the buyer opens a page once more, and every outcome has to be known.
  */
 export async function runSchedule(
   seed: number,
@@ -82,12 +84,12 @@ async function scheduled(
     const { phase } = tab.commit.store.getState();
     if (phase === 'unknown') void tab.commit.check();
     else {
-      // A buyer who was told that it is done goes on to something else; nobody does the same again knowingly.
+      // A buyer who saw that it is done starts something else; no buyer knowingly repeats a finished operation.
       if (phase === 'done') return;
       const wanted = wish();
       void tab.commit.submit(wanted);
       if (random.chance(0.4)) void tab.commit.submit(wanted);
-      // The buyer goes to another account while it is under way.
+      // The buyer switches accounts while the operation runs.
       if (random.chance(0.25))
         time.after(random.whole(1, 2_000), () => (account = random.pick<string | null>(about.accounts)));
       if (random.chance(0.3)) time.after(random.whole(1, 200), () => tab.alive && void tab.commit.submit(wanted));
@@ -146,11 +148,14 @@ function judge(entries: readonly Entry[], tabs: readonly Tab[], leftIntents: num
   };
 }
 
-/** Whether a schedule has shown what an ablation breaks: one is enough, the others would say the same. */
+/**
+ * Whether a schedule has shown the failure that an ablation causes. One is enough; further schedules would show the
+ * same.
+ */
 export const isNoticed = (ablation: Ablation, { duplicates, lost, wrongAccount }: Findings): boolean =>
   ablation !== 'nothing' && (ablation === 'the named account' ? wrongAccount : duplicates + lost) > 0;
 
-/** Findings of many schedules, added up; of an ablation up to the first that shows it. */
+/** Sums the findings of many schedules; with an ablation, up to the first schedule that shows its failure. */
 export async function runSchedules(
   from: number,
   count: number,

@@ -11,7 +11,10 @@ export const message: ContactMessage = {
 };
 const draftOf = (account: string | null): string => `draft of ${account}`;
 
-/** Sending a message to customer service, with the demo's books: one draft of a buyer's account, and one of a guest. */
+/**
+ * Sending a message to customer service, judged by the demo's records: one draft of a buyer's account, and one of a
+ * guest.
+ */
 export const sendMessage: Subject = {
   name: 'sendMessage',
   accounts: ['harbor-lane-taproom', null],

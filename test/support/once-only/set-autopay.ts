@@ -1,7 +1,7 @@
 import type { Subject } from './backend';
 import { demoBackends } from './demo-backend';
 
-/** Turning autopay off, with the demo's books: its record names the attempts that changed it. */
+/** Turning autopay off, judged by the demo's records: the wallet names the attempts that changed it. */
 export const setAutopay: Subject = {
   name: 'setAutopay',
   accounts: ['harbor-lane-taproom', 'english-bay-social'],
@@ -13,7 +13,7 @@ export const setAutopay: Subject = {
         prepare: async ({ accountId, locale }) => {
           const prepared = await port.prepare({ accountId, locale, autopay: { on: false } });
           if (prepared.outcome !== 'done') return prepared;
-          // It is off already: what is shown is what turned it off.
+          // Autopay is off already: the id is that of the attempt that turned it off.
           const kept = (await demo.peek()).wallets.find((wallet) => wallet.accountId === accountId);
           return { outcome: 'done', value: shown(kept?.autopayChanges.at(-1) ?? 'none') };
         },

@@ -7,19 +7,19 @@ import type { Backend, Entry, Wish } from './backend';
 import type { Network } from './network';
 import type { VirtualTime } from './virtual-time';
 
-/** What is taken out of the commit to show that the test would notice. */
+/** The part of a commit that is removed, to prove that the test detects its absence. */
 export type Ablation = 'nothing' | 'the look-up' | 'the stored intent' | 'the named account';
 
-/** What a tab showed its buyer. */
+/** An outcome that a tab showed to its buyer. */
 export interface Showing {
   readonly phase: 'done' | 'not-done' | 'refused' | 'unknown';
-  /** What was shown of it. */
+  /** The entry that the page named. */
   readonly entry: Pick<Entry, 'id'> | null;
   /** Handle of the attempt that ended; null when none had been sent. */
   readonly handle: string | null;
 }
 
-/** Locks that all tabs of a browser share; a tab that dies lets go. */
+/** Locks that all tabs of a browser share; a closed tab releases its own. */
 export class SharedLocks {
   readonly #held = new Map<string, () => boolean>();
 
@@ -52,7 +52,7 @@ export class Tab {
       readonly locks: SharedLocks | null;
       readonly ablation: Ablation;
       readonly newKey: () => string;
-      /** The account the session stands on at this moment. */
+      /** The session's account at this moment. */
       readonly account: () => string | null;
     },
   ) {
@@ -64,7 +64,7 @@ export class Tab {
       user: 'dana',
       clock: () => time.now,
       newKey: world.newKey,
-      // A dead tab's timers never fire.
+      // A closed tab's timers never fire.
       wait: (milliseconds) => new Promise((resolve) => time.after(milliseconds, () => alive() && resolve())),
       lock: world.locks?.of(alive) ?? timedLock,
       intents: ablation === 'the stored intent' ? { save: () => {}, remove: () => {}, list: () => [] } : stored,
@@ -78,12 +78,12 @@ export class Tab {
     });
   }
 
-  /** The page goes away: by reload, by closing. Requests that left are on their way all the same. */
+  /** Closes the page, by reload or by closing the tab. Requests that it has sent still arrive. */
   die(): void {
     this.alive = false;
   }
 
-  /** The operation as the library makes it of a once-only port, over the network. */
+  /** The operation that the library makes of a once-only port, over the network. */
   #operation(): Operation<Wish, Pick<Entry, 'id'>, string> {
     const {
       network,
@@ -97,7 +97,7 @@ export class Tab {
       {
         prepare: (request) => {
           this.#lastHandle = null;
-          // A page gives a preparation up like any other read.
+          // A page gives up on a preparation after the timeout of a read.
           return this.#giveUp(
             network.call(alive, () => port.prepare(request)),
             20_000,

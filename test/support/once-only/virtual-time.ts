@@ -4,16 +4,19 @@ interface Timer {
   readonly wake: () => void;
 }
 
-/** Time that passes only when everything waits: hours of schedules run in moments, the same way each time. */
+/** A clock that advances only while all code waits: hours of schedules run within moments, the same way each time. */
 export class VirtualTime {
   now = 0;
   #timers: Timer[] = [];
   #order = 0;
 
-  /** `turns`: how often everything else gets its turn before time passes; more where answers take their time to be read. */
+  /**
+   * `turns`: number of event loop turns that other code gets before the clock advances; more where responses take
+   * several turns to parse.
+   */
   constructor(readonly turns = 1) {}
 
-  /** Answers with what takes the timer back. */
+  /** Adds a timer; returns a function that removes it. */
   at(time: number, wake: () => void): () => void {
     const timer: Timer = { at: Math.max(time, this.now), order: this.#order++, wake };
     const place = this.#timers.findLastIndex(({ at }) => at <= timer.at);
@@ -30,7 +33,7 @@ export class VirtualTime {
 
   wait = (milliseconds: number): Promise<void> => new Promise((resolve) => this.after(milliseconds, resolve));
 
-  /** Puts this time in the place of the device's, for code that asks for none; answers with what puts it back. */
+  /** Replaces the global timers by this clock, for code that takes no clock; returns a function that restores them. */
   install(): () => void {
     const { setTimeout: set, clearTimeout: clear } = globalThis;
     const known = new Map<number, () => void>();
@@ -53,7 +56,7 @@ export class VirtualTime {
     return () => void Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
   }
 
-  /** Lets time pass until nothing waits, or the end is reached. */
+  /** Advances the clock until no timer is left, or to `end`, in milliseconds. */
   async run(end = Infinity): Promise<void> {
     for (;;) {
       for (let turn = 0; turn < this.turns; turn++) await new Promise((resolve) => setImmediate(resolve));

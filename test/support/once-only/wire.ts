@@ -1,18 +1,23 @@
 import type { Random } from './random';
 import type { VirtualTime } from './virtual-time';
 
-/** A request that decides the outcome meets more trouble than the dozens that lead up to it: an attempt in two gets that far. */
+/**
+ * A request that decides the outcome meets more faults than the dozens that precede it: at these odds every other
+ * attempt gets that far.
+ */
 const isPlacing = ({ method, url }: Request): boolean =>
   method === 'POST' && /\/orders(\/actions)?$/.test(new URL(url).pathname);
 
-/** A page of a proxy's own, as it comes in the place of an answer. */
+/** A proxy's own page, which replaces a response. */
 const proxyPage = (status: number): Response =>
   new Response(`<!DOCTYPE html><title>${status}</title><h1>${status}</h1>`, {
     status,
     headers: { 'content-type': 'text/html' },
   });
 
-/** The way between the tabs of a browser and a store: it delays, loses and breaks, until it is told to be well. */
+/**
+ * The connection between the tabs of a browser and a store. It delays, loses and breaks requests until `well` is set.
+ */
 export class Wire {
   well = false;
 
@@ -27,7 +32,7 @@ export class Wire {
     return this.random.chance(0.2 * odds) ? this.random.whole(1_000, 90_000) : this.random.whole(5, 250);
   }
 
-  /** The `fetch` of one page. What is lost never settles, and a page that is gone asks and hears nothing. */
+  /** The `fetch` of one page. A lost request never settles, and a closed page neither sends nor receives. */
   fetchFor(alive: () => boolean): typeof fetch {
     return (input, init) => {
       const request = input instanceof Request && init === undefined ? input : new Request(input, init);

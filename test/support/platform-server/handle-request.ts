@@ -8,7 +8,7 @@ import { mediaReply } from './media';
 import type { Platform } from './platform';
 import { siteReply } from './site';
 
-/** A request, whatever brought it. */
+/** A request, whatever transported it. */
 export interface Incoming {
   readonly method: string;
   /** Path and query. */
@@ -18,19 +18,19 @@ export interface Incoming {
   readonly text: string;
 }
 
-/** Carries requests out. */
+/** Handles requests. */
 export interface Front {
-  /** What a request comes to, and the cookie a new guest is given. */
+  /** Returns the outcome of a request, and the cookie that a new guest gets. */
   serve(incoming: Incoming): Promise<{ readonly outgoing: Outgoing; readonly cookie: string | null }>;
-  /** Work that was put off is not done any more. */
+  /** Cancels work that was deferred. */
   stop(): void;
 }
 
-/** Passwords are logged nowhere, whichever way they came. */
+/** Passwords are never logged, in a query or in a body. */
 const isSecret = (path: string, text: string): boolean =>
   path.endsWith('/changePassword') || (path.endsWith('/apex/execute') && text.includes('"changePassword"'));
 
-/** Makes what stands between a connection and the platform: sessions, faults and the log. */
+/** Creates the layer between a connection and the platform: sessions, faults and the log. */
 export function makeFront(platform: Platform): Front {
   const earlier = new Map<string, Reply>();
   const timers = new Set<ReturnType<typeof setTimeout>>();

@@ -3,8 +3,9 @@ import { rendered } from './http/send';
 import type { Platform } from './platform';
 
 /**
- * A `fetch` that reaches a platform without a socket: the same requests, faults, cookies and bytes. What a server
- * closes without an answer rejects as a broken connection does; what it never answers never settles.
+ * A `fetch` that reaches a platform without a socket: the same requests, faults, cookies and bytes. Where a server
+ * closes the connection without a response, it rejects as a broken connection does; where a server never responds, it
+ * never settles.
  */
 export function inProcessFetch(platform: Platform): { readonly fetch: typeof fetch; readonly front: Front } {
   const front = makeFront(platform);
@@ -28,7 +29,7 @@ export function inProcessFetch(platform: Platform): { readonly fetch: typeof fet
       status,
       ...(statusText === undefined ? {} : { statusText }),
       headers: all,
-    }); // bytes are a body
+    }); // TypeScript does not accept the buffer as a body.
   };
   return { fetch: fetcher, front };
 }

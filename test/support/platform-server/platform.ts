@@ -14,7 +14,7 @@ import { makeRequestLog, type RequestLog } from './request-log';
 import { type Ledger, makeLedger } from './store/ledger';
 import { makeSessions, type Session, type Sessions } from './store/sessions';
 
-/** One org: its data, what was written to it, who is signed in, and what is broken. */
+/** One org: its data, what was written to it, its sessions and its faults. */
 export interface Platform {
   readonly options: PlatformOptions;
   readonly webstoreId: string;
@@ -31,17 +31,17 @@ export interface Platform {
   readonly faults: Faults;
   readonly log: RequestLog;
   now(): number;
-  /** Puts the server's clock so many milliseconds before the real one. */
+  /** Sets the server's clock that many milliseconds ahead of the real one. */
   putForward(ms: number): void;
-  /** Starts over, with another scenario or behaviour where one is given. */
+  /** Resets everything, with another scenario or behavior where one is given. */
   reset(changes?: { readonly scenario?: string | Scenario; readonly behaviour?: Partial<PlatformBehaviour> }): void;
-  /** Forgets what was written and who is signed in; the world stays, which takes a while to make. */
+  /** Clears what was written and all sessions; the world, which takes a while to build, stays. */
   clear(behaviour?: Partial<PlatformBehaviour>): void;
 }
 
 const SEED = 2207;
 
-/** Makes an org. */
+/** Creates an org. */
 export function makePlatform(options: PlatformOptions = {}): Platform {
   const clock = options.clock ?? Date.now;
   let ahead = 0;
@@ -83,7 +83,7 @@ export function makePlatform(options: PlatformOptions = {}): Platform {
     },
   };
 
-  /** A buyer as they are by now: a Super User may have changed them, or they themselves. */
+  /** The current state of a buyer, whom a Super User or the buyer may have changed. */
   function buyerOfNow(buyer: DemoBuyer): DemoBuyer | null {
     return buyerNow(buyer, platform.ledger.people.get(buyer.id));
   }
@@ -128,7 +128,7 @@ export function productByRecordId({ world }: Platform, id: string): CatalogItem 
   return id.length === 15 || id.length === 18 ? known.get(short(id)) : undefined;
 }
 
-/** Who reads, for the demo's own words and money. */
+/** The viewer for the demo's texts and amounts. */
 export function readerFor(platform: Platform, account: DemoAccount | null, locale: string): ViewerContext {
   const { world } = platform;
   const market = world.market(account);
@@ -143,6 +143,6 @@ export function readerFor(platform: Platform, account: DemoAccount | null, local
 
 export const marketFor = (platform: Platform, account: DemoAccount | null): Market => platform.world.market(account);
 
-/** The buyer's own account: it is the session's while nobody names another. */
+/** The buyer's own account: it is the session's unless a call names another. */
 export const ownAccount = (platform: Platform, { buyer }: Session): DemoAccount | null =>
   buyer === null ? null : (platform.world.account(buyer.accounts[0] ?? '') ?? knownAccounts[0] ?? null);

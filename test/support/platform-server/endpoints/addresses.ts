@@ -10,7 +10,7 @@ import { pageByToken } from './view';
 
 const base = '/commerce/webstores/:store/accounts/:account/addresses';
 
-/** The account of the path: its id, or `current` (address calls carry it there). */
+/** The account of the path: its id, or `current`. */
 function pathAccount(exchange: Exchange) {
   ownStore(exchange);
   buyerOf(exchange);

@@ -31,7 +31,7 @@ import { userMethods } from '../server-methods/users';
 import { walletMethods } from '../server-methods/wallet';
 import { walletOnceMethods } from '../server-methods/wallet-once';
 
-/** Every server method of the org; the class a call names is not looked at. */
+/** Every server method of the org, by name; the class that a call names is ignored. */
 export const serverMethods: Readonly<Record<string, ServerMethod>> = {
   ...specifiedMethods,
   ...accountMethods,
@@ -62,7 +62,10 @@ export const serverMethods: Readonly<Record<string, ServerMethod>> = {
 
 const declared: Readonly<Record<string, ServerMethodContract>> = serverMethodContract;
 
-/** The server's side of each declaration: how it may be called, and what it takes. What it does is its own method's. */
+/**
+ * The server's side of each declaration: how it may be called, and its arguments. The method itself is in
+ * `server-methods`.
+ */
 async function call(exchange: Exchange, name: string, args: Arguments, isRead: boolean): Promise<Reply> {
   const method = Object.hasOwn(serverMethods, name) ? serverMethods[name] : undefined;
   const contract = Object.hasOwn(declared, name) ? declared[name] : undefined;
@@ -71,11 +74,11 @@ async function call(exchange: Exchange, name: string, args: Arguments, isRead: b
   const { success, error } = z.safeParse(contract.request, args);
   if (!success)
     handled('INVALID_API_INPUT', error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
-  // A method that returns nothing answers with null.
+  // A method that returns nothing sends null.
   return ok((await method(exchange, args)) ?? null);
 }
 
-/** Arguments of a cacheable read: one parameter that holds them all. */
+/** Arguments of a cacheable read: one parameter contains all of them. */
 function readArguments({ query }: Exchange): Arguments | null {
   try {
     const parsed: unknown = JSON.parse(query.get('methodParams') ?? '{}');
@@ -87,7 +90,7 @@ function readArguments({ query }: Exchange): Arguments | null {
   }
 }
 
-/** The two ways to a server method. */
+/** The two routes to a server method. */
 export const apexRoutes: readonly Route[] = [
   [
     'GET',

@@ -40,7 +40,7 @@ function allowed(exchange: Exchange): void {
   mayOrder(exchange);
 }
 
-/** The collection a read of lines answers with. */
+/** The collection that a read of lines returns. */
 export function itemCollection(exchange: Exchange, cart: CartEntry) {
   const view = viewOf(exchange, cart);
   const sort = exchange.query.get('sort') ?? exchange.query.get('sortOrder') ?? 'CreatedDateDesc';
@@ -95,7 +95,7 @@ const emptyCollection = (exchange: Exchange) => ({
   totalNumberOfPages: 0,
 });
 
-/** What was asked to be added, once it is known to be possible. */
+/** A line to add, after its validation. */
 interface Addition {
   readonly item: CatalogItem;
   readonly quantity: number;
@@ -114,7 +114,7 @@ function quantityOf(text: string | null, item: CatalogItem): number {
   return quantity;
 }
 
-/** Reads one line to add. @throws Refused with what the platform says of it */
+/** Parses one line to add. @throws Refused with the platform's error */
 function additionOf(exchange: Exchange, body: Readonly<Record<string, unknown>>, cart: CartEntry): Addition {
   const { platform } = exchange;
   const account = accountOf(exchange);
@@ -134,7 +134,7 @@ function additionOf(exchange: Exchange, body: Readonly<Record<string, unknown>>,
   const line = cart.lines.find(({ productId }) => productId === item.id);
   const wanted = textIn(body, 'quantity');
   const quantity = quantityOf(wanted, item);
-  // Together with what is there it has to fit as well.
+  // The sum with the existing quantity has to be valid too.
   if (line !== undefined && platform.behaviour.mergesLines) quantityOf(String(line.quantity + quantity), item);
   if (line === undefined && cart.lines.length >= platform.behaviour.maxLines)
     refuse(400, 'MAX_LIMIT_EXCEEDED', 'The cart can’t hold more lines.');
@@ -159,7 +159,7 @@ function putIn(
 const totalOf = (exchange: Exchange, cart: CartEntry): number =>
   priceCart(exchange.platform, cart, accountOf(exchange)).sums.total;
 
-/** The line as the reply to a change has it: while prices are worked out it has no id yet. */
+/** The line in the response to a change: it has no id while prices are recalculated. */
 function lineBody(exchange: Exchange, cart: CartEntry, line: LineEntry) {
   const view = viewOf(exchange, cart);
   const priced = view.priced.lines.find(({ id }) => id === line.id);

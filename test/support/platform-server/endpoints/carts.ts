@@ -10,7 +10,7 @@ import { viewOf } from './view';
 
 const base = '/commerce/webstores/:store/carts';
 
-/** 202 while prices are being worked out, with where to look again. Reading often enough finishes them. */
+/** 202 while prices are recalculated, with the address to poll. A few reads finish the calculation. */
 export function settled(exchange: Exchange, cart: CartEntry, body: (exchange: Exchange) => unknown): Reply {
   if (cart.unfinishedReads === 0) return ok(body(exchange));
   const reply = accepted(body(exchange), exchange.fullPath);

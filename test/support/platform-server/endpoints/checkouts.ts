@@ -14,7 +14,7 @@ import { viewOf } from './view';
 
 const base = '/commerce/webstores/:store/checkouts';
 
-/** Ways to have the goods that the store has set up. */
+/** Delivery methods that the store has set up. */
 export const deliveryMethods = [
   { id: recordId('method', 1), name: 'Truck', classOfService: 'Delivery' },
   { id: recordId('method', 2), name: 'Pickup at the depot', classOfService: 'Pickup' },
@@ -46,7 +46,7 @@ function addressOf(exchange: Exchange): AddressFields {
   };
 }
 
-/** A checkout as every reply has it. */
+/** The body of a checkout, the same in every response. */
 function checkoutBody(exchange: Exchange, { checkout, cart }: OpenCheckout, errors: readonly CheckoutProblem[] = []) {
   const view = viewOf(exchange, cart);
   const currency = regions[termsOf(view.account).region].currency;
@@ -84,7 +84,9 @@ function checkoutBody(exchange: Exchange, { checkout, cart }: OpenCheckout, erro
   };
 }
 
-/** 202 while it is being worked out, 422 when that failed, else 200. The body is a checkout each time. */
+/**
+ * 202 while the checkout is being calculated, 422 when that failed, otherwise 200. The body is a checkout each time.
+ */
 function settled(exchange: Exchange, open: OpenCheckout): Reply {
   const { checkout } = open;
   if (checkout.unfinishedReads > 0) {
@@ -193,7 +195,7 @@ function addressIn(value: unknown): AddressFields {
   };
 }
 
-/** Checkouts; payments and placing are in files of their own. */
+/** Checkouts; payments and placing have files of their own. */
 export const checkoutRoutes: readonly Route[] = [
   ['POST', base, start],
   ['PUT', base, start],
@@ -211,7 +213,7 @@ export const checkoutRoutes: readonly Route[] = [
     `${base}/:checkout`,
     async (exchange) => {
       mayCheckOut(exchange);
-      // One that is gone is deleted before another can be started.
+      // A checkout whose cart changed has to be deleted before another can start.
       const gone = exchange.platform.ledger.checkouts.find(
         ({ id, status }) => status === 'gone' && id.startsWith(param(exchange, 'checkout').slice(0, 15)),
       );

@@ -19,10 +19,10 @@ interface Content {
 
 const imageKeys = ['logo', 'resend-background'];
 
-/** The key in an address, as the system would have made it. */
+/** The key of an address, in the format that the system generates. */
 const contentKey = (name: string): string => `MC${name.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()}`;
 
-/** Everything published in a language; images are the same in all of them. */
+/** All published content in a language; images are the same in all languages. */
 async function published({ platform }: Pick<Exchange, 'platform'>, language: string): Promise<readonly Content[]> {
   const source = await faqSource(language.replace('_', '-'));
   const copies = platform.world.changes.faqCopies ?? 1;

@@ -10,7 +10,7 @@ import { keepPerson, personOf } from '../store/people';
 
 const base = '/commerce/webstores/:store';
 
-/** Settings of the store: those that a sample has, and what clients of the portal read beside them. */
+/** Settings of the store: those that a sample has, and those that clients of the portal also read. */
 function applicationContext({ world: { changes }, behaviour }: Platform) {
   const {
     guestBrowsing = true,

@@ -84,7 +84,7 @@ function lookUp(exchange: Exchange, named: string): Reply {
   return ok(orderLookup(findOrder(exchange, account, named) ?? missing(), viewFor(exchange, account)));
 }
 
-/** Puts what an order held into a cart again; what can not be had is named. */
+/** Adds the lines of an order to a cart again; unavailable products are named. */
 async function reorder(exchange: Exchange, named: string, cartName: string): Promise<Reply> {
   ownStore(exchange);
   mayOrder(exchange);

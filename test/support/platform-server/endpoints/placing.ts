@@ -21,7 +21,7 @@ const reasons = {
   'handle-closed': 'The checkout is closed.',
 } as const;
 
-/** What keeps a checkout from becoming an order, as the platform answers it; null when nothing does. */
+/** The platform's error that keeps a checkout from becoming an order; null when there is none. */
 function obstacle(exchange: Exchange, { checkout, cart }: OpenCheckout): Reply | null {
   const account = accountOf(exchange);
   if (checkout.unfinishedReads > 0)
@@ -48,7 +48,7 @@ function obstacle(exchange: Exchange, { checkout, cart }: OpenCheckout): Reply |
     : { status: 422, body: { errors: [checkoutProblem('checkout', TITLE, reasons[reason], { instance: reason })] } };
 }
 
-/** Places an order, or answers again with the one the checkout has become. */
+/** Places an order, or returns the order that the checkout has already become. */
 async function place(exchange: Exchange, answer: (orderReferenceNumber: string) => Reply): Promise<Reply> {
   mayCheckOut(exchange);
   const open = namedCheckout(exchange, param(exchange, 'checkout'));

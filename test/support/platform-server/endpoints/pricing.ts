@@ -14,7 +14,7 @@ const MOST = 500;
 
 const none = { listPrice: null, lowestUnitPrice: null, pricebookEntryId: null, success: false, unitPrice: null };
 
-/** One line's price, or why there is none (failure is per line). On success `error` is an empty object. */
+/** One line's price, or the reason for none (failure is per line). On success `error` is an empty object. */
 export function priceLine(item: CatalogItem, market: Market) {
   const unit = unitPrice(item, market);
   const productId = productRecordId(item);

@@ -45,7 +45,7 @@ function detail(exchange: Exchange, item: CatalogItem) {
   };
 }
 
-/** A product among several, with an outcome of its own: the parts that only its own page has are not there. */
+/** One of several products, with an outcome of its own; without the fields that only its own page has. */
 function overview(exchange: Exchange, item: CatalogItem) {
   const {
     attributeSetInfo: _,
@@ -81,7 +81,7 @@ function scoped(exchange: Exchange): void {
     refuse(400, 'INVALID_API_INPUT', "scope is required, such as webStoreId Eq '0ZE…'");
 }
 
-/** Products and what there is of them. */
+/** Products and their stock. */
 export const productRoutes: readonly Route[] = [
   [
     'GET',

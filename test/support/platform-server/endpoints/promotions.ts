@@ -18,7 +18,7 @@ function allowed(exchange: Exchange): CartEntry {
   return existingCart(exchange, param(exchange, 'cart'));
 }
 
-/** What promotions and coupons took off a cart. */
+/** Discounts that promotions and coupons gave a cart. */
 export function promotionsOf({ cart, priced: { sums, currency } }: CartView) {
   const entry = (
     nth: number,

@@ -15,7 +15,7 @@ import { priceLine } from './pricing';
 
 const base = '/commerce/webstores/:store/search';
 
-/** Facets of the store by the field they are on; the demo's own name stands beside it. */
+/** Facets of the store by their field, each with the demo's name. */
 export const facetFields = {
   Brand__c: 'brand',
   Flavor__c: 'flavor',
@@ -47,7 +47,7 @@ const rules = [
   { nth: 5, key: 'newest', label: 'Newest', nameOrId: 'CreatedDate', direction: 'Descending', type: 'ProductBased' },
 ] as const;
 
-/** A search, however it was asked for. */
+/** A search, independent of the request's format. */
 interface Asked {
   readonly term: string;
   readonly categoryId: string | null;
@@ -58,11 +58,11 @@ interface Asked {
   readonly fields: readonly string[];
   readonly withRules: boolean;
   readonly withPrices: boolean;
-  /** The older search, whose answer names the currency and no configuration. */
+  /** The older search, whose response has the currency and no configuration. */
   readonly isOlder: boolean;
 }
 
-/** What was chosen, by the demo's names. More than nine, or twenty of one, is refused. */
+/** The selected refinements, by the demo's names. More than nine, or twenty values of one, is refused. */
 function chosen(refinements: unknown): Readonly<Record<string, readonly string[]>> {
   if (!Array.isArray(refinements)) return {};
   if (refinements.length > 9) refuse(400, 'MAX_LIMIT_EXCEEDED', 'At most 9 refinements');

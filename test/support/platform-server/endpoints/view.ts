@@ -7,7 +7,7 @@ import type { CartEntry } from '../store/ledger';
 import { priceCart } from '../store/pricing';
 import type { CartView } from '../wire/cart';
 
-/** A cart as the exchange's reader sees it. */
+/** A cart as the exchange's caller sees it. */
 export function viewOf(
   exchange: Exchange,
   cart: CartEntry,
@@ -85,7 +85,7 @@ export function pageByToken<Item>(
   };
 }
 
-/** Fields of a product that a cart or list is asked for: at most 15. */
+/** Product fields that a request for a cart or list names: at most 15. */
 export function productFieldNames(exchange: Exchange): readonly string[] {
   const names = listOf(exchange, 'productFields');
   if (names.length > 15) refuse(400, 'MAX_LIMIT_EXCEEDED', 'At most 15 product fields can be asked for');

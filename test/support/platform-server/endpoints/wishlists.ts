@@ -22,7 +22,7 @@ function listsOf(exchange: Exchange): readonly WishlistEntry[] {
   ownStore(exchange);
   const account = buyersAccount(exchange);
   mayOrder(exchange);
-  // Other people's lists are not to be had here, whoever shared them.
+  // Other people's lists are not available here, not even shared ones.
   return ownWishlists(exchange.platform, account, buyerOf(exchange).id);
 }
 
@@ -38,7 +38,7 @@ const summary = ({ id, name, createdAt, changedAt, items }: WishlistEntry) => ({
   wishlistProductCount: items.length,
 });
 
-/** A page of products. Prices are numbers here, and null without one. */
+/** A page of products. Prices are numbers here; null without one. */
 function page(exchange: Exchange, list: WishlistEntry, most: number) {
   const account = buyersAccount(exchange);
   const market = marketFor(exchange.platform, account);

@@ -2,7 +2,7 @@ import type { Reply } from '../http/reply';
 import type { Fault, FaultRule } from './rules';
 import { shaped } from './shape';
 
-/** What goes out: a reply, raw text, or nothing but a closed or silent connection. */
+/** What is sent: a reply, raw text, or nothing but a closed or silent connection. */
 export type Outgoing =
   | { readonly kind: 'reply'; readonly reply: Reply; readonly rewrite?: 'truncated' | 'prototype-keys' }
   | { readonly kind: 'drop' }
@@ -11,13 +11,13 @@ export type Outgoing =
 /** What a fault may do with a request. */
 export interface Struck {
   readonly rules: readonly FaultRule[];
-  /** Carries the request out. */
+  /** Executes the request. */
   readonly work: () => Promise<Reply>;
-  /** The last answer to the same address, for answers that are stale. */
+  /** The last response from the same address, for stale responses. */
   readonly earlier: Reply | undefined;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
-  /** Called where work goes on after the connection is closed. */
+  /** Registers work that continues after the connection is closed. */
   readonly later: (work: () => Promise<unknown>, ms: number) => void;
 }
 
@@ -76,7 +76,7 @@ const codes: Readonly<Record<number, string>> = {
 };
 const codeOf = (status: number): string => codes[status] ?? 'UNKNOWN_EXCEPTION';
 
-/** True for a fault that leaves the work undone. */
+/** True for a fault that leaves the request unexecuted. */
 const isBefore = (fault: Fault): boolean =>
   (fault.kind === 'drop' ||
     fault.kind === 'never' ||
@@ -103,7 +103,7 @@ function ending(fault: Fault, now: number): Outgoing | null {
   }
 }
 
-/** Carries a request out as the faults that struck it allow. */
+/** Executes a request under the faults that apply to it. */
 export async function strike({ rules, work, earlier, now, wait, later }: Struck): Promise<Outgoing> {
   const faults = rules.map(({ fault }) => fault);
   for (const fault of faults) if (fault.kind === 'delay') await wait(fault.ms);

@@ -1,18 +1,18 @@
 import type { FaultRule } from './rules';
 
-/** The faults that are set. */
+/** The active faults. */
 export interface Faults {
   readonly rules: readonly FaultRule[];
   set(rules: readonly FaultRule[]): void;
   add(rule: FaultRule): void;
   clear(): void;
-  /** The rules that strike a request, in the order they were set; each counts it. */
+  /** The rules that apply to a request, in the order in which they were set; each counts it. */
   strike(method: string, path: string): readonly FaultRule[];
 }
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** A star fits within one segment; `**` fits anything. The end of the path has to fit. */
+/** A star matches within one segment; `**` matches anything. The end of the path has to match. */
 export const patternOf = (path: string): RegExp =>
   new RegExp(
     `${path
@@ -21,7 +21,7 @@ export const patternOf = (path: string): RegExp =>
       .join('.*')}$`,
   );
 
-/** Keeps faults and counts how often they struck. */
+/** Creates the list of faults, which counts how often each applied. */
 export function makeFaults(): Faults {
   let set: { readonly rule: FaultRule; readonly pattern: RegExp; seen: number; struck: number }[] = [];
   const entry = (rule: FaultRule) => ({ rule, pattern: patternOf(rule.path), seen: 0, struck: 0 });

@@ -8,7 +8,7 @@ export interface Exchange {
   readonly method: string;
   /** Path behind the API's prefix, such as `/commerce/webstores/0ZE…/carts/current`. */
   readonly path: string;
-  /** Path as it was asked for: `Location` and page addresses name it. */
+  /** Path of the request: `Location` and page addresses contain it. */
   readonly fullPath: string;
   readonly query: URLSearchParams;
   readonly params: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export const flag = ({ query }: Exchange, name: string, usual = false): boolean 
   return text === null ? usual : text === 'true';
 };
 
-/** The language asked for with a hyphen; the site's own when none is. */
+/** The requested language, written with a hyphen; the site's own when none is named. */
 export const localeOf = ({ query, session }: Exchange): string => query.get('language') ?? session.language;
 
 /** A comma-separated parameter. */

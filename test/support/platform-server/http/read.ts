@@ -26,7 +26,7 @@ export function cookiesOf(header: string | undefined): ReadonlyMap<string, strin
   );
 }
 
-/** Text as JSON, or as the text it is. */
+/** Parses text as JSON; returns the text itself if it is none. */
 export function asJson(text: string): unknown {
   if (text === '') return undefined;
   try {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Outgoing } from '../faults/apply-fault';
 import { withPrototypeKeys } from '../faults/shape';
 
-/** An answer as its bytes go out. */
+/** A response as bytes. */
 export interface Rendered {
   readonly status: number;
   readonly statusText: string | undefined;
@@ -16,7 +16,7 @@ function textOf(body: unknown, rewrite: 'truncated' | 'prototype-keys' | undefin
   return rewrite === 'prototype-keys' ? withPrototypeKeys(json) : json;
 }
 
-/** What a reply is on the wire. */
+/** Serializes a reply. */
 export function rendered({
   reply: { status, statusText, body, headers = {} },
   rewrite,
@@ -28,7 +28,7 @@ export function rendered({
   return {
     status,
     statusText,
-    // LWR's data answers are not to be kept by HTTP caches.
+    // LWR's data responses must not be stored by HTTP caches.
     headers: {
       'cache-control': 'no-cache, must-revalidate, max-age=0, no-store, private',
       ...(isPlain ? {} : { 'content-type': 'application/json;charset=UTF-8' }),
@@ -40,7 +40,7 @@ export function rendered({
   };
 }
 
-/** Sends what an exchange came to; a silent one keeps its connection. */
+/** Sends the outcome of an exchange; a silent outcome leaves its connection open. */
 export function send(response: ServerResponse, outgoing: Outgoing): void {
   if (outgoing.kind === 'drop') response.socket?.destroy();
   if (outgoing.kind !== 'reply') return;

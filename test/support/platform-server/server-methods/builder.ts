@@ -50,5 +50,5 @@ const fillOrder: Handler<'fillOrder'> = (exchange, args) => {
   );
 };
 
-/** Earlier orders as the beginning of a new one. */
+/** Earlier orders as the start of a new one. */
 export const builderMethods = serving({ fillOrder });

@@ -23,7 +23,7 @@ const rulesFor = ({ exchange, platform, account, language }: Here) =>
 
 const stateOf = ({ platform, account }: Here) => moneyOf(platform, account);
 
-/** Cancelling an order, once. */
+/** Cancelling an order, once-only. */
 export const cancelOrderMethods = onceOperation<CancelRequest, CancellationRecord>({
   name: 'cancelOrder',
   mayAct: ({ exchange }) => asHandled(() => mayOrder(exchange)),

@@ -59,7 +59,7 @@ const getCartTerms: Handler<'getCartTerms'> = (exchange, args) => {
   };
 };
 
-/** Both happen, or neither: the demo's own change of a cart, on this cart's lines. */
+/** A transaction: the demo's own change of a cart, on this cart's lines. */
 const replaceCartItem: Handler<'replaceCartItem'> = (exchange, args) => {
   const { platform } = exchange;
   const { world, ledger } = platform;
@@ -93,5 +93,5 @@ const replaceCartItem: Handler<'replaceCartItem'> = (exchange, args) => {
   });
 };
 
-/** What the platform does not know of carts. */
+/** Operations on carts that the platform lacks. */
 export const cartMethods = serving({ getCartTerms, replaceCartItem });

@@ -43,7 +43,7 @@ import {
 
 const TERMS = 'https://northquay.example/terms-of-sale';
 
-/** The demo's sums of a cart: it knows of no coupons. */
+/** The demo's totals of a cart, without coupons, which the demo does not have. */
 const withoutCoupon = ({ lines, sums: { coupon: _, ...totals } }: PricedCart) => ({ lines, totals });
 
 const platformLine = (lines: readonly PricedLine[], id: string): string => {
@@ -102,7 +102,7 @@ const getCheckoutTerms: Handler<'getCheckoutTerms'> = (exchange, args) => {
   };
 };
 
-/** The arguments as the demo's rules take them; lines by the demo's ids. */
+/** The arguments in the types of the demo's rules; lines by the demo's ids. */
 function requestOf(
   args: Arguments,
   cart: CartEntry,
@@ -185,7 +185,7 @@ const saveCheckoutAnswers: Handler<'saveCheckoutAnswers'> = (exchange, args) => 
   }
 };
 
-/** The outcome of a checkout: kept apart from the platform's own record, which may be forgotten. */
+/** The outcome of a checkout, recorded apart from the platform's own record, which may be deleted. */
 const getCheckoutOutcome: Handler<'getCheckoutOutcome'> = (exchange, args) => {
   const { platform } = exchange;
   const account = accountArg(exchange, args);
@@ -209,5 +209,5 @@ function madeOrMaking(platform: Platform, order: Platform['ledger']['orders'][nu
   return { orderReferenceNumber: order.referenceNumber, state: 'placed' as const };
 }
 
-/** What the platform does not know of checkouts. */
+/** Operations on checkouts that the platform lacks. */
 export const checkoutMethods = serving({ getCheckoutTerms, saveCheckoutAnswers, getCheckoutOutcome });

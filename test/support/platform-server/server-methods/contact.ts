@@ -18,7 +18,7 @@ interface Asked {
   readonly message: ContactMessage;
 }
 
-/** Sending a message, once, of a buyer's account or of a guest's session. */
+/** Sending a message, once-only, from a buyer's account or a guest's session. */
 const sendMessage = onceForAll<Asked, MessageEntry>({
   name: 'sendMessage',
   mayAct: () => {},
@@ -69,5 +69,5 @@ const sendMessage = onceForAll<Asked, MessageEntry>({
   }),
 });
 
-/** How customer service is reached. */
+/** Contact channels of customer service. */
 export const contactMethods = serving({ getContactDetails, ...sendMessage });

@@ -26,13 +26,13 @@ function aboutArg(args: Arguments): NewCase['about'] {
   return invoiceId === null ? null : { kind: 'invoice', invoiceId };
 }
 
-/** Making a support case, once. The case of a draft is made once, whichever attempt makes it. */
+/** Creating a support case, once-only. A draft has at most one case, whichever attempt creates it. */
 export const createCaseMethods: Readonly<Record<string, ServerMethod>> = onceOperation<Asked, CaseRecord>({
   name: 'createCase',
   mayAct: ({ exchange }) => void mayAskService(exchange),
   read(args, { account }) {
     const draftId = textArg(args, 'draftId');
-    // What is kept of a case is read as it is kept by the story: the same fields, and nothing else.
+    // The stored fields of a case are those that the demo stores, and no others.
     const parsed = parseCaseRequest({ accountId: account.id, draftId, case: { ...args, about: aboutArg(args) } });
     return { draftId, answers: parsed?.case ?? handled('INVALID_API_INPUT', 'Not the answers of a case') };
   },

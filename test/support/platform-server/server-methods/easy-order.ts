@@ -33,7 +33,7 @@ import {
   textArg,
 } from './arguments';
 
-/** What the demo works a proposal out from: this org's orders, and what was decided here. */
+/** Input of the demo's proposal: this org's orders, and the decisions made here. */
 function givenFor({ platform, account, language }: Pick<Here, 'platform' | 'account' | 'language'>): EasyOrderFor {
   const placed = platform.ledger.orders.filter(({ accountId }) => accountId === account.id).map(({ record }) => record);
   return {
@@ -127,7 +127,7 @@ function decisionArg(args: Arguments, { platform, account }: Here): EasyOrderDec
 
 const rulesFor = (here: Here) => easyOrderRules(here.account, here.platform.world, () => givenFor(here).reader);
 
-/** Makes the order that was accepted one of the platform's. */
+/** Converts the accepted order into one of the platform's. */
 function placed({ exchange, platform, account }: Here, record: OrderRecord): void {
   const buyerId = asHandled(() => buyerOf(exchange)).id;
   platform.ledger.orders.push({
@@ -146,7 +146,7 @@ function placed({ exchange, platform, account }: Here, record: OrderRecord): voi
   });
 }
 
-/** Accepting or rejecting a proposal, once. */
+/** Accepting or rejecting a proposal, once-only. */
 const easyOrder = onceOperation<EasyOrderDecision, StoredDecision>({
   name: OPERATION,
   mayAct: ({ exchange }) => asHandled(() => mayOrder(exchange)),

@@ -4,7 +4,7 @@ import { readerFor } from '../platform';
 import { moneyOf } from '../store/money';
 import { amountText, asHandled, buyersAccountArg, handled, serving } from './arguments';
 
-/** What an account's buyers begin their day with. */
+/** Data of an account's dashboard. */
 export const insightMethods = serving({
   getNextDelivery: (exchange, args) =>
     nextDelivery(buyersAccountArg(exchange, args), exchange.platform.world, args.language),

@@ -31,7 +31,7 @@ import {
 
 const MOST = 200;
 
-/** The books of the account a call is about, for a buyer who may see them. */
+/** The books of a call's account, for a buyer who may see them. */
 function booksArg(exchange: Exchange, args: Arguments): Books {
   const account = buyersAccountArg(exchange, args);
   mayPay(exchange);
@@ -155,7 +155,7 @@ const getReceiptFile: Handler<'getReceiptFile'> = async (exchange, args) => {
   return fileBody(receiptDocument(presentPayment(found, books.here, language), books.here, language));
 };
 
-/** Invoices, what is owed on them and what was paid. */
+/** Invoices, their amounts due and their payments. */
 export const invoiceMethods = serving({
   getInvoices,
   getInvoiceTotals,

@@ -39,7 +39,7 @@ interface Asking {
   readonly buyer: DemoBuyer;
 }
 
-/** Who asks, for which account: a buyer who orders there. */
+/** The buyer and the account of a call; the buyer may order there. */
 function asking(exchange: Exchange, args: Arguments): Asking {
   const account = buyersAccountArg(exchange, args);
   asHandled(() => mayOrder(exchange));
@@ -62,13 +62,13 @@ function told(list: ListRecord, { buyer }: Asking) {
   };
 }
 
-/** The lists of the account that the caller may see. */
+/** The account's lists that the caller may see. */
 const seen = (asked: Asking): readonly ListRecord[] =>
   wishlistsOf(asked.platform, asked.account)
     .map(listRecord)
     .filter((list) => accessOf(list, asked.buyer.id) !== null);
 
-/** A list's id as it is kept. */
+/** The id of a list in the ledger. */
 const listIdOf = (asked: Asking, args: Arguments): string => {
   const wanted = textArg(args, 'listId');
   return asked.platform.ledger.wishlists.find(({ id }) => isSame(id, wanted))?.id ?? wanted;
@@ -76,7 +76,7 @@ const listIdOf = (asked: Asking, args: Arguments): string => {
 
 const product = ({ platform }: Asking, id: string): string =>
   (productByRecordId(platform, id) ?? handled('ITEM_NOT_FOUND')).id;
-/** Products that are not of the store are on no list. */
+/** Refuses products outside the store. */
 const products = ({ platform }: Asking, args: Arguments): readonly string[] =>
   textsArg(args, 'productIds', 200).flatMap((id) => productByRecordId(platform, id)?.id ?? []);
 
@@ -91,7 +91,7 @@ function changed(asked: Asking, carryOut: (listing: Listing) => readonly [Accoun
   }
 }
 
-/** A method that changes the list its arguments name. */
+/** A method that changes the list named by its arguments. */
 const change =
   (
     carryOut: (
@@ -162,7 +162,7 @@ const shareWith = change((listId, args, asked, listing) => {
   return shareList(listId, known?.buyerId ?? '', access === 'edit' || access === 'view' ? access : null, listing);
 });
 
-/** What the platform's wishlists do not keep, by the demo's own rules. */
+/** Operations that the platform's wishlists lack, by the demo's own rules. */
 export const listMethods = serving({
   getListTerms,
   saveListItems,

@@ -11,7 +11,7 @@ import { orderRecordId } from '../store/orders';
 import { remindersAt } from '../store/reminders';
 import { type Arguments, asHandled, buyersAccountArg, handled, readerArg, serving } from './arguments';
 
-/** Who is told of which account, and of what. */
+/** Notifications of a call's account that its buyer may see. */
 function told(exchange: Exchange, args: Arguments) {
   const { platform } = exchange;
   const account = buyersAccountArg(exchange, args);
@@ -27,7 +27,7 @@ function told(exchange: Exchange, args: Arguments) {
   return { account, buyer, items, platform, state };
 }
 
-/** What a notification is about, by the id that the org has for it: orders have one of the platform. */
+/** The subject of a notification, by the org's id for it: orders have one of the platform. */
 function aboutBody(
   { world }: Platform,
   account: DemoAccount,
@@ -52,7 +52,7 @@ function aboutBody(
   }
 }
 
-/** Marks those that are there, for the running user alone, and names the ones it changed. */
+/** Marks existing notifications as read or unread, for the calling user only, and returns those that changed. */
 function mark(
   exchange: Exchange,
   args: Arguments,
@@ -69,7 +69,7 @@ function mark(
   return ids;
 }
 
-/** What buyers are told of an account. */
+/** Notifications of an account. */
 export const notificationMethods = serving({
   getNotifications(exchange, { topics, unreadOnly, page, pageSize, ...of }) {
     const { account, items, platform, state } = told(exchange, of);

@@ -114,7 +114,7 @@ interface Asked {
 }
 const countingHere = ({ platform, account }: Here): Counting => counting(platform, account);
 
-/** Claiming a reward, once. */
+/** Claiming a reward, once-only. */
 const claimReward = onceOperation<Asked, RewardClaimRecord>({
   name: 'claimReward',
   mayAct: ({ exchange }) => void asHandled(() => buyerOf(exchange)),
@@ -151,5 +151,5 @@ const claimReward = onceOperation<Asked, RewardClaimRecord>({
   }),
 });
 
-/** What is offered to an account, and the points it has. */
+/** Promotions and rewards of an account, and its points. */
 export const offerMethods = serving({ getPromotions, getRewards, getRewardHistory, ...claimReward });

@@ -40,7 +40,7 @@ function asking(exchange: Exchange, args: Arguments): Asking {
 
 const maybe = (amount: Money | null): string | null => (amount === null ? null : amountText(amount));
 
-/** An order as lists have it. */
+/** An order in a list. */
 function row(order: OrderEntry, { platform, account, reader }: Asking) {
   const {
     id: _,
@@ -78,7 +78,7 @@ const searchOrders: Handler<'searchOrders'> = (exchange, args) => {
     text: args.text,
     placed: { start: args.placedFrom, end: args.placedTo },
     sort: orderSortFrom(args.sort),
-    // No order has a status that is no word of the business.
+    // An unknown status matches no order.
     statuses: textsArg(args, 'statuses', 50).map((word) => orderStatusFor(word) ?? (word as OrderStatus)),
   };
   const found = find([...byRecord.keys()], query, platform.world, reader);
@@ -148,5 +148,5 @@ const getOrderDetail: Handler<'getOrderDetail'> = (exchange, args) => {
   };
 };
 
-/** What the platform does not know of orders that were placed. */
+/** Operations on placed orders that the platform lacks. */
 export const foundMethods = serving({ searchOrders, getOrderDetail });

@@ -75,5 +75,5 @@ const getUsualProducts: Handler<'getUsualProducts'> = (exchange, args) => {
   return { products: products.filter(({ productId }) => productByRecordId(platform, productId) !== undefined) };
 };
 
-/** What the platform does not know of orders. */
+/** Operations on orders that the platform lacks. */
 export const orderMethods = serving({ getOrderTerms, getUsualProducts });

@@ -43,7 +43,7 @@ const payInvoices = onceOperation<PayRequest, PaymentRecord>({
   name: 'payInvoices',
   mayAct: ({ exchange }) => mayPay(exchange),
   read: payRequestOf,
-  // One payment at a time for an account: two pages can not pay the same twice.
+  // One payment at a time for an account: two pages can't pay the same invoice twice.
   subject: () => 'payment',
   refusal(asked, here) {
     const known = books(here);
@@ -110,5 +110,5 @@ const disputeInvoice = onceOperation<Disputing, DisputeRecord>({
   tell: (kept, here) => disputeBody(kept, books(here).here.market),
 });
 
-/** Paying and disputing invoices, each once. */
+/** Paying and disputing invoices, each once-only. */
 export const payingMethods: Readonly<Record<string, ServerMethod>> = { ...payInvoices, ...disputeInvoice };

@@ -69,5 +69,5 @@ const matchProducts: Handler<'matchProducts'> = (exchange, args) => {
   return { matches };
 };
 
-/** What the platform does not know of products. */
+/** Product data that the platform lacks. */
 export const productMethods = serving({ getProductTerms, getSubstitutes, getRelatedProducts, matchProducts });

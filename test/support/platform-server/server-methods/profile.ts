@@ -12,13 +12,13 @@ import { type Arguments, asHandled, type Handler, objectIn, optionalText, servin
 import { accountBodies, fieldsOr, underscored } from './users';
 
 const policy: PasswordPolicy = { minLength: 10, maxLength: 64, needs: ['lower', 'upper', 'digit'] };
-/** So many wrong ones, and no more are listened to for a while. */
+/** After this number of wrong passwords, further attempts are refused for a while. */
 const MOST_WRONG = 5;
 const PAUSE = 60_000;
 
 const self = (exchange: Exchange): DemoBuyer => asHandled(() => buyerOf(exchange));
 
-/** What is kept of a password: nothing it could be read from. */
+/** The stored digest of a password, which does not reveal it. */
 const digest = (buyerId: string, words: string): string =>
   createHash('sha256').update(`${buyerId}/${words}`).digest('hex');
 
@@ -104,5 +104,5 @@ const saveProfile: Handler<'saveProfile'> = (exchange, args) =>
     return { outcome: 'done', profile: record(platform, buyer) };
   });
 
-/** The running user's own password and record. */
+/** The calling user's own password and record. */
 export const ownMethods = serving({ getPasswordPolicy, changePassword, getProfile, saveProfile });

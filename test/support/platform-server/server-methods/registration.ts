@@ -12,10 +12,10 @@ import { keepMoney, moneyOf } from '../store/money';
 import { keepPerson, peopleOf } from '../store/people';
 import { type Arguments, handled, type Handler, optionalText, type ServerMethod, serving, textArg } from './arguments';
 
-/** The demo's calls without its faults: this server has its own. */
+/** The demo's calls without its faults: this server has faults of its own. */
 const call: Call = (_method, run) => (request) => run(request);
 
-/** What the story's own registration works with: a guest's session here, and everybody's accounts. */
+/** Dependencies of the demo's registration: a guest's session here, and the accounts of all buyers. */
 function contextOf({ platform, session }: Exchange): DemoContext {
   const { ledger, world } = platform;
   const guestState = (): AccountState => ledger.guests.get(session.key) ?? world.fresh(null);
@@ -76,7 +76,7 @@ const verifyAccount: Handler<'verifyAccount'> = (exchange, args) =>
 
 type Answer = { readonly outcome: 'done'; readonly value: Registered } | { readonly outcome: string };
 
-/** A step of the story's own: its attempts are the guest's, as its verifications are. */
+/** A step of the demo's registration: its attempts and verifications belong to the guest's session. */
 const step =
   (run: (port: ReturnType<typeof registerPort>, args: Arguments) => Promise<Answer>): ServerMethod =>
   async (exchange, args) => {

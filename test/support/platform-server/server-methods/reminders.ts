@@ -12,7 +12,7 @@ import { keepRung } from '../store/reminders';
 import { type Arguments, asHandled, buyersAccountArg, handled, type Handler, serving, textArg } from './arguments';
 import { fieldsOr } from './users';
 
-/** Whose reminders a call is about. */
+/** The reminders' owner in a call. */
 function asking(exchange: Exchange, args: Arguments) {
   const account = buyersAccountArg(exchange, args);
   const { platform } = exchange;
@@ -24,7 +24,7 @@ function asking(exchange: Exchange, args: Arguments) {
   };
 }
 
-/** A reminder as it goes out; one that is turned off and past keeps its time. */
+/** A reminder in a response; one that is off and past keeps its time. */
 const told = (entry: ReminderEntry, account: DemoAccount, now: number) =>
   presentReminder(entry, { account, now }) ?? {
     id: entry.id,
@@ -126,5 +126,5 @@ const deleteReminder: Handler<'deleteReminder'> = (exchange, args) => {
   return null;
 };
 
-/** Reminders, which the platform has not. */
+/** Reminders, which the platform lacks. */
 export const reminderMethods = serving({ getReminders, createReminder, updateReminder, deleteReminder });

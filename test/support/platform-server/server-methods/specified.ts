@@ -8,7 +8,7 @@ import { isSame, recordId } from '../ids';
 import { keepPerson, peopleOf, personOf } from '../store/people';
 import { asHandled, handled, type Handler, type ServerMethod, serving, textArg } from './arguments';
 
-/** Returns a text that holds JSON. */
+/** Returns a text that contains JSON. */
 const sendActivationEmail: ServerMethod = ({ platform }, args) => {
   const email = textArg(args, 'email').trim().toLowerCase();
   const responseCode = activationCodeOf(email, peopleOf(platform));
@@ -63,7 +63,7 @@ const updateRepricingNeeded: Handler<'updateRepricingNeeded'> = (exchange, args)
   return null;
 };
 
-/** The methods whose names and answers the portal's backend prescribes. */
+/** The methods whose names and responses the portal's backend prescribes. */
 export const specifiedMethods: Readonly<Record<string, ServerMethod>> = {
   sendActivationEmail,
   ...serving({ getContent, getContentList, updateUserLanguage, updateRepricingNeeded }),

@@ -33,7 +33,7 @@ import {
   textsArg,
 } from './arguments';
 
-/** Who asks, and for which account. */
+/** The buyer and the account of a call. */
 interface Asking {
   readonly platform: Platform;
   readonly account: DemoAccount;
@@ -120,7 +120,7 @@ const getCaseFile: Handler<'getCaseFile'> = async (exchange, args) => {
   const found = named(here, args)?.attachments.find(({ id }) => id === args.attachmentId);
   if (found === undefined) return null;
   const upload = here.platform.ledger.uploads.get(found.id);
-  // What the story begins with was uploaded by nobody.
+  // The demo's initial attachments have no uploader.
   return upload === undefined
     ? fileBody(found.name, casePhoto())
     : { base64: upload.content.toString('base64'), contentType: upload.contentType, name: upload.name };
@@ -196,7 +196,7 @@ const rateCase = changing((args, { platform }, state, { id: caseId, standing }):
   };
 });
 
-/** Support cases of accounts, which the platform's buyer calls have not. */
+/** Support cases of accounts, which the platform's buyer calls lack. */
 export const supportMethods = serving({
   getSupportOptions(exchange, args) {
     const { account, buyer, locale, platform } = asking(exchange, args);
@@ -214,7 +214,7 @@ export const supportMethods = serving({
   rateCase,
 });
 
-/** Uploads that a case may take. */
+/** Uploads that a case accepts. */
 export const takesUploads = (
   { platform, account }: Pick<Asking, 'platform' | 'account'>,
   handles: readonly string[],

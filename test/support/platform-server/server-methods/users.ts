@@ -37,7 +37,7 @@ import {
   textsArg,
 } from './arguments';
 
-/** The Super User who asks. */
+/** The Super User who calls. */
 function askerArg(exchange: Exchange, args: Arguments): DemoBuyer {
   buyersAccountArg(exchange, args);
   const buyer = asHandled(() => buyerOf(exchange));
@@ -54,7 +54,7 @@ export const accountBodies = (platform: Platform, ids: readonly string[]) =>
       : [{ accountId: accountRecordId(platform, account), name: account.name, number: account.number }];
   });
 
-/** A language as the platform's user record has it. */
+/** A language in the format of the platform's user record. */
 export const underscored = (language: string): string => language.replace('-', '_');
 
 function row(platform: Platform, person: PersonRecord, asker: DemoBuyer) {
@@ -108,7 +108,7 @@ const searchUsers: Handler<'searchUsers'> = (exchange, args) => {
         (status === null || enabled === (status === 'enabled'))
       );
     });
-  // The rows are put in order as the ports have them: only ids differ.
+  // The rows are sorted as the ports sort them: only ids differ.
   const order = byUserSort(userSortFrom(args.sort), args.language);
   const rows = found
     .map((person) => row(platform, person, asker))
@@ -128,7 +128,10 @@ const getUserOptions: Handler<'getUserOptions'> = (exchange, args) => {
   return { accounts: accountBodies(exchange.platform, accounts), permissions: [...givenPermissions] };
 };
 
-/** What is given of a user, in the story's own ids. An account nobody knows stays as it was named, and is not theirs. */
+/**
+ * The submitted data of a user, in the demo's own ids. The id of an unknown account stays unchanged, and the rules
+ * refuse it.
+ */
 function detailsArg(platform: Platform, args: Arguments): UserDetails {
   const language = textArg(args, 'userLanguage');
   const permissions = textsArg(args, 'permissions', 10);
@@ -143,7 +146,7 @@ function detailsArg(platform: Platform, args: Arguments): UserDetails {
   };
 }
 
-/** What is wrong with the fields of a form, as a refusal. Everything else that is thrown is thrown on. */
+/** The problems of a form's fields, as a refusal. Any other error is rethrown. */
 export function fieldsOr<Answer>(
   work: () => Answer,
 ): Answer | { readonly outcome: 'refused'; readonly fields: Readonly<Record<string, string>> } {
@@ -177,7 +180,7 @@ const changing =
       return { outcome: 'refused', reason: result.reason };
     });
 
-/** Users of the accounts a Super User looks after. */
+/** Users of the accounts that a Super User manages. */
 export const userMethods = serving({
   searchUsers,
   getUser,

@@ -20,7 +20,7 @@ import { type Arguments, handled, minorOf, numberArg, optionalText, type ServerM
 
 const walletOf = ({ platform, account }: Here) => moneyOf(platform, account).wallet;
 
-/** A setting of autopay as it comes in. */
+/** A setting of autopay in a request. */
 export function autopayChoice(args: Arguments): AutopayChoice {
   if (args.on !== true) return { on: false };
   const limit = optionalText(args, 'limit');
@@ -107,7 +107,7 @@ const addPaymentMethod = onceOperation<Adding, { readonly methodId: string }>({
   carryOut({ token, nickname, makeDefault }, here, { handle }) {
     const state = moneyOf(here.platform, here.account);
     const facts = readToken(token) ?? handled('INVALID_API_INPUT', 'Not a token');
-    // A bank account has to be confirmed with its bank first.
+    // A bank account has to be verified with its bank first.
     const made: MethodRecord = {
       ...facts,
       id: `pm-${handle}`,
@@ -129,5 +129,5 @@ const addPaymentMethod = onceOperation<Adding, { readonly methodId: string }>({
     handled('MISSING_RECORD', 'The method is no longer in the wallet'),
 });
 
-/** Autopay and storing a method, each once. */
+/** Autopay and storing a payment method, each once-only. */
 export const walletOnceMethods: Readonly<Record<string, ServerMethod>> = { ...setAutopay, ...addPaymentMethod };

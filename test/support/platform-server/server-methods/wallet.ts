@@ -33,7 +33,7 @@ const getAutopay: Handler<'getAutopay'> = (exchange, args) => {
   return autopayNow(exchange.platform, accountArg(exchange, args), choice === null ? null : autopayChoice(choice));
 };
 
-/** A change of the wallet in one step: what is refused leaves everything as it is. */
+/** A change of the wallet in one step: a refusal changes nothing. */
 const changing =
   (
     change: (
@@ -82,7 +82,7 @@ const removePaymentMethod = changing((state, method, args, today) =>
     : withMethods(state, withoutMethod(state.wallet.methods, textArg(args, 'methodId'), today)),
 );
 
-/** How accounts pay. */
+/** Payment methods and autopay of accounts. */
 export const walletMethods = serving({
   getPaymentMethods,
   renamePaymentMethod,

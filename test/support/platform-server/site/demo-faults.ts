@@ -7,13 +7,13 @@ type Row = readonly [method: string, ...Target[]];
 
 const asks = (method: string, ...names: readonly string[]): Row => [method, ...names.map((name): Target => [name])];
 
-/** What a port that happens once calls: a server method for each of its steps. */
+/** Server methods of a once-only port: one for each of its steps. */
 const once = (port: string): readonly Row[] => [
   ...COMMIT_STEPS.map((step) => asks(`${port}.${step.toLowerCase()}`, `${port}${step}`)),
   asks(`${port}.*`, ...COMMIT_STEPS.map((step) => `${port}${step}`)),
 ];
 
-/** Which calls of the platform do the work of a port's method. The first that fits counts. */
+/** The platform calls that do the work of a port's method. The first match counts. */
 const targets: readonly Row[] = [
   ['checkout.place', ['checkouts/*/orders', 'POST'], ['checkouts/*/orders/actions', 'POST']],
   ['checkout.prepare', ['webstores/*/checkouts', 'POST', 'PUT']],
@@ -131,7 +131,7 @@ const targets: readonly Row[] = [
 const fits = (method: string, target: string): boolean =>
   target === method || (target.endsWith('.*') && method.startsWith(target.slice(0, -1)));
 
-/** The calls that do the work of a port's method, or of each of a port's with `port.*`. */
+/** The platform calls that do the work of a port's method, or of all methods of a port with `port.*`. */
 function callsOf(method: string): readonly Target[] {
   const row = targets.find(([target]) => fits(method, target));
   if (row === undefined) throw new Error(`No call of the platform does the work of ${method}`);
@@ -162,7 +162,7 @@ const faultOf = (kind: FaultKind, { latency = 0, detail }: DemoRule): Fault =>
     }) as const satisfies Record<FaultKind, Fault>
   )[kind];
 
-/** A fault of the demo as this server has it. */
+/** Converts a fault of the demo into rules of this server. */
 export function platformFaults(rule: DemoRule): readonly FaultRule[] {
   const { times, after } = rule;
   return callsOf(rule.method).flatMap(([path, ...methods]) =>

@@ -14,7 +14,7 @@ export {
   type SiteAdapter,
 } from '../../../../src/portal/site/demo-site';
 
-/** What this org calls the fields that the platform does not have. */
+/** This org's names for fields that the platform lacks. */
 const productFields = {
   upc: 'UPC__c',
   brand: 'Brand__c',
@@ -29,8 +29,8 @@ const productFields = {
 } as const;
 
 /**
- * Stands in for the demo site's own adapter: the same site, over HTTP against the platform server. A scenario in the
- * address starts the server over with it, so that its journeys can be tested as the demo's are.
+ * Replaces the demo site's own adapter: the same site, over HTTP against the platform server. A scenario in the address
+ * resets the server, which makes the demo's journeys testable here too.
  */
 export function siteAdapter(search: string): SiteAdapter {
   const begun = beginScenario(search);

@@ -18,7 +18,7 @@ async function steer(method: string, name: string, body?: unknown): Promise<Resp
   return response;
 }
 
-/** Starts the server over with the scenario an address names, once for a tab. */
+/** Resets the server with the scenario that the address names, once per tab. */
 export async function beginScenario(search: string): Promise<void> {
   const asked = new URLSearchParams(search).get('scenario');
   if (asked === null || sessionStorage.getItem(KEPT) === asked) return;
@@ -30,7 +30,7 @@ export async function beginScenario(search: string): Promise<void> {
 const accountId = (id: string | null): string =>
   id === null ? 'guest' : recordId('account', accounts.findIndex((account) => account.id === id) + 1);
 
-/** The demo's controls over this server's own: who is here, what is broken, and what is in the ledger. */
+/** The demo's controls over this server's own: buyer, faults and ledger. */
 export function siteControl(scenarioId: string, fetcher: typeof fetch): DemoControl {
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
@@ -66,7 +66,7 @@ export function siteControl(scenarioId: string, fetcher: typeof fetch): DemoCont
     setFaults(rules) {
       void steer('PUT', 'faults', rules.flatMap(platformFaults)).then(tell);
     },
-    // Registering is not on the platform yet.
+    // Registering is not available on the platform yet.
     registrationHelp: async () => [],
     async peek() {
       const ledger: PlatformPeek = await (await steer('GET', 'ledger')).json();
@@ -103,7 +103,7 @@ export function siteControl(scenarioId: string, fetcher: typeof fetch): DemoCont
             total,
           }),
         ),
-        // The site's controls show none of these: the server's own ledger has them.
+        // The site's controls show none of these; the server's own ledger contains them.
         cancellations: [],
         cases: [],
         disputes: [],

@@ -8,7 +8,7 @@ import type { CartEntry, GroupEntry, LineEntry } from './ledger';
 
 const open: ReadonlySet<string> = new Set(['Active', 'Checkout', 'Processing', 'PendingClosed']);
 
-/** A cart nobody put anything into. */
+/** Creates an empty cart. */
 export function beginCart({ ledger, now, world }: Platform, account: DemoAccount | null, ownerId: string): CartEntry {
   const group: GroupEntry = {
     id: ledger.nextId('group'),
@@ -43,7 +43,7 @@ export function beginCart({ ledger, now, world }: Platform, account: DemoAccount
   return cart;
 }
 
-/** Puts the story's goods into the first cart somebody has on an account. */
+/** Adds the demo's initial lines to the first cart of a buyer on an account. */
 function seed(platform: Platform, account: DemoAccount | null, ownerId: string): void {
   const key = `${account?.id ?? 'guest'}/${ownerId}`;
   if (platform.ledger.seeded.has(key)) return;
@@ -61,7 +61,7 @@ function seed(platform: Platform, account: DemoAccount | null, ownerId: string):
   cart.changedAt = platform.now() - 60_000;
 }
 
-/** The open cart of who asks, or nothing. A cart being turned into an order is still there, but can not be changed. */
+/** The caller's open cart, or undefined. While an order is created from it, a cart exists but can't be changed. */
 export function currentCart(exchange: Exchange, account = accountOf(exchange)): CartEntry | undefined {
   const { platform } = exchange;
   const ownerId = ownerOf(exchange);
@@ -75,7 +75,9 @@ export function currentCart(exchange: Exchange, account = accountOf(exchange)): 
   );
 }
 
-/** The cart a path names: by id, `active` or `current`. Null only for `current`, which is no error without a cart. */
+/**
+ * The cart that a path names: by id, `active` or `current`. Null only for `current`, where a missing cart is no error.
+ */
 export function namedCart(exchange: Exchange, name: string): CartEntry | null {
   if (name === 'current' || name === 'active') {
     const cart = currentCart(exchange);
@@ -94,14 +96,14 @@ export function namedCart(exchange: Exchange, name: string): CartEntry | null {
 
 const missing = (): never => refuse(404, 'CART_NOT_FOUND', 'We couldn’t find the cart.');
 
-/** The cart a path names, which has to be there. */
+/** The cart that a path names. Throws when there is none. */
 export const existingCart = (exchange: Exchange, name: string): CartEntry => namedCart(exchange, name) ?? missing();
 
 const BUSY = 'Looks like your cart is currently in use. Please try again later.';
 
 /**
- * Carries a change out while nothing else does anything to the cart: a second one meanwhile is refused with 409, as is
- * one of a cart whose prices are being worked out.
+ * Applies a change under the cart's lock: a second change meanwhile is refused with 409, as is one while prices are
+ * recalculated.
  */
 export async function changing<Result>({ platform }: Exchange, cart: CartEntry, change: () => Result): Promise<Result> {
   if (cart.busy || cart.unfinishedReads > 0) refuse(409, 'CONFLICT', BUSY);
@@ -116,7 +118,7 @@ export async function changing<Result>({ platform }: Exchange, cart: CartEntry, 
   }
 }
 
-/** Notes that a cart is another one now: its prices are worked out again, and its checkout may be over. */
+/** Records a change of a cart: its prices are recalculated, and its checkout may end. */
 export function touched({ ledger, behaviour, now, world }: Platform, cart: CartEntry, staleTotal: number): void {
   cart.version += 1;
   cart.changedAt = now();

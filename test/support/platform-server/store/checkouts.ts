@@ -5,7 +5,7 @@ import { isSame } from '../ids';
 import { currentCart } from './carts';
 import type { CartEntry, CheckoutEntry } from './ledger';
 
-/** A checkout and the cart it is of. */
+/** A checkout and its cart. */
 export interface OpenCheckout {
   readonly checkout: CheckoutEntry;
   readonly cart: CartEntry;
@@ -13,7 +13,7 @@ export interface OpenCheckout {
 
 const missing = (): never => refuse(404, 'CHECKOUT_NOT_FOUND', 'No checkout was found.');
 
-/** The checkout a path names: by id, or `active`. One whose cart was changed under it is gone. */
+/** The checkout that a path names: by id, or `active`. One whose cart changed is gone. */
 export function namedCheckout(exchange: Exchange, name: string): OpenCheckout {
   const { ledger } = exchange.platform;
   const account = accountOf(exchange);
@@ -27,7 +27,7 @@ export function namedCheckout(exchange: Exchange, name: string): OpenCheckout {
   return { checkout, cart };
 }
 
-/** The checkout of a cart, begun anew when it has none that is open. */
+/** The open checkout of a cart; a new one when there is none. */
 export function startCheckout({ platform: { ledger, behaviour } }: Exchange, cart: CartEntry): CheckoutEntry {
   const known = ledger.checkouts.find(({ id, status }) => id === cart.checkoutId && status === 'open');
   if (known !== undefined) return known;

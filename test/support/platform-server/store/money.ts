@@ -18,7 +18,10 @@ import { buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import type { Platform } from '../platform';
 
-/** What an account paid, disputed and pays with. It begins with the story's wallet; its orders are the ledger's own. */
+/**
+ * Payments, disputes and payment methods of an account. It starts with the demo's wallet; its orders are the ledger's
+ * own.
+ */
 export function moneyOf(platform: Platform, account: DemoAccount): AccountState {
   const { ledger, world } = platform;
   const known = ledger.money.get(account.id) ?? world.fresh(account);
@@ -29,19 +32,19 @@ export function moneyOf(platform: Platform, account: DemoAccount): AccountState 
   return withAutopay({ ...known, orders: placed.map(({ record }) => record) }, invoiceWorld(account, world));
 }
 
-/** What holds for an account, or for a guest. */
+/** State of an account, or of a guest. */
 export const standingOf = (platform: Platform, account: DemoAccount | null): AccountState =>
   account === null ? platform.world.fresh(null) : moneyOf(platform, account);
 
-/** How an account pays; a guest has nothing stored. */
+/** Payment methods of an account; a guest has none stored. */
 export const walletOf = (platform: Platform, account: DemoAccount | null): readonly MethodRecord[] =>
   account === null ? [] : moneyOf(platform, account).wallet.methods;
 
-/** Keeps what changed of an account's money. */
+/** Stores the changed state of an account. */
 export const keepMoney = ({ ledger }: Platform, account: DemoAccount, state: AccountState): void =>
   void ledger.money.set(account.id, state);
 
-/** Everything about an account's invoices. */
+/** All data about an account's invoices. */
 export interface Books {
   readonly here: InvoiceWorld;
   readonly state: AccountState;
@@ -66,11 +69,11 @@ export function mayPay(exchange: Exchange): void {
   if (!permissions.includes('finance')) handled('INSUFFICIENT_ACCESS', 'Paying needs the finance permission');
 }
 
-/** Today, where the account is. */
+/** Today in the account's time zone. */
 export const todayOf = ({ world }: Platform, { region }: DemoAccount): string =>
   dateIn(world.now(), regions[region].timeZone);
 
-/** Autopay as it goes out: as it is, or as it would be with another setting. */
+/** Autopay in a response: as it is, or as it would be with another setting. */
 export function autopayNow(platform: Platform, account: DemoAccount, choice: AutopayChoice | null = null) {
   const { currency } = regions[account.region];
   const state = moneyOf(platform, account);

@@ -11,7 +11,7 @@ import {
 } from '../server-methods/arguments';
 import type { AttemptEntry } from './ledger';
 
-/** Who asks for something, and in which language. */
+/** The caller of an operation, with account and language. */
 export interface Here {
   readonly exchange: Exchange;
   readonly platform: Platform;
@@ -19,10 +19,10 @@ export interface Here {
   readonly language: string;
 }
 
-/** Who asks where guests may: a null account is a guest's, who owns what their session asked for. */
+/** A caller that may be a guest: a null account is a guest's, whose session owns the requests. */
 export interface Anybody extends Omit<Here, 'account'> {
   readonly account: DemoAccount | null;
-  /** The account, or a guest's session. */
+  /** Id of the account, or of a guest's session. */
   readonly owner: string;
 }
 
@@ -31,25 +31,25 @@ export interface WrongFields {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with one field, as a field message key. */
+/** The problem of one field, as a field message key. */
 export const wrong = (field: string, code: string): WrongFields => ({ fields: { [field]: code } });
 
-/** What an operation that happens once is, to the org. Everything in it is done in one transaction. */
+/** A once-only operation of the org. Each step is one transaction. */
 export interface OnceOperation<Asked, Kept, Who = Here> {
-  /** Its methods are this and `Prepare`, `Commit`, `Outcome` and `Abandon`. */
+  /** The method names are this name with `Prepare`, `Commit`, `Outcome` and `Abandon` appended. */
   readonly name: string;
-  /** Throws when this buyer may not do it. */
+  /** Throws when the caller may not use the operation. */
   readonly mayAct: (here: Who) => void;
-  /** What is asked for, of the arguments. */
+  /** Parses the arguments into a request. */
   readonly read: (args: Arguments, here: Who) => Asked;
-  /** What a request is about: at most one open handle for each. */
+  /** The subject of a request: each has at most one open handle. */
   readonly subject: (asked: Asked) => string;
-  /** What was done already, so that there is nothing left to do. */
+  /** The result when the request is fulfilled already; null otherwise. */
   readonly already?: (asked: Asked, here: Who) => Kept | null;
-  /** Why it can not be done; null when it can. Asked when preparing and again when committing. */
+  /** Why the request is refused; null when it is not. Called when preparing and again when committing. */
   readonly refusal: (asked: Asked, here: Who) => string | WrongFields | null;
   readonly carryOut: (asked: Asked, here: Who, attempt: { readonly handle: string; readonly key: string }) => Kept;
-  /** What came of it, as it goes out. */
+  /** Converts the result into its form in responses. */
   readonly tell: (kept: Kept, here: Who) => unknown;
 }
 
@@ -74,7 +74,7 @@ export const onceOperation = <Asked, Kept>(
     ({ account }) => account.id,
   );
 
-/** The same for an operation that guests may do as well. */
+/** The same for an operation that guests may use too. */
 export const onceForAll = <Asked, Kept>(
   operation: OnceOperation<Asked, Kept, Anybody>,
 ): Readonly<Record<string, ServerMethod>> =>
@@ -109,7 +109,7 @@ function stepsOf<Asked, Kept, Who extends Pick<Here, 'platform'>>(
     here.platform.ledger.attempts.filter((one) => one.operation === name && one.accountId === ownerOf(here));
   const byHandle = (here: Who, args: Arguments) =>
     attemptsOf(here).find(({ handle }) => handle === textArg(args, 'handle'));
-  // An attempt of this operation holds what this operation put there.
+  // The result of an attempt has the type that this operation stored.
   const done = ({ kept }: AttemptEntry, here: Who) => ({ outcome: 'done', value: tell(kept as Kept, here) });
 
   const prepare: ServerMethod = (exchange, args) => {
@@ -163,7 +163,7 @@ function stepsOf<Asked, Kept, Who extends Pick<Here, 'platform'>>(
       });
       return done(attempt, here);
     } finally {
-      // What threw is as it was before: the transaction is rolled back.
+      // After an error the transaction is rolled back.
       if (attempt.status === 'processing') attempt.status = 'open';
     }
   };

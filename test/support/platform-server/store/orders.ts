@@ -11,7 +11,7 @@ import type { OrderEntry } from './ledger';
 
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A reference number as the platform makes them: four groups of five signs. */
+/** A reference number in the platform's format: four groups of five characters. */
 export function referenceNumberOf(number: string): string {
   let state = [...number].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) >>> 0, 7);
   const sign = (): string => {
@@ -26,12 +26,12 @@ export const orderRecordId = ({ number }: Pick<OrderRecord, 'number'>): string =
 export const orderLineRecordId = ({ number }: Pick<OrderRecord, 'number'>, place: number): string =>
   recordId('orderLine', `${number}${String(place).padStart(3, '0')}`);
 
-/** Placed before anybody looked, by somebody else at the account. */
+/** An order that another buyer of the account placed in the past. */
 const COLLEAGUE = 'colleague';
 
 const past = new WeakMap<readonly OrderRecord[], readonly OrderEntry[]>();
 
-/** Orders of an account, newest first. Those that are still being made are not among them. */
+/** Orders of an account, newest first, without those that are still being created. */
 export function ordersOf({ world, ledger }: Platform, account: DemoAccount): readonly OrderEntry[] {
   const archive = world.archive(account);
   const entries =
@@ -66,7 +66,10 @@ export function ordersOf({ world, ledger }: Platform, account: DemoAccount): rea
       );
 }
 
-/** Records of the year behind an account and of what was placed since, newest first: what is usual is worked out from those. */
+/**
+ * Records of the account's past year and of orders placed since, newest first: the usual products are derived from
+ * them.
+ */
 export function recordsOfLate(platform: Platform, account: DemoAccount): readonly OrderRecord[] {
   const [oldest] = platform.world.history(account);
   return ordersOf(platform, account)
@@ -74,7 +77,10 @@ export function recordsOfLate(platform: Platform, account: DemoAccount): readonl
     .filter(({ placedAt }) => oldest !== undefined && placedAt >= oldest.placedAt);
 }
 
-/** An order by its id, number or reference number. One that is still being made is nearer to being found after each look. */
+/**
+ * An order by its id, number or reference number. Each look-up brings an order that is still being created closer to
+ * being found.
+ */
 export function findOrder(exchange: Exchange, account: DemoAccount | null, named: string): OrderEntry | undefined {
   const { platform } = exchange;
   const making = platform.ledger.orders.find(
@@ -92,7 +98,7 @@ export function findOrder(exchange: Exchange, account: DemoAccount | null, named
 const isNamed = ({ id, referenceNumber, record }: OrderEntry, named: string): boolean =>
   isSame(id, named) || referenceNumber === named || record.number === named;
 
-/** The order is there: its cart is over, and the checkout may be forgotten. */
+/** Completes an order: its cart ends, and the checkout may be deleted. */
 export function finish({ ledger, behaviour }: Platform, order: OrderEntry): void {
   order.unfinishedReads = 0;
   const cart = ledger.carts.find(({ id }) => id === order.record.cartId);
@@ -101,7 +107,7 @@ export function finish({ ledger, behaviour }: Platform, order: OrderEntry): void
   if (checkout !== undefined && behaviour.afterClosed === 'gone') checkout.status = 'deleted';
 }
 
-/** The status as the business words it, by the clock for one that was placed here; one nobody has heard of in a scenario about that. */
+/** The status text of the business, by the clock for an order placed here; an unknown text in the scenario for that. */
 export function statusWord({ world }: Platform, order: OrderEntry, reader: ViewerContext): string {
   const status = statusOf(order.record, reader);
   return world.changes.unknownWords === true && status === 'order-received'
@@ -109,13 +115,13 @@ export function statusWord({ world }: Platform, order: OrderEntry, reader: Viewe
     : ORDER_STATUS_TEXT[status];
 }
 
-/** What an order costs in all, in minor units. */
+/** The order total, in minor units. */
 export const orderTotal = ({ record: { totals, surcharge } }: OrderEntry): number => totals.total + (surcharge ?? 0);
 
-/** What the platform labels “Pretax Subtotal”, in minor units: the total without its tax. */
+/** The platform's “Pretax Subtotal”, in minor units: the total without its tax. */
 export const pretaxTotal = (order: OrderEntry): number => orderTotal(order) - order.record.totals.tax;
 
-/** A line's product as the reader reads it, or nothing for one that left the catalog. */
+/** A line's product in the viewer's language; undefined for one that left the catalog. */
 export const lineProduct = ({ world }: Platform, productId: string, reader: ViewerContext) => {
   const item = world.find(productId);
   return item === undefined ? undefined : { item, product: presentProduct(item, reader) };

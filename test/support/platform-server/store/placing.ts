@@ -11,7 +11,7 @@ import { standingOf, walletOf } from './money';
 import { orderRecordId, referenceNumberOf } from './orders';
 import { type PricedCart, priceCart } from './pricing';
 
-/** Answers of an order nobody asked anything about: the platform's own fields are all there is. */
+/** Checkout entries of an order without any: it has only the platform's own fields. */
 export function plainAnswers(cart: CartEntry, checkout: CheckoutEntry): AnswersRecord {
   const [group] = cart.groups;
   return {
@@ -26,14 +26,14 @@ export function plainAnswers(cart: CartEntry, checkout: CheckoutEntry): AnswersR
   };
 }
 
-/** What the order will cost, surcharge included, in minor units. */
+/** The total of the order to place, surcharge included, in minor units. */
 export const totalWith = (
   answers: AnswersRecord,
   { sums, currency }: PricedCart,
   wallet: readonly MethodRecord[],
 ): number => sums.total + (surchargeOf(answers, sums.total, currency, wallet) ?? 0);
 
-/** Why the business would not take the order, by its own rules; the total is judged by who asks. */
+/** Why the business would refuse the order, by its own rules; the caller compares the total. */
 export function refusalFor(
   platform: Platform,
   cart: CartEntry,
@@ -56,7 +56,7 @@ export function refusalFor(
   return refusalOf({ account, state, priced: { lines: priced.lines, totals }, answers, expected, world });
 }
 
-/** Turns a cart into an order, which is made behind the answer. */
+/** Turns a cart into an order, which is created after the response. */
 export function makeOrder(
   platform: Platform,
   { cart, checkout }: { cart: CartEntry; checkout: CheckoutEntry },

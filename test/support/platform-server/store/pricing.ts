@@ -5,14 +5,14 @@ import type { Platform } from '../platform';
 import { couponOf } from './coupons';
 import type { CartEntry, CartSums } from './ledger';
 
-/** A cart with what it costs. */
+/** A cart with its prices. */
 export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly sums: CartSums;
   readonly currency: string;
 }
 
-/** Prices a cart as the demo does, then takes its coupons off. */
+/** Prices a cart as the demo does, then subtracts its coupons. */
 export function priceCart({ world }: Platform, cart: CartEntry, account: DemoAccount | null): PricedCart {
   const market = world.market(account);
   const wanted = cart.lines.flatMap(({ id, productId, quantity }) => {

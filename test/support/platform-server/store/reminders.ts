@@ -7,7 +7,7 @@ import type { ReminderEntry } from './ledger';
 import { keepMoney, moneyOf } from './money';
 import { ordersOf } from './orders';
 
-/** A reminder as the story keeps it: it knows an order by its own name. */
+/** A reminder with the demo's own id of its order. */
 const recordOf = (platform: Platform, account: DemoAccount, entry: ReminderEntry): ReminderRecord => ({
   ...entry,
   orderId:
@@ -21,7 +21,7 @@ export const remindersAt = (platform: Platform, account: DemoAccount): readonly 
     .filter(({ accountId }) => accountId === account.id)
     .map((entry) => recordOf(platform, account, entry));
 
-/** Keeps when a reminder that is changed or removed was due. */
+/** Records the due time of a reminder that is changed or removed. */
 export function keepRung(platform: Platform, account: DemoAccount, entry: ReminderEntry): void {
   const state = moneyOf(platform, account);
   keepMoney(platform, account, {

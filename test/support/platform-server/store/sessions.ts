@@ -1,14 +1,14 @@
 import type { DemoBuyer } from '../../../../src/adapters/demo/data/buyers';
 
-/** Who asks. A guest has a cart of their own by their cookie. */
+/** The caller of a request. A guest has a cart of their own by their cookie. */
 export interface Session {
   readonly buyer: DemoBuyer | null;
-  /** The cookie's value; names a guest too. */
+  /** The cookie's value; identifies a guest too. */
   readonly key: string;
-  /** The token writes carry. */
+  /** The token that writes need. */
   readonly csrfToken: string;
   readonly language: string;
-  /** True when a cookie of a session that ended was sent. */
+  /** True when the cookie of an ended session was sent. */
   readonly ended: boolean;
 }
 
@@ -18,9 +18,9 @@ export interface Sessions {
   of(cookies: ReadonlyMap<string, string>, guestCookie: string): Session;
   signIn(buyer: DemoBuyer): Session;
   signOut(key: string): void;
-  /** Ends sessions the way time does: their cookies are answered with 401 until somebody signs in. */
+  /** Expires sessions: their cookies get 401 until the next sign-in. */
   expire(): void;
-  /** Tokens of before are no longer taken. */
+  /** Invalidates earlier tokens. */
   rotateTokens(): void;
   saveLanguage(buyerId: string, language: string): void;
   languageOf(buyer: DemoBuyer): string;
@@ -28,7 +28,7 @@ export interface Sessions {
 
 const SITE_LANGUAGE = 'en-US';
 
-/** Keeps sessions in memory. `now` tells who a buyer is by now, and null of one who is kept out. */
+/** Creates sessions in memory. `now` returns the current state of a buyer, and null for one without access. */
 export function makeSessions(now: (buyer: DemoBuyer) => DemoBuyer | null): Sessions {
   const open = new Map<string, DemoBuyer>();
   const expired = new Set<string>();

@@ -9,7 +9,7 @@ import type { PricedCart } from '../store/pricing';
 import { brief, decimal, quantityText } from './numbers';
 import { productDetails } from './product';
 
-/** A cart as every reply about one is made of it. */
+/** The parts of every response about a cart. */
 export interface CartView {
   readonly platform: Platform;
   readonly cart: CartEntry;
@@ -23,7 +23,7 @@ const ownerRecordId = ({ platform, cart }: CartView): string | null => {
   return buyer === undefined ? null : userRecordId(platform, buyer);
 };
 
-/** The cart's sums. Prices that are still being worked out are those of before the change. */
+/** The cart's totals. While prices are recalculated, those from before the change. */
 export function cartSummary(view: CartView) {
   const {
     platform,
@@ -78,7 +78,7 @@ export function cartSummary(view: CartView) {
   };
 }
 
-/** What the platform answers where there is no cart: nearly nothing. */
+/** The platform's response where there is no cart: nearly empty. */
 export const noCart = (platform: Platform) => ({
   accountId: null,
   cartId: null,
@@ -129,7 +129,7 @@ function messagesOf({ id, problem, item, quantity, free }: PricedLine, { reader 
   };
 }
 
-/** The id of a line; goods that were given have one too. */
+/** The id of a line; free goods have one too. */
 export const lineRecordId = ({ id, item, free }: Pick<PricedLine, 'id' | 'item' | 'free'>): string =>
   free ? recordId('line', `8${item.sku}`) : id;
 

@@ -31,7 +31,7 @@ function summaryFields({ orderId: _, status, amount, open, disputed, ...rest }: 
   };
 }
 
-/** An invoice as lists have it. */
+/** An invoice in a list. */
 export const invoiceRow = (invoice: InvoiceNow, { here, state, invoices }: Books) =>
   summaryFields(presentInvoice(invoice, here.market.currency, autopayDates(state, invoices, here)), invoice);
 
@@ -40,7 +40,7 @@ export const disputeBody = (record: DisputeRecord, market: Market) => {
   return { ...rest, amount: amountText(amount), currencyIsoCode: amount.currency };
 };
 
-/** An invoice with everything in it. */
+/** An invoice with all its details. */
 export function invoiceBody(invoice: InvoiceNow, { here, state }: Books, reader: ViewerContext) {
   const { lines, entries, dispute: _, canDispute, ...summary } = presentDetail(invoice, here, state, reader);
   const { currency } = here.market;
@@ -94,7 +94,7 @@ export function paymentBody(record: PaymentRecord, { here }: Pick<Books, 'here'>
   };
 }
 
-/** Methods as they go out: neither token nor number. */
+/** Payment methods in a response: neither token nor number. */
 export const methodBodies = (platform: Platform, account: DemoAccount): readonly WalletMethod[] =>
   presentMethods(moneyOf(platform, account).wallet, todayOf(platform, account));
 

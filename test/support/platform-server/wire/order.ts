@@ -7,7 +7,7 @@ import { lineProduct, orderLineRecordId, orderTotal, pretaxTotal, statusWord } f
 import { brief, dateTime, decimal, quantityText } from './numbers';
 import { imageOf, productFields } from './product';
 
-/** What replies about orders are made of. */
+/** The parts of responses about orders. */
 export interface OrderView {
   readonly platform: Platform;
   readonly account: DemoAccount | null;
@@ -40,14 +40,14 @@ const labelled = (name: string, [type, text]: Entries[string]): Field => ({
   text,
   type,
 });
-/** Fields of an order itself have a label, a text and a type; those of what is under it also say what they are. */
+/** Fields of an order itself have a label, a text and a type; those of its child records have a name too. */
 const fieldOf = (name: string, entry: Entries[string]): Field => ({
   ...labelled(name, entry),
   dataName: name,
   dataType: dataTypes[entry[0].toLowerCase()] ?? 'xsd:string',
 });
 
-/** A map of the fields asked for, all without a list; types are written in any case, as the platform does. */
+/** A map of the requested fields, all without a list; types may be written in any case, as on the platform. */
 const fieldMap = (entries: Entries, names: readonly string[] = []): Readonly<Record<string, Field>> =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([name, entry]) =>
@@ -55,7 +55,10 @@ const fieldMap = (entries: Entries, names: readonly string[] = []): Readonly<Rec
     ),
   );
 
-/** Fields of a collection under an order: asked for and written with their object before them, `OrderItemSummary.Quantity`. Other names are left out. */
+/**
+ * Fields of a collection under an order: requested and written with their object in front, `OrderItemSummary.Quantity`.
+ * Other names are left out.
+ */
 const qualifiedMap = (object: string, entries: Entries, names: readonly string[]): Readonly<Record<string, Field>> =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([name, entry]) =>
@@ -92,7 +95,7 @@ function orderFields(order: OrderEntry, view: OrderView): Entries {
   };
 }
 
-/** An order as lists of orders have it. */
+/** An order in a list of orders. */
 export function orderSummary(
   order: OrderEntry,
   view: OrderView,
@@ -139,7 +142,7 @@ function fieldsOfProduct(productId: string, { platform, reader }: OrderView): En
   };
 }
 
-/** A product as the look-up and lists of orders have it. */
+/** A product in the look-up and lists of orders. */
 function lookupProduct(productId: string, view: OrderView) {
   const found = lineProduct(view.platform, productId, view.reader);
   if (found === undefined) return { ...gone, fields: {}, id: null, variationAttributes: {} };
@@ -152,7 +155,7 @@ function lookupProduct(productId: string, view: OrderView) {
   };
 }
 
-/** A product as the lines of an order have it. */
+/** A product in the lines of an order. */
 function itemProduct(productId: string, view: OrderView, names: readonly string[]) {
   const found = lineProduct(view.platform, productId, view.reader);
   if (found === undefined) return { ...gone, fields: {}, productAttributes: null, productId: null };
@@ -165,7 +168,7 @@ function itemProduct(productId: string, view: OrderView, names: readonly string[
   };
 }
 
-/** The trucks of an order: what is not on a later one is on the first. Ids of the groups go with them. */
+/** The deliveries of an order: lines outside the additional ones are in the first. With the ids of the groups. */
 export function orderGroups(order: OrderEntry) {
   const { answers, lines, number } = order.record;
   const after = new Set(answers.later.flatMap(({ lineIds }) => lineIds));
@@ -240,7 +243,7 @@ const methodFields = (order: OrderEntry): Entries => ({
   ShippingFee: ['currency', '0.0'],
 });
 
-/** Where an order goes. */
+/** The delivery address of an order. */
 export const deliveryGroups = (order: OrderEntry, view: OrderView, fields: readonly string[]) =>
   orderGroups(order).map(({ id, date }) => ({
     fields: {
@@ -249,7 +252,7 @@ export const deliveryGroups = (order: OrderEntry, view: OrderView, fields: reado
     },
   }));
 
-/** Everything of one order at once, as the look-up by reference number has it. */
+/** All data of one order at once: the look-up by reference number. */
 export function orderLookup(order: OrderEntry, view: OrderView) {
   const owner = order.contactInfo;
   return {
