@@ -30,7 +30,7 @@ describe('the snippets of README and docs', () => {
     expect(configs.map(({ title }) => title ?? '').filter((title) => !run.includes(`'${title}'`))).toEqual([]);
   });
 
-  it('compile under the package’s own strict settings, and would be noticed not to', () => {
+  it('compile under the package’s own strict settings, and an error would be detected', () => {
     const wrong = (line: number, code: string): Snippet => ({
       document: 'wrong.md',
       line,
@@ -72,7 +72,7 @@ describe('the snippets of README and docs', () => {
   });
 });
 
-/** One command a line; comments and `&&` apart. */
+/** One command per line; comments and `&&` are separated. */
 const commandsOf = ({ code }: Snippet) =>
   code
     .split('\n')
@@ -105,7 +105,7 @@ const contracts = Object.values(
 
 describe('the commands of README and docs', () => {
   it.each(inLanguage('sh').map((snippet) => [where(snippet), snippet] as const))(
-    '%s runs what is there',
+    '%s runs existing scripts and files',
     (_where, snippet) => {
       expect(
         commandsOf(snippet)
@@ -124,7 +124,7 @@ describe('the commands of README and docs', () => {
 
 describe('the pages of README and docs', () => {
   it.each(inLanguage('html').map((snippet) => [where(snippet), snippet] as const))(
-    '%s uses elements and attributes that are there',
+    '%s uses existing elements and attributes',
     (_where, { code }) => {
       const common = ['locale', 'theme', 'reserve', 'loading', 'id', 'class', 'slot'];
       for (const [, tag = '', attributes = ''] of code.matchAll(/<(tradefront-[\w-]+)([^>]*)>/g)) {
@@ -140,7 +140,7 @@ describe('the pages of README and docs', () => {
     },
   );
 
-  it('use tokens and states that the sheets have', () => {
+  it('use tokens and states that the stylesheets have', () => {
     const sheets = [
       'src/styles/tokens.css',
       ...Object.keys(registry).map((name) => `src/widgets/${name}/${name}.css`),
@@ -166,12 +166,12 @@ describe('the README', () => {
     expect(named.sort()).toEqual(portMethods());
   }, 60_000);
 
-  it('counts the codes of trouble right', () => {
+  it('counts the error codes correctly', () => {
     expect(readme).toContain('one of twelve codes');
     expect(portErrorCodes).toHaveLength(12);
   });
 
-  it('links to what is there', () => {
+  it('links to existing files and headings', () => {
     const links = documents().flatMap((document) =>
       [...withoutCode(textOf(document)).matchAll(/\]\((?!https?:|#|\?)([^)\s]+)\)/g)].map(([, href = '']) =>
         posix.join(dirname(document), href.split('#')[0] ?? ''),
@@ -181,7 +181,7 @@ describe('the README', () => {
     expect(links.filter((path) => !existsSync(`${root}${path}`))).toEqual([]);
   });
 
-  it('has its picture, of a whole page and light enough for a slow line', () => {
+  it('has its picture, of a whole page and small enough for a slow connection', () => {
     const path = `${root}stories/docs/portal.png`;
     const bytes = readFileSync(path);
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');

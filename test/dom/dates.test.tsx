@@ -23,12 +23,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Half an hour before midnight of the account, in Maine: everywhere else here it is the next day. */
+/** Half an hour before midnight in the account's zone, Maine: in all other zones of this test it is the next day. */
 const late = Date.parse('2026-11-17T23:30:00-05:00');
 const clock = () => late;
 const zones = ['Asia/Tokyo', 'America/St_Johns', 'UTC'] as const;
 
-/** An answer as a backend says it that writes every instant with `Z`. */
+/** Converts a response to that of a backend that writes every instant with `Z`. */
 function inUtc(value: unknown): unknown {
   if (typeof value === 'string' && /[+-]\d\d:\d\d$/.test(value)) {
     const ms = instantMs(value);
@@ -42,7 +42,7 @@ function inUtc(value: unknown): unknown {
 interface Shown {
   readonly name: string;
   readonly user?: string;
-  /** The widget; an order's own gets the account's latest order. */
+  /** The widget; the order detail gets the account's latest order. */
   readonly widget: (orderId: string) => ReactElement;
 }
 
@@ -60,7 +60,7 @@ const pages: readonly Shown[] = [
   { name: 'users', widget: () => <UserAdmin /> },
 ];
 
-/** What a page says; what counts down or is announced for a while is another matter. */
+/** The text of a page without countdowns and announcements. */
 async function said({ user = 'dana', widget }: Shown, isUtc: boolean): Promise<string> {
   const site = openSite({
     clock,
@@ -91,7 +91,7 @@ describe.each(zones)('on a device in %s', (zone) => {
   it.each(pages)('$name shows the account’s days and times, whether its backend writes offsets or Z', async (page) => {
     await inZone(zone, async () => {
       expect((await said(page, false)).length).toBeGreaterThan(40);
-      // Looked at again until what comes in chunks of its own is on both.
+      // Compared again until the lazy chunks of both have loaded.
       await waitFor(async () => expect(await said(page, true)).toBe(await said(page, false)), { timeout: 20_000 });
     });
   });

@@ -25,12 +25,12 @@ const pick = (id: string, ...picks: readonly object[]) =>
 const question = (place: HTMLElement) =>
   within(place).queryByRole('region', { name: 'Products you picked as a guest' });
 
-/** A page of somebody who is signed in, after the page load that signing in takes. */
+/** A page of a signed-in buyer, after the page load of the sign-in. */
 async function signedIn(id: string, options: SiteOptions = {}) {
   const site = openSite({ id, user: 'dana', scenario: 'empty-cart', ...options });
   const place = site.show(<Cart />);
   await rest();
-  // It comes in a chunk of its own.
+  // It loads in a chunk of its own.
   await expect.poll(() => question(place)).not.toBeNull();
   const quantities = async () =>
     Object.fromEntries(
@@ -39,7 +39,7 @@ async function signedIn(id: string, options: SiteOptions = {}) {
   return { site, place, quantities, waits: () => guestCart(site.adapter, choice) };
 }
 
-it('waits in the tab while the guest fills it, and no longer once it is empty', async () => {
+it('is stored in the tab while the guest fills it, and removed when it is empty', async () => {
   const guest = openSite({ id: 'guest-fills', scenario: 'guest' });
   guest.show(<Cart />);
   await rest();
@@ -56,7 +56,7 @@ it('waits in the tab while the guest fills it, and no longer once it is empty', 
   expect(guestCart(guest.adapter, choice)).toEqual([]);
 });
 
-it('goes into the account’s cart when the buyer says so, and is not asked about again', async () => {
+it('is merged into the account’s cart when the buyer confirms, and is not offered again', async () => {
   pick('adds', juice);
   const { place, quantities, waits } = await signedIn('adds');
   const asked = question(place);
@@ -67,14 +67,14 @@ it('goes into the account’s cart when the buyer says so, and is not asked abou
   expect(waits()).toEqual([]);
 });
 
-it('is discarded when the buyer says so', async () => {
+it('is discarded when the buyer chooses that', async () => {
   pick('discards', juice);
   const { place, quantities, waits } = await signedIn('discards');
   fireEvent.click(within(question(place) ?? place).getByRole('button', { name: 'Discard' }));
   expect([question(place), waits(), await quantities()]).toEqual([null, [], {}]);
 });
 
-it('says line by line what the account can not order, and adds the rest', async () => {
+it('reports line by line what the account can not order, and adds the rest', async () => {
   pick('partly', juice, unknown);
   const { place, quantities } = await signedIn('partly');
   await expect.poll(() => question(place)?.textContent).toContain('Add the 1 product');
@@ -87,7 +87,7 @@ it('says line by line what the account can not order, and adds the rest', async 
   await expect.poll(quantities).toEqual({ '677105': 6 });
 });
 
-it('waits on while adding fails', async () => {
+it('stays stored while adding fails', async () => {
   pick('fails', juice);
   const { place, waits } = await signedIn('fails', {
     instead: (method, next) =>
@@ -98,7 +98,7 @@ it('waits on while adding fails', async () => {
   expect(waits()).toHaveLength(1);
 });
 
-it('is asked about once on a page, and not where the backend merges carts by itself', async () => {
+it('is offered once per page, and not where the backend merges carts on its own', async () => {
   pick('once', juice);
   const site = openSite({ id: 'once', user: 'dana', scenario: 'empty-cart' });
   const place = site.show(

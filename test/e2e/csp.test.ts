@@ -7,10 +7,10 @@ import { serveStories, storyFiles, type HostReact } from './hosts/stories/serve'
 
 type HostWindow = Window & { readonly host: PlainHost };
 
-/** Fewer stories than there were when this was written: the run looked in the wrong place. */
+/** Fewer stories than this mean that the run collects from the wrong place. */
 const FEWEST_STORIES = 270;
 
-/** Every story is shown by the newer React; every sixth is enough for what the other does differently. */
+/** The newer React shows every story; every sixth is enough to cover the differences of the other. */
 const shownEvery: Readonly<Record<HostReact, number>> = { 18: 6, 19: 1 };
 
 const desktop = { width: 1280, height: 900 };
@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page that keeps what the policy reports and what goes wrong; the listener is there before the page is parsed. */
+/** A page that records policy reports and errors; the listener is registered before the page is parsed. */
 async function openPage(url: string): Promise<{ readonly page: Page; readonly trouble: string[] }> {
   const page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' });
   const trouble: string[] = [];
   await page.exposeFunction('report', (what: string) => void trouble.push(what));
   await page.addInitScript(() => {
-    // The function is put there by the test; the console's own would lose which directive it was.
+    // The test exposes this function; a console message would not contain the directive.
     const { report } = window as unknown as { readonly report: (what: string) => void };
     document.addEventListener('securitypolicyviolation', (event) =>
       report(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
@@ -56,7 +56,7 @@ describe.concurrent.each([18, 19] as const)(
     });
     afterAll(() => host.close());
 
-    test('such a page reports inline styles, markup from strings, throws and warnings', async ({ expect }) => {
+    test('the control page reports inline styles, markup from strings, exceptions and warnings', async ({ expect }) => {
       const { page, trouble } = await openPage(`${host.url}/control`);
       const seen = [
         'policy: style-src-elem',
@@ -70,7 +70,7 @@ describe.concurrent.each([18, 19] as const)(
     });
 
     test(
-      'no reports, no throws, no warnings, and what stories show by playing holds',
+      'no reports, no exceptions, no warnings, and every play function passes',
       { timeout: 900_000, retry: 0 },
       async ({ expect }) => {
         const { page, trouble } = await openPage(host.url);
@@ -93,7 +93,7 @@ describe.concurrent.each([18, 19] as const)(
           if (page.viewportSize()?.width !== wanted.width) await page.setViewportSize(wanted);
           const show = () => page.evaluate((story) => (window as unknown as HostWindow).host.perform(story), id);
           const first = await show();
-          // What a starved browser showed too late is played once more; what it reported counts all the same.
+          // A story that failed on a busy machine is played once more; its reports count all the same.
           const outcome = first.failure === null ? first : await show();
           mounted += Number(outcome.mounted);
           played += Number(outcome.played);

@@ -12,18 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Sunday, half an hour before midnight in Maine; Monday in every zone here. */
+/** Sunday, half an hour before midnight in Maine; Monday in every zone of this test. */
 const LATE_SUNDAY = '2026-11-16T04:30:00Z';
 const zones = ['America/Toronto', 'UTC', 'Asia/Tokyo', 'America/St_Johns'];
 
-/** What is read once it is the same twice. */
+/** Returns a value once two consecutive reads are the same. */
 async function settled(read: () => Promise<string>): Promise<string> {
   let last = '';
   await expect.poll(async () => last === (last = await read()), { interval: 500 }).toBe(true);
   return last;
 }
 
-test('every page says the account’s days, wherever the browser is', { timeout: 180_000 }, async () => {
+test('every page shows the account’s days, wherever the browser is', { timeout: 180_000 }, async () => {
   const said = new Map<string, string>();
   for (const timezoneId of zones) {
     await visit(browser, { timezoneId }, async ({ page, at }) => {
@@ -38,7 +38,7 @@ test('every page says the account’s days, wherever the browser is', { timeout:
         await stands(page);
         const text = async () => (await main.innerText()).replace(/\s+/g, ' ');
         const before = said.get(name);
-        // Parts of a page come after it.
+        // Lazy parts of a page load after it.
         if (before === undefined) said.set(name, await settled(text));
         else await expect.poll(text, { message: `${name} in ${timezoneId}` }).toBe(before);
       }

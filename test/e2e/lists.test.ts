@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 const words = wordsOf('en-US');
 const w = words['shopping-lists'];
 
-/** The lists the demo's ledger holds, newest first. */
+/** The lists in the demo's ledger, newest first. */
 const kept = (page: Page) =>
   page.evaluate(async () =>
     (await window.tradefrontDemo.peek()).lists.filter(({ accountId }) => accountId === 'harbor-lane-taproom'),
@@ -31,7 +31,7 @@ async function openLists(page: Page, at: (path: string) => string, scenario: str
 const newList = (page: Page) => page.getByRole('main').getByRole('button', { name: w.newList, exact: true });
 const form = (page: Page) => page.getByRole('dialog', { name: w.form.newTitle });
 
-/** Makes a list, from the button to the page of the list. */
+/** Creates a list, from the button to the page of the list. */
 async function make(page: Page, hand: Hand, name: string): Promise<void> {
   await hand.press(newList(page));
   await hand.write(form(page).getByRole('textbox', { name: w.form.name }), name);
@@ -39,13 +39,13 @@ async function make(page: Page, hand: Hand, name: string): Promise<void> {
   await form(page).waitFor({ state: 'detached' });
 }
 
-/** On a phone the list that was made stands over the others. */
+/** On a phone the new list covers the others. */
 async function backToAll(page: Page, hand: Hand, narrow: boolean): Promise<void> {
   if (narrow) await hand.press(page.getByRole('main').getByText(w.back, { exact: true }));
 }
 
 test.each(Object.values(ways))(
-  'O12: ten lists are made, and the eleventh is refused where it would begin, $way',
+  'O12: ten lists are created, and the eleventh is refused before it starts, $way',
   { timeout: 90_000 },
   ({ options, handOf, narrow }) =>
     visit(browser, options, async ({ page, at }) => {
@@ -66,7 +66,7 @@ test.each(Object.values(ways))(
 );
 
 test(
-  'O12 F20: a list that is one too many meanwhile is refused beside its name, and the name is kept',
+  'O12 F20: a list that exceeds the limit meanwhile is refused beside its name, and the name is kept',
   { timeout: 60_000 },
   () =>
     visit(browser, {}, async ({ page, at }) => {
@@ -74,7 +74,7 @@ test(
       for (let nth = 1; nth <= 9; nth += 1) await make(page, ways.mouse.handOf(), `Night ${nth}`);
       await newList(page).click();
       await form(page).getByRole('textbox', { name: w.form.name }).fill('The eleventh');
-      // Somebody else of the account makes the tenth.
+      // Another buyer of the account creates the tenth.
       const other = await page.context().newPage();
       await other.goto(at('/en-US/lists?scenario=no-lists'));
       await make(other, ways.mouse.handOf(), 'Night 10');
@@ -86,7 +86,7 @@ test(
 );
 
 test.each(Object.values(ways))(
-  'O12: a list is arranged, shared and put right again, $way',
+  'O12: a list is sorted, shared and corrected, $way',
   { timeout: 90_000 },
   ({ options, handOf }) =>
     visit(browser, options, async ({ page, at }) => {
@@ -139,7 +139,7 @@ test.each([ways.keyboard, ways.touch])(
       await hand.press(page.getByRole('button', { name: b.fill.list, exact: true }));
       await hand.press(page.getByRole('dialog').getByRole('button', { name: /^Cocktail bar/ }));
       await expect.poll(() => page.locator('.tf-builder-row:is([data-ready], [data-open])').count()).toBe(6);
-      // What was brought is looked at next.
+      // The buyer then opens the cart.
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.closest('.tf-builder-row') !== null))
         .toBe(true);

@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 const unread = (page: Page) => expect.poll(() => bell(page).getAttribute('aria-label'), { timeout: 15_000 });
-/** Keeps everything the live regions of a page are given; returns how often a text was among it. */
+/** Records all texts of a page's live regions; returns how often a text was among them. */
 async function listen(page: Page): Promise<(text: string) => Promise<number>> {
   await page.evaluate(() => {
     const kept = document.documentElement.dataset;
@@ -30,7 +30,7 @@ async function listen(page: Page): Promise<(text: string) => Promise<number>> {
     page.evaluate((part) => (document.documentElement.dataset.announced ?? '').split(part).length - 1, text);
 }
 const rows = (page: Page) => page.locator('.tf-notifications-row');
-// The region is there before anything is said in it.
+// The region exists before its first text.
 const told = (page: Page) =>
   page.getByRole('region', { name: 'Reminder alerts', exact: true }).filter({ hasText: /\S/ });
 
@@ -43,7 +43,7 @@ async function openNotifications(page: Page, at: (path: string) => string): Prom
   await rows(page).first().waitFor();
 }
 
-/** Lets time go on, and has the page wake as a device does. */
+/** Advances the clock, and makes the page resume as after a device's sleep. */
 async function wakeAt(page: Page, time: string): Promise<void> {
   await page.context().clock.setFixedTime(time);
   for (const one of page.context().pages()) await one.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -53,7 +53,7 @@ async function wakeAt(page: Page, time: string): Promise<void> {
 const AFTER = '2026-11-17T12:30:00-05:00';
 
 test(
-  'a reminder is set by keyboard alone, and one of two tabs tells of it when the device wakes',
+  'a reminder is set by keyboard alone, and one of two tabs reports it when the device resumes',
   { timeout: 60_000 },
   () =>
     visit(browser, {}, async ({ page, at }) => {
@@ -85,7 +85,7 @@ test(
         );
       await unread(page).toBe('Notifications, 7 unread');
       await unread(other).toBe('Notifications, 7 unread');
-      // Woken again, nothing is told twice, and the next one is of the next cut-off.
+      // After the next resume nothing is reported twice, and the next reminder is for the next cut-off.
       await wakeAt(page, AFTER);
       await rows(page).filter({ hasText: 'Time to order' }).waitFor();
       await page.getByText(/^Next on /).waitFor();
@@ -95,7 +95,7 @@ test(
     }),
 );
 
-test('what is read is read in every tab, and marking all can be taken back', { timeout: 60_000 }, () =>
+test('a read notification is read in every tab, and marking all can be undone', { timeout: 60_000 }, () =>
   visit(browser, {}, async ({ page, at }) => {
     await openNotifications(page, at);
     const other = await page.context().newPage();
@@ -114,19 +114,19 @@ test('what is read is read in every tab, and marking all can be taken back', { t
     await unread(page).toBe('Notifications, 6 unread');
     await page.reload();
     await unread(page).toBe('Notifications, 6 unread');
-    // What a notification is about is one press away, and following it reads it.
+    // The subject of a notification is one click away, and the link marks it as read.
     await page.getByRole('link', { name: /^Order 4500898 is confirmed/ }).click();
     await page.waitForURL(/\/orders\/o-4500898$/);
     await unread(page).toBe('Notifications, 5 unread');
     await page.goBack();
     await rows(page).first().waitFor();
-    // What was known is shown until the answer is here.
+    // The earlier list is shown until the response arrives.
     await expect.poll(() => rows(page).filter({ hasText: 'Order 4500898' }).getAttribute('data-unread')).toBeNull();
   }),
 );
 
 test(
-  'a phone has the list, its pages and filters in the address, and reminders that are changed, off and gone',
+  'a phone has the list, its pages and filters in the address, and reminders that are changed, off and removed',
   { timeout: 60_000 },
   () =>
     visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true }, async ({ page, at }) => {
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'a device that allows it shows a reminder itself, and is asked only where that is pressed for',
+  'a device that allows it shows a reminder on its own, and asks for permission only after a click',
   { timeout: 60_000 },
   () =>
     visit(browser, {}, async ({ page, at }) => {
@@ -214,7 +214,7 @@ test(
     }),
 );
 
-test('who is offline hears once what goes on without a connection, and once that it is back', { timeout: 60_000 }, () =>
+test('offline is announced once with what still works, and being online again once', { timeout: 60_000 }, () =>
   visit(browser, { unanswered: /./ }, async ({ page, at }) => {
     await openNotifications(page, at);
     const heard = await listen(page);

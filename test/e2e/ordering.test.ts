@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// The main journeys walk the other ways.
+// The main journeys cover the other combinations.
 const others: readonly LocaleWay[] = [
   { ...ways.mouse, locale: 'fr-CA' },
   { ...ways.keyboard, locale: 'en-US' },
@@ -20,7 +20,7 @@ const others: readonly LocaleWay[] = [
 ];
 
 test.each(others)(
-  'from choosing a buyer to an order that stays, $way, $locale',
+  'from the choice of a buyer to a stored order, $way, $locale',
   { timeout: 180_000 },
   ({ options, handOf, locale, narrow }) =>
     visit(browser, options, ({ page, at }) => order({ page, hand: handOf(page), locale, at, narrow })),

@@ -73,7 +73,7 @@ test.each([ways.keyboard, ways.touch])(
     }),
 );
 
-test('an order is put in the cart again, and says which two products differ', { timeout: 90_000 }, () =>
+test('an order is added to the cart again, and the two products that differ are named', { timeout: 90_000 }, () =>
   visit(browser, {}, async ({ page, at }) => {
     await toOrders(page, at);
     await page.getByRole('link', { name: '4500871' }).click();

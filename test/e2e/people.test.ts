@@ -29,7 +29,7 @@ const field = (page: Page, label: string) => main(page).getByLabel(label);
 const noWider = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-/** Finds somebody by their email and opens their form. */
+/** Finds a user by their email and opens the form. */
 async function edit(page: Page, hand: Hand, email: string): Promise<void> {
   await hand.write(main(page).getByRole('searchbox', { name: users.search }), email);
   await expect
@@ -47,7 +47,7 @@ async function edit(page: Page, hand: Hand, email: string): Promise<void> {
 
 describe('users', () => {
   test.each(both)(
-    'O13: somebody is created and changed, with an email that nobody else has, $way',
+    'O13: a user is created and changed, with a unique email, $way',
     { timeout: 90_000 },
     ({ options, handOf }) =>
       visit(browser, options, async ({ page, at }) => {
@@ -62,7 +62,7 @@ describe('users', () => {
         await hand.choose(main(page).getByRole('checkbox', { name: /^Ordering/ }));
         await hand.choose(main(page).getByRole('checkbox', { name: /^Harbor Lane Taproom/ }));
         await hand.press(button(page, users.form.create));
-        // Somebody has that email: the form stays as it was filled in.
+        // Another user has that email: the form keeps its values.
         await main(page).getByText(users.problems.emailTaken).first().waitFor();
         await hand.write(main(page).getByRole('textbox', { name: users.form.email }), 'robin@harborlane.example');
         await hand.press(button(page, users.form.create));
@@ -80,7 +80,7 @@ describe('users', () => {
       }),
   );
 
-  test.each(both)('O13: somebody is kept out, and the last Super User stays one, $way', ({ options, handOf }) =>
+  test.each(both)('O13: a user is disabled, and the last Super User stays one, $way', ({ options, handOf }) =>
     visit(browser, options, async ({ page, at }) => {
       const hand = handOf(page);
       await openAs(page, at, '/en-US/users?search=sam%40');
@@ -92,7 +92,7 @@ describe('users', () => {
 
       await edit(page, hand, 'dana@harborlane.example');
       const held = main(page).getByRole('checkbox', { name: /^Super User/ });
-      // It is ticked: by mouse a click takes the tick away.
+      // The checkbox is ticked: by mouse a click unticks it.
       await (hand === mouse ? held.click() : hand.choose(held));
       await hand.press(button(page, users.form.save));
       await main(page)
@@ -107,7 +107,7 @@ describe('users', () => {
 
 describe('the own record', () => {
   test.each(both)(
-    'O14: is reached from the menu, changed, taken back and there after a reload, $way',
+    'O14: is reached from the menu, changed, undone and there after a reload, $way',
     ({ options, handOf }) =>
       visit(browser, options, async ({ page, at }) => {
         const hand = handOf(page);
@@ -154,7 +154,7 @@ describe('the own record', () => {
 
 const secrets = { current: 'Taproom-2207', next: 'Zebra-Kiosk-9941' };
 
-/** Types all three and sends them. */
+/** Fills all three fields and submits. */
 async function changePassword(page: Page, hand: Hand, current: string, next: string, again = next): Promise<void> {
   await hand.write(main(page).getByLabel(password.current, { exact: true }), current);
   await hand.write(main(page).getByLabel(password.next, { exact: true }), next);
@@ -191,9 +191,9 @@ describe('the password', () => {
   );
 });
 
-describe('what was entered and is kept nowhere', () => {
+describe('input that is not stored anywhere', () => {
   test.each(both)(
-    'is asked about before a link, the browser’s Back or a reload would lose it, $way',
+    'needs a confirmation before a link, the browser’s Back or a reload would lose it, $way',
     ({ options, handOf }) =>
       visit(browser, options, async ({ page, at }) => {
         const hand = handOf(page);
@@ -211,7 +211,7 @@ describe('what was entered and is kept nowhere', () => {
           link.click();
           link.remove();
         });
-        // Nothing is entered yet: nothing is asked.
+        // Without input there is no confirmation.
         await main(page).getByRole('heading', { level: 1, name: password.title }).waitFor();
         await page.goBack();
         await page.waitForURL('**/contact');
@@ -250,7 +250,7 @@ describe('what was entered and is kept nowhere', () => {
       }),
   );
 
-  test('a form that keeps what is entered asks for nothing', () =>
+  test('a form that stores its input needs no confirmation', () =>
     visit(browser, {}, async ({ page, at }) => {
       await openAs(page, at, '/en-US/profile');
       await field(page, profile.fields.firstName).fill('Rosa');
@@ -262,7 +262,7 @@ describe('what was entered and is kept nowhere', () => {
 });
 
 describe('the language', () => {
-  test('O14 O29: of a product’s page is changed with its query kept, and is the one on the record from then on', () =>
+  test('O14 O29: of a product’s page is changed with its query kept, and is saved in the record', () =>
     visit(browser, {}, async ({ page, at }) => {
       await openAs(page, at, '/en-US/products/p-104417?from=list&page=2');
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -273,7 +273,7 @@ describe('the language', () => {
       await expect.poll(() => main(page).getByLabel(french.language.label).inputValue()).toBe('fr-CA');
     }));
 
-  test('O14: is changed on the record by keyboard alone, and what was typed beside it comes back in it', () =>
+  test('O14: is changed in the record by keyboard alone, and other typed values are kept', () =>
     visit(browser, {}, async ({ page, at }) => {
       const hand = ways.keyboard.handOf(page);
       await openAs(page, at, '/en-US/profile?from=menu');

@@ -5,7 +5,7 @@ import type { ServedHost } from '../support/strict-server';
 import { serveStories } from './hosts/stories/serve';
 import type { WordsHost } from './hosts/stories/texts-host';
 
-/** Fewer than there were when this was written: the run looked in the wrong place, or at empty pages. */
+/** Fewer than this mean that the run looks in the wrong place, or at empty pages. */
 const FEWEST_STORIES = 125;
 const FEWEST_TEXTS = 4000;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     chromium.launch({ executablePath: findBrowser(), args: browserArgs }),
     serveStories('texts-host.tsx', 19),
   ]);
-  // A phone: longer words must not make it scroll sideways.
+  // A phone: longer texts must not make it scroll horizontally.
   page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   await page.goto(host.url);
   await page.waitForFunction(() => 'host' in window);
@@ -30,7 +30,7 @@ afterAll(async () => {
 const perform = (id: string) =>
   page.evaluate((story) => (window as unknown as { readonly host: WordsHost }).host.perform(story), id);
 
-test('words that are in no message are found, wherever they stand, codes too; data and formats are left alone', async () => {
+test('detects texts that are in no message, wherever they are, codes too; data and formats are accepted', async () => {
   const { literals, overflow } = await perform('Planted');
   expect([...literals].sort()).toEqual([
     'Danae, Dana',
@@ -45,7 +45,7 @@ test('words that are in no message are found, wherever they stand, codes too; da
 });
 
 test(
-  'no widget and no page of the portal says a word outside its messages, nor scrolls sideways on a phone',
+  'no widget and no page of the portal shows a text outside its messages, nor scrolls horizontally on a phone',
   { timeout: 900_000, retry: 0 },
   async () => {
     const ids = await page.evaluate(() => (window as unknown as { readonly host: WordsHost }).host.ids);

@@ -26,13 +26,13 @@ const box = ({ page }: Visitor, name: string) => page.getByRole('textbox', { nam
 const next = ({ page, hand }: Visitor, name: string = w.next) =>
   hand.press(page.locator('.tf-register-form').getByRole('button', { name, exact: true }));
 
-/** The step has come, its heading has the focus, and the page's title says it. */
+/** Asserts that the step is shown, its heading has the focus, and the page's title names it. */
 async function at({ page }: Visitor, step: 'account' | 'verify' | 'details'): Promise<void> {
   await expect.poll(() => focused(page)).toBe(`h2 ${w.steps[step]}`);
   expect(await page.title()).toBe(`${w.steps[step]} · ${all.portal.pages.register} · Northquay Trade`);
 }
 
-/** From the first page of a guest to the second step, after a number that is nobody's. */
+/** From the first page of a guest to the second step, after an unknown account number. */
 async function toVerify(visitor: Visitor, url: string, number = accountNumber): Promise<void> {
   const { page, hand } = visitor;
   await page.goto(url);
@@ -52,7 +52,7 @@ async function details(visitor: Visitor, email: string): Promise<void> {
   await next(visitor, w.details.send);
 }
 
-/** An end, with the way back to the homepage on it. */
+/** Asserts a final page with a link to the homepage. */
 async function ends({ page, hand }: Visitor, title: string): Promise<void> {
   await page.getByRole('heading', { name: title, exact: true }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.className ?? '')).toContain('tf-register-end');
@@ -62,7 +62,7 @@ async function ends({ page, hand }: Visitor, title: string): Promise<void> {
 }
 
 test.each([ways.mouse, ways.keyboard])(
-  'O09: by the code of a sales rep: a wrong account and a wrong code are refused there, the email is taken, and an activation email is sent, $way',
+  'O09: by the code of a sales rep: a wrong account and a wrong code are refused there, the email is in use, and an activation email is sent, $way',
   { timeout: 60_000 },
   ({ options, handOf }) =>
     visit(browser, options, async ({ page, at: url }) => {
@@ -87,7 +87,7 @@ test.each([ways.mouse, ways.keyboard])(
       await visitor.hand.write(box(visitor, w.verify.code), 'nq-2207-har');
       await next(visitor);
       await details(visitor, 'dana@harborlane.example');
-      // What is offered instead, and nothing that was typed is lost by trying again.
+      // The page offers alternatives, and a retry keeps all typed values.
       const taken = page.getByRole('alert').filter({ hasText: w.registered.text });
       await taken.getByRole('link', { name: w.registered.signIn }).waitFor();
       expect(await taken.getByRole('link', { name: w.registered.reset }).getAttribute('href')).toBe(
@@ -102,7 +102,7 @@ test.each([ways.mouse, ways.keyboard])(
 );
 
 test(
-  'O09 F32: by an invoice of one of the last orders, with a reload and the way back in between: what was typed is kept, what verifies is not',
+  'O09 F32: by an invoice of one of the last orders, with a reload and Back in between: typed values are kept, the verification’s are not',
   { timeout: 60_000 },
   () =>
     visit(browser, {}, async ({ page, at: url }) => {
@@ -137,7 +137,7 @@ test(
 );
 
 test.each([ways.keyboard, ways.touch])(
-  'O09: by a code on a phone the account knows, who registers can sign in at once, $way',
+  'O09: by a code on a phone of the account, after which the buyer can sign in at once, $way',
   { timeout: 60_000 },
   ({ options, handOf }) =>
     visit(browser, options, async ({ page, at: url }) => {
@@ -147,7 +147,7 @@ test.each([ways.keyboard, ways.touch])(
       await visitor.hand.write(box(visitor, w.verify.mobile), '2075550190');
       await page.getByText(within(w.verify.stop)).waitFor();
       await next(visitor, w.verify.send);
-      // The code's field has the focus, and another one can not be asked for at once.
+      // The code's field has the focus, and another code can not be requested at once.
       await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('one-time-code');
       const again = page.getByRole('button', { name: w.verify.again });
       expect([
@@ -170,7 +170,7 @@ test.each([ways.keyboard, ways.touch])(
 );
 
 test(
-  'O09: who has to be asked about is sent to customer service, and so is who has no tries left',
+  'O09: a registration that needs a person is sent to customer service, and so is one without attempts left',
   { timeout: 60_000 },
   () =>
     visit(browser, ways.touch.options, async ({ page, at: url }) => {
@@ -205,7 +205,7 @@ test(
     }),
 );
 
-test('O09 F02: an answer that is lost is looked up, and somebody is registered once', { timeout: 60_000 }, () =>
+test('O09 F02: a lost response is looked up, and the buyer is registered once', { timeout: 60_000 }, () =>
   visit(browser, {}, async ({ page, at: url }) => {
     const visitor = { page, hand: ways.mouse.handOf() };
     await toVerify(visitor, url('/en-US/Register'));

@@ -16,12 +16,12 @@ afterAll(() => browser.close());
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** What was looked at before: what is the same for many roles is searched for barriers once in each size. */
+/** Pages that were checked before: a page that is the same for many roles is checked by axe once in each size. */
 const known = new Set<string>();
 
 type Named = Exclude<Page, { name: 'not-found' }>;
 
-/** What is not as it should be for a role at a page. */
+/** Problems of a page for a role. */
 function faults(page: Named, role: Role, sight: Sight, base: string): readonly string[] {
   const words = wordsIn(role.locale);
   const denied = grantedBy(page, words);
@@ -45,29 +45,29 @@ function faults(page: Named, role: Role, sight: Sight, base: string): readonly s
   ].filter((one) => one !== false);
 }
 
-/** The things a page leads to: the page about each, and its id. */
+/** The detail pages that a page links to, with their ids. */
 const thingsAt = ({ paths }: Sight, base: string): readonly (readonly [page: string, id: string])[] =>
   paths
     .filter((path) => path.startsWith(`${base}/`))
     .map((path) => pageAt(path.slice(base.length)))
     .flatMap((page) => ('id' in page ? [[page.name, page.id] as const] : []));
 
-/** Opens a page that is everybody's as a buyer, or as a guest; from there on links are followed. */
+/** Opens a public page as a buyer, or as a guest; from there on links are followed. */
 async function enter(tab: Tab, base: string, buyer: string | null): Promise<void> {
   await tab.goto(`${base}/faq`);
   await tab.evaluate((id) => window.tradefrontDemo.signIn(id), buyer);
   await tab.goto(`${base}/faq`);
-  // A link that is followed before the page listens loads a page of its own.
+  // A link that is clicked before the page handles it loads a page of its own.
   await tab.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** One person's way through every page there is, in a window and on a phone. */
+/** One role's way through all pages, in a window and on a phone. */
 async function walk(tab: Tab, role: Role, base: string): Promise<readonly string[]> {
   const wrong: string[] = [];
-  /** Things that pages lead to, by the page about them. */
+  /** Ids of linked items, by their detail page. */
   const things = new Map<string, string>();
 
-  /** A page is first looked at in the size the one before it ended in. */
+  /** A page is first checked in the size of the page before. */
   let size: typeof desktop | typeof phone = desktop;
 
   async function at(page: Named): Promise<void> {
@@ -80,7 +80,7 @@ async function walk(tab: Tab, role: Role, base: string): Promise<readonly string
     await stands(tab).catch(() => tell('it does not stand, or the focus is not on its heading'));
     for (const turn of ['first', 'second'] as const) {
       if (turn === 'second') {
-        // Who is kept out of a page finds the same as the others who are.
+        // A page without access is the same for all roles without it.
         const refusal = `${page.name} ${expected} ${role.locale}`;
         if (expected !== 'content' && known.has(refusal)) return;
         known.add(refusal);
@@ -102,7 +102,7 @@ async function walk(tab: Tab, role: Role, base: string): Promise<readonly string
   return wrong;
 }
 
-test('every page goes on paper as itself, without what only a screen has', { timeout: 90_000 }, () =>
+test('every page prints its content, without the parts for the screen', { timeout: 90_000 }, () =>
   visit(browser, {}, async ({ page: tab, at }) => {
     await enter(tab, at('/en-US'), 'dana');
     await tab.emulateMedia({ media: 'print' });
@@ -123,11 +123,11 @@ test('every page goes on paper as itself, without what only a screen has', { tim
   }),
 );
 
-/** A small phone (WCAG 1.4.10), a phone on its side, tablets, and windows beside another. */
+/** A small phone (WCAG 1.4.10), a phone in landscape, tablets, and windows side by side. */
 const between = [320, 480, 600, 700, 768, 834, 960, 1024, 1100] as const;
 
 test(
-  'no page sticks out or cuts a word in pieces, however wide it is, in the language with the longest words',
+  'no page overflows or breaks a word between letters, at any width, in the language with the longest words',
   { timeout: 180_000 },
   () =>
     visit(browser, {}, async ({ page: tab, at }) => {
@@ -139,7 +139,7 @@ test(
         await tab.setViewportSize(desktop);
         await follow(tab, pathOf(page, base));
         await stands(tab);
-        // The last one a page leads to: of orders one that has come, with every figure there is.
+        // The last one that a page links to: for orders a delivered one, with all possible figures.
         for (const [name, id] of thingsAt(await look(tab), base)) things.set(name, id);
         for (const width of between) {
           await tab.setViewportSize({ width, height: 900 });
@@ -153,9 +153,9 @@ test(
 );
 
 describe('every page of the portal, in a window and on a phone', () => {
-  // The names are whole: a table's are cut, and two roles would have one.
+  // The titles are full names: a table would shorten them, and two roles would have the same.
   test.each(roles.map((role) => [role.who, role] as const))(
-    'shows %s what is theirs, or who can give it to them',
+    'shows %s their content, or who can grant access',
     { timeout: 180_000 },
     (_, role) =>
       visit(browser, {}, async ({ page: tab, at, trouble }) => {

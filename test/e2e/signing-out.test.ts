@@ -14,7 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Everything a tab has stored, each thing with its kind in the one table of what is stored; null where it is not in the table. */
+/**
+ * All stored entries of a tab, each with its kind from the table of storage keys; null where it is not in the table.
+ */
 async function kept(page: Page) {
   const found = await page.evaluate(() =>
     [sessionStorage, localStorage].flatMap((store, at) =>
@@ -34,7 +36,7 @@ async function kept(page: Page) {
 }
 
 describe('the buyer', () => {
-  test('who signs out leaves nothing of theirs in the tab or in others, after a look at every page, and comes back to choose', () =>
+  test('who signs out leaves no data in the tab or in others, after opening every page, and returns to the sign-in page', () =>
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/?scenario=full-cart'));
       await signInAs(page, 'Dana Whitlock');
@@ -75,7 +77,7 @@ describe('the buyer', () => {
       for (const tab of [page, other]) {
         const keys = await kept(tab);
         expect(keys.filter(({ kind }) => kind !== null && storedKeys[kind] === 'visit').length).toBeGreaterThan(0);
-        // Each thing is where the one table says.
+        // Each entry is stored as the table of storage keys defines.
         expect(keys.filter(({ kind, local }) => kind !== null && (storedKeys[kind] === 'visit') === local)).toEqual([]);
         expect(keys.filter(({ kind, key }) => kind === null && !key.startsWith('tradefront-site:'))).toEqual([]);
       }
@@ -93,13 +95,13 @@ describe('the buyer', () => {
           .toEqual([]);
         expect(JSON.stringify(await kept(tab))).not.toMatch(/PO-|harbor|pinehouse|dana/i);
       }
-      // The one database is the demo's server: it knows of orders, and of nobody who is signed in.
+      // The one database is the demo's server: it contains orders, and nothing about the signed-in buyer.
       expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([
         'tradefront-demo',
       ]);
       expect(await page.evaluate(() => window.tradefrontDemo.currentBuyer())).toBeNull();
 
-      // The browser may have kept the page: it does not come back with what stood there.
+      // The browser may have cached the page: it must not restore its content.
       await page.goBack();
       await expect.poll(() => page.locator('body').innerText()).not.toMatch(/Dana|Harbor Lane/);
       await page.goto(at('/webruntime/logout'));
@@ -113,8 +115,8 @@ describe('the buyer', () => {
       await heading(page, 'Cart').waitFor();
     }));
 
-  test('who is offline is told in one bar', () =>
-    // What is fetched ahead of its use goes nowhere now, and a browser complains of each such request.
+  test('a buyer who is offline gets one bar', () =>
+    // Prefetches fail now, and a browser logs an error for each of them.
     visit(browser, { unanswered: /./ }, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Dana Whitlock');

@@ -34,7 +34,7 @@ const goOn = (page: Page, hand: Hand) => hand.press(main(page).getByRole('button
 const step = (page: Page, name: keyof typeof w.steps) =>
   main(page).getByRole('heading', { name: w.steps[name], exact: true }).waitFor();
 
-/** Sends what is answered, and goes to the ticket it became. */
+/** Sends the answers, and opens the created ticket. */
 async function send(page: Page, hand: Hand): Promise<string> {
   await hand.press(main(page).getByRole('button', { name: w.send, exact: true }));
   const title = main(page).getByRole('heading', { name: like(w.made.title) });
@@ -51,7 +51,7 @@ async function send(page: Page, hand: Hand): Promise<string> {
 }
 
 test.each([ways.keyboard, ways.touch])(
-  'O07: an equipment ticket with photos outlives a reload and is made once, $way',
+  'O07: an equipment ticket with photos survives a reload and is created once, $way',
   { timeout: 60_000 },
   ({ options, handOf }) =>
     visit(browser, options, async ({ page, at }) => {
@@ -99,7 +99,7 @@ test.each([ways.keyboard, ways.touch])(
       await main(page).getByText('It stays at 11 degrees.').waitFor();
       await main(page).getByText('cooler.png').first().waitFor();
       expect((await made(page)).map((one) => one.number)).toEqual([number]);
-      // Nothing of it is left for the next one.
+      // No value of it is left for the next one.
       await page.goto(at('/en-US/new-ticket'));
       await step(page, 'what');
       expect(await main(page).getByText(w.kept.title).count()).toBe(0);
@@ -107,7 +107,7 @@ test.each([ways.keyboard, ways.touch])(
 );
 
 test.each<Way>([ways.mouse])(
-  'O07: a ticket about an invoice begins with what is known of it, and its fields are judged as they are left, $way',
+  'O07: a ticket about an invoice starts with its data, and its fields are validated on blur, $way',
   { timeout: 60_000 },
   ({ options, handOf }) =>
     visit(browser, options, async ({ page, at }) => {

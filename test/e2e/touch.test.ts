@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Opens a page that is everybody's as a buyer, or as a guest. */
+/** Opens a public page as a buyer, or as a guest. */
 async function enter(tab: Tab, base: string, buyer: string | null): Promise<void> {
   await tab.goto(`${base}/faq`);
   await tab.evaluate((id) => window.tradefrontDemo.signIn(id), buyer);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens the wallet as somebody who pays. */
+/** Opens the wallet as a buyer with the finance permission. */
 async function openWallet(page: Page, at: (path: string) => string): Promise<void> {
   await page.goto(at('/sign-in'));
   await page.getByRole('button', { name: /Dana Whitlock/ }).click();
@@ -28,7 +28,7 @@ const kept = (page: Page) =>
     (await window.tradefrontDemo.peek()).wallets.find(({ accountId }) => accountId === 'harbor-lane-taproom'),
   );
 
-/** Tabs until something is focused, as a person does who looks where the focus is. */
+/** Tabs until the element has the focus, as a person does who watches the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 describe('the wallet', () => {
-  test('O05: takes a card through the provider’s frame, and autopay draws on it', () =>
+  test('O05: adds a card through the provider’s frame, and autopay uses it', () =>
     visit(browser, {}, async ({ page, at }) => {
       await openWallet(page, at);
       await page.getByRole('button', { name: 'Add payment method' }).click();
@@ -83,7 +83,7 @@ describe('the wallet', () => {
       expect((await kept(page))?.autopay.methodId).toBeNull();
     }));
 
-  test('takes a bank account by keyboard alone, through the frame and out of it', () =>
+  test('adds a bank account by keyboard alone, through the frame and out of it', () =>
     visit(browser, {}, async ({ page, at }) => {
       await openWallet(page, at);
       await page.getByRole('button', { name: 'Add payment method' }).waitFor();
@@ -104,7 +104,7 @@ describe('the wallet', () => {
       await page.waitForFunction(() => document.activeElement?.textContent === 'Add payment method');
     }));
 
-  test('stands on a phone: nothing is wider than the window, and a card is taken', () =>
+  test('works on a phone: nothing is wider than the window, and a card is added', () =>
     visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async ({ page, at }) => {
       await openWallet(page, at);
       await page.getByRole('button', { name: 'Add payment method' }).tap();
@@ -141,13 +141,13 @@ describe('the wallet', () => {
     }),
   );
 
-  test('O05 F59: a provider that does not come leaves the wallet as it is, with a way to try again and no field for a number', () =>
+  test('O05 F59: a provider that does not load leaves the wallet unchanged, with a retry and no field for a number', () =>
     visit(browser, { unanswered: /payment-fields/ }, async ({ page, at }) => {
       let comes = false;
       await page.route('**/payment-fields/fields.js', (route) =>
         comes ? route.continue() : route.fulfill({ status: 503, body: '' }),
       );
-      // Ten seconds are not waited for: the clock of the page goes on at once.
+      // The ten seconds are not waited for: the page's clock is advanced.
       await openWallet(page, at);
       await page.getByRole('button', { name: 'Add payment method' }).click();
       await page.getByText('The card form did not load').waitFor({ timeout: 15_000 });

@@ -9,7 +9,7 @@ test.each([
   ['en-CA', 'en-CA', undefined],
   ['de-DE', 'de-DE', undefined],
 ])(
-  'the tag %s keeps its own formats and gets the words of its language, English where there are none',
+  'the tag %s keeps its own formats and gets the messages of its language, English where there are none',
   async (tag, shown, words) => {
     const pack = await fetchLocalePack(tag);
     expect(pack.tag).toBe(shown);
@@ -17,7 +17,7 @@ test.each([
   },
 );
 
-test('a pack of the page’s own is taken as it is', async () => {
+test('a pack of the page’s own is used as it is', async () => {
   const pack = { tag: 'de-DE', direction: 'ltr', messages: { faq: { title: 'Fragen' } } } as const;
   expect(await fetchLocalePack(pack)).toBe(pack);
 });

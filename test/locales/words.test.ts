@@ -3,11 +3,11 @@ import { type Leaf, mainWords, withoutHoles } from './support/leaves';
 import { englishLeaves, locales } from './support/locales';
 import { mayBeLong, sameAsEnglish } from './support/untranslated';
 
-/** A translation is longer: the pseudo-locale has 40 % more, and a button stands up to this. */
+/** A translation is longer: the pseudo-locale has 40 % more, and a button fits up to this factor. */
 const MOST_GROWTH = 2.2;
-/** Very short labels may grow more: no button is narrower than this many letters. */
+/** Very short labels may grow more: no button is narrower than this number of letters. */
 const ALWAYS_FITS = 12;
-/** The longest English a button says. */
+/** The longest English text of a button. */
 const LONGEST_LABEL = 30;
 
 const isLabel = (leaf: Leaf): boolean => {
@@ -15,7 +15,7 @@ const isLabel = (leaf: Leaf): boolean => {
   return text.length <= LONGEST_LABEL && !/[.?:]$/.test(text);
 };
 
-/** English that a reader of another language would notice. None of these is a word of French or Spanish. */
+/** English words that a reader of another language would notice. None of these is a word of French or Spanish. */
 const ENGLISH =
   /(?<!\p{L})(?:the|your|and|with|this|that|order|cart|delivery|account|check|add|sign|please|sorry)(?!\p{L})/iu;
 
@@ -29,14 +29,14 @@ describe.each(locales)('$tag', ({ tag, at, leaves }) => {
     expect(left.map((leaf) => leaf.path)).toEqual([]);
   });
 
-  it('excuses only what is the same', () => {
+  it('excuses only texts that are the same', () => {
     const same = new Set(
       englishLeaves.map(mainWords).filter((text, n) => text === mainWords(at(englishLeaves[n]?.path ?? ''))),
     );
     expect((sameAsEnglish[tag] ?? []).filter((text) => !same.has(text))).toEqual([]);
   });
 
-  it('keeps labels short enough for a button, but for those that never stand in one', () => {
+  it('keeps labels short enough for a button, except those that never are in one', () => {
     const long = englishLeaves.filter(isLabel).filter((leaf) => {
       const english = withoutHoles(mainWords(leaf)).length;
       const own = Object.values(at(leaf.path)?.forms ?? {}).map((text) => withoutHoles(text).length);
@@ -51,7 +51,7 @@ describe.each(locales)('$tag', ({ tag, at, leaves }) => {
     expect(wrong.map((leaf) => leaf.path)).toEqual([]);
   });
 
-  it('asks where English asks', () => {
+  it('asks a question where English asks one', () => {
     const asks = (text: string): boolean => /[?？]$/.test(text);
     const wrong = englishLeaves.filter((leaf) => asks(mainWords(leaf)) !== asks(mainWords(at(leaf.path))));
     expect(wrong.map((leaf) => leaf.path)).toEqual([]);

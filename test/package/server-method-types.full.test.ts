@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { differences, plainTypes } from '../../scripts/server-method-types.mjs';
 
 it(
-  'what the declarations say of server methods is what their schemas take and answer with',
+  'the declared types of server methods equal those of their schemas',
   { timeout: 120_000 },
   () => {
     const types = plainTypes();

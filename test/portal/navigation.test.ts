@@ -85,7 +85,7 @@ describe('the navigation (decisions 11 and 12)', () => {
     expect(placesOf(state)).toEqual(places);
   });
 
-  it('leads a Super User, and nobody else, to the users', () => {
+  it('links a Super User, and nobody else, to the users', () => {
     expect(placesOf(buyer('ordering', 'super'))).toContain('users');
     expect(placesOf(buyer('ordering', 'finance', 'service'))).not.toContain('users');
     expect(
@@ -93,7 +93,7 @@ describe('the navigation (decisions 11 and 12)', () => {
     ).not.toContain('users');
   });
 
-  it('has no place whose data the adapter does not bring', () => {
+  it('has no link whose data the adapter lacks', () => {
     const { catalog, cart, content } = demo;
     const places = navigationFor(rightsOf(buyer('ordering', 'finance')), {
       id: 'some',
@@ -104,13 +104,13 @@ describe('the navigation (decisions 11 and 12)', () => {
     expect(places).toEqual(['home', 'products', 'cart', 'faq']);
   });
 
-  it('makes four of them tabs on a phone, as far as they are there', () => {
+  it('shows up to four of them as tabs on a phone', () => {
     expect(tabsOf(navigationFor(rightsOf(buyer('ordering')), demo)).slice(0, 3)).toEqual(['home', 'products', 'cart']);
     expect(tabsOf(navigationFor(rightsOf(buyer('ordering')), demo))).toHaveLength(4);
     expect(tabsOf(navigationFor(rightsOf(ready({ guest: true })), demo))).toEqual(['home', 'faq']);
   });
 
-  it('marks the cart while checking out, the products on one’s page, and the orders on one’s', () => {
+  it('marks the cart during checkout, the products on a product’s page, and the orders on an order’s', () => {
     expect(navItemOf('checkout')).toBe('cart');
     expect(navItemOf('product')).toBe('products');
     expect(navItemOf('order')).toBe('orders');

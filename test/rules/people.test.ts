@@ -191,7 +191,7 @@ describe('users', () => {
       accounts: [],
     };
     const found = userProblems(empty);
-    // A mobile number may be left out.
+    // A mobile number is optional.
     expect(found.map(({ field }) => field)).toEqual(USER_FIELDS.filter((field) => field !== 'mobileNumber'));
     expect(new Set(found.map(({ problem }) => problem.code))).toEqual(new Set(['valueMissing']));
   });

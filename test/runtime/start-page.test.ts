@@ -27,7 +27,7 @@ const settled = () => new Promise((done) => setTimeout(done));
 
 let count = 0;
 
-/** A backend with a buyer of two accounts, which notes what it is asked, with some of it changed. */
+/** A backend with a buyer of two accounts that records its calls; the options replace parts of it. */
 function backend({
   guest = false,
   session = {},
@@ -40,7 +40,7 @@ function backend({
       asked.push(request.accountId === undefined ? name : `${name} ${request.accountId}`);
       return answer();
     };
-  // Only what the page reads is there.
+  // The adapter has only the methods that the page calls.
   const adapter = {
     id: `start-${++count}`,
     session: {
@@ -130,7 +130,7 @@ describe('an early response', () => {
   it.each([
     ['the account is left', (adapter: Adapter) => getSessionRuntime(adapter).switchTo('oak')],
     ['the buyer signs out', async (adapter: Adapter) => getSessionRuntime(adapter).forget()],
-    ['the cart is changed', async (adapter: Adapter) => watchedByAll(adapter).cart?.change?.({} as never)], // Only that it is called counts.
+    ['the cart is changed', async (adapter: Adapter) => watchedByAll(adapter).cart?.change?.({} as never)], // Only the call itself counts.
   ])('is dropped once %s', async (_, happens) => {
     const { adapter, asked, readCart } = backend();
     await getSessionRuntime(adapter).load({ storage, locale });
@@ -144,7 +144,7 @@ describe('an early response', () => {
     let finish = () => {};
     const changed = new Promise<object>((resolve) => (finish = () => resolve({})));
     const { adapter, asked, readCart } = backend({ cart: { change: () => changed } });
-    const change = watchedByAll(adapter).cart?.change?.({} as never); // Only that it is called counts.
+    const change = watchedByAll(adapter).cart?.change?.({} as never); // Only the call itself counts.
     getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale });
     finish();
     await change;

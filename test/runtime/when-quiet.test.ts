@@ -4,12 +4,12 @@ import { callsUnderWay } from '../../src/runtime/calls-under-way';
 import { watchedByAll } from '../../src/runtime/watched';
 import { whenQuiet } from '../../src/runtime/when-quiet';
 
-/** Calls back as the browser does when a file or an answer has come. */
+/** Reports a finished file or response, as the browser does. */
 let answered = (): void => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Files of a worker share their modules, and others leave calls that nobody answers.
+  // Files of a worker share their modules, and other tests leave calls without a response.
   callsUnderWay.count = 0;
   vi.stubGlobal(
     'PerformanceObserver',
@@ -48,7 +48,7 @@ describe('whenQuiet', () => {
     const adapter = {
       id: 'quiet',
       cart: { read: () => new Promise((resolve, reject) => ends.push({ resolve, reject })) },
-    } as unknown as Adapter; // only what is called
+    } as unknown as Adapter; // only the called method exists
     const request = { accountId: 'pine', locale: 'en-US' };
     const calls = [watchedByAll(adapter).cart?.read?.(request), watchedByAll(adapter).cart?.read?.(request)];
     const act = vi.fn();

@@ -23,17 +23,17 @@ const option = (page: Page, name: string) => page.getByRole('option', { name, ex
  * Waits for a state that a loaded machine may reach slowly; the duration is not under test. `expect.poll` is not an
  * option: it finds its test only when tests run one after another.
  */
-export async function eventually<T>(read: () => Promise<T>, wanted: T | ((value: T) => boolean)): Promise<void> {
-  const good = (value: T) => (wanted instanceof Function ? wanted(value) : value === wanted);
+export async function eventually<T>(read: () => Promise<T>, expected: T | ((value: T) => boolean)): Promise<void> {
+  const isExpected = (value: T) => (expected instanceof Function ? expected(value) : value === expected);
   for (let tries = 0; tries < 200; tries += 1) {
-    if (good(await read())) return;
+    if (isExpected(await read())) return;
     await new Promise((again) => setTimeout(again, 50));
   }
   const value = await read();
-  expect(good(value), `still ${JSON.stringify(value)}, wanted ${String(wanted)}`).toBe(true);
+  expect(isExpected(value), `still ${JSON.stringify(value)}, wanted ${String(expected)}`).toBe(true);
 }
 
-export const gone = (locator: Locator) => locator.waitFor({ state: 'detached' });
+export const waitUntilRemoved = (locator: Locator) => locator.waitFor({ state: 'detached' });
 export const focused = (locator: Locator) =>
   eventually(
     () =>
@@ -123,7 +123,7 @@ const dialogChecks: OverlayCheck[] = [
       await openDialog(page);
       const trigger = await openList(page, 'Size');
       await page.keyboard.press('Escape');
-      await gone(list(page, 'Size'));
+      await waitUntilRemoved(list(page, 'Size'));
       await focused(trigger);
       expect(await dialog(page).isVisible()).toBe(true);
 
@@ -131,19 +131,19 @@ const dialogChecks: OverlayCheck[] = [
       const question = page.getByRole('alertdialog', { name: 'Delete list?' });
       await question.waitFor();
       await page.keyboard.press('Escape');
-      await gone(question);
+      await waitUntilRemoved(question);
       await focused(button(page, 'Delete'));
       expect(await dialog(page).isVisible()).toBe(true);
 
       await page.keyboard.press('Escape');
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
       await focused(button(page, 'Open dialog'));
       expect(await page.locator('html[data-escaped]').count(), 'the host saw a key that was for us').toBe(0);
       if (!inHostDialog(place)) return;
       const host = page.getByRole('dialog', { name: 'Host dialog' });
       expect(await host.isVisible()).toBe(true);
       await page.keyboard.press('Escape');
-      await gone(host);
+      await waitUntilRemoved(host);
     },
   },
   {
@@ -155,7 +155,7 @@ const dialogChecks: OverlayCheck[] = [
       await late.waitFor();
       await focused(button(page, 'Stay'));
       await page.keyboard.press('Enter');
-      await gone(late);
+      await waitUntilRemoved(late);
       await focused(button(page, 'Ask'));
     },
   },
@@ -164,13 +164,13 @@ const dialogChecks: OverlayCheck[] = [
     async run(page, place) {
       await openDialog(page);
       await button(page, 'Close').click();
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
       await openDialog(page);
       await page.mouse.click(5, 5);
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
       await openDialog(page);
       await page.keyboard.press('Escape');
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
       await focused(button(page, 'Open dialog'));
       await eventually(() => page.locator('.tf-overlay-root').count(), 0);
       await expectMouse(page, place);
@@ -187,7 +187,7 @@ const dialogChecks: OverlayCheck[] = [
       ).toBe(true);
       expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
       await page.keyboard.press('Escape');
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
       await eventually(() => page.locator('[inert]').count(), 0);
     },
   },
@@ -203,7 +203,7 @@ const dialogChecks: OverlayCheck[] = [
       expect(await focusIn(page, 'dialog')).toBe(true);
       await page.getByRole('checkbox', { name: 'Hold open' }).uncheck();
       await page.keyboard.press('Escape');
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
     },
   },
   {
@@ -214,12 +214,12 @@ const dialogChecks: OverlayCheck[] = [
       await question.waitFor();
       await focused(button(page, 'Keep list'));
       await page.keyboard.press('Enter');
-      await gone(question);
+      await waitUntilRemoved(question);
       await page.getByText('deleted 0').waitFor();
       await button(page, 'Ask').click();
       await question.waitFor();
       await button(page, 'Delete list').dblclick();
-      await gone(question);
+      await waitUntilRemoved(question);
       await page.getByText('deleted 1').waitFor();
     },
   },
@@ -263,7 +263,7 @@ const dialogChecks: OverlayCheck[] = [
     async run(page) {
       await openList(page);
       await page.evaluate(() => window.dispatchEvent(new Event('close-host-dialog')));
-      await gone(page.locator('.host-dialog'));
+      await waitUntilRemoved(page.locator('.host-dialog'));
       await eventually(() => page.evaluate(() => getComputedStyle(document.body).pointerEvents), 'auto');
       await button(page, 'Outside').click();
     },
@@ -312,7 +312,7 @@ const selectChecks: OverlayCheck[] = [
         );
       }
       await page.keyboard.press('Enter');
-      await gone(list(page, 'Depot'));
+      await waitUntilRemoved(list(page, 'Depot'));
       await focused(trigger);
       expect(await depot(page)).toBe('a');
       expect(await trigger.textContent()).toBe('Alder');
@@ -325,7 +325,7 @@ const selectChecks: OverlayCheck[] = [
       await trigger.click();
       await list(page, 'Depot').waitFor();
       await option(page, 'Bravo').click();
-      await gone(list(page, 'Depot'));
+      await waitUntilRemoved(list(page, 'Depot'));
       expect(await depot(page)).toBe('br');
       await expectMouse(page, place);
     },
@@ -336,7 +336,7 @@ const selectChecks: OverlayCheck[] = [
       await openList(page);
       const box = await page.getByRole('option', { name: 'Érable' }).boundingBox();
       await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) + 40);
-      await gone(list(page, 'Depot'));
+      await waitUntilRemoved(list(page, 'Depot'));
       if (inHostDialog(place)) expect(await page.locator('.host-dialog').isVisible()).toBe(true);
       await expectMouse(page, place);
     },
@@ -421,11 +421,11 @@ export const hostLayerChecks: OverlayCheck[] = [
       await page.keyboard.type('Yes');
       expect(await answer(page).inputValue()).toBe('Yes');
       await button(page, 'Done').click();
-      await gone(question(page));
+      await waitUntilRemoved(question(page));
       await focused(button(page, 'Ask the host'));
       expect(await dialog(page).isVisible()).toBe(true);
       await button(page, 'Save').click();
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
     },
   },
   {
@@ -434,17 +434,17 @@ export const hostLayerChecks: OverlayCheck[] = [
     async run(page, place) {
       await openQuestion(page);
       await page.keyboard.press('Escape');
-      await gone(question(page));
+      await waitUntilRemoved(question(page));
       await focused(button(page, 'Ask the host'));
       expect(await dialog(page).isVisible()).toBe(true);
       await page.keyboard.press('Escape');
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
       await focused(button(page, 'Open dialog'));
       if (inHostDialog(place)) {
         const host = page.getByRole('dialog', { name: 'Host dialog' });
         expect(await host.isVisible()).toBe(true);
         await page.keyboard.press('Escape');
-        await gone(host);
+        await waitUntilRemoved(host);
       }
       await expectAllInReach(page);
       await button(page, 'Outside').click();
@@ -456,15 +456,15 @@ export const hostLayerChecks: OverlayCheck[] = [
     async run(page, place) {
       await openQuestion(page);
       await button(page, 'Done with both').click();
-      await gone(question(page));
-      await gone(dialog(page));
+      await waitUntilRemoved(question(page));
+      await waitUntilRemoved(dialog(page));
       await expectMouse(page, place);
       await openQuestion(page);
       await button(page, 'Done with the list').click();
-      await gone(dialog(page));
-      await gone(question(page));
+      await waitUntilRemoved(dialog(page));
+      await waitUntilRemoved(question(page));
       if (inHostDialog(place)) await page.evaluate(() => window.dispatchEvent(new Event('close-host-dialog')));
-      await gone(page.locator('.host-dialog'));
+      await waitUntilRemoved(page.locator('.host-dialog'));
       await expectAllInReach(page);
       await button(page, 'Outside').click();
     },
@@ -480,15 +480,15 @@ export const hostLayerChecks: OverlayCheck[] = [
       await page.keyboard.press('End');
       await focused(option(page, 'Large'));
       await page.keyboard.press('Enter');
-      await gone(list(page, 'Size'));
+      await waitUntilRemoved(list(page, 'Size'));
       await focused(trigger);
       expect(await trigger.textContent()).toBe('Large');
       await trigger.click();
       await option(page, 'Small').click();
-      await gone(list(page, 'Size'));
+      await waitUntilRemoved(list(page, 'Size'));
       expect(await trigger.textContent()).toBe('Small');
       await page.keyboard.press('Escape');
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
     },
   },
 ];

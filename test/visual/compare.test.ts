@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { openDesk, type PictureDesk } from './compare';
 
-/** What the run lets pass in one picture. */
+/** Number of differing pixels that the run accepts in one picture. */
 const ALLOWED = 20;
 
 const line = (product: string, amount: string) =>
@@ -36,14 +36,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-/** Pixels that differ from the picture kept, after a change of the page. */
+/** Number of pixels that differ from the stored picture after a change of the page. */
 async function after(change: string): Promise<number> {
   await page.setContent(markup);
   if (change !== '') await page.addStyleTag({ content: change });
   return (await desk.compare(await page.screenshot(), kept)).pixels;
 }
 
-it('lets the same page pass', async () => {
+it('accepts the same page', async () => {
   expect(await after('')).toBe(0);
 });
 
@@ -56,11 +56,11 @@ it.each([
   ['text a size larger', 'li:nth-child(2) b { font-size: 16px; }'],
   ['a word that is gone', 'li:first-child span { visibility: hidden; }'],
   ['rounded corners that are square', 'button { border-radius: 0; }'],
-])('notices %s', async (_what, change) => {
+])('detects %s', async (_what, change) => {
   expect(await after(change)).toBeGreaterThan(ALLOWED);
 });
 
-it('notices another size, and says which', async () => {
+it('detects another size, and names it', async () => {
   await page.setContent(markup);
   await page.setViewportSize({ width: 640, height: 320 });
   expect(await desk.compare(await page.screenshot(), kept)).toMatchObject({

@@ -2,18 +2,20 @@ import { build } from 'esbuild';
 import type pixelmatch from 'pixelmatch';
 import type { Browser } from 'playwright';
 
-/** What a comparison found. */
+/** Result of a comparison. */
 export interface Difference {
-  /** Pixels that differ to the eye; every pixel where the sizes differ. */
+  /** Number of visibly differing pixels; every pixel where the sizes differ. */
   readonly pixels: number;
   /** A picture with them marked, as PNG in base64; null where the sizes differ. */
   readonly marked: string | null;
   readonly size: string;
 }
 
-/** Colour difference from which a pixel counts, 0 to 1: below it are the ways one font can be smoothed. */
+/** Color difference from which a pixel counts, 0 to 1: variants of font smoothing are below it. */
 const THRESHOLD = 0.15;
-/** The same where each pixel is the mean of sixteen: fonts are smoothed away there, and a colour that is a little off is not. */
+/**
+ * The same where each pixel is the mean of sixteen: that removes font smoothing, but not a slightly different color.
+ */
 const MEAN_THRESHOLD = 0.03;
 const MEAN = 4;
 
@@ -24,9 +26,12 @@ interface Desk {
 
 declare const desk: Desk;
 
-/** Reads and writes pictures in a browser page, which knows the formats. */
+/** Reads and writes pictures in a browser page, which supports the formats. */
 export interface PictureDesk {
-  /** A PNG as WebP at half its size: a twentieth of the bytes to keep, and what moved or changed is still seen. */
+  /**
+   * Converts a PNG to WebP at half its size: a twentieth of the bytes to store, and moves and changes are still
+   * visible.
+   */
   pack(png: Buffer): Promise<Buffer>;
   compare(png: Buffer, kept: Buffer): Promise<Difference>;
 }
@@ -64,7 +69,7 @@ function prepare({
   readonly meanThreshold: number;
   readonly mean: number;
 }): void {
-  // The bundle above puts the library there.
+  // The bundle above defines the library there.
   const { pixelmatch: library } = window as unknown as { readonly pixelmatch: { readonly default: typeof pixelmatch } };
   const draw = async (picture: string, scale = 1): Promise<OffscreenCanvas> => {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
@@ -86,7 +91,7 @@ function prepare({
     for (const byte of bytes) letters += String.fromCharCode(byte);
     return btoa(letters);
   };
-  /** Pixels whose colour is off by a little over a stretch of them. */
+  /** Number of pixels with a slightly different color over an area. */
   const offIn = async (now: string, before: string): Promise<number> => {
     const [one, other] = [await draw(now, 1 / mean), await draw(before, 1 / mean)];
     return (
@@ -101,7 +106,7 @@ function prepare({
   const desk: Desk = {
     pack: async (png) => write(await draw(png, 0.5), 'image/webp'),
     async compare(png, kept) {
-      // What packing loses it loses the same way each time: two packed pictures are compared.
+      // Compression loses the same details each time: two compressed pictures are compared.
       const packed = await desk.pack(png);
       const [now, before] = [await draw(packed), await draw(kept)];
       const { width, height } = now;

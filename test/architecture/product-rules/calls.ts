@@ -6,7 +6,7 @@ const demo = testIn('adapters/demo/session.test.ts');
 const platform = testIn('adapters/salesforce/ports.test.ts');
 const transport = testIn('adapters/salesforce/transport.test.ts');
 
-/** The calls: first as the ports have them, then as the Salesforce adapter makes them. */
+/** The calls: first those of the ports, then those of the Salesforce adapter. */
 export const calls: readonly Rule[] = [
   shown(
     601,

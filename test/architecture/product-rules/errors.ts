@@ -22,7 +22,7 @@ const serverCodes = [
   'UNQUALIFIED_CART',
 ];
 
-/** Errors and refusals, and what is said of them. */
+/** Errors and refusals, and their texts. */
 export const errors: readonly Rule[] = [
   shown(
     701,

@@ -15,7 +15,7 @@ const order = testIn('dom/widgets/order-detail.test.tsx');
 const invoices = testIn('dom/widgets/pay-invoices.test.tsx');
 const dashboard = testIn('dom/widgets/dashboard.test.tsx');
 
-/** What is known of an order, a product and so on: a port carries it, and a test or a story looks at it. */
+/** Data of an order, a product and so on: a port contains it, and a test or a story checks it. */
 const ticket = storyOf('support-ticket-wizard');
 export const fields: readonly Rule[] = [
   shown(

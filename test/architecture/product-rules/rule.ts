@@ -1,29 +1,29 @@
-/** A rule that a test or a story shows: `test/….test.ts#part of a title` or `stories/….stories.tsx#Export`. */
+/** A rule that a test or a story proves: `test/….test.ts#part of a title` or `stories/….stories.tsx#Export`. */
 export interface ShownRule {
-  /** What comments cite it by: "product rule 419". It stays with the rule; a new rule takes one that no rule ever had. */
+  /** The number that comments cite: "product rule 419". It never changes; a new rule gets an unused one. */
   readonly number: number;
   readonly says: string;
   readonly shownBy: readonly string[];
 }
 
-/** Something asked of a store like this one that the library doesn't do as such, and why not. */
+/** A requirement of a store like this one that the library does not implement as such, and the reason. */
 export interface OpenRule {
   readonly number: number;
   readonly says: string;
   readonly open: string;
 }
 
-/** One thing that users of the library can rely on. */
+/** One guarantee to users of the library. */
 export type Rule = ShownRule | OpenRule;
 
-/** A rule that something shows. */
+/** A rule that something proves. */
 export const shown = (number: number, says: string, ...shownBy: readonly string[]): ShownRule => ({
   number,
   says,
   shownBy,
 });
 
-/** A rule that nothing shows, with the reason. */
+/** A rule that nothing proves, with the reason. */
 export const open = (number: number, says: string, reason: string): OpenRule => ({ number, says, open: reason });
 
 /** Stories of a widget, by export. */

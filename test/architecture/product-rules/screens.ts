@@ -24,7 +24,7 @@ const signingOut = testIn('e2e/signing-out.test.ts');
 const register = storyOf('self-register');
 const registering = testIn('e2e/register.test.ts');
 
-/** Screens: what a buyer can do on each, and the layout. */
+/** Screens: the buyer's actions on each, and the layout. */
 export const screens: readonly Rule[] = [
   shown(101, 'Home: begin to register', storyOf('home')('Ready')),
   shown(102, 'Sign in: a screen of its own', signIn('Ready'), signIn('SessionEnded')),

@@ -31,7 +31,7 @@ const conditions = [
   'order restricted',
 ];
 
-/** States, and what leads from one to another. */
+/** States and their transitions. */
 export const states: readonly Rule[] = [
   ...statuses.map((status, at) =>
     shown(

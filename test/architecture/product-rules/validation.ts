@@ -8,7 +8,7 @@ const web = testIn('rules/web.test.ts');
 const catalogue = testIn('rules/catalogue.test.ts');
 const checkout = storyOf('checkout');
 
-/** What may be typed or sent. Where no screen has the field yet, the rule alone is shown. */
+/** Validation of input and requests. Where no screen has the field yet, only the rule is tested. */
 export const validation: readonly Rule[] = [
   shown(
     401,

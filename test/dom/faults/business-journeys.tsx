@@ -12,7 +12,7 @@ import { Wallet } from '../../../src/widgets/wallet';
 import { home, type Journey, pressed, rest, said, saving } from './page';
 import type { Site } from './site';
 
-/** What the backend keeps of the account, without ids that are made up anew. */
+/** The account's data at the backend, without ids that differ between runs. */
 const kept = async ({ demo }: Site) => {
   const { payments, wallets, cancellations } = await demo.demo.peek();
   return {
@@ -29,7 +29,7 @@ const kept = async ({ demo }: Site) => {
 
 const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog') => screen.findByRole(role);
 
-/** Two invoices are chosen and paid with a method, by its place; on phones in a dialog. */
+/** Selects two invoices and pays them with the method at an index; on phones in a dialog. */
 const paying = (operation: `O${string}`, method: number): Journey => ({
   operation,
   go: async (site, show) => {
@@ -207,7 +207,7 @@ export const businessJourneys: readonly Journey[] = [
       await waitFor(() => within(page).getByRole('button', { name: 'Add 1 product to cart' }));
       window.dispatchEvent(new PageTransitionEvent('pagehide'));
       cleanup();
-      // Come back to: what was typed is there.
+      // After returning to the page, the typed rows are there.
       const again = await show(<OrderBuilder />);
       return () =>
         [...again.querySelectorAll<HTMLInputElement>('.tf-builder-row input')]

@@ -1,17 +1,17 @@
 import { cdp } from 'vitest/browser';
 
-/** The part of the browser's protocol that is used here. */
+/** The part of the browser's protocol that this file uses. */
 interface Emulation {
   send(method: 'Emulation.setTimezoneOverride', given: { readonly timezoneId: string }): Promise<unknown>;
 }
 
-/** Milliseconds between two tries to take the time zone, and tries at most: half a minute. */
+/** Milliseconds between two attempts to set the time zone, and the maximum number of attempts: half a minute. */
 const PAUSE = 100;
 const TRIES = 300;
 
-/** Runs a task on a device in a time zone. Pages of one process have one between them: who comes second waits. */
+/** Runs a task on a device in a time zone. All pages of a process share one time zone: a second caller waits. */
 export async function inZone<Answer>(timezoneId: string, task: () => Promise<Answer>): Promise<Answer> {
-  // Playwright's Chromium is behind it; Vitest's own type names no method.
+  // Playwright's Chromium implements it; Vitest's type lists no method.
   const browser = cdp() as unknown as Emulation;
   for (let left = TRIES; ; left--) {
     try {

@@ -29,7 +29,7 @@ import {
 } from './page';
 import { openSite, type Site, type SiteOptions } from './site';
 
-// Nothing here is about speed, and files run side by side.
+// Speed is not under test, and files run in parallel.
 configure({ asyncUtilTimeout: 5000 });
 
 export { anOrder, cola, elsewhere, formatted, home, type Journey, rest, said };
@@ -40,7 +40,7 @@ const says = (place: Element) => () => said(place);
 const cartOf = async (site: Site) =>
   (await site.demo.demo.peek()).carts.find(({ accountId }) => accountId === home)?.lines ?? [];
 
-/** Operations of the first widgets, but for placing an order, whose faults are with checkout. */
+/** Operations of the first widgets, except placing an order, whose faults are tested with checkout. */
 const firstJourneys: readonly Journey[] = [
   {
     operation: 'O10',
@@ -110,7 +110,7 @@ const firstJourneys: readonly Journey[] = [
       await within(page).findByLabelText('PO number');
       await rest();
       cleanup();
-      // Come back to: what was saved is there.
+      // After returning to the page, the saved values are there.
       const again = await show(<Checkout />);
       return () => ({ says: said(again), opened: site.asked('checkout.open') > 0 });
     },
@@ -176,7 +176,7 @@ export type Outcomes = Readonly<Record<string, unknown>>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Asks for an outcome until it is the one that is expected, or has not changed for a while. */
+/** Polls an outcome until it is the expected one, or has not changed for a while. */
 async function told(outcome: () => unknown, expected: unknown): Promise<unknown> {
   let now = await outcome();
   for (
@@ -197,7 +197,7 @@ async function told(outcome: () => unknown, expected: unknown): Promise<unknown>
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** What a journey comes to on a page; what goes wrong is what it comes to then. */
+/** Outcome of a journey on a page; a thrown error is an outcome too. */
 async function travel(
   { options, go }: Journey,
   more: SiteOptions,
@@ -224,8 +224,8 @@ async function travel(
 }
 
 /**
- * Carries every operation out, one after another, and says what came of each and which calls it took. An outcome that is
- * expected is waited for.
+ * Runs every operation, one after another, and returns the outcome and the calls of each. Waits for an expected
+ * outcome.
  */
 export async function everyOperation(
   more: SiteOptions | ((operation: string) => SiteOptions) = {},
@@ -247,7 +247,7 @@ export async function everyOperation(
   return { outcomes, calls };
 }
 
-/** What usually comes of every operation: what two runs one after another agree on, once all code is here. */
+/** Usual outcome of every operation: the values that two consecutive runs share, after all code has loaded. */
 export async function usually(): Promise<Awaited<ReturnType<typeof everyOperation>>> {
   let before = await everyOperation();
   for (let runs = 0; runs < 4; runs++) {

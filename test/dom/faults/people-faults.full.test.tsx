@@ -32,17 +32,17 @@ const phoneOf = (place: HTMLElement): HTMLInputElement => {
   return input;
 };
 
-/** Somebody's phone is changed: another user's, or the buyer's own. */
+/** A change of a phone number: another user's, or the buyer's own. */
 interface Stage {
   readonly operation: 'O13' | 'O14';
   readonly method: PortMethod;
   readonly failed: string;
   readonly saved: RegExp;
-  /** Shows the form. */
+  /** Renders the form. */
   readonly open: (site: Site, told: () => void) => Promise<HTMLElement>;
-  /** The phone that is kept, read past all faults, and how often the record was changed. */
+  /** The stored phone number, read past all faults, and the revision of the record. */
   readonly kept: (site: Site) => Promise<{ readonly phone: string | undefined; readonly revision: string | undefined }>;
-  /** Somebody else changes the same. */
+  /** Changes the same record remotely. */
   readonly other: (site: Site, phone: string) => Promise<unknown>;
   readonly changed: RegExp;
 }
@@ -118,7 +118,7 @@ async function opened({ open, method, kept }: Stage, options: SiteOptions = {}) 
   const site = openSite(options);
   const told = vi.fn();
   const place = await open(site, told);
-  const submit = () => fireEvent.submit(phoneOf(place).closest('form') as HTMLFormElement); // a phone stands in one
+  const submit = () => fireEvent.submit(phoneOf(place).closest('form') as HTMLFormElement); // every form has a phone field
   return {
     site,
     place,
@@ -145,7 +145,7 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
     ['O13 O14 F13: that is not accepted', 'rejected'],
     ['O13 O14 F15: when the answer can not be read', 'malformed'],
   ] as const)(
-    '%s says why, keeps what was typed, sends nothing again by itself, and works when it is pressed again',
+    '%s shows the reason, keeps the typed values, does not retry on its own, and works on the next press',
     async (_cell, kind) => {
       const { site, place, told, type, strike, submit, says, kept } = await opened(stage);
       const before = await kept();
@@ -164,7 +164,7 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
     },
   );
 
-  it('O13 O14 F02: that was done though its answer was lost is found to be done, and done once', async () => {
+  it('O13 O14 F02: a change whose response was lost is found to be done, and done once', async () => {
     const { type, strike, submit, says, kept, told } = await opened(stage);
     type();
     strike('commit-and-drop');
@@ -178,7 +178,7 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('O13 O14 F05: a failure inside the service is told, with what was typed in its place', async () => {
+  it('O13 O14 F05: a failure inside the service is reported, and the typed values stay', async () => {
     let fails = true;
     const { place, type, submit, says } = await opened(stage, {
       instead: (method, next) =>
@@ -196,7 +196,7 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
   });
 
   it.each(['F09', 'F16'])(
-    'O13 O14 %s: a session that ended is said to have ended, and what was typed is there after signing in again',
+    'O13 O14 %s: an expired session is reported, and the typed values are there after signing in again',
     async () => {
       const { site, place, type, strike, submit, says } = await opened(stage);
       type();
@@ -216,7 +216,7 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
     },
   );
 
-  it('O13 O14 F12 F29: somebody else was quicker: it is told, nothing is overwritten unseen, and what was typed goes over it when it is pressed again', async () => {
+  it('O13 O14 F12 F29: a remote change is reported, is not overwritten unseen, and is replaced by the typed values on the next press', async () => {
     const { site, place, type, submit, says, kept } = await opened(stage);
     type();
     await stage.other(site, '(207) 555-0155');
@@ -228,7 +228,7 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
     expect((await kept()).phone).toBe(wanted);
   });
 
-  it('O13 O14 F13: a field that is refused is flagged where it stands, and gone to from the summary', async () => {
+  it('O13 O14 F13: a refused field shows its problem, and the summary links to it', async () => {
     const { place, type, submit, says } = await opened(stage, {
       instead: (method, next) =>
         method === stage.method
@@ -242,7 +242,7 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
     expect([phoneOf(place).getAttribute('aria-invalid'), phoneOf(place).value]).toEqual(['true', wanted]);
   });
 
-  it('O13 O14 F20 F23: is busy until the answer is there, and only then said to be saved', async () => {
+  it('O13 O14 F20 F23: is busy until the response arrives, and is reported as saved only then', async () => {
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     const { place, type, submit, says } = await opened(stage, {
@@ -256,7 +256,7 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
     await says(stage.saved);
   });
 
-  it('O13 O14 F22 F24 F25: pressed, entered and pressed again is one request, and told once', async () => {
+  it('O13 O14 F22 F24 F25: several clicks and Enter send one request, and report it once', async () => {
     const { site, place, type, strike, submit, says, told } = await opened(stage);
     type();
     strike('delay', { latency: 40 });
@@ -269,7 +269,7 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
     expect([site.asked(stage.method), told.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('O13 O14 F21: what is typed last is what stands, whatever was still on its way', async () => {
+  it('O13 O14 F21: the last typed value is stored, whatever was still in flight', async () => {
     const { place, type, strike, submit, says, kept } = await opened(stage);
     type();
     strike('delay', { latency: 40 });
@@ -282,7 +282,7 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
     expect(phoneOf(place).value).toBe('(207) 555-0188');
   });
 
-  it('O13 O14 F26 F32: goes on when its page goes away, and is so on the next', async () => {
+  it('O13 O14 F26 F32: continues when its page closes, and is shown on the next page', async () => {
     const { site, type, strike, submit, kept } = await opened(stage);
     type();
     strike('delay', { latency: 30 });
@@ -293,7 +293,7 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
     await waitFor(() => expect(phoneOf(place).value).toBe(wanted));
   });
 
-  it('O13 O14 F30 F33: an account that is switched to meanwhile changes nothing of what was sent, and asks first', async () => {
+  it('O13 O14 F30 F33: switching the account meanwhile does not affect the sent change, and asks for confirmation first', async () => {
     const { site, type, strike, submit, kept } = await opened(stage);
     type();
     expect(getSessionRuntime(site.adapter).unsavedWork()).toContain('form');
@@ -312,7 +312,7 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
       },
     ],
     ['rejects with no error', () => Promise.reject('no error')],
-  ])('O13 O14 F58: an adapter that %s is trouble like any other', async (_how, call: () => unknown) => {
+  ])('O13 O14 F58: an adapter that %s is handled like any other error', async (_how, call: () => unknown) => {
     const { place, type, submit, says } = await opened(stage, {
       instead: (method, next) => (method === stage.method ? call() : next()),
     });
@@ -324,7 +324,7 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
 });
 
 describe('the own record', () => {
-  it('O14 F18: topics, roles, rules and reasons nobody has heard of stand for no more than themselves', async () => {
+  it('O14 F18: unknown topics, roles, rules and reasons are shown as they are', async () => {
     const site = openSite({
       answer: withKeys(['topic'], (topic) => (topic === 'orders' ? 'sunsets' : topic)),
       user: 'priya',
@@ -348,7 +348,7 @@ describe('the own record', () => {
     ]);
   });
 
-  it('O14 F31: a page that the browser kept is usable when it is come back to', async () => {
+  it('O14 F31: a page restored from the back-forward cache is usable', async () => {
     const place = openSite().show(<UserProfile currentHref="https://shop.example/en-US/profile" navigate={() => {}} />);
     await rest();
     fireEvent.change(within(place).getByLabelText('Your language'), { target: { value: 'ko-KR' } });
@@ -368,13 +368,13 @@ describe('the password', () => {
       next: 'Zebra-Kiosk-9941',
       again: 'Zebra-Kiosk-9941',
     }))
-      fireEvent.input(place.querySelector(`[data-field="${field}"]`) as HTMLElement, { target: { value } }); // all three are there
+      fireEvent.input(place.querySelector(`[data-field="${field}"]`) as HTMLElement, { target: { value } }); // all three fields are there
     const form = place.querySelector('form') as HTMLFormElement; // the only one
     fireEvent.submit(form);
     fireEvent.submit(form);
   };
 
-  it('O14 F02: that was changed though its answer was lost is not said to have failed, and the old one is told from the new one then', async () => {
+  it('O14 F02: a password change whose response was lost is not reported as failed, and the next attempt distinguishes the old password from the new one', async () => {
     const site = openSite();
     const place = site.show(<ChangePassword />);
     await rest();
@@ -397,7 +397,7 @@ describe('the password', () => {
     ['O14 F07: while the service asks to be left alone', 'rate-limited', 'Your password was not changed'],
     ['O14 F10: without access', 'forbidden', 'Your password was not changed'],
     ['O14 F15: when the answer can not be read', 'malformed', 'We could not confirm the change'],
-  ] as const)('%s says what is known, and is sent once', async (_cell, kind, text) => {
+  ] as const)('%s shows the known outcome, and is sent once', async (_cell, kind, text) => {
     const site = openSite();
     const place = site.show(<ChangePassword />);
     await rest();

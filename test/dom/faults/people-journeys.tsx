@@ -4,7 +4,7 @@ import { UserAdmin } from '../../../src/widgets/user-admin';
 import { UserProfile } from '../../../src/widgets/user-profile';
 import { home, type Journey, said } from './page';
 
-/** The first element a selector finds, once it is there. */
+/** The first element that matches a selector, as soon as it appears. */
 const found = (place: ParentNode, selector: string): Promise<HTMLElement> =>
   waitFor(() => {
     const element = place.querySelector<HTMLElement>(selector);

@@ -37,7 +37,7 @@ const wake = async () => {
   await rest();
 };
 
-describe('a page that slept', () => {
+describe('a page that becomes visible again', () => {
   it.each<readonly [string, ReactElement, readonly PortMethod[]]>([
     ['O18 F41: products', <ProductGrid key="1" />, ['catalog.search']],
     ['O19 F41: a product', <ProductDetails key="2" productId={cola} />, ['catalog.product']],
@@ -60,7 +60,7 @@ describe('a page that slept', () => {
       <Wallet key="7" paymentFields={storyFields()} />,
       ['wallet.methods', 'wallet.autopay'],
     ],
-  ])('%s: asks again, once, and sends nothing', async (_cell, widget, reads) => {
+  ])('%s: refetches once, and sends no change', async (_cell, widget, reads) => {
     const site = openSite();
     const place = site.show(widget);
     await rest();
@@ -76,7 +76,7 @@ describe('a page that slept', () => {
     expect(said(place)).toBe(before);
   });
 
-  it('O02 O03 F41: a payment that is made up stays as it was chosen', async () => {
+  it('O02 O03 F41: a payment in preparation keeps its selection', async () => {
     const site = openSite();
     const place = site.show(<PayInvoices />);
     await rest();
@@ -90,7 +90,7 @@ describe('a page that slept', () => {
     expect(within(place).getByRole('button', { name: /^Pay \$/ }).textContent).toBe(total);
   });
 
-  it('O20 F41: a session that ended meanwhile is said to have ended', async () => {
+  it('O20 F41: a session that expired meanwhile is reported', async () => {
     const site = openSite();
     const place = site.show(<Cart />);
     await rest();
@@ -100,15 +100,15 @@ describe('a page that slept', () => {
   });
 });
 
-describe('a support ticket that is begun', () => {
-  it('O07 F41: stays as it was answered while the page slept, and nothing is sent', async () => {
+describe('a started support ticket', () => {
+  it('O07 F41: keeps its answers while the page is hidden, and is not sent', async () => {
     const site = openSite();
     const place = site.show(<SupportTicketWizard />);
     await rest();
     fireEvent.click(place.querySelector('input[value=customer]') as HTMLElement); // both kinds are offered
-    fireEvent.submit(place.querySelector('form') as HTMLElement); // the wizard is one
+    fireEvent.submit(place.querySelector('form') as HTMLElement); // the page has one wizard
     await rest();
-    const message = await waitFor(() => place.querySelector('textarea') as HTMLTextAreaElement); // the problem's step
+    const message = await waitFor(() => place.querySelector('textarea') as HTMLTextAreaElement); // the step that describes the problem
     fireEvent.change(message, { target: { value: 'Two cases are missing.' } });
     await wake();
     expect(place.querySelector('textarea')?.value).toBe('Two cases are missing.');
@@ -116,8 +116,8 @@ describe('a support ticket that is begun', () => {
   });
 });
 
-describe('an order that is built', () => {
-  it('O17 F30 F33 F41: stays with its account, and is there when the page wakes and when the buyer is back', async () => {
+describe('an order in the builder', () => {
+  it('O17 F30 F33 F41: belongs to its account, and is there when the page becomes visible and when the buyer returns to the account', async () => {
     const site = openSite({ scenario: 'empty-cart' });
     const place = site.show(<OrderBuilder />);
     await rest();
@@ -142,13 +142,13 @@ describe('an order that is built', () => {
   });
 });
 
-describe('a page that the browser kept', () => {
+describe('a page restored from the back-forward cache', () => {
   const back = async () => {
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
     await rest();
   };
 
-  it('O11 F31: asks for the cart again, sends nothing twice, and takes the next change', async () => {
+  it('O11 F31: reads the cart again, sends no change twice, and accepts the next change', async () => {
     const site = openSite();
     const place = site.show(<Cart />);
     await rest();
@@ -164,7 +164,7 @@ describe('a page that the browser kept', () => {
     await waitFor(() => expect(site.asked('cart.change')).toBe(2));
   });
 
-  it('O17 F31: has its rows as they were typed, and is built on', async () => {
+  it('O17 F31: has its typed rows, and accepts further ones', async () => {
     const site = openSite({ scenario: 'empty-cart' });
     const place = site.show(<OrderBuilder />);
     await rest();
@@ -173,7 +173,7 @@ describe('a page that the browser kept', () => {
         .map(({ value }) => value)
         .filter(Boolean);
     const type = (row: number, text: string) => {
-      const field = place.querySelectorAll<HTMLInputElement>('[data-column="product"]')[row] as HTMLInputElement; // a spare row follows what is typed
+      const field = place.querySelectorAll<HTMLInputElement>('[data-column="product"]')[row] as HTMLInputElement; // an empty row follows the last typed one
       fireEvent.focus(field);
       fireEvent.change(field, { target: { value: text } });
       fireEvent.blur(field);
@@ -187,7 +187,7 @@ describe('a page that the browser kept', () => {
     expect(site.calls.filter((one) => one === 'cart.change')).toEqual([]);
   });
 
-  it('O15 F31: switches once, and is where it went', async () => {
+  it('O15 F31: switches the account once, and opens its target', async () => {
     const site = openSite();
     const place = site.show(<AccountSwitcher layout="inline" />);
     await rest();
@@ -203,7 +203,7 @@ describe('a page that the browser kept', () => {
   });
 });
 
-describe('a great many', () => {
+describe('large amounts of data', () => {
   it.each<readonly [string, string, ReactElement, string, number]>([
     ['O18 F42: ten thousand products', 'ten-thousand-products', <ProductGrid key="1" />, '.tf-product-card', 10],
     ['O21 F42: ten thousand orders', 'ten-thousand-orders', <OrderHistory key="2" />, '[data-order]', 10],
@@ -216,7 +216,7 @@ describe('a great many', () => {
       60,
     ],
     ['O24 F42: hundreds of questions', 'many-faqs', <Faq key="5" />, '.tf-faq-entry', 60],
-  ])('%s are a page of them, or what is seen', async (_cell, scenario, widget, rows, most) => {
+  ])('%s are rendered as one page, or as the visible part', async (_cell, scenario, widget, rows, most) => {
     const place = openSite({ scenario }).show(widget);
     await rest();
     const drawn = place.querySelectorAll(rows).length;
@@ -224,13 +224,13 @@ describe('a great many', () => {
     expect(drawn).toBeLessThanOrEqual(most);
   });
 
-  it('O27 F42: ten thousand support tickets are a page of them', async () => {
+  it('O27 F42: ten thousand support tickets are rendered as one page', async () => {
     const site = openSite({
       instead: async (method, next, request) => {
         const answer = await next();
         if (method !== 'support.search') return answer;
-        const { page, pageSize } = request as { readonly page: number; readonly pageSize: number }; // the method's own
-        const [one] = (answer as { readonly items: readonly { readonly id: string }[] }).items; // the method's own
+        const { page, pageSize } = request as { readonly page: number; readonly pageSize: number }; // the method's own type
+        const [one] = (answer as { readonly items: readonly { readonly id: string }[] }).items; // the method's own type
         return {
           items: Array.from({ length: pageSize }, (_, at) => ({ ...one, id: `${page}-${at}` })),
           page,
@@ -247,7 +247,7 @@ describe('a great many', () => {
     expect(site.asked('support.search')).toBe(1);
   });
 
-  it('O22 F42: a thousand invoices that are chosen are a few lines and one sum', async () => {
+  it('O22 F42: a thousand selected invoices are a few rendered lines and one total', async () => {
     const site = openSite({ scenario: 'many-invoices' });
     const place = site.show(<PayInvoices />);
     await rest();
@@ -260,7 +260,7 @@ describe('a great many', () => {
 });
 
 describe('times', () => {
-  /** The same order with every time of it at an instant, told on devices in other parts of the world. */
+  /** The same order with all its times at one instant, rendered on devices in other time zones. */
   async function told(instant: string, timeZone: string): Promise<string> {
     const texts = new Set<string>();
     for (const device of ['UTC', 'Asia/Tokyo', 'America/New_York']) {
@@ -274,7 +274,7 @@ describe('times', () => {
         await rest();
         return said(place).match(/\d{1,2}:\d\d [AP]M/g) ?? [];
       });
-      // A device in the account's own zone need not be told its name.
+      // On a device in the account's own zone the zone's name may be left out.
       texts.add(hours.join());
       cleanup();
     }
@@ -283,19 +283,19 @@ describe('times', () => {
     return text;
   }
 
-  it('O06 O21 F39: in an hour that clocks show twice are told the same on every device', async () => {
+  it('O06 O21 F39: in an hour that clocks show twice are the same on every device', async () => {
     expect(await told('2026-11-01T01:30:00-04:00', 'America/New_York')).toMatch(/^(1:30 AM,?)+$/);
     expect(await told('2026-11-01T01:30:00-05:00', 'America/New_York')).toMatch(/^(1:30 AM,?)+$/);
   });
 
-  it('O06 O21 F40: are told by the offset the server wrote, whatever this browser’s zones say', async () => {
+  it('O06 O21 F40: use the server’s offset, whatever this browser’s zone data is', async () => {
     expect(await told('2026-11-19T16:00:00-07:00', 'America/Vancouver')).toMatch(/^(4:00 PM,?)+$/);
   });
 
   it.each([
     ['O27 F39: of a support ticket in an hour that clocks show twice', '2026-11-01T01:30:00-05:00', '1:30 AM'],
     ['O27 F40: of a support ticket by the offset the server wrote', '2026-11-19T23:30:00-07:00', '11:30 PM'],
-  ])('%s are told the same on every device', async (_cell, instant, hour) => {
+  ])('%s are the same on every device', async (_cell, instant, hour) => {
     const answer = (method: string, value: unknown) =>
       method === 'support.read' ? withKeys(['createdAt', 'modifiedAt', 'at'], () => instant)(method, value) : value;
     for (const device of ['UTC', 'Asia/Tokyo']) {
@@ -323,7 +323,7 @@ describe('times', () => {
       'America/Vancouver',
       '4:00 PM',
     ],
-  ])('%s are told the same on every device', async (_cell, instant, timeZone, hour) => {
+  ])('%s are the same on every device', async (_cell, instant, timeZone, hour) => {
     for (const device of ['UTC', 'Asia/Tokyo']) {
       const answer = (method: string, value: unknown) =>
         method === 'payInvoices.commit'
@@ -332,7 +332,7 @@ describe('times', () => {
       await inZone(device, async () => {
         const place = openSite({ answer }).show(<PayInvoices />);
         await rest();
-        fireEvent.click(within(place).getAllByRole('checkbox', { name: /^Select INV.* to pay$/ })[0] as HTMLElement); // getAll throws where there is none
+        fireEvent.click(within(place).getAllByRole('checkbox', { name: /^Select INV.* to pay$/ })[0] as HTMLElement); // getAll throws without a match
         await waitFor(() => expect(said(place)).not.toContain('Calculating the surcharge'));
         fireEvent.click(await within(place).findByRole('button', { name: /^Pay \$/ }));
         fireEvent.click(

@@ -96,7 +96,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows a problem 200 ms after its field was left, and of no other field', () => {
+it('shows a problem 200 ms after its field lost the focus, and of no other field', () => {
   const shown = show();
   fireEvent.blur(shown.input('name'));
   wait(FIELD_LEAVE_MS - 1);
@@ -105,7 +105,7 @@ it('shows a problem 200 ms after its field was left, and of no other field', () 
   expect(shown.errors()).toEqual(['name: missing', null]);
 });
 
-it('shows a problem after 2000 ms without a key, and takes it back with the key that mends it', () => {
+it('shows a problem after 2000 ms without a key, and removes it with the key that corrects it', () => {
   const shown = show();
   type(shown.input('name'), '?');
   wait(FIELD_IDLE_MS - 1);
@@ -144,14 +144,14 @@ it('shows all problems of a submit at once, lists them and moves the focus to th
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('moves the focus to the first field with a problem where no list is drawn', () => {
+it('moves the focus to the first field with a problem where no summary is rendered', () => {
   const shown = show({}, { hasSummary: false });
   type(shown.input('name'), 'Dana');
   submit(shown);
   expect(document.activeElement).toBe(shown.input('email'));
 });
 
-it('submits what was typed, formatted, once at a time', async () => {
+it('submits the formatted values, one submit at a time', async () => {
   let end = () => {};
   const onSubmit = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
   const shown = show({ onSubmit });
@@ -178,7 +178,7 @@ it('submits nothing while it is locked', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('shows what a backend refused until its field changes, and lets it be sent again', async () => {
+it('shows a field’s refusal until the field changes, and can then be sent again', async () => {
   const onSubmit = vi.fn(() => shown.form().refuse(new Map([['email', 'taken']])));
   const shown: Shown = show({ onSubmit, initial: () => ({ name: 'Dana', email: 'dana@example.com' }) });
   submit(shown);
@@ -194,7 +194,7 @@ it('shows what a backend refused until its field changes, and lets it be sent ag
   expect(shown.errors()).toEqual([null, null]);
 });
 
-it('forgets fields that were left when it is told to be quiet', () => {
+it('shows no problem of fields that lost the focus after it is told to be quiet', () => {
   const shown = show();
   fireEvent.blur(shown.input('name'));
   act(() => shown.form().quiet());
@@ -202,7 +202,7 @@ it('forgets fields that were left when it is told to be quiet', () => {
   expect(shown.errors()).toEqual([null, null]);
 });
 
-it('keeps each change in a draft, goes on from it, and is rid of it once it has ended or starts over', () => {
+it('stores each change as a draft, continues from it, and removes it after the end or a reset', () => {
   let kept: Person | null = null;
   const save = vi.fn((values: Person) => (kept = values));
   const shown = show({ draft: { load: () => kept, save, remove: () => (kept = null) } });

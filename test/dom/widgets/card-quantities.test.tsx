@@ -37,7 +37,7 @@ async function typed(text = '6'): Promise<{ readonly site: Site; readonly page: 
   return { site, page };
 }
 
-/** Takes the card away and brings it back. */
+/** Unmounts the card and mounts it again. */
 async function awayAndBack(page: HTMLElement): Promise<HTMLInputElement> {
   await search(page, 'Maribel');
   await waitFor(() => expect(page.textContent).not.toContain(JUICE));
@@ -45,7 +45,7 @@ async function awayAndBack(page: HTMLElement): Promise<HTMLInputElement> {
   return juice(page);
 }
 
-it('a quantity set on a card is there after a search took the card away, and after the page was loaded anew', async () => {
+it('a quantity typed on a card is there after a search removed the card, and after a reload', async () => {
   const { page } = await typed();
   expect((await awayAndBack(page)).value).toBe('6');
   cleanup();
@@ -54,10 +54,10 @@ it('a quantity set on a card is there after a search took the card away, and aft
   expect((await juice(again)).value).toBe('6');
 });
 
-describe('a text on a card that can not be taken', () => {
+describe('an invalid text on a card', () => {
   const problem = (field: HTMLElement) =>
     document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
-  /** The field with its text and its problem, which *Add* leads to. */
+  /** The field with its text and its problem, which *Add* moves the focus to. */
   const expectRefused = async (page: HTMLElement) => {
     const field = await juice(page);
     expect(field.value).toBe('abc');
@@ -68,7 +68,7 @@ describe('a text on a card that can not be taken', () => {
     return field;
   };
 
-  it('is there with its problem after a search took the card away, on no other card, and after the page was loaded anew', async () => {
+  it('is there with its problem after a search removed the card, on no other card, and after a reload', async () => {
     const { page } = await typed('abc');
     await search(page, 'Maribel');
     await waitFor(() => expect(page.textContent).not.toContain(JUICE));
@@ -83,7 +83,7 @@ describe('a text on a card that can not be taken', () => {
     const again = openSite({ id: 'card-quantities' }).show(<ProductGrid />);
     await rest();
     const field = await expectRefused(again);
-    // The value from before it was typed is kept beside it.
+    // The earlier valid quantity is stored beside it.
     expect(field.getAttribute('aria-valuenow')).toBe(field.getAttribute('aria-valuemin'));
   });
 
@@ -98,7 +98,7 @@ describe('a text on a card that can not be taken', () => {
     expect((await awayAndBack(page)).value).toBe('6');
   });
 
-  it('is gone once it was corrected', async () => {
+  it('is removed when it is corrected', async () => {
     const { page } = await typed('abc');
     const field = await awayAndBack(page);
     fireEvent.change(field, { target: { value: '8' } });
@@ -108,7 +108,7 @@ describe('a text on a card that can not be taken', () => {
     expect(back.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('is gone once the quantity of last time was taken', async () => {
+  it('is removed when the last ordered quantity is used', async () => {
     const { page } = await typed('abc');
     const card = (await juice(page)).closest('li') ?? page;
     press(card, /Same again/);
@@ -117,7 +117,7 @@ describe('a text on a card that can not be taken', () => {
   });
 });
 
-it('a quantity that was added is no longer waiting', async () => {
+it('a quantity is removed when it is added', async () => {
   const { site, page } = await typed();
   press(page, new RegExp(`^Add ${JUICE}`));
   await getCartRuntime(site.adapter, home).settle();
@@ -132,7 +132,7 @@ it('a quantity that was added is no longer waiting', async () => {
   expect(field.value).toBe(field.getAttribute('aria-valuemin'));
 });
 
-it('nothing of it is left once the account was left, or the buyer signed out', async () => {
+it('a quantity is removed when the buyer switches the account or signs out', async () => {
   const stored = () =>
     Object.keys(sessionStorage).filter((key) => key.startsWith(storedKey('entries', 'card-quantities')));
   const { site, page } = await typed();
@@ -158,6 +158,6 @@ it.each([
   [[['a', 2]]],
   [[['a', 2, 3]]],
   [Array.from({ length: 501 }, (_, at) => [String(at), 2])],
-])('takes up nothing of what others may have stored, %#', (value) => {
+])('ignores invalid stored values, %#', (value) => {
   expect(parseQuantities(value)).toBeNull();
 });

@@ -26,9 +26,9 @@ const show = (adapter: Adapter) =>
     </TradefrontProvider>,
   );
 
-// The first test comes before the form was ever loaded: a module is loaded once.
+// The order of the tests matters: a module is loaded once, and the first test needs the form not loaded.
 describe('the form of Contact us', () => {
-  it('is not fetched where nobody can write: topic links and copying do without it', async () => {
+  it('is not loaded where no message can be sent: topic links and copy buttons work without it', async () => {
     const { sendMessage: _, ...adapter } = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
     show(adapter);
     await rest();
@@ -38,7 +38,7 @@ describe('the form of Contact us', () => {
     expect(formLoads).not.toHaveBeenCalled();
   });
 
-  it('is fetched where a message can be sent', async () => {
+  it('is loaded where a message can be sent', async () => {
     show(createDemoAdapter({ storage: 'memory', clock: () => storyTime }));
     await rest();
     expect(screen.getByRole('textbox', { name: 'Subject' })).toBeTruthy();

@@ -32,7 +32,7 @@ import { UserProfile } from '../../../src/widgets/user-profile';
 import { Wallet } from '../../../src/widgets/wallet';
 import { anOrder, cola } from '../faults/page';
 
-/** Every widget by its name, with the least it needs to show something. */
+/** Every widget by its name, with its minimal props. */
 export const everyWidget = {
   'account-switcher': () => <AccountSwitcher layout="inline" />,
   'app-links': () => <AppLinks fountainURL="https://fountain.example" appStoreIos="https://apps.apple.com/app/id1" />,

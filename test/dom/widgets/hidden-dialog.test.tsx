@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Longer than a turn, so that what lets go late has let go. */
+/** Longer than a task: deferred clean-up has run by then. */
 const turn = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
 type Mode = 'hidden' | 'visible';
@@ -44,7 +44,7 @@ const openDialogs = () =>
     one.checkVisibility({ visibilityProperty: true }),
   );
 
-/** The other page can be seen, clicked, scrolled and typed into. */
+/** Asserts that the other page is visible, and can be clicked, scrolled and typed into. */
 async function expectFreePage(): Promise<void> {
   expect(openDialogs()).toEqual([]);
   expect([...document.querySelectorAll('[inert]')].filter((one) => one.checkVisibility())).toEqual([]);
@@ -119,7 +119,7 @@ describe('a dialog that is open while its page is hidden', () => {
     expect(document.querySelector('.tf-overlay-root')).toBeNull();
   });
 
-  it('comes back with the question that stands above it', async () => {
+  it('reappears with the confirmation above it', async () => {
     function Asking() {
       const [asks, setAsks] = useState(false);
       return (
@@ -160,7 +160,7 @@ describe('a dialog that is open while its page is hidden', () => {
     await expectFreePage();
   });
 
-  it('is gone when it was closed meanwhile', async () => {
+  it('does not reappear when it was closed meanwhile', async () => {
     const page = (open: boolean) => (
       <div className="tf-root">
         <Dialog open={open} onOpenChange={() => {}} title="A question" closeLabel="Close">
@@ -197,7 +197,7 @@ describe('a dialog that is open while its page is hidden', () => {
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Two cases too many' } });
     await page.hide();
     expect(openDialogs().map((one) => one.textContent)).toEqual([expect.stringContaining('Another question')]);
-    // React 19.2 hides no more than what stands in the page itself.
+    // React 19.2 hides only elements inside the page itself.
     expect(getComputedStyle(screen.getByLabelText('Reason')).visibility).toBe('hidden');
     await page.show();
     expect(openDialogs()).toHaveLength(2);
@@ -227,7 +227,7 @@ const widgets: readonly (readonly [widget: WidgetName, opener: RegExp])[] = [
 ];
 
 describe(
-  'what was answered in a dialog is there after its page was hidden and shown again',
+  'values in a dialog are there after its page was hidden and shown again',
   { timeout: 30_000 },
   () => {
     it.each(widgets)('%s, %s', async (widget, opener) => {

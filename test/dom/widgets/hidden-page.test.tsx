@@ -12,8 +12,8 @@ afterEach(cleanup);
 const hidden = (page: ReactElement) => <Activity mode="hidden">{page}</Activity>;
 const shown = (page: ReactElement) => <Activity mode="visible">{page}</Activity>;
 
-describe('what was begun before a page was hidden', () => {
-  it('a checkout that led to the order comes back for the next one', async () => {
+describe('state of a page after it was hidden', () => {
+  it('a checkout that placed an order starts again for the next one', async () => {
     const view = stage();
     view.rerender(shown(view.page));
     await answer(view);
@@ -27,14 +27,14 @@ describe('what was begun before a page was hidden', () => {
     expect(said(view.container)).not.toContain('Loading checkout');
   });
 
-  it('a form keeps what was typed', async () => {
+  it('a form keeps its typed values', async () => {
     const view = render(<div />);
     const show = (mode: 'hidden' | 'visible') => act(() => view.rerender(<Activity mode={mode}>{whole}</Activity>));
     let whole: ReactElement = <div />;
     openSite({ draw: (page) => ((whole = page), view.container) }).show(<ResendActivation background="x" />);
     show('visible');
     await rest();
-    const email = view.container.querySelector<HTMLInputElement>('input[type="email"]') as HTMLInputElement; // the form's only one
+    const email = view.container.querySelector<HTMLInputElement>('input[type="email"]') as HTMLInputElement; // the form has one field
     fireEvent.change(email, { target: { value: 'pat@example.com' } });
     show('hidden');
     await new Promise((resolve) => setTimeout(resolve, 30));

@@ -37,13 +37,13 @@ afterEach(() => {
 
 type Page = ReactElement<TradefrontProviderProps>;
 
-/** Draws a page, and changes it in place once it has come to rest. */
+/** Renders a page, and changes it in place when it is stable. */
 function changed(before: (page: Page) => ReactElement, after: (page: Page) => readonly ReactElement[]): SiteOptions {
   let steps: readonly ReactElement[] = [];
   let rerender: (page: ReactElement) => void;
   return {
     draw: (whole) => {
-      const page = whole as Page; // the provider that a site puts around everything
+      const page = whole as Page; // the provider that a site renders around all widgets
       const view = render(before(page));
       rerender = view.rerender;
       steps = after(page);
@@ -52,7 +52,7 @@ function changed(before: (page: Page) => ReactElement, after: (page: Page) => re
     after: async () => {
       for (const step of steps) {
         act(() => rerender(step));
-        // Longer than a turn, so that what lets go late has let go.
+        // Longer than a task: deferred clean-up has run by then.
         await new Promise((resolve) => setTimeout(resolve, 30));
         await rest();
       }
@@ -72,7 +72,7 @@ async function asUsual(more: (operation: string) => SiteOptions): Promise<void> 
   expect(complaints).toEqual([]);
 }
 
-describe('every operation is carried out as usual', { timeout: 300_000 }, () => {
+describe('every operation works as usual', { timeout: 300_000 }, () => {
   it('on a page that was hidden and shown again', () => asUsual(hiddenOnce));
 
   it('in strict mode', () => asUsual(() => ({ strict: true })));
@@ -125,9 +125,9 @@ describe('a widget without an operation of its own', () => {
   };
 
   it.each(Object.entries(others))(
-    '%s says the same after it was hidden and shown, and after its language or adapter came late',
+    '%s shows the same after it was hidden and shown, and after a late change of its language or adapter',
     async (_name, widget) => {
-      // Once for the code that comes late: it is here from then on.
+      // The first rendering loads the lazy code for all later ones.
       await look(widget, {});
       await new Promise((resolve) => setTimeout(resolve, 500));
       const whole = await look(widget, {});

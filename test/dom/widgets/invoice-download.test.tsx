@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const download = 'Download PDF';
 
-/** A page with an invoice open on it. */
+/** A page with an open invoice. */
 async function open(options: SiteOptions = {}) {
   const site = openSite(options);
   site.show(<PayInvoices invoiceId="INV-80670" />);
@@ -19,7 +19,7 @@ async function open(options: SiteOptions = {}) {
   return { site, dialog };
 }
 
-/** What is said of a download that did not come; then it comes. */
+/** Asserts the message after a failed download, then retries with success. */
 async function saysAndComes(site: ReturnType<typeof openSite>, dialog: HTMLElement, words: RegExp) {
   const none = await saving(async () => {
     await pressed(dialog, download);
@@ -40,7 +40,7 @@ describe('downloading an invoice', () => {
     ['O23 F10: without access', 'forbidden', /doesn’t have access/],
     ['O23 F15: when the file can not be read', 'malformed', /unexpected error/],
   ] as const)(
-    '%s says why beside the button, saves nothing, asks once, and comes when it is pressed again',
+    '%s shows the reason beside the button, saves nothing, sends one request, and works on the next press',
     async (_cell, kind: FaultKind, words) => {
       const { site, dialog } = await open();
       site.demo.demo.setFaults([{ method: 'invoices.file', kind, times: 1, detail: { retryAfter: 9e12 } }]);
@@ -58,7 +58,7 @@ describe('downloading an invoice', () => {
         throw new TypeError('host');
       },
     ],
-  ])('%s is told, and the invoice stays', async (_cell, broken) => {
+  ])('%s is reported, and the invoice stays open', async (_cell, broken) => {
     let works = false;
     const { site, dialog } = await open({
       instead: (method, next) => (method === 'invoices.file' && !works ? broken() : next()),
@@ -71,20 +71,20 @@ describe('downloading an invoice', () => {
     expect(site.asked('invoices.file')).toBe(2);
   });
 
-  it('O23 F11: a document that is not there is said to be not there, with whom to call', async () => {
+  it('O23 F11: a missing document is reported with the customer service number', async () => {
     const { dialog } = await open({ scenario: 'no-documents' });
     await pressed(dialog, download);
     expect((await within(dialog).findByRole('alert')).textContent).toMatch(/Invoice not found.*1-888-555-0142/);
   });
 
-  it('O23 F09 F16: a session that ended is said to have ended', async () => {
+  it('O23 F09 F16: an expired session is reported', async () => {
     const { site, dialog } = await open();
     site.demo.demo.setFaults([{ method: 'invoices.file', kind: 'signed-out', times: 1 }]);
     await pressed(dialog, download);
     expect(await screen.findByText(/Your session ended/)).toBeTruthy();
   });
 
-  it('O23 F20 F21 F22: a slow file is waited for with one busy button, however often it is pressed, and saved once', async () => {
+  it('O23 F20 F21 F22: a slow file keeps one button busy, however often it is pressed, and is saved once', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
     const { site, dialog } = await open({
@@ -107,7 +107,7 @@ describe('downloading an invoice', () => {
     expect([files.length, site.asked('invoices.file')]).toEqual([1, 1]);
   });
 
-  it('O23 F26 F33: one that comes after its invoice was closed disturbs nothing', async () => {
+  it('O23 F26 F33: a file that arrives after its invoice was closed has no effect', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
     const { site, dialog } = await open({

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const Unread = () => <>{useUnread(home)}</>;
 
-/** A page to which parts are added one after another, and every question it asks of its backend. */
+/** A page to which widgets are added one after another, and every call to its backend. */
 function openPage(...parts: readonly ReactElement[]) {
   const calls: string[] = [];
   const site = openSite({
@@ -52,7 +52,7 @@ function openPage(...parts: readonly ReactElement[]) {
   };
 }
 
-it('reads the cart once for a page with a grid, a badge and others that show it, whenever they come', async () => {
+it('reads the cart once for a page with a grid, a badge and other widgets that show it, whenever they mount', async () => {
   const page = openPage(<CartButton accountId={home} />, <ProductGrid />);
   await waitFor(() => expect(page.place.querySelector('.tf-product-order input')).not.toBeNull());
   await page.add(<CartButton accountId={home} />);
@@ -61,7 +61,7 @@ it('reads the cart once for a page with a grid, a badge and others that show it,
   expect(page.reads()).toBe(1);
 });
 
-it('asks nothing twice on a page whose parts come one after another', async () => {
+it('sends no read twice on a page whose widgets mount one after another', async () => {
   const page = openPage(
     <CartButton accountId={home} />,
     <Unread />,
@@ -76,7 +76,7 @@ it('asks nothing twice on a page whose parts come one after another', async () =
   expect(page.repeated()).toEqual([]);
 });
 
-it('reads the cart anew on the next page, although the badge stays', async () => {
+it('reads the cart again on the next page, although the badge stays', async () => {
   const page = openPage(<CartButton accountId={home} />);
   await waitFor(() => expect(page.reads()).toBe(1));
   await rest();

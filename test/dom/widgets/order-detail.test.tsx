@@ -9,7 +9,7 @@ import { openSite } from '../faults/site';
 
 afterEach(cleanup);
 
-/** The story's order on a page, what is said of it, and the order itself. */
+/** The demo's order on a page, its signals, and the order itself. */
 async function open() {
   const site = openSite();
   const order = await site.demo.orders.detail({ accountId: home, locale: 'en-US', orderId: anOrder });
@@ -26,7 +26,7 @@ async function open() {
 }
 
 describe('an order’s page', () => {
-  it('says everything that is known of the order', async () => {
+  it('shows all data of the order', async () => {
     const { order, facts } = await open();
     const fields = {
       'Order number': order.number,
@@ -49,7 +49,7 @@ describe('an order’s page', () => {
     }
   });
 
-  it('says who it is for, who ordered it and who is billed', async () => {
+  it('shows its account, its buyer and its billing address', async () => {
     const {
       order: { account, shippingAddress, billing, buyer },
       facts,
@@ -73,7 +73,7 @@ describe('an order’s page', () => {
     ]);
   });
 
-  it('says of each line what it is called everywhere', async () => {
+  it('shows each line’s product names and numbers', async () => {
     const { order, place } = await open();
     expect(order.lines.length).toBeGreaterThan(4);
     for (const { id, product, sapItemNumber, unitPrice, quantity } of order.lines) {
@@ -91,7 +91,7 @@ describe('an order’s page', () => {
   });
 });
 
-it('reports what could not be read of an order as a signal, once, and shows a dash for it', async () => {
+it('signals unreadable data of an order once, and shows a dash for it', async () => {
   const { adapter } = openSite();
   const signals: Signal[] = [];
   let unknown = '';
@@ -122,13 +122,13 @@ it('reports what could not be read of an order as a signal, once, and shows a da
 it.each([
   ['dana', true],
   ['sam', false],
-] as const)('a problem of %s with an order leads to a ticket: %s (decision 11)', async (user, leads) => {
+] as const)('a problem of %s with an order opens a ticket: %s (decision 11)', async (user, leads) => {
   const place = openSite({ user }).show(<OrderDetail orderId={anOrder} />);
   await rest();
   expect([...place.querySelectorAll('a')].some((link) => said(link) === 'Report a problem')).toBe(leads);
 });
 
-/** Paths of everything an object of plain data holds that is no id. */
+/** Paths of all values in plain data, without ids. */
 const pathsOf = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => [
@@ -146,7 +146,7 @@ const without = (value: unknown, [key = '', ...rest]: readonly string[]): unknow
   );
 };
 
-it('an order without any one of its fields is a page all the same, and the field is signalled', async () => {
+it('an order without any one of its fields is shown, and the field is signalled', async () => {
   const whole = await openSite().demo.orders.detail({ accountId: home, locale: 'en-US', orderId: anOrder });
   if (whole === null) throw new Error('The story has this order');
   const fields = pathsOf({ ...whole, lines: whole.lines.slice(0, 1) }).filter(
@@ -175,7 +175,7 @@ it('an order without any one of its fields is a page all the same, and the field
   }
 }, 120_000);
 
-it('an order without its shipments signals so', async () => {
+it('an order without its shipments is signalled', async () => {
   const signals: Signal[] = [];
   const site = openSite({
     settings: { onSignal: (signal) => void signals.push(signal) },

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const day = (date: string) => plainSpaces(formatDay(date, 'en-US', { today: '2026-11-17' }));
 const money = (amount: { readonly minor: number; readonly currency: string }) => formatMoney(amount, 'en-US');
 
-/** The invoices of a view on a page, with the rows that are seen of them. */
+/** The invoices of a view on a page, with the visible rows. */
 async function open(view: 'past-due' | 'disputed' | 'paid' | 'to-pay') {
   const site = openSite();
   const place = site.show(<PayInvoices view={view} sort="-due" pageSize={50} />);
@@ -38,7 +38,7 @@ async function open(view: 'past-due' | 'disputed' | 'paid' | 'to-pay') {
 }
 
 describe('invoices on a page', () => {
-  it.each(['to-pay', 'paid'] as const)('says of each invoice what it is for, of those %s', async (view) => {
+  it.each(['to-pay', 'paid'] as const)('shows the details of each invoice, of those %s', async (view) => {
     const { rows } = await open(view);
     expect(rows.length).toBeGreaterThan(4);
     for (const { row, invoice } of rows) {
@@ -50,7 +50,7 @@ describe('invoices on a page', () => {
     }
   });
 
-  it('calls each status by its word', async () => {
+  it('shows each status by its text', async () => {
     const words = {
       open: 'Open',
       paid: 'Paid',
@@ -71,14 +71,14 @@ describe('invoices on a page', () => {
     expect([...seen].sort()).toEqual(Object.keys(words).sort());
   });
 
-  it('says what is open and what the account comes to', async () => {
+  it('shows the open invoices and the account’s totals', async () => {
     const { site, place } = await open('to-pay');
     const { open: owed, balance, credits } = await site.demo.invoices.totals({ accountId: home, locale: 'en-US' });
     for (const amount of [owed, balance, credits]) expect(said(place)).toContain(money(amount));
     expect(said(place)).toContain('Account balance');
   });
 
-  it('is for those with the finance permission', async () => {
+  it('requires the finance permission', async () => {
     const site = openSite({ user: 'sam' });
     const { permissions } = (await site.demo.session.user({})) as { readonly permissions: readonly string[] };
     const place = site.show(<PayInvoices />);
@@ -94,7 +94,7 @@ describe('a problem with an invoice (decision 11)', () => {
   it.each([
     ['dana', true],
     ['priya', false],
-  ] as const)('of %s leads to a ticket: %s', async (user, leads) => {
+  ] as const)('of %s opens a ticket: %s', async (user, leads) => {
     const told: unknown[] = [];
     openSite({ user }).show(<PayInvoices invoiceId="INV-80670" onReportProblem={(detail) => void told.push(detail)} />);
     const box = await screen.findByRole('dialog');
@@ -107,7 +107,7 @@ describe('a problem with an invoice (decision 11)', () => {
   });
 });
 
-it('a dispute that was sent says on its invoice where it stands', async () => {
+it('a sent dispute shows its status on its invoice', async () => {
   const site = openSite();
   site.show(<PayInvoices invoiceId="INV-80670" />);
   const box = await screen.findByRole('dialog');
@@ -125,7 +125,7 @@ it('a dispute that was sent says on its invoice where it stands', async () => {
   expect(await within(again).findByText('We have received it.')).toBeTruthy();
 });
 
-describe('a dialog that shows something to read has the focus at its text, not at a control in it', () => {
+describe('a dialog with text has its first focus at the text, not at a control in it', () => {
   it.each([
     ['an invoice', <PayInvoices key="invoice" invoiceId="INV-80670" />, null, 'Line items'],
     ['payments', <PayInvoices key="payments" />, 'Payments', /^PM|^PAY/],

@@ -5,7 +5,7 @@ import { gridAdapter } from '../../../scripts/bench/pages/grid-data';
 
 afterEach(cleanup);
 
-it('asks for the first letter at once, and for what follows it when it is typed', async () => {
+it('searches for the first letter at once, and for further ones when the typing pauses', async () => {
   const adapter = gridAdapter('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=');
   const asked: string[] = [];
   const { search } = adapter.catalog;

@@ -18,7 +18,7 @@ interface Place {
   readonly name: string;
   readonly widget: ReactElement;
   readonly scenario?: string;
-  /** Opens what holds the fields. */
+  /** Opens the part that contains the fields. */
   readonly open?: (page: HTMLElement) => Promise<void>;
   readonly field: (page: HTMLElement) => HTMLInputElement | null;
 }
@@ -69,7 +69,7 @@ function type(field: HTMLInputElement, text: string) {
   field.blur();
 }
 
-/** What describes the field, beside that it stands for what is in the cart. */
+/** The field's description, without the note that the quantity is in the cart. */
 const description = (field: HTMLInputElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -81,7 +81,7 @@ const description = (field: HTMLInputElement) =>
 const changes = (site: Site) => site.calls.filter((method) => /\.(change|setQuantity|quote)$/.test(method)).length;
 
 describe.each(places)('a quantity in $name', (place) => {
-  it('that cannot be taken stays in its field, with what to enter instead; the value stays too', async () => {
+  it('stays in its field with the allowed quantities when it is invalid; the value stays too', async () => {
     const { site, field } = await open(place);
     const before = field.getAttribute('aria-valuenow');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('false'));
@@ -104,7 +104,7 @@ describe.each(places)('a quantity in $name', (place) => {
       await waitFor(() => expect(description(field)).toMatch(/^Enter [\d,]+ or less\.$/));
     }
     expect(changes(site)).toBe(asked);
-    // Corrected: the message goes and the value follows.
+    // After the correction the message is removed and the value changes.
     const good = String(Number(field.getAttribute('aria-valuemin')));
     type(field, good);
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('false'));
@@ -125,7 +125,7 @@ const columns: readonly Place[] = [
     scenario: 'empty-cart',
     open: async (page) => {
       const product = await waitFor(() => {
-        // What reads a list comes with the rest of the code: a paste before that opens the dialog instead.
+        // The code that reads a list loads with the rest: a paste before that opens the dialog instead.
         const found = page.querySelector('.tf-builder-sheet[data-tools] [data-column="product"]');
         if (found === null) throw new Error('No row that takes a list yet');
         return found;
@@ -151,7 +151,7 @@ const columns: readonly Place[] = [
 ];
 
 describe.each(columns)('a quantity in $name', (place) => {
-  it('that cannot be taken stays in its field; what to enter instead is said once it is left', async () => {
+  it('stays in its field when it is invalid; the allowed quantities are shown after the field loses the focus', async () => {
     const { field } = await open(place);
     for (const [text, message] of [
       ['0', /Enter \d+ or more, or remove it\./],
@@ -172,7 +172,7 @@ describe.each(columns)('a quantity in $name', (place) => {
   });
 });
 
-describe('what takes the quantities waits while one is open', () => {
+describe('an action that uses the quantities waits while one is invalid', () => {
   const cases = async (site: Site) =>
     (await site.demo.demo.peek()).carts
       .find(({ accountId }) => accountId === home)
@@ -214,7 +214,7 @@ describe('what takes the quantities waits while one is open', () => {
   });
 });
 
-describe('a quantity far beyond the usual is asked about once, and taken (decision 57)', () => {
+describe('an unusually large quantity is confirmed once, and accepted (decision 57)', () => {
   const question =
     /^That is [\d,]+ times your usual [\d,]+\. Keep 100,000\?$|^You haven’t ordered this before, and 100,000 is more than a truckload\. Keep 100,000\?$/;
 
@@ -228,14 +228,14 @@ describe('a quantity far beyond the usual is asked about once, and taken (decisi
     fireEvent.click(screen.getByRole('button', { name: 'Keep 100,000' }));
     expect(description(field)).toBe('');
     expect(document.activeElement).toBe(field);
-    // Once.
+    // Confirmed once only.
     type(field, before);
     type(field, '100000');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(screen.queryByRole('button', { name: 'Keep 100,000' })).toBeNull();
   });
 
-  it('goes back to what it was', async () => {
+  it('returns to the earlier quantity', async () => {
     const { site, field } = await open(places[0]!); // the first place is the cart
     const before = Number(field.getAttribute('aria-valuenow'));
     type(field, '100000');
@@ -250,7 +250,7 @@ describe('a quantity far beyond the usual is asked about once, and taken (decisi
     );
   });
 
-  it('checkout leads to the question, and goes on once it is answered', async () => {
+  it('checkout moves the focus to the confirmation, and continues after it', async () => {
     const { page, field } = await open({ ...places[0]!, scenario: 'full-cart' }); // the first place is the cart
     type(field, '1000');
     const checkOut = () => fireEvent.click(screen.getAllByRole('button', { name: 'Check out' })[0] ?? page);
@@ -263,7 +263,7 @@ describe('a quantity far beyond the usual is asked about once, and taken (decisi
     await went;
   });
 
-  it('in a line for fast entry: Add all leads to it', async () => {
+  it('in a line for fast entry: Add all moves the focus to it', async () => {
     const { site, page, field } = await open(columns[0]!); // the first column is fast entry
     field.focus();
     fireEvent.change(field, { target: { value: '100000' } });

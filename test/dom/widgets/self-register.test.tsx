@@ -8,7 +8,7 @@ import { openSite, type SiteOptions } from '../faults/site';
 
 const number = '0048-2207';
 
-/** The form of a guest, and what is done in it. */
+/** The form of a guest, and the actions of the test. */
 async function form(options: SiteOptions = {}, events: Partial<React.ComponentProps<typeof SelfRegister>> = {}) {
   const site = openSite({ scenario: 'guest', ...options });
   const place = site.show(<SelfRegister homeURL="/" {...events} />);
@@ -56,9 +56,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a question on the way to a registration', () => {
+describe('a call during a registration', () => {
   it.each(['offline', 'timeout', 'unavailable', 'forbidden', 'malformed'] as const)(
-    'O09 F01 F04 F06 F10 F15: that ends in %s is asked once, says why, and keeps what was typed',
+    'O09 F01 F04 F06 F10 F15: that ends in %s is sent once, shows the reason, and keeps the typed values',
     async (code) => {
       const shown = await form(failing('registration.findAccount', code, { correlationId: 'REG-1' }));
       await shown.type('accountNumber', number);
@@ -70,7 +70,7 @@ describe('a question on the way to a registration', () => {
     },
   );
 
-  it('O09 F07: is not asked again before the backend wants to be asked', async () => {
+  it('O09 F07: is not repeated before the backend’s delay has passed', async () => {
     const shown = await form(failing('registration.findAccount', 'too-many-requests', { retryAfter: 30_000 }));
     await shown.type('accountNumber', number);
     await shown.submit();
@@ -79,14 +79,14 @@ describe('a question on the way to a registration', () => {
     expect(shown.place.textContent).toContain('Try again in 30 seconds.');
   });
 
-  it('O09 F24 F25: is asked once however often it is pressed', async () => {
+  it('O09 F24 F25: is sent once, however often the button is pressed', async () => {
     const shown = await form();
     await shown.type('accountNumber', number);
     await Promise.all([shown.submit(), shown.submit(), shown.submit()]);
     expect(shown.asked('registration.findAccount')).toBe(1);
   });
 
-  it('O09 F26: is given up when the form goes away', async () => {
+  it('O09 F26: is aborted when the form unmounts', async () => {
     let given: AbortSignal | undefined;
     const shown = await form();
     const { register, registration } = shown.demo;
@@ -113,7 +113,7 @@ describe('a question on the way to a registration', () => {
   });
 
   it.each([[null], [{}], ['<html>'], [{ outcome: 'solar-flare' }]])(
-    'O09 F17 F18: answered with %j got no answer',
+    'O09 F17 F18: the response %j counts as a failure',
     async (odd) => {
       const shown = await form({
         instead: (asked, next) => (asked === 'registration.findAccount' ? Promise.resolve(odd) : next()),
@@ -126,7 +126,7 @@ describe('a question on the way to a registration', () => {
   );
 });
 
-describe('a code in a text', () => {
+describe('a code in a text message', () => {
   const sent = (resendIn: number, expiresIn = 600): SiteOptions => ({
     instead: (asked, next) =>
       asked === 'registration.sendCode'
@@ -135,7 +135,7 @@ describe('a code in a text', () => {
   });
   const again = ({ place }: Form) => place.querySelectorAll<HTMLElement>('.tf-register-texted .tf-button')[1];
 
-  it('can be asked for again when its wait is over, and counts down to it', async () => {
+  it('can be requested again when its wait is over, with a countdown', async () => {
     const shown = await form(sent(2));
     await toMobile(shown);
     expect(shown.place.textContent).toContain('You can ask for a new code in 2 seconds.');
@@ -146,7 +146,7 @@ describe('a code in a text', () => {
     expect(shown.asked('registration.sendCode')).toBe(2);
   });
 
-  it('is said once, beside the field that has the focus', async () => {
+  it('is announced once, beside the focused field', async () => {
     const shown = await form(sent(30));
     await toMobile(shown);
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('one-time-code'));
@@ -159,7 +159,7 @@ describe('a code in a text', () => {
     expect(said()).toHaveLength(1);
   });
 
-  it('is for another number only when it is asked for', async () => {
+  it('is sent to another number only on request', async () => {
     const shown = await form(sent(30));
     await toMobile(shown);
     fireEvent.click(shown.place.querySelector('.tf-register-texted .tf-button') ?? shown.place);
@@ -168,8 +168,8 @@ describe('a code in a text', () => {
   });
 });
 
-describe('what a host is told', () => {
-  it('is where somebody is and how it ended, and nothing of who they are', async () => {
+describe('events to the host', () => {
+  it('contain the step and the outcome, and no personal data', async () => {
     const told: unknown[] = [];
     const shown = await form(
       {},
@@ -199,7 +199,7 @@ describe('what a host is told', () => {
   });
 });
 
-it('takes any phone where the store does, in both steps, and asks for one all the same', async () => {
+it('accepts any phone where the store does, in both steps, and requires one', async () => {
   const shown = await form({
     answer: (method, value) =>
       method === 'session.settings' ? { ...(value as object), skipPhoneNumberValidationEnabled: true } : value,

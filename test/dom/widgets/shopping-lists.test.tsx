@@ -12,7 +12,7 @@ const kept = async (site: ReturnType<typeof openSite>) =>
   (await site.demo.demo.peek()).lists.filter(({ accountId }) => accountId === home);
 
 describe('a list', () => {
-  it('that could not be deleted stays, with why, and can be deleted then', async () => {
+  it('that could not be deleted stays, with the reason, and can be deleted then', async () => {
     const site = openSite();
     const place = site.show(<ShoppingLists />);
     await rest();
@@ -31,7 +31,7 @@ describe('a list', () => {
     );
   });
 
-  it('brings a product back: one that could not be taken off comes back, with why and a way to try again', async () => {
+  it('restores a product that could not be removed, with the reason and a retry', async () => {
     const site = openSite();
     const place = site.show(<ShoppingLists />);
     await rest();
@@ -51,7 +51,7 @@ describe('a list', () => {
     await waitFor(() => expect(shown()).toEqual(before.slice(1)));
   });
 
-  it('keeps a row whose quantity needs attention, whatever is searched for or moved', async () => {
+  it('keeps a row with an invalid quantity, whatever is searched for or moved', async () => {
     const site = openSite();
     const place = site.show(<ShoppingLists listId="list-harbor-lane-taproom-1" />);
     await rest();
@@ -75,7 +75,7 @@ describe('a list', () => {
   });
 });
 
-it('a list of the last order leaves out what it has no quantity of, and says so', async () => {
+it('a list of the last order leaves out lines with an unknown quantity, and reports that', async () => {
   const isOrder = (value: unknown): value is Order => typeof value === 'object' && value !== null && 'lines' in value;
   const seen: Order[] = [];
   const site = openSite({

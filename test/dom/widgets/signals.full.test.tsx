@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a widget asks as it opens, and the trouble that is signalled while one method fails. */
+/** The calls of a widget as it opens, and the errors that it signals while one method fails. */
 async function open(widget: WidgetName, fails?: PortMethod) {
   const signals: Signal[] = [];
   const site = openSite({
@@ -26,7 +26,7 @@ async function open(widget: WidgetName, fails?: PortMethod) {
   });
   site.show(everyWidget[widget]());
   await rest();
-  // A read of a part that comes late, and the turn in which its trouble is signalled.
+  // The read of a lazy part, and the task in which its error is signalled.
   await new Promise((resolve) => setTimeout(resolve, 150));
   await rest();
   cleanup();
@@ -34,16 +34,16 @@ async function open(widget: WidgetName, fails?: PortMethod) {
   return { asked: [...new Set(site.calls)], errors: signals.filter(({ type }) => type === 'error') };
 }
 
-const names = Object.keys(everyWidget) as readonly WidgetName[]; // its own keys
-/** Widgets that ask for nothing as they open. */
+const names = Object.keys(everyWidget) as readonly WidgetName[]; // the object's own keys
+/** Widgets that make no call as they open. */
 const silent: readonly WidgetName[] = ['app-links'];
 
 describe(
-  'whatever fails as a widget opens is signalled once, with the widget and the method',
+  'an error as a widget opens is signalled once, with the widget and the method',
   { timeout: 120_000 },
   () => {
     it.each(names)('%s', async (widget) => {
-      // Once for the code that comes late: it is here from then on.
+      // The first rendering loads the lazy code for all later ones.
       await open(widget);
       const { asked, errors } = await open(widget);
       expect(errors).toEqual([]);
@@ -57,11 +57,11 @@ describe(
   },
 );
 
-/** Calls that change something at the backend, and the files it makes. */
+/** Calls that change data at the backend, and the files it creates. */
 const WRITES = /\.(?:addItems|change|edit|file|prepare|place|resend|save|saveLanguage|switchTo)$/;
 
 describe('a change that fails is signalled once, with its method', { timeout: 60_000 }, () => {
-  // A journey whose change fails waits in vain for what would come of it.
+  // A journey whose change fails never reaches its end; it is not awaited.
   beforeAll(() => configure({ asyncUtilTimeout: 1000 }));
   afterAll(() => configure({ asyncUtilTimeout: 5000 }));
   const failing = new Set<PortMethod>();
@@ -92,5 +92,5 @@ describe('a change that fails is signalled once, with its method', { timeout: 60
     failed.forEach((method) => failing.add(method));
   });
 
-  it('most operations change something', () => expect(failing.size).toBeGreaterThanOrEqual(15));
+  it('most operations change data', () => expect(failing.size).toBeGreaterThanOrEqual(15));
 });

@@ -13,7 +13,7 @@ import { openSite } from '../faults/site';
 
 afterEach(cleanup);
 
-/** What is signalled of a page on which some methods fail. */
+/** The signals of a page on which some methods fail. */
 async function troubleOn(widget: ReactElement, fails: readonly PortMethod[], act?: (place: HTMLElement) => void) {
   const signals: Signal[] = [];
   const site = openSite({
@@ -53,7 +53,7 @@ it.each(cases)('a %s that does not load is signalled once, by %s', async (widget
   ]);
 });
 
-it('one trouble that several widgets show is signalled once', async () => {
+it('one error that several widgets show is signalled once', async () => {
   const { errors } = await troubleOn(
     <>
       <Cart />
@@ -74,12 +74,12 @@ it('one trouble that several widgets show is signalled once', async () => {
   expect(session.errors.map(({ method }) => method)).toEqual(['session.user']);
 });
 
-it('an edit that is given up is signalled once, with the method that failed', async () => {
+it('an edit that is rolled back is signalled once, with the failed method', async () => {
   const { errors } = await troubleOn(<Cart />, ['cart.change'], (place) => press(place, /^One more of/));
   expect(errors).toMatchObject([{ widget: 'cart', method: 'cart.change', code: 'forbidden' }]);
 });
 
-it('what could not be read of a cart that widgets share is signalled once', async () => {
+it('unreadable data of a cart that widgets share is signalled once', async () => {
   const signals: Signal[] = [];
   const site = openSite();
   const read: CartPort['read'] = async (request, options) => {
@@ -104,7 +104,7 @@ it('what could not be read of a cart that widgets share is signalled once', asyn
   ]);
 });
 
-it('a page on which all goes well signals no trouble', async () => {
+it('a page without errors signals none', async () => {
   const { errors } = await troubleOn(
     <>
       <Cart />

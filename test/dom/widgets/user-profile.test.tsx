@@ -33,7 +33,7 @@ async function open(options: SiteOptions = {}, props: ComponentProps<typeof User
 }
 
 describe('the own record', () => {
-  it('shows everything that is known, the email with why it stays, and every account with the role there', async () => {
+  it('shows all its data, the email with the reason why it is fixed, and every account with the role there', async () => {
     const { place, field } = await open({ user: 'priya' });
     expect(['First name', 'Last name', 'Email'].map((label) => field(label).value)).toEqual([
       'Priya',
@@ -47,7 +47,7 @@ describe('the own record', () => {
     ]);
   });
 
-  it('saves what was changed and nothing else, tells it once, and takes it back', async () => {
+  it('saves the changed values only, reports it once, and undoes it', async () => {
     const saved = vi.fn();
     const { site, type, press, place, record, field } = await open({}, { onProfileSave: (detail) => saved(detail) });
     const before = await record();
@@ -69,7 +69,7 @@ describe('the own record', () => {
     expect(field(/^Mobile number/).value).toBe(before.mobileNumber);
   });
 
-  it('has a new first name elsewhere on the page as well, without a word of loading', async () => {
+  it('updates a new first name elsewhere on the page, without a loading state', async () => {
     const { site, type, press, place } = await open();
     const session = getSessionRuntime(site.adapter);
     const states: string[] = [];
@@ -82,7 +82,7 @@ describe('the own record', () => {
     within(place).getByText('Profile saved');
   });
 
-  it('asks for a mobile number where text messages are wanted, and saves topic by topic', async () => {
+  it('requires a mobile number for text messages, and saves topic by topic', async () => {
     const { place, press, type, record } = await open({ user: 'lucia' });
     fireEvent.click(within(place).getByLabelText('Orders by text message'));
     press('Save changes');
@@ -100,7 +100,7 @@ describe('the own record', () => {
     ]);
   });
 
-  it('keeps what was typed for who comes back, asks before the account is switched, and forgets it on the way out', async () => {
+  it('keeps typed values for the buyer’s return, asks for confirmation before an account switch, and removes them on sign-out', async () => {
     const id = 'kept-record';
     const first = await open({ id });
     first.type('First name', 'Rosa');
@@ -110,7 +110,7 @@ describe('the own record', () => {
     const again = await open({ id });
     within(again.place).getByText('We restored your changes');
     expect(again.field('First name').value).toBe('Rosa');
-    fireEvent.click(within(again.place).getAllByRole('button', { name: 'Discard changes' })[0] as HTMLElement); // getAll throws where there is none
+    fireEvent.click(within(again.place).getAllByRole('button', { name: 'Discard changes' })[0] as HTMLElement); // getAll throws without a match
     expect([again.field('First name').value, keptKeys().length]).toEqual(['Dana', 0]);
     again.press('Undo');
     expect([again.field('First name').value, keptKeys().length]).toEqual(['Rosa', 1]);
@@ -118,7 +118,7 @@ describe('the own record', () => {
     expect(keptKeys()).toEqual([]);
   });
 
-  it('is another buyer’s own: nothing typed by one is shown to the next', async () => {
+  it('is another buyer’s own: typed values of one are not shown to the next', async () => {
     const id = 'two-buyers';
     (await open({ id, user: 'dana' })).type('First name', 'Rosa');
     cleanup();
@@ -126,7 +126,7 @@ describe('the own record', () => {
     expect(other.field('First name').value).toBe('Sam');
   });
 
-  it('lays a save over what was changed somewhere else, and asks only where both changed the same', async () => {
+  it('merges a save with a remote change, and asks only where both changed the same value', async () => {
     const { site, type, press, place, record, field } = await open();
     await site.demo.profile.save({ locale, changes: { lastName: 'Vale' } });
     type('Phone number', '2075550163');
@@ -147,7 +147,7 @@ describe('the own record', () => {
     await waitFor(async () => expect(await record()).toMatchObject({ phoneNumber: '(207) 555-0188' }));
   });
 
-  it('keeps what is typed while a save is on its way', async () => {
+  it('keeps values that are typed while a save is in flight', async () => {
     const { site, type, press, place, field } = await open();
     site.demo.demo.setFaults([{ method: 'profile.save', kind: 'delay', latency: 60 }]);
     type('First name', 'Rosa');
@@ -158,7 +158,7 @@ describe('the own record', () => {
     expect(within(place).getByRole('button', { name: 'Save changes' }).getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('is looked at where an adapter saves nothing', async () => {
+  it('is read-only where an adapter saves nothing', async () => {
     const { demo, adapter } = openSite({ user: 'sam' });
     const read = (...given: Parameters<typeof demo.profile.read>) => demo.profile.read(...given);
     const place = openSite().show(<UserProfile adapter={{ ...adapter, profile: { read } }} />);
@@ -192,7 +192,7 @@ describe('the language of the record', () => {
     expect(await record()).toMatchObject({ language: 'fr-CA' });
   });
 
-  it('stays where it could not be saved, says so, and can be tried again; what was typed beside it stays too', async () => {
+  it('stays where it could not be saved, shows the error, and can be retried; other typed values stay too', async () => {
     const went = vi.fn();
     const { site, place, type, field } = await open({}, { ...address, navigate: went });
     type('First name', 'Rosa');
@@ -205,7 +205,7 @@ describe('the language of the record', () => {
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
   });
 
-  it('is the host’s to stop', async () => {
+  it('can be prevented by the host', async () => {
     const went = vi.fn();
     const { place, site } = await open(
       {},

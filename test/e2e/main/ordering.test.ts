@@ -13,20 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// The other ways and languages: `ordering.test.ts` beside this folder.
+// The other input modes and languages: `ordering.test.ts` beside this folder.
 const journeys: readonly LocaleWay[] = [
   { ...ways.mouse, locale: 'en-US' },
   { ...ways.touch, locale: 'fr-CA' },
 ];
 
 test.each(journeys)(
-  'from choosing a buyer to an order that stays, $way, $locale',
+  'from the choice of a buyer to a stored order, $way, $locale',
   { timeout: 180_000 },
   ({ options, handOf, locale, narrow }) =>
     visit(browser, options, ({ page, at }) => order({ page, hand: handOf(page), locale, at, narrow })),
 );
 
-test('a guest orders where the store lets guests check out, and has the confirmation after a reload', () =>
+test('a guest orders where the store allows guest checkout, and has the confirmation after a reload', () =>
   visit(browser, { permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page, at }) => {
     const w = wordsOf('en-US');
     const main = page.getByRole('main');
@@ -73,6 +73,6 @@ test('a guest orders where the store lets guests check out, and has the confirma
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number);
     await main.getByRole('button', { name: p.print }).click();
     await page.locator('html[data-printed]').waitFor({ state: 'attached' });
-    // Once, however often the page is loaded.
+    // Only once, however often the page loads.
     expect((await ordersIn(page)).map((order) => order.number)).toEqual([number]);
   }));

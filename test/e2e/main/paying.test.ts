@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 const w = wordsOf('en-US')['pay-invoices'];
 
 // By keyboard, by touch, in part and refused: `invoices.test.ts` beside this folder.
-test('three invoices are paid once, for the amount that is agreed to', () =>
+test('three invoices are paid once, for the agreed amount', () =>
   visit(browser, {}, async ({ page, at }) => {
     const payer = { page, hand: ways.mouse.handOf(), at, narrow: false };
     await openInvoices(payer);

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { type Hand, keysOf, mouse, touch } from './user-input';
 
-/** A way to work a page: what a person works it with, and the browser that has it. */
+/** An input mode: the input device, and the browser for it. */
 export interface Way {
   readonly way: string;
   readonly options: BrowserContextOptions;
@@ -9,12 +9,12 @@ export interface Way {
   readonly narrow: boolean;
 }
 
-/** A way to work a page in a language. */
+/** An input mode in a language. */
 export interface LocaleWay extends Way {
   readonly locale: 'en-US' | 'fr-CA';
 }
 
-/** Every way in which the journeys are made. */
+/** Every combination in which the journeys run. */
 export const ways = {
   mouse: { way: 'by mouse', options: {}, handOf: () => mouse, narrow: false },
   keyboard: { way: 'by keyboard alone', options: {}, handOf: keysOf, narrow: false },

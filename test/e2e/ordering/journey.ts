@@ -4,7 +4,7 @@ import { ordersIn } from '../portal/open-portal';
 import type { Hand } from './user-input';
 import { like, within, wordsOf } from './texts';
 
-/** A person at the portal: where, how and in which language they work. */
+/** A buyer at the portal: page, input mode and language. */
 export interface Shopper {
   readonly page: Page;
   readonly hand: Hand;
@@ -27,7 +27,7 @@ async function arrive({ page, hand, locale, at }: Shopper, buyer: RegExp): Promi
   await title(page, wordsOf(locale)['product-grid'].title).waitFor();
 }
 
-/** To another account and back: the cart left behind is kept. */
+/** To another account and back: the cart of the first account stays. */
 async function switchAccountAndBack({ page, hand, locale }: Shopper): Promise<void> {
   const w = wordsOf(locale)['account-switcher'];
   const button = bar(page).getByRole('button', { name: new RegExp(w.current) });
@@ -40,7 +40,7 @@ async function switchAccountAndBack({ page, hand, locale }: Shopper): Promise<vo
   }
 }
 
-/** Searches, narrows, turns the page, and adds one product from its card. */
+/** Searches, filters, changes the page, and adds one product from its card. */
 async function findAndAdd({ page, hand, locale, narrow = false }: Shopper): Promise<void> {
   const w = wordsOf(locale)['product-grid'];
   const search = main(page).getByRole('searchbox', { name: w.search });
@@ -86,7 +86,7 @@ async function findAndAdd({ page, hand, locale, narrow = false }: Shopper): Prom
   await hand.press(main(page).getByRole('button', { name: w.clearFilters }).first());
 }
 
-/** Types quantities down the list for fast entry and adds them together. */
+/** Types quantities into the list for fast entry and adds them together. */
 async function enterFast({ page, hand, locale }: Shopper): Promise<void> {
   const w = wordsOf(locale)['product-grid'];
   await hand.press(main(page).getByRole('button', { name: w.layouts.list }));
@@ -100,7 +100,9 @@ async function enterFast({ page, hand, locale }: Shopper): Promise<void> {
   await main(page).getByText(like(w.entry.added)).first().waitFor();
 }
 
-/** In the cart: a quantity changed, a line replaced, the minimum missed by name and met by the proposal. */
+/**
+ * In the cart: changes a quantity, replaces a line, falls below the minimum, and reaches it with the top-up proposal.
+ */
 async function settleCart({ page, hand, locale }: Shopper): Promise<void> {
   const w = wordsOf(locale).cart;
   await hand.press(page.getByRole('link', { name: new RegExp(`^${w.title}`) }).first());
@@ -117,7 +119,7 @@ async function settleCart({ page, hand, locale }: Shopper): Promise<void> {
   await expect.poll(() => gone.count()).toBe(0);
   expect(await cola.inputValue()).toBe('2');
 
-  // What is missing is named, and the account's own history closes the gap.
+  // The page names the shortfall, and the account's own history closes it.
   await main(page).getByText(like(w.minimum.casesTitle)).first().waitFor();
   expect(
     await main(page)
@@ -129,13 +131,16 @@ async function settleCart({ page, hand, locale }: Shopper): Promise<void> {
   await main(page).getByText(w.minimum.met).first().waitFor();
 }
 
-/** What a checkout was answered with. */
+/** The values entered in a checkout. */
 interface Answers {
   readonly purchaseOrderNumber: string;
   readonly notes: string;
 }
 
-/** Through checkout: another date, a note, a PO number, empties and the terms; then the order is placed. Answers its number. */
+/**
+ * Through checkout: another date, a note, a PO number, empties and the terms; then places the order. Returns its
+ * number.
+ */
 async function checkOut({ page, hand, locale }: Shopper, { purchaseOrderNumber, notes }: Answers): Promise<string> {
   const w = wordsOf(locale);
   await hand.press(main(page).getByRole('button', { name: w.cart.summary.checkout, exact: true }).first());
@@ -162,14 +167,14 @@ async function checkOut({ page, hand, locale }: Shopper, { purchaseOrderNumber, 
   return placed(page, locale);
 }
 
-/** Waits for the confirmation and answers its number. */
+/** Waits for the confirmation and returns its number. */
 export async function placed(page: Page, locale: Shopper['locale']): Promise<string> {
   const heading = title(page, like(wordsOf(locale)['order-placed'].title));
   await heading.waitFor();
   return String(digits(await heading.textContent()));
 }
 
-/** After a reload the confirmation still says it, and the ledger holds this order and no other. */
+/** After a reload the confirmation is still there, and the ledger contains this order and no other. */
 async function isKept(
   { page, locale }: Shopper,
   number: string,
@@ -182,7 +187,7 @@ async function isKept(
   expect((await ordersIn(page)).map((order) => order.number)).toEqual([number]);
 }
 
-/** The whole of it: from the list of buyers to an order that is there after a reload. */
+/** The whole journey: from the list of buyers to an order that is there after a reload. */
 export async function order(shopper: Shopper): Promise<void> {
   const answers = { purchaseOrderNumber: 'PO-4471', notes: 'Ring at the rear door' };
   await arrive(shopper, /Dana Whitlock/);

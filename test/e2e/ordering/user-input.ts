@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** The ways in which a person works a page. A journey is written once and made with each. */
+/** Actions of a person on a page. A journey is written once and runs with each input mode. */
 export interface Hand {
   press(target: Locator): Promise<void>;
-  /** Writes over what stands in a field, and leaves it. */
+  /** Replaces the value of a field, and leaves the field. */
   write(target: Locator, text: string): Promise<void>;
-  /** Ticks a box or chooses a radio. */
+  /** Ticks a checkbox or selects a radio button. */
   choose(target: Locator): Promise<void>;
-  /** Chooses an entry of a native list by its words. */
+  /** Selects an option of a native list by its text. */
   pick(target: Locator, label: string): Promise<void>;
-  /** Takes an entry of an open list by its name. */
+  /** Selects an option of an open list by its name. */
   take(list: Locator, name: RegExp): Promise<void>;
 }
 
@@ -27,10 +27,10 @@ export const mouse: Hand = {
 
 export const touch: Hand = { ...mouse, press: (target) => target.tap() };
 
-/** Presses of Tab after which something can not be reached. */
+/** Number of Tab presses after which a control counts as unreachable. */
 const MOST = 400;
 
-/** Only keys: what can not be reached by them fails, and so does a stop that does not show. */
+/** Keys only: a control that they can't reach fails, and a stop without visible focus fails too. */
 export function keysOf(page: Page): Hand {
   const isAt = (target: Locator) => target.evaluate((node) => node === document.activeElement);
   const reach = async (target: Locator) => {
@@ -58,9 +58,9 @@ export function keysOf(page: Page): Hand {
         await reach(target);
         return page.keyboard.press('Space');
       }
-      // A group has one stop; arrows go on from there.
+      // A group has one stop; arrow keys move on from there.
       const name = (await target.getAttribute('name')) ?? '';
-      // The one that is meant now: a locator may mean another after an arrow.
+      // The current element: after an arrow key the locator may match another one.
       const wanted = await target.elementHandle();
       const group = `input[type=radio][name="${name}"]`;
       const checked = page.locator(`${group}:checked`);
@@ -81,7 +81,7 @@ export function keysOf(page: Page): Hand {
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
         .toBe(true);
-      // A list of accounts finds what is typed, in its search or by its first letters.
+      // A list of accounts finds typed text, in its search or by its first letters.
       await page.keyboard.type(name.source);
       await expect.poll(() => list.getByRole('option').first().textContent()).toMatch(name);
       await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ export function keysOf(page: Page): Hand {
   };
 }
 
-/** The focus shows: a ring on what has it, or on the frame of a stepper or tile around. */
+/** Whether the focus is visible: a ring on the focused element, or on the frame of a stepper or tile around it. */
 async function expectRing(page: Page): Promise<void> {
   const ring = await page.evaluate(() => {
     const node = document.activeElement;

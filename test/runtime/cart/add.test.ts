@@ -134,7 +134,7 @@ describe('a first read that returns while an addition is in flight', () => {
       await fail(new PortError(code, 'no'));
       await idle();
       expect(cart.store.getState()).toMatchObject({ status: 'ready', order: ['line-0'] });
-      // Nothing of it was sent: it waits for the connection.
+      // Nothing was sent: the addition waits for the connection.
       expect(shownOf(cart, 'cola')).toBe(code === 'offline' ? 1 : 0);
     },
   );

@@ -3,10 +3,10 @@ import type { Adapter } from '../../../src/ports';
 import { createCartRuntime } from '../../../src/runtime/cart/cart.store';
 import { loadSync } from '../../../src/runtime/cart/load-sync';
 
-// Its chunk is here before the first edit, as it is on a page.
+// The chunk is loaded before the first edit, as on a page.
 await loadSync();
 
-/** Milliseconds of a wait that answers under way overtake. */
+/** Waits of at least this many milliseconds lose a race against a response in flight. */
 const LONG = 5000;
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -70,7 +70,7 @@ function cartOf(lines: readonly CartLine[]): Cart {
   };
 }
 
-/** A backend that answers each change when told to, and remembers what it was asked. */
+/** A backend that answers each change when the test says how, and records the changes. Products are found by id. */
 export function bench(products: readonly Product[], start: readonly CartLine[] = []) {
   let lines = [...start];
   let made = 0;
@@ -125,7 +125,7 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
       });
     });
 
-  /** Answers with the cart as it is when it is asked, perhaps late. */
+  /** Returns the cart as it is at the time of the call, possibly later. */
   const read = async () => {
     const cart = cartOf(lines);
     if (holdsReads) await new Promise<void>((resolve) => heldReads.push(resolve));
@@ -153,27 +153,27 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
       (await next()).settle(how);
       await turn();
     },
-    /** The request is carried out, and its answer lost. */
+    /** The request is executed, and its response lost. */
     lose: async (error: unknown) => {
       const call = await next();
       carryOut(asked.at(-1) ?? { type: 'clear' });
       call.fail(error);
       await turn();
     },
-    /** Somebody else's change, which nobody is told of. */
+    /** A remote change, without any signal to the cart. */
     elsewhere: (change: CartChange) => carryOut(change),
     fail: async (error: unknown) => {
       (await next()).fail(error);
       await turn();
     },
-    /** From now on a read is answered when it is let go, with the cart that stood when it was asked. */
+    /** From now on a read returns only after `releaseReads`, with the cart as it was at the time of the call. */
     holdReads: () => void (holdsReads = true),
     releaseReads: async () => {
       holdsReads = false;
       heldReads.splice(0).forEach((release) => release());
       await turn();
     },
-    /** Waits until a request is under way. */
+    /** Waits until a request is in flight. */
     underWay: async () => {
       for (let turns = 0; turns < 20 && waiting.length === 0; turns++) await turn();
     },
@@ -181,7 +181,7 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
   };
 }
 
-/** What a card shows of a product. */
+/** Quantity that a product card shows. */
 export function shownOf(cart: ReturnType<typeof createCartRuntime>, productId: string): number {
   const { lines, byProduct, adds } = cart.store.getState();
   return lines[byProduct[productId] ?? '']?.quantity ?? adds[productId] ?? 0;

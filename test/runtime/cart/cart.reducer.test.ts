@@ -19,7 +19,7 @@ import { product } from './cart-support';
 
 type Event = EditEvent | BulkEvent | SyncEvent;
 
-/** What a buyer, the network and the server do. Lines and products are named by their place. */
+/** Steps of the buyer, the network and the server. Lines and products are named by their index. */
 type Step =
   | { readonly do: 'set-line' | 'set-product' | 'replace'; readonly at: number; readonly quantity: number }
   | {
@@ -84,7 +84,7 @@ const shelf: readonly Product[] = ['cola', 'tonic', 'gin', 'juice', 'ale'].map((
 const at = (index: number): Product => shelf[index % shelf.length] ?? expect.fail();
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
-/** A server's cart of these quantities by product; each product has one line, named after when it was created. */
+/** A server's cart with these quantities by product; each product has one line, whose id counts the lines created. */
 function cartOf(known: readonly Pick<CartLine, 'id' | 'product' | 'quantity'>[]): Cart {
   const lines = known.map(({ id, product: of, quantity }) => ({
     id,
@@ -167,13 +167,13 @@ function applyChange(cart: Cart, change: CartChange): Cart {
   return cartOf(applied().filter(({ quantity }) => (quantity ?? 0) > 0));
 }
 
-/** One event of a run, with what it made of the cart. */
+/** One event of a run, with the models before and after it. */
 interface Turn {
   readonly event: Event;
   readonly before: CartModel;
   readonly after: CartModel;
   readonly effects: readonly CartEffect[];
-  /** The server's answer is to the cart that the model knew: nobody else changed it. */
+  /** Whether the server's response is based on the cart that the model had: no remote change came between. */
   readonly isUndisturbed: boolean;
 }
 
@@ -194,7 +194,10 @@ const isSyncOrBulk = (event: Event): event is SyncEvent | BulkEvent =>
 const reduce = (model: CartModel, event: Event): Reduction =>
   isSyncOrBulk(event) ? reduceAnswer(model, event) : reduceEdit(model, event);
 
-/** Plays steps against a server. Steps that make no sense at their place are left out, such as an answer to no request. */
+/**
+ * Runs steps against a server. Steps that are impossible in the current state, such as a response without a request,
+ * are skipped.
+ */
 function play(given: readonly Step[]): readonly Turn[] {
   created = 0;
   let server = cartOf([
@@ -305,7 +308,7 @@ function play(given: readonly Step[]): readonly Turn[] {
   return turns;
 }
 
-/** Quantity shown by product. */
+/** Displayed quantity by product. */
 function quantities({ lines, order, adds }: CartState): Readonly<Record<string, number>> {
   const sums: Record<string, number> = { ...adds };
   for (const line of order.flatMap((id) => lines[id] ?? []))
@@ -357,7 +360,7 @@ describe('the cart reducer in random runs', () => {
   it('shows the quantities that the buyer sets', () => {
     inEach(({ event, before, after }) => {
       if (event.type === 'set-line') expect(after.view.lines[event.lineId]?.quantity).toBe(event.quantity);
-      // A product that is shown twice, as when it replaces another, is set where it is shown first.
+      // A product in two lines, as after a replacement, is set in the first of them.
       const placesOf = ({ lines, adds }: CartState, { id }: Product) =>
         Object.values(lines).filter((line) => line.product.id === id).length + (adds[id] === undefined ? 0 : 1);
       if (event.type === 'set-product' && placesOf(before.view, event.product) <= 1)

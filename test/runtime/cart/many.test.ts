@@ -6,7 +6,7 @@ const names = ['cola', 'tonic', 'gin', 'juice'];
 const products = names.map((name) => product(name));
 const lost = new PortError('timeout', 'lost');
 
-/** A cart with four lines, a case more of each. */
+/** A cart with four lines, each with a case more than the one before. */
 async function filled(more = products) {
   const made = bench(
     [...products, ...more],

@@ -10,7 +10,7 @@ import type {
 import { PortError, type PortErrorCode } from '../../../src/ports';
 import { product } from './cart-support';
 
-/** Cases of one product that a cart may hold at most, so that some wishes are adjusted and some refused. */
+/** Maximum number of cases of one product in a cart: small enough that some requests are adjusted and some refused. */
 const MOST = 12;
 
 interface Line {
@@ -21,7 +21,7 @@ interface Line {
   readonly by: 'us' | 'other';
 }
 
-/** What happens to a request: its answer is lost after or before it was carried out, or it is turned away. */
+/** Outcome of a request: executed, executed with a lost response, lost before execution, or rejected with an error. */
 export type Fate = 'fine' | 'lost-after' | 'lost-before' | 'locked' | 'offline' | 'forbidden' | 'busy';
 
 const turnedAway: Partial<Record<Fate, PortErrorCode>> = {
@@ -35,18 +35,21 @@ const turnedAway: Partial<Record<Fate, PortErrorCode>> = {
 export const shelf: readonly Product[] = ['cola', 'tonic', 'gin', 'juice', 'ale'].map((id) => product(id));
 const byId = new Map(shelf.map((of) => [of.id, of]));
 
-/** A cart's backend that others change too. It keeps who last changed a line, for a test to ask. */
+/** A cart's backend with remote changes. It records who changed a line last. */
 export class ModelServer {
   lines: readonly Line[] = [];
   #revision = 0;
   #made = 0;
-  /** What waits for the next requests. */
+  /** Outcomes of the next requests, in order. */
   readonly fates: Fate[] = [];
-  /** Calls under way; more than one at a time breaks the promise of the port. */
+  /** Requests in flight; more than one violates the port's contract. */
   underWay = 0;
-  /** Products of adds that were lost on their way in: if somebody else adds the same meanwhile, no look can tell. */
+  /**
+   * Products of additions that were lost before execution: if a remote change adds the same product meanwhile, no
+   * look-up can distinguish the two.
+   */
   readonly ambiguous = new Set<string>();
-  /** Told before one of our changes takes a line that somebody else changed last. */
+  /** Called before a change of this cart overwrites a line that was last changed remotely. */
   onOverwrite: (line: Line) => void = () => {};
 
   cart(): Cart {
@@ -103,7 +106,7 @@ export class ModelServer {
     else if ('productId' in change) this.ambiguous.add(change.productId);
   }
 
-  /** Somebody else's change, with the newest cart before their eyes. */
+  /** A remote change, based on the newest cart. */
   other(change: CartChange): void {
     this.#carryOut(change, this.#revision, 'other');
   }
@@ -179,7 +182,7 @@ export class ModelServer {
   }
 }
 
-/** Lets everything run that is ready to, so often. */
+/** Runs all queued tasks, `count` times. */
 export async function turns(count: number): Promise<void> {
   for (let at = 0; at < count; at++) await new Promise<void>((resolve) => setImmediate(resolve));
 }

@@ -6,10 +6,10 @@ import type * as Batches from '../../../src/runtime/cart/pending-batches.rules';
 import type * as Edits from '../../../src/runtime/cart/pending-edits.rules';
 import type { Fate, ModelServer as Server } from './model-server';
 
-/** The rule that is taken away, for the test to show that it would be missed. */
+/** The rule that is removed, to prove that the test detects its absence. */
 let taken: 'reconcile' | 'putBack' | 'settlePart' | null = null;
 
-// Modules of this file's own: another test of the same worker may have loaded the cart without the switch.
+// Modules of this file only: another test of the same worker may have loaded the cart without the switch.
 vi.resetModules();
 vi.doMock('../../../src/runtime/cart/pending-edits.rules', async (original) => {
   const edits = await original<typeof Edits>();
@@ -38,7 +38,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** What a buyer, the network and somebody else do, one after another. Lines and products are named by their place. */
+/** Steps of the buyer, the network and another user, in order. Lines and products are named by their index. */
 type Step =
   | { do: 'add' | 'set-product' | 'set' | 'replace'; at: number; to: number; quantity: number }
   | { do: 'remove-some' | 'add-many'; these: readonly number[]; quantity: number }
@@ -106,7 +106,7 @@ const step: fc.Arbitrary<{ readonly what: Step; readonly then: number }> = fc.re
 
 const nameOf = (productId: string) => `Product ${productId}`;
 
-/** Plays the steps, lets everything settle, and says what a buyer could complain of. */
+/** Runs the steps, waits until the queue is empty, and returns every violation that a buyer would notice. */
 async function complaints(
   steps: readonly { readonly what: Step; readonly then: number }[],
 ): Promise<readonly string[]> {
@@ -124,9 +124,9 @@ async function complaints(
   let account: 'a' | 'b' = 'a';
   let cart = open('a');
   let removed: readonly CartLine[] = [];
-  /** Quantity of a line as the server's cart had it when the buyer last touched the line. */
+  /** Quantity of a line in the server's cart at the time of the buyer's last edit of the line. */
   let seen = new Map<string, number>();
-  /** Products whose fate was told since the buyer's last step, and those that somebody else touched since then. */
+  /** Products named in a notice since the buyer's last step, and products changed remotely since then. */
   const told = new Set<string>();
   const touched = new Set<string>();
   let wanted = new Map<string, number>();
@@ -176,12 +176,12 @@ async function complaints(
         return what.quantity > 0 && line(what.at) && cart.setQuantity(line(what.at)?.id ?? '', what.quantity);
       case 'replace': {
         const old = line(what.at);
-        // One at a time, as a dialog does it.
+        // A dialog replaces one line at a time.
         const isReplacing = state.cart?.lines.some(
           ({ id, product }) => (state.lines[id]?.product.id ?? product.id) !== product.id,
         );
         if (old === undefined || what.quantity === 0 || isReplacing) return;
-        // A notice names the line that was to be replaced.
+        // A notice names the replaced line.
         replaced.set(of(what.to).id, [...(replaced.get(of(what.to).id) ?? []), nameOf(old.product.id)]);
         return cart.replace(old.id, of(what.to), what.quantity);
       }
@@ -206,7 +206,7 @@ async function complaints(
       case 'refresh':
         return void cart.refresh('en-US');
       case 'switch': {
-        // A switch waits for what it can, and is asked about otherwise; here the buyer says no.
+        // A switch waits for changes that can be sent and asks about the others; here the buyer cancels.
         await cart.settle();
         if (cart.busy) return;
         stop();
@@ -245,7 +245,7 @@ async function complaints(
     if (what.do !== 'other' && what.do !== 'fates' && what.do !== 'offline') {
       for (const { id, quantity: stands } of before?.lines ?? []) seen.set(id, stands ?? Number.NaN);
       told.clear();
-      // What somebody else did stops being news once the buyer has seen it.
+      // A remote change that the buyer has seen no longer counts as one.
       const quantityIn = (from: readonly { readonly quantity: number | null }[] | undefined, at: number | undefined) =>
         at === undefined ? 0 : (from?.[at]?.quantity ?? 0);
       for (const productId of touched) {
@@ -314,7 +314,7 @@ describe('the cart queue against a model of its server', () => {
     ['a held request is not put back', 'putBack'],
     ['an answered batch is not taken off', 'settlePart'],
   ] as const)(
-    'would find it when %s',
+    'detects a violation when %s (ablation)',
     async (_, rule) => {
       taken = rule;
       const { failed } = await fc.check(property, { numRuns: 300, seed: 20261117, endOnFailure: true });

@@ -26,7 +26,7 @@ function numbers(seed: number): (below: number) => number {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** A backend's cart: its sums are worked out there, from its lines. */
+/** A backend's cart, whose totals the backend calculates from its lines. */
 function cartOf(
   lines: readonly CartLine[],
   currency: string,
@@ -58,7 +58,7 @@ function cartOf(
   };
 }
 
-/** What somebody reading the amount would type: its digits. */
+/** The digits of a formatted amount. */
 const read = (text: string): number => {
   const digits = text.replaceAll(/[^\d]/g, '');
   return (/^[^\d]*[-\u2212]/.test(text) ? -1 : 1) * Number(digits);
@@ -116,7 +116,7 @@ describe('the totals of a cart', () => {
         currency,
         rows,
       );
-      // Plain comparisons: an assertion for each would be most of the time.
+      // Plain comparisons: one assertion for each would take most of the time.
       const fits =
         sum(texts.map((text) => read(text))) === subtotal &&
         subtotal === sent.totals.subtotal.minor &&

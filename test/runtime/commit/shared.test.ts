@@ -35,7 +35,7 @@ it('placing an order uses the locale and the signals of its current caller', asy
   const place = (request: { readonly locale: string }) => (asked.push(request.locale), down());
   const adapter = { ...backend, id: `shared-${Math.random()}`, checkout: { ...backend.checkout, prepare, place } };
   const [first, second] = [vi.fn(), vi.fn()];
-  // Nothing but the language is looked at.
+  // The test reads only the locale.
   const request = { accountId } as never;
   await getPlaceOrderCommit(adapter, 'memory')
     .for({ locale: 'en-US', watcher: { widget: 'first', onSignal: first } })
@@ -45,6 +45,6 @@ it('placing an order uses the locale and the signals of its current caller', asy
     .for({ locale: 'ko-KR', watcher: { widget: 'second', onSignal: second } })
     .submit(request);
   expect(asked).toEqual(['en-US', 'en-US', 'ko-KR', 'ko-KR']);
-  // Two phases, and the trouble it ended with.
+  // Two phases, and the final error.
   expect([before, first.mock.calls.length, second.mock.calls.length]).toEqual([3, 3, 3]);
 });

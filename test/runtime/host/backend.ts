@@ -47,7 +47,7 @@ function cartOfLines(accountId: string, lines: readonly CartLine[]): Cart {
   };
 }
 
-/** Products of the backend; `gone` is out of stock, and `few` has a limit of its own. */
+/** Products of the backend: `gone` is out of stock, `dear` has no price, and `six` has a quantity rule of its own. */
 const products = [
   product('cola'),
   product('juice'),
@@ -60,13 +60,16 @@ interface BackendOptions {
   readonly guest?: boolean;
   readonly permissions?: SessionUser['permissions'];
   readonly conditions?: readonly ConditionOnAccount[];
-  /** Answers a change in place of the backend. */
+  /** Replaces the backend's response to a change. */
   readonly change?: (change: CartChange, next: () => CartChangeResult) => Promise<CartChangeResult>;
 }
 
 let made = 0;
 
-/** A backend with a buyer of two accounts and a cart for each, what it was asked, and its carts for a change behind the adapter. */
+/**
+ * A backend with a buyer of two accounts and a cart for each. Also returns the recorded changes and calls, and `put`,
+ * which changes a cart behind the adapter.
+ */
 export function hostBackend({ guest = false, permissions = ['ordering'], conditions, change }: BackendOptions = {}) {
   const carts = new Map<string | null, readonly CartLine[]>([['oak', [lineOf('l1', product('cola'), 3)]]]);
   const asked: CartChange[] = [];

@@ -8,7 +8,7 @@ import { hostBackend } from './backend';
 const settings = { storage: 'memory' } as const;
 const ready = (cart: ReturnType<typeof cartOf>) => vi.waitFor(() => expect(cart.snapshot().status).toBe('ready'));
 
-/** The cart of a backend, followed until it is known. */
+/** The cart of a backend with one subscriber, after its first read. */
 async function open(options: Parameters<typeof hostBackend>[0] = {}) {
   const backend = hostBackend(options);
   const cart = cartOf(backend.adapter, settings);
@@ -21,7 +21,7 @@ async function open(options: Parameters<typeof hostBackend>[0] = {}) {
   return { ...backend, cart, heard, stop };
 }
 
-describe('what is known of the cart', () => {
+describe('the snapshot of the cart', () => {
   it('is read with the first subscriber, and not before', async () => {
     const { adapter, calls } = hostBackend();
     const cart = cartOf(adapter, settings);
@@ -34,7 +34,7 @@ describe('what is known of the cart', () => {
     stop();
   });
 
-  it('names lines, prices and sums as the buyer sees them', async () => {
+  it('has the lines, prices and totals that the buyer sees', async () => {
     const { cart } = await open();
     expect(cart.snapshot()).toEqual({
       status: 'ready',
@@ -63,7 +63,7 @@ describe('what is known of the cart', () => {
     });
   });
 
-  it('is the same object until something in it changes, and a line that did not change stays the same', async () => {
+  it('is the same object until a value in it changes, and an unchanged line stays the same object', async () => {
     const { cart, put, heard } = await open();
     const before = cart.snapshot();
     expect(cart.snapshot()).toBe(before);
@@ -86,7 +86,7 @@ describe('what is known of the cart', () => {
     expect(cart.snapshot()).toMatchObject({ cases: 7, total: { minor: 7000 } });
   });
 
-  it('waits with a refresh for an edit that is on its way, and then shows both', async () => {
+  it('a refresh waits for an edit in flight, and then shows both', async () => {
     const { cart, adapter, put } = await open();
     getCartRuntime(adapter, 'oak').setQuantity('l1', 5);
     put('oak', 'juice', 2);
@@ -94,7 +94,7 @@ describe('what is known of the cart', () => {
     expect(cart.snapshot()).toMatchObject({ lineCount: 2, cases: 7, isFinal: true });
   });
 
-  it('shows an edit before it is answered, and says that it is not final', async () => {
+  it('shows an edit before its response, and marks the total as not final', async () => {
     const { cart, adapter } = await open();
     getCartRuntime(adapter, 'oak').setQuantity('l1', 1);
     expect(cart.snapshot()).toMatchObject({ cases: 1, isFinal: false, canOrder: false });
@@ -103,7 +103,7 @@ describe('what is known of the cart', () => {
     expect(cart.snapshot()).toMatchObject({ cases: 1, isFinal: true, canOrder: false });
   });
 
-  it('tells a subscriber of each change once, and nothing once it has left', async () => {
+  it('notifies a subscriber once per change, and never after it unsubscribed', async () => {
     const { cart, adapter, heard, stop } = await open();
     heard.length = 0;
     const runtime = getCartRuntime(adapter, 'oak');
@@ -112,7 +112,7 @@ describe('what is known of the cart', () => {
     stop();
     runtime.setQuantity('l1', 6);
     expect(heard).toEqual([[1, 5]]);
-    // The same function twice is two subscriptions.
+    // Subscribing the same function twice makes two subscriptions.
     const listener = vi.fn();
     const [one, other] = [cart.subscribe(listener), cart.subscribe(listener)];
     one();
@@ -122,7 +122,7 @@ describe('what is known of the cart', () => {
     other();
   });
 
-  it('follows the buyer to another account and out of the session', async () => {
+  it('follows the buyer to another account and through the sign-out', async () => {
     const { cart, adapter } = await open();
     expect(await accountOf(adapter).switchTo('pine')).toEqual({ outcome: 'switched' });
     await vi.waitFor(() => expect(cart.snapshot()).toMatchObject({ status: 'ready', accountId: 'pine', cases: 0 }));
@@ -132,7 +132,7 @@ describe('what is known of the cart', () => {
     await vi.waitFor(() => expect(cart.snapshot()).toMatchObject({ status: 'ready', accountId: 'oak', cases: 3 }));
   });
 
-  it('keeps two adapters apart, and is one for each', async () => {
+  it('is separate for two adapters, and one object per adapter', async () => {
     const [one, other] = [await open(), await open()];
     expect(cartOf(one.adapter)).toBe(one.cart);
     expect(cartOf(other.adapter)).not.toBe(one.cart);
@@ -141,7 +141,7 @@ describe('what is known of the cart', () => {
     expect(other.asked).toEqual([]);
   });
 
-  it('says that there is none for a guest without one and for a buyer who may not order', async () => {
+  it('has the status `unavailable` for a guest without a cart and for a buyer who may not order', async () => {
     const guest = await open({ guest: true });
     expect(guest.cart.snapshot()).toMatchObject({ status: 'unavailable', canOrder: false });
     const finance = await open({ permissions: ['finance'] });
@@ -149,7 +149,7 @@ describe('what is known of the cart', () => {
     expect([guest.calls.reads, finance.calls.reads]).toEqual([0, 0]);
   });
 
-  it('says why it could not be read, and is there once a later read succeeds', async () => {
+  it('has the error of a failed read, and the cart after a later one succeeds', async () => {
     const backend = hostBackend();
     const { cart: port } = backend.adapter;
     let isDown = true;
@@ -171,7 +171,7 @@ describe('what is known of the cart', () => {
     expect(cart.snapshot()).toMatchObject({ status: 'ready', cases: 3, error: null });
   });
 
-  it('begins a session that nobody has begun, and leaves one that somebody has', async () => {
+  it('starts a session that is not started yet, and uses a running one', async () => {
     const { adapter } = hostBackend();
     await getSessionRuntime(adapter).load({ storage: 'memory', locale: 'fr-CA' });
     cartOf(adapter, { locale: 'ko-KR' }).subscribe(() => {});
@@ -183,7 +183,7 @@ describe('what is known of the cart', () => {
 });
 
 describe('adding to the cart', () => {
-  it('answers for each item in order, by id and by SKU, with one request', async () => {
+  it('returns a result for each item in order, by id and by SKU, with one request', async () => {
     const { cart, asked } = await open();
     const outcomes = await cart.add([
       { productId: 'juice', quantity: 2 },
@@ -213,7 +213,7 @@ describe('adding to the cart', () => {
     expect(cart.snapshot()).toMatchObject({ lineCount: 2, cases: 6 });
   });
 
-  it('works without a subscriber, and reads no product that is in the cart', async () => {
+  it('works without a subscriber, and reads no product whose line is in the cart', async () => {
     const { adapter, calls } = hostBackend();
     expect(await cartOf(adapter, settings).add([{ productId: 'cola', quantity: 1 }])).toEqual([
       { outcome: 'added', quantity: 1 },
@@ -222,7 +222,7 @@ describe('adding to the cart', () => {
     expect(cartOf(adapter).snapshot()).toMatchObject({ status: 'ready', cases: 4 });
   });
 
-  it('sends an edit that is on its way first, so that the answer is the item’s own', async () => {
+  it('sends a pending edit first, which keeps the result the item’s own', async () => {
     const { cart, adapter, asked } = await open();
     getCartRuntime(adapter, 'oak').setQuantity('l1', 5);
     expect(await cart.add([{ productId: 'cola', quantity: 2 }])).toEqual([{ outcome: 'added', quantity: 2 }]);
@@ -230,7 +230,7 @@ describe('adding to the cart', () => {
     expect(cart.snapshot().cases).toBe(7);
   });
 
-  it('shares what was added among items of one product, in their order', async () => {
+  it('distributes the added quantity over items of one product, in their order', async () => {
     const { cart } = await open({
       change: async (_wanted, next) => ({
         outcome: 'partly',
@@ -251,7 +251,7 @@ describe('adding to the cart', () => {
     ]);
   });
 
-  it('does not repeat a request whose answer was lost: the cart tells that it was done', async () => {
+  it('does not repeat a request with a lost response: the re-read cart shows that it was executed', async () => {
     const { cart, asked } = await open({
       change: async (_wanted, next) => {
         next();
@@ -263,7 +263,7 @@ describe('adding to the cart', () => {
     expect(cart.snapshot().cases).toBe(5);
   });
 
-  it('says that an item failed, and shows the cart as it was', async () => {
+  it('reports a failed item, and shows the cart as before', async () => {
     const { cart } = await open({ change: () => Promise.reject(new PortError('forbidden', 'No')) });
     expect(await cart.add([{ productId: 'juice', quantity: 2 }])).toMatchObject([
       { outcome: 'failed', error: { code: 'forbidden' } },
@@ -271,7 +271,7 @@ describe('adding to the cart', () => {
     expect(cart.snapshot()).toMatchObject({ lineCount: 1, cases: 3 });
   });
 
-  it('sends nothing for whoever may not add', async () => {
+  it('sends nothing for a buyer who may not add', async () => {
     const stopped = { code: 'blocked', stops: ['add'] } as const;
     const cases = [
       [await open({ guest: true }), 'signed-out'],
@@ -290,7 +290,7 @@ describe('adding to the cart', () => {
     expect(asked).toEqual([]);
   });
 
-  it('adds nothing to an account that was left meanwhile', async () => {
+  it('adds nothing to an account after a switch to another one', async () => {
     const { cart, adapter, asked } = await open();
     const adding = cart.add([{ productId: 'juice', quantity: 1 }]);
     sessionOf(adapter).signOut();
@@ -300,7 +300,7 @@ describe('adding to the cart', () => {
 });
 
 describe('the session and the accounts', () => {
-  it('tells who is here, and starts anew after it ended', async () => {
+  it('returns the current user, and loads again after the session ended', async () => {
     const { adapter } = hostBackend();
     const session = sessionOf(adapter, settings);
     const heard = vi.fn();
@@ -334,7 +334,7 @@ describe('the session and the accounts', () => {
     expect(await account.switchTo('elm')).toMatchObject({ outcome: 'failed', error: { code: 'not-found' } });
   });
 
-  it('says that there are no accounts for a guest', async () => {
+  it('has no accounts for a guest', async () => {
     const account = accountOf(hostBackend({ guest: true }).adapter, settings);
     account.subscribe(() => {});
     await vi.waitFor(() => expect(account.snapshot()).toMatchObject({ status: 'unavailable', accounts: [] }));

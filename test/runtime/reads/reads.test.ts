@@ -4,7 +4,7 @@ import { freshnessOf, fromSeconds } from '../../../src/runtime/reads/freshness';
 import { retryDelay, shouldRetry } from '../../../src/runtime/reads/retry';
 import { Reads } from '../../../src/runtime/reads/reads';
 
-/** Reads over a clock that is set by hand; waits are noted and over at once. */
+/** Reads over a clock that the test sets; waits are recorded and end at once. */
 function bench() {
   let now = 1_000;
   const waits: number[] = [];
@@ -20,7 +20,7 @@ function bench() {
   return { reads, entry, waits, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
-/** A question whose answers are given by hand. */
+/** A fetch function whose responses the test sends. */
 function question() {
   const asked: { answer: (data: string) => void; fail: (error: unknown) => void; signal: AbortSignal }[] = [];
   return {
@@ -118,7 +118,7 @@ describe('a transient error', () => {
   });
 
   it.each(['forbidden', 'signed-out', 'not-found', 'offline', 'unexpected'] as const)(
-    'of the kind %s is told at once',
+    'of the kind %s is reported at once',
     (code) => {
       expect(shouldRetry(0, new PortError(code, ''))).toBe(false);
     },

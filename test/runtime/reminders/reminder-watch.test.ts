@@ -12,7 +12,7 @@ const at = (hours: number, id = 'r-1', more: Partial<Reminder> = {}): Reminder =
   ...more,
 });
 
-/** A watch whose time goes on when it is told to, with the timers it set. */
+/** A watch whose clock the test advances, with the timers that it set. */
 function watching() {
   let time = start;
   const due: DueReminder[] = [];

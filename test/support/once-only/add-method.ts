@@ -1,4 +1,4 @@
-import type { Subject } from './backend';
+import type { ScheduledOperation } from './backend';
 import { demoBackends } from './demo-backend';
 
 const ENDINGS: Readonly<Record<string, string>> = { 'harbor-lane-taproom': '1111', 'english-bay-social': '2222' };
@@ -8,7 +8,7 @@ const tokenOf = (account: string | null): string =>
 /**
  * Storing a card, judged by the demo's records. Each of two accounts uses one token for all attempts, as the form does.
  */
-export const addMethod: Subject = {
+export const addMethod: ScheduledOperation = {
   name: 'addPaymentMethod',
   accounts: ['harbor-lane-taproom', 'english-bay-social'],
   subjectOf: (account) => `a card of ${account}`,

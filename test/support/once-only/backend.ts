@@ -7,7 +7,7 @@ import type { VirtualTime } from './virtual-time';
  * An operation that a buyer requests: its subject (a cart to order, an order to cancel) and account; a guest's account
  * is null.
  */
-export interface Wish {
+export interface OperationRequest {
   readonly accountId: string | null;
   readonly subject: string;
 }
@@ -23,20 +23,20 @@ export interface Entry {
 
 /** A backend for one schedule, whose records the test can read. */
 export interface Backend {
-  readonly port: CommitPort<Wish, Pick<Entry, 'id'>, string>;
+  readonly port: CommitPort<OperationRequest, Pick<Entry, 'id'>, string>;
   entries(): Promise<readonly Entry[]>;
   /** Ends the faults of the backend itself. */
-  readonly well?: () => void;
+  readonly endFaults?: () => void;
 }
 
 /** Randomness and time of a schedule. */
-export interface Surroundings {
+export interface ScheduleContext {
   readonly random: Random;
   readonly time: VirtualTime;
 }
 
 /** The operation that a schedule repeats. */
-export interface Subject {
+export interface ScheduledOperation {
   /** Name of the operation. */
   readonly name: string;
   /** Accounts that the buyer switches between; null for a guest. */
@@ -47,7 +47,7 @@ export interface Subject {
   readonly open: (
     kind: LedgerKind,
     work: () => Promise<void>,
-    surroundings: Surroundings,
+    context: ScheduleContext,
   ) => Promise<Backend> | Backend;
   /**
    * Turns of the event loop that the backend needs to parse a response. When set, every timer runs on the schedule's

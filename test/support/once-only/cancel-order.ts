@@ -1,9 +1,9 @@
 import type { DemoAdapter } from '../../../src/adapters/demo';
-import type { Subject } from './backend';
+import type { ScheduledOperation } from './backend';
 import { demoBackends } from './demo-backend';
 
 /** Cancelling an order, judged by the demo's records: the order that was confirmed last, on each of two accounts. */
-export const cancelOrder: Subject = {
+export const cancelOrder: ScheduledOperation = {
   name: 'cancelOrder',
   accounts: ['harbor-lane-taproom', 'english-bay-social'],
   subjectOf: (account) => `confirmed of ${account}`,

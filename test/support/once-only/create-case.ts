@@ -1,5 +1,5 @@
 import type { NewCase } from '../../../src/ports';
-import type { Subject } from './backend';
+import type { ScheduledOperation } from './backend';
 import { demoBackends } from './demo-backend';
 
 /** The case of every schedule. */
@@ -19,7 +19,7 @@ export const answers: NewCase = {
 const draftOf = (account: string | null): string => `draft of ${account}`;
 
 /** Creating a support case, judged by the demo's records: one draft on each of two accounts. */
-export const createCase: Subject = {
+export const createCase: ScheduledOperation = {
   name: 'createCase',
   accounts: ['harbor-lane-taproom', 'english-bay-social'],
   subjectOf: (account) => `case of ${account}`,

@@ -1,13 +1,13 @@
 import type { InvoiceSummary } from '../../../src/domain';
 import type { DemoAdapter } from '../../../src/adapters/demo';
 import type { Attempt, CommitPort } from '../../../src/ports';
-import type { Backend, Subject } from './backend';
+import type { Backend, ScheduledOperation } from './backend';
 import { demoBackends } from './demo-backend';
 
 const accounts = ['harbor-lane-taproom', 'english-bay-social'] as const;
 
 /** The steps of a port after `prepare`, in the shape that schedules use: the value's own id names the outcome. */
-function told<Value extends { readonly id: string }>(
+function withOutcomeIds<Value extends { readonly id: string }>(
   port: Pick<CommitPort<{ readonly accountId: string }, Value, string>, 'commit' | 'outcome' | 'abandon'>,
 ): Pick<Backend['port'], 'commit' | 'outcome' | 'abandon'> {
   return {
@@ -48,15 +48,15 @@ async function firstInvoice(
 }
 
 /** Paying an invoice from a bank account, judged by the demo's records: the one due first, on each of two accounts. */
-export const payInvoice: Subject = {
+export const payInvoice: ScheduledOperation = {
   name: 'payInvoices',
   accounts,
   subjectOf: (account) => `due first of ${account}`,
   open: demoBackends((adapter) => ({
     port: {
-      ...told(adapter.payInvoices),
-      prepare: async ({ accountId: asked, locale }) => {
-        const { id, open, accountId } = await firstInvoice(adapter, asked);
+      ...withOutcomeIds(adapter.payInvoices),
+      prepare: async ({ accountId: requestedAccountId, locale }) => {
+        const { id, open, accountId } = await firstInvoice(adapter, requestedAccountId);
         return adapter.payInvoices.prepare({
           accountId,
           locale,
@@ -79,15 +79,15 @@ export const payInvoice: Subject = {
 };
 
 /** Disputing an invoice, judged by the demo's records. */
-export const disputeInvoice: Subject = {
+export const disputeInvoice: ScheduledOperation = {
   name: 'disputeInvoice',
   accounts,
   subjectOf: (account) => `due first of ${account}`,
   open: demoBackends((adapter) => ({
     port: {
-      ...told(adapter.disputeInvoice),
-      prepare: async ({ accountId: asked, locale }) => {
-        const { id, open, accountId } = await firstInvoice(adapter, asked);
+      ...withOutcomeIds(adapter.disputeInvoice),
+      prepare: async ({ accountId: requestedAccountId, locale }) => {
+        const { id, open, accountId } = await firstInvoice(adapter, requestedAccountId);
         return adapter.disputeInvoice.prepare({
           accountId,
           locale,

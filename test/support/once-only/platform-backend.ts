@@ -4,8 +4,8 @@ import type { FaultRule } from '../platform-server/faults/rules';
 import { recordId } from '../platform-server/ids';
 import { inProcessFetch } from '../platform-server/in-process';
 import { peek, type PlatformPeek } from '../platform-server/peek';
-import { makePlatform, type Platform } from '../platform-server/platform';
-import type { Backend, Entry, Subject } from './backend';
+import { createPlatform, type Platform } from '../platform-server/platform';
+import type { Backend, Entry, ScheduledOperation } from './backend';
 import { adapterOver, ORIGIN } from './platform-tab';
 import { VirtualTime } from './virtual-time';
 
@@ -14,7 +14,7 @@ const STORY_TIME = Date.parse('2026-11-17T10:35:00-05:00');
 const TURNS = 3;
 
 /** Faults that the store and its proxies apply to the steps of an operation, each for a limited time. */
-const troublesOf = (name: string): readonly FaultRule[] => [
+const stepFaults = (name: string): readonly FaultRule[] => [
   { path: `${name}Commit`, fault: { kind: 'drop', after: true }, times: 1 },
   { path: `${name}Commit`, fault: { kind: 'status', status: 502, body: 'html', after: true }, times: 1 },
   { path: `${name}Commit`, fault: { kind: 'never', after: true }, times: 1 },
@@ -43,7 +43,7 @@ export const accountIdOf = (platform: Platform, id: string): string =>
 
 /** Returns the store in its initial state. Its world is built once for all schedules. */
 export function storeOfSchedules(): Platform {
-  world ??= makePlatform({ clock: () => STORY_TIME + running.now });
+  world ??= createPlatform({ clock: () => STORY_TIME + running.now });
   return world;
 }
 
@@ -62,9 +62,9 @@ export interface PlatformSubject {
  * An operation over the Salesforce adapter and the store's own server methods. The store's ledger decides what
  * happened.
  */
-export function overPlatform({ name, subjectOf, port: portOf, entries, isGuests = false }: PlatformSubject): Subject {
+export function overPlatform({ name, subjectOf, port: portOf, entries, isGuests = false }: PlatformSubject): ScheduledOperation {
   const platform = storeOfSchedules();
-  const accounts: Subject['accounts'] = isGuests
+  const accounts: ScheduledOperation['accounts'] = isGuests
     ? [null]
     : [accountIdOf(platform, platformAccounts[0]), accountIdOf(platform, platformAccounts[1])];
   let isLoaded = false;
@@ -100,11 +100,11 @@ export function overPlatform({ name, subjectOf, port: portOf, entries, isGuests 
       if (!isLoaded) await load();
       platform.clear({ workMs: random.pick([0, 0, 0, 40, 3_000, 40_000]), workReads: random.whole(0, 2) });
       const port = await opened();
-      platform.faults.set(troublesOf(name).filter(() => random.chance(0.07)));
+      platform.faults.set(stepFaults(name).filter(() => random.chance(0.07)));
       return {
         port,
         entries: () => Promise.resolve(entries(peek(platform), (id) => accountIdOf(platform, id))),
-        well: () => platform.faults.clear(),
+        endFaults: () => platform.faults.clear(),
       };
     },
   };

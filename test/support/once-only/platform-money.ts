@@ -2,7 +2,7 @@ import type { SalesforceAdapter } from '../../../src/adapters/salesforce';
 import type { InvoiceSummary, OrderRow } from '../../../src/domain';
 import type { Attempt } from '../../../src/ports';
 import { overPlatform } from './platform-backend';
-import { told } from './named-outcomes';
+import { withOutcomeIds } from './named-outcomes';
 
 const known = new Map<string, InvoiceSummary>();
 
@@ -58,9 +58,9 @@ export const payOverPlatform = overPlatform({
   name: 'payInvoices',
   subjectOf: (account) => `due first of ${account}`,
   port: (adapter) => ({
-    ...told(adapter.payInvoices, ({ id }) => id),
-    async prepare({ accountId: asked, locale }) {
-      const accountId = named(asked);
+    ...withOutcomeIds(adapter.payInvoices, ({ id }) => id),
+    async prepare({ accountId: requestedAccountId, locale }) {
+      const accountId = named(requestedAccountId);
       const { id, open } = await firstInvoice(adapter, accountId);
       const methodId = await bankAccount(adapter, accountId);
       return adapter.payInvoices.prepare({
@@ -90,9 +90,9 @@ export const disputeOverPlatform = overPlatform({
   name: 'disputeInvoice',
   subjectOf: (account) => `due first of ${account}`,
   port: (adapter) => ({
-    ...told(adapter.disputeInvoice, ({ id }) => id),
-    async prepare({ accountId: asked, locale }) {
-      const accountId = named(asked);
+    ...withOutcomeIds(adapter.disputeInvoice, ({ id }) => id),
+    async prepare({ accountId: requestedAccountId, locale }) {
+      const accountId = named(requestedAccountId);
       const { id, open } = await firstInvoice(adapter, accountId);
       return adapter.disputeInvoice.prepare({
         accountId,
@@ -142,9 +142,9 @@ export const cancelOverPlatform = overPlatform({
   name: 'cancelOrder',
   subjectOf: (account) => `confirmed of ${account}`,
   port: (adapter) => ({
-    ...told(adapter.cancelOrder, ({ orderId }) => orderId),
-    async prepare({ accountId: asked, locale }) {
-      const accountId = named(asked);
+    ...withOutcomeIds(adapter.cancelOrder, ({ orderId }) => orderId),
+    async prepare({ accountId: requestedAccountId, locale }) {
+      const accountId = named(requestedAccountId);
       const { id, transactionId } = await confirmedOrder(adapter, accountId);
       const answer = await adapter.cancelOrder.prepare({
         accountId,
@@ -181,7 +181,7 @@ export const addMethodOverPlatform = overPlatform({
   name: 'addPaymentMethod',
   subjectOf: (account) => `a card of ${account}`,
   port: ({ addPaymentMethod: port }) => ({
-    ...told(port, ({ id }) => id),
+    ...withOutcomeIds(port, ({ id }) => id),
     prepare: ({ accountId, locale }) =>
       port.prepare({ accountId, locale, token: tokenOf(accountId), kind: 'card', nickname: '', makeDefault: false }),
   }),
@@ -205,7 +205,7 @@ export const autopayOverPlatform = overPlatform({
       return handle;
     };
     return {
-      ...told(port, nameOf),
+      ...withOutcomeIds(port, nameOf),
       async prepare({ accountId, locale }) {
         const answer = await port.prepare({ accountId, locale, autopay: { on: false } });
         return answer.outcome === 'done' ? { outcome: 'done', value: { id: done.get(accountId) ?? 'before' } } : answer;

@@ -15,7 +15,7 @@ import type { Wire } from './wire';
 export const ORIGIN = 'http://store.test';
 
 /** An outcome that a tab showed to its buyer. */
-export interface Showing {
+export interface ShownOutcome {
   readonly phase: 'done' | 'not-done' | 'refused' | 'unknown';
   readonly order: Order | null;
   /** Handle of the attempt that ended; null when none had been sent. */
@@ -54,43 +54,43 @@ export interface Browser {
 
 /** A page with the checkout in it, over the platform's wire. */
 export class PlatformTab {
-  alive = true;
+  isOpen = true;
   readonly commit: Commit<OrderRequest, Order, OrderRefusal>;
-  readonly showings: Showing[] = [];
+  readonly shownOutcomes: ShownOutcome[] = [];
   #lastHandle: string | null = null;
 
   constructor(readonly browser: Browser) {
     const { time, wire, platform, store, locks, user, ablation, newKey } = browser;
-    const alive = () => this.alive;
-    const adapter = adapterOver(platform, wire.fetchFor(alive));
+    const isOpen = () => this.isOpen;
+    const adapter = adapterOver(platform, wire.fetchFor(isOpen));
     const stored = intentStore(store);
     // A closed page writes nothing more.
-    const living: IntentStore = {
+    const isTabOpen: IntentStore = {
       ...stored,
-      save: (intent) => alive() && stored.save(intent),
-      remove: (id) => alive() && stored.remove(id),
+      save: (intent) => isOpen() && stored.save(intent),
+      remove: (id) => isOpen() && stored.remove(id),
     };
     this.commit = createCommit(this.#noting(placeOrderOperation(adapter.checkout, () => 'en-US')), {
       adapter: adapter.id,
       user,
       clock: () => time.now,
       newKey,
-      wait: (milliseconds) => new Promise((resolve) => time.after(milliseconds, () => alive() && resolve())),
-      lock: locks?.of(alive) ?? timedLock,
-      intents: ablation === 'the stored intent' ? noIntents : living,
+      wait: (milliseconds) => new Promise((resolve) => time.after(milliseconds, () => isOpen() && resolve())),
+      lock: locks?.of(isOpen) ?? timedLock,
+      intents: ablation === 'the stored intent' ? noIntents : isTabOpen,
     });
     this.commit.store.subscribe((state) => {
-      if (!this.alive) return;
-      if (state.phase === 'done') this.showings.push({ phase: 'done', order: state.value, handle: this.#lastHandle });
+      if (!this.isOpen) return;
+      if (state.phase === 'done') this.shownOutcomes.push({ phase: 'done', order: state.value, handle: this.#lastHandle });
       else if (state.phase === 'not-done' || state.phase === 'refused' || state.phase === 'unknown') {
-        this.showings.push({ phase: state.phase, order: null, handle: this.#lastHandle });
+        this.shownOutcomes.push({ phase: state.phase, order: null, handle: this.#lastHandle });
       }
     });
   }
 
   /** Closes the page, by reload or by closing the tab. Requests that it has sent still arrive. */
-  die(): void {
-    this.alive = false;
+  close(): void {
+    this.isOpen = false;
   }
 
   /** The published operation, without the part that a schedule ablates. */

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../../src/ports';
-import type { Subject } from './backend';
+import type { ScheduledOperation } from './backend';
 import { demoBackends } from './demo-backend';
 
 /** The message of every schedule. */
@@ -15,7 +15,7 @@ const draftOf = (account: string | null): string => `draft of ${account}`;
  * Sending a message to customer service, judged by the demo's records: one draft of a buyer's account, and one of a
  * guest.
  */
-export const sendMessage: Subject = {
+export const sendMessage: ScheduledOperation = {
   name: 'sendMessage',
   accounts: ['harbor-lane-taproom', null],
   subjectOf: (account) => `message of ${account}`,

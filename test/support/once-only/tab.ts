@@ -3,7 +3,7 @@ import type { Operation } from '../../../src/runtime/commit/commit.types';
 import { toOperation } from '../../../src/runtime/commit/port-commit';
 import { type IntentLock, intentStore, timedLock } from '../../../src/runtime/commit/intent';
 import type { KeyValueStore } from '../../../src/runtime/storage';
-import type { Backend, Entry, Wish } from './backend';
+import type { Backend, Entry, OperationRequest } from './backend';
 import type { Network } from './network';
 import type { VirtualTime } from './virtual-time';
 
@@ -11,7 +11,7 @@ import type { VirtualTime } from './virtual-time';
 export type Ablation = 'nothing' | 'the look-up' | 'the stored intent' | 'the named account';
 
 /** An outcome that a tab showed to its buyer. */
-export interface Showing {
+export interface ShownOutcome {
   readonly phase: 'done' | 'not-done' | 'refused' | 'unknown';
   /** The entry that the page named. */
   readonly entry: Pick<Entry, 'id'> | null;
@@ -37,13 +37,13 @@ export class SharedLocks {
 
 /** One browser tab with the operation in it. */
 export class Tab {
-  alive = true;
-  readonly commit: Commit<Wish, Pick<Entry, 'id'>, string>;
-  readonly showings: Showing[] = [];
+  isOpen = true;
+  readonly commit: Commit<OperationRequest, Pick<Entry, 'id'>, string>;
+  readonly shownOutcomes: ShownOutcome[] = [];
   #lastHandle: string | null = null;
 
   constructor(
-    readonly world: {
+    readonly context: {
       readonly time: VirtualTime;
       readonly network: Network;
       readonly operation: string;
@@ -56,43 +56,43 @@ export class Tab {
       readonly account: () => string | null;
     },
   ) {
-    const { time, store, ablation } = world;
-    const alive = () => this.alive;
+    const { time, store, ablation } = context;
+    const alive = () => this.isOpen;
     const stored = intentStore(store);
     this.commit = createCommit(this.#operation(), {
       adapter: 'test',
       user: 'dana',
       clock: () => time.now,
-      newKey: world.newKey,
+      newKey: context.newKey,
       // A closed tab's timers never fire.
       wait: (milliseconds) => new Promise((resolve) => time.after(milliseconds, () => alive() && resolve())),
-      lock: world.locks?.of(alive) ?? timedLock,
+      lock: context.locks?.of(alive) ?? timedLock,
       intents: ablation === 'the stored intent' ? { save: () => {}, remove: () => {}, list: () => [] } : stored,
     });
     this.commit.store.subscribe((state) => {
-      if (!this.alive) return;
-      if (state.phase === 'done') this.showings.push({ phase: 'done', entry: state.value, handle: this.#lastHandle });
+      if (!this.isOpen) return;
+      if (state.phase === 'done') this.shownOutcomes.push({ phase: 'done', entry: state.value, handle: this.#lastHandle });
       else if (state.phase === 'not-done' || state.phase === 'refused' || state.phase === 'unknown') {
-        this.showings.push({ phase: state.phase, entry: null, handle: this.#lastHandle });
+        this.shownOutcomes.push({ phase: state.phase, entry: null, handle: this.#lastHandle });
       }
     });
   }
 
   /** Closes the page, by reload or by closing the tab. Requests that it has sent still arrive. */
-  die(): void {
-    this.alive = false;
+  close(): void {
+    this.isOpen = false;
   }
 
   /** The operation that the library makes of a once-only port, over the network. */
-  #operation(): Operation<Wish, Pick<Entry, 'id'>, string> {
+  #operation(): Operation<OperationRequest, Pick<Entry, 'id'>, string> {
     const {
       network,
       backend: { port },
       ablation,
       operation: name,
-    } = this.world;
-    const alive = () => this.alive;
-    const operation = toOperation<Wish, Pick<Entry, 'id'>, string>(
+    } = this.context;
+    const alive = () => this.isOpen;
+    const operation = toOperation<OperationRequest, Pick<Entry, 'id'>, string>(
       name,
       {
         prepare: (request) => {
@@ -105,7 +105,7 @@ export class Tab {
         },
         commit: (attempt) => {
           this.#lastHandle = attempt.handle;
-          const accountId = ablation === 'the named account' ? this.world.account() : attempt.accountId;
+          const accountId = ablation === 'the named account' ? this.context.account() : attempt.accountId;
           return network.call(alive, () => port.commit({ ...attempt, accountId }));
         },
         outcome: (attempt) => {
@@ -122,7 +122,7 @@ export class Tab {
   }
 
   #giveUp<T>(answer: Promise<T>, after = 15_000): Promise<T> {
-    const late = this.world.time.wait(after).then(() => Promise.reject(new Error('No answer')));
+    const late = this.context.time.wait(after).then(() => Promise.reject(new Error('No answer')));
     return Promise.race([answer, late]);
   }
 }

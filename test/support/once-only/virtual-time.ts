@@ -1,7 +1,7 @@
 interface Timer {
   readonly at: number;
   readonly order: number;
-  readonly wake: () => void;
+  readonly callback: () => void;
 }
 
 /** A clock that advances only while all code waits: hours of schedules run within moments, the same way each time. */
@@ -17,8 +17,8 @@ export class VirtualTime {
   constructor(readonly turns = 1) {}
 
   /** Adds a timer; returns a function that removes it. */
-  at(time: number, wake: () => void): () => void {
-    const timer: Timer = { at: Math.max(time, this.now), order: this.#order++, wake };
+  at(time: number, callback: () => void): () => void {
+    const timer: Timer = { at: Math.max(time, this.now), order: this.#order++, callback };
     const place = this.#timers.findLastIndex(({ at }) => at <= timer.at);
     this.#timers.splice(place + 1, 0, timer);
     return () => {
@@ -27,8 +27,8 @@ export class VirtualTime {
     };
   }
 
-  after(milliseconds: number, wake: () => void): () => void {
-    return this.at(this.now + milliseconds, wake);
+  after(milliseconds: number, callback: () => void): () => void {
+    return this.at(this.now + milliseconds, callback);
   }
 
   wait = (milliseconds: number): Promise<void> => new Promise((resolve) => this.after(milliseconds, resolve));
@@ -37,7 +37,7 @@ export class VirtualTime {
   install(): () => void {
     const { setTimeout: set, clearTimeout: clear } = globalThis;
     const known = new Map<number, () => void>();
-    const later = (work: (...given: unknown[]) => void, milliseconds = 0, ...given: unknown[]): number => {
+    const setVirtualTimeout = (work: (...given: unknown[]) => void, milliseconds = 0, ...given: unknown[]): number => {
       const id = this.#order + 1;
       known.set(
         id,
@@ -48,11 +48,11 @@ export class VirtualTime {
       );
       return id;
     };
-    const never = (id?: unknown): void => {
+    const clearVirtualTimeout = (id?: unknown): void => {
       known.get(Number(id))?.();
       known.delete(Number(id));
     };
-    Object.assign(globalThis, { setTimeout: later, clearTimeout: never });
+    Object.assign(globalThis, { setTimeout: setVirtualTimeout, clearTimeout: clearVirtualTimeout });
     return () => void Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
   }
 
@@ -64,7 +64,7 @@ export class VirtualTime {
       if (next === undefined || next.at > end) return;
       this.#timers.shift();
       this.now = next.at;
-      next.wake();
+      next.callback();
     }
   }
 }

@@ -19,7 +19,7 @@ const proxyPage = (status: number): Response =>
  * The connection between the tabs of a browser and a store. It delays, loses and breaks requests until `well` is set.
  */
 export class Wire {
-  well = false;
+  isHealthy = false;
 
   constructor(
     readonly time: VirtualTime,
@@ -28,7 +28,7 @@ export class Wire {
   ) {}
 
   #delay(odds: number): number {
-    if (this.well) return 5;
+    if (this.isHealthy) return 5;
     return this.random.chance(0.2 * odds) ? this.random.whole(1_000, 90_000) : this.random.whole(5, 250);
   }
 
@@ -36,24 +36,24 @@ export class Wire {
   fetchFor(alive: () => boolean): typeof fetch {
     return (input, init) => {
       const request = input instanceof Request && init === undefined ? input : new Request(input, init);
-      const odds = this.well ? 0 : isPlacing(request) ? 0.6 : 0.01;
+      const odds = this.isHealthy ? 0 : isPlacing(request) ? 0.6 : 0.01;
       return new Promise((resolve, reject) => {
-        const back = (settle: () => void) => {
+        const sendBack = (settle: () => void) => {
           if (this.random.chance(0.15 * odds)) return;
           this.time.after(this.#delay(odds), () => alive() && settle());
         };
         if (!alive() || this.random.chance(0.12 * odds)) return;
         this.time.after(this.#delay(odds), () => {
-          if (this.random.chance(0.08 * odds)) return back(() => resolve(proxyPage(503)));
+          if (this.random.chance(0.08 * odds)) return sendBack(() => resolve(proxyPage(503)));
           this.store(request).then(
             (response) => {
               const broken = this.random.chance(0.15 * odds);
               const cut = this.random.chance(0.5);
-              back(() =>
+              sendBack(() =>
                 !broken ? resolve(response) : cut ? reject(new TypeError('fetch failed')) : resolve(proxyPage(502)),
               );
             },
-            (error: unknown) => back(() => reject(error)),
+            (error: unknown) => sendBack(() => reject(error)),
           );
         });
       });

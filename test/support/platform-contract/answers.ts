@@ -150,16 +150,16 @@ export function endpointFor(method: string, path: string): string | null {
     .replace(/\?.*$/, '')
     .replace(/^\/commerce\/webstores\/[^/]+/, '…')
     .split('/');
-  const fits = (endpoint: string): boolean => {
+  const matchesPath = (endpoint: string): boolean => {
     const [verb, pattern = ''] = endpoint.split(' ');
-    const wanted = pattern.split('/');
+    const segments = pattern.split('/');
     return (
       verb === method &&
-      wanted.length === parts.length &&
-      wanted.every((part, at) => part.startsWith('{') || part === parts[at])
+      segments.length === parts.length &&
+      segments.every((part, at) => part.startsWith('{') || part === parts[at])
     );
   };
-  const found = Object.keys(answers).filter(fits);
+  const found = Object.keys(answers).filter(matchesPath);
   // A literal segment takes precedence over a parameter.
   return found.sort((a, b) => a.split('{').length - b.split('{').length)[0] ?? null;
 }

@@ -40,7 +40,7 @@ export function buyersAccount(exchange: Exchange): DemoAccount {
 }
 
 /** Refuses callers that may not order: a buyer without the permission, or a guest where guests have no cart. */
-export function mayOrder(exchange: Exchange): void {
+export function requireOrdering(exchange: Exchange): void {
   const {
     platform: {
       world: { changes },
@@ -53,7 +53,7 @@ export function mayOrder(exchange: Exchange): void {
 }
 
 /** Refuses another store's id. */
-export function ownStore(exchange: Exchange): void {
+export function requireOwnStore(exchange: Exchange): void {
   if (!isSame(param(exchange, 'store'), exchange.platform.webstoreId))
     refuse(404, 'WEBSTORE_NOT_FOUND', 'The web store was not found.');
 }

@@ -58,7 +58,7 @@ export function control(platform: Platform, method: string, path: string, body: 
       platform.behaviour = { ...platform.behaviour, ...record(body) };
       return ok(platform.behaviour);
     case 'POST clock':
-      platform.putForward(Number(record(body).offset ?? 0));
+      platform.setClockAhead(Number(record(body).offset ?? 0));
       return noContent;
     case 'POST expire':
       platform.sessions.expire();

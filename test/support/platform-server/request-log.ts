@@ -26,17 +26,17 @@ export interface RequestLog {
   clear(): void;
 }
 
-const MOST = 5000;
+const MAX_ENTRIES = 5000;
 
 /** Creates a log of the last requests. */
-export function makeRequestLog(stopwatch: () => number = Date.now): RequestLog {
+export function createRequestLog(stopwatch: () => number = Date.now): RequestLog {
   const entries: LoggedRequest[] = [];
   return {
     entries,
     add(request) {
       const entry: LoggedRequest = { ...request, at: stopwatch(), fault: null, status: null, doneAt: null };
       entries.push(entry);
-      if (entries.length > MOST) entries.shift();
+      if (entries.length > MAX_ENTRIES) entries.shift();
       return entry;
     },
     done(entry, fault, status) {

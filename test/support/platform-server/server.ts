@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { makeFront } from './handle-request';
+import { createRequestHandler } from './handle-request';
 import { bodyText } from './http/read';
 import { send } from './http/send';
 import type { PlatformOptions } from './options';
-import { makePlatform, type Platform } from './platform';
+import { createPlatform, type Platform } from './platform';
 
 /** A running server. */
 export interface PlatformServer {
@@ -16,12 +16,12 @@ export interface PlatformServer {
 
 /** Starts a server that implements the platform's HTTP interface with a store of its own. */
 export async function startPlatformServer(options: PlatformOptions = {}): Promise<PlatformServer> {
-  const platform = makePlatform(options);
-  const front = makeFront(platform);
+  const platform = createPlatform(options);
+  const handler = createRequestHandler(platform);
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await bodyText(request);
-    const { outgoing, cookie } = await front.serve({
+    const { outgoing, cookie } = await handler.serve({
       method: request.method ?? 'GET',
       target: request.url ?? '/',
       headers: plainHeaders(request),
@@ -53,7 +53,7 @@ export async function startPlatformServer(options: PlatformOptions = {}): Promis
     url: `http://127.0.0.1:${port}`,
     platform,
     async close() {
-      front.stop();
+      handler.stop();
       for (const socket of sockets) socket.destroy();
       await new Promise((done) => server.close(done));
     },

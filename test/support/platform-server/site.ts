@@ -64,8 +64,8 @@ async function fileReply(folder: string | undefined, path: string): Promise<Repl
       body: '<!DOCTYPE html><html lang="en"><head><title>Platform</title></head><body></body></html>',
       headers: { ...headers, 'content-type': types['.html'] ?? '' },
     };
-  const wanted = normalize(path).replace(/^(\.\.[/\\])+/, '');
-  const file = extname(wanted) === '' ? 'index.html' : wanted;
+  const relativePath = normalize(path).replace(/^(\.\.[/\\])+/, '');
+  const file = extname(relativePath) === '' ? 'index.html' : relativePath;
   try {
     const content = await readFile(join(folder, file));
     return {

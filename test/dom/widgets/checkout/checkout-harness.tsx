@@ -12,7 +12,7 @@ import { Checkout, type CheckoutProps } from '../../../../src/widgets/checkout';
 type CheckoutPort = NonNullable<Adapter['checkout']>;
 type Method = keyof CheckoutPort & string;
 
-/** What a test changes about one page of checkout; the rest is the demo's full cart, on the story's day. */
+/** Options of one checkout page; everything else is the demo's full cart, at the demo's start time. */
 export interface StageOptions extends DemoOptions {
   /** The adapter's name: pages with one name are tabs of one site. */
   readonly id?: string;
@@ -26,7 +26,7 @@ export interface StageOptions extends DemoOptions {
 
 let made = 0;
 
-/** A page with a checkout in it, what it asked its backend, and what it told its host. */
+/** A page with a checkout, its calls to the backend, and its events to the host. */
 export function stage({
   id = `stage-${++made}`,
   ports,
@@ -44,10 +44,10 @@ export function stage({
       method,
       (request: Record<string, unknown>, given: unknown) => {
         calls.push({ method: method as Method, request }); // the port's own keys
-        return (call as (request: unknown, given: unknown) => unknown)(request, given); // what was there, asked as it was
+        return (call as (request: unknown, given: unknown) => unknown)(request, given); // the original method with its arguments
       },
     ]),
-  ) as CheckoutPort; // the same keys with the same functions behind them
+  ) as CheckoutPort; // the same keys with wrapped functions
   const settled = async () => ({ ...(await demo.session.settings({})), ...session });
   const adapter: Adapter = { ...demo, id, checkout: watched, session: { ...demo.session, settings: settled } };
   const onPlaced = vi.fn();
@@ -68,10 +68,10 @@ export function stage({
   return { ...view, page, demo, adapter, calls, asked, onPlaced, onRefused };
 }
 
-/** The part of the page that has this checkout. */
+/** The part of the page that contains this checkout. */
 export type Stage = ReturnType<typeof stage>;
 
-/** The button that commits, whatever it says just now; the dock's is only there on a phone. */
+/** The commit button, with any label; the one in the action bar exists on a phone only. */
 export function place(view: Stage): HTMLElement {
   const button = view.container.querySelector<HTMLElement>('.tf-checkout-summary button[type="submit"]');
   if (button === null) throw new Error('No button to place the order');
@@ -82,7 +82,7 @@ export function place(view: Stage): HTMLElement {
 export const docket = (view: Stage): string =>
   (view.container.querySelector('.tf-checkout-summary')?.textContent ?? '').replace(/\s/g, ' ');
 
-/** Answers what has to be answered. */
+/** Fills the required fields. */
 export async function answer(view: Stage): Promise<void> {
   const number = await within(view.container).findByLabelText('PO number');
   fireEvent.change(number, { target: { value: 'HLT-1131' } });
@@ -90,7 +90,7 @@ export async function answer(view: Stage): Promise<void> {
   if (terms instanceof HTMLInputElement && !terms.checked) fireEvent.click(terms);
 }
 
-/** Answers, presses, and waits until something is known or said. */
+/** Fills the required fields, submits, and waits for an outcome or a message. */
 export async function order(view: Stage): Promise<void> {
   await answer(view);
   fireEvent.click(place(view));
@@ -99,16 +99,16 @@ export async function order(view: Stage): Promise<void> {
   );
 }
 
-/** Waits for a banner with these words. */
+/** Waits for a banner with this text. */
 export const said = (words: string | RegExp) => screen.findByText(words, undefined, { timeout: 4000 });
 
-/** Waits until the host was told of an order. */
+/** Waits until the host got the event of a placed order. */
 export async function placed(view: Stage): Promise<{ orderNumber: string }> {
   await waitFor(() => expect(view.onPlaced).toHaveBeenCalled(), { timeout: 8000 });
-  return view.onPlaced.mock.calls[0]?.[0] as { orderNumber: string }; // what `placed` carries
+  return view.onPlaced.mock.calls[0]?.[0] as { orderNumber: string }; // the detail of `placed`
 }
 
-/** How many orders the backend really has. */
+/** Number of orders at the backend. */
 export const orders = async (view: Stage): Promise<number> => (await view.demo.demo.peek()).orders.length;
 
 export const fails =
@@ -118,6 +118,6 @@ export const fails =
 
 export const never = (): Promise<never> => new Promise<never>(() => {});
 
-/** What the buyer typed is still there. */
+/** Asserts that the typed values are still there. */
 export const kept = (view: Stage) =>
   expect(within(view.container).getByLabelText<HTMLInputElement>('PO number').value).toBe('HLT-1131');

@@ -13,10 +13,10 @@ afterEach(async () => {
   await page.viewport(1280, 900);
 });
 
-/** The demo's checkout with something else in its answer. */
+/** The demo's checkout with a change in its response. */
 const opening = (change: (checkout: Checkout) => unknown): StageOptions => ({
   ports: ({ checkout }) => ({
-    // What a backend answers need not be what it promised: that is what these are about.
+    // The changed response violates its type: these tests are about such responses.
     open: async (request, options) => change(await checkout.open(request, options)) as Checkout,
   }),
 });
@@ -25,8 +25,8 @@ const nonsense = /undefined|NaN|\[object Object\]|Invalid Date/;
 const lines = (change: (line: Checkout['cart']['lines'][number], at: number) => unknown) =>
   opening((checkout) => ({ ...checkout, cart: { ...checkout.cart, lines: checkout.cart.lines.map(change) } }));
 
-describe('placing an order with answers nobody expected', () => {
-  it('O01 F17: shows what there is, a dash for what is not, and no nonsense', async () => {
+describe('placing an order with unexpected responses', () => {
+  it('O01 F17: shows the existing values, a dash for missing ones, and no nonsense such as undefined', async () => {
     const view = stage(
       opening((checkout) => ({
         ...checkout,
@@ -48,13 +48,13 @@ describe('placing an order with answers nobody expected', () => {
     await answer(view);
     expect(view.container.textContent).not.toMatch(nonsense);
     expect(view.container.querySelector('.tf-checkout-amount')?.textContent).toBe('–Not available');
-    // A date whose cut-off can not be read is not offered.
+    // A date whose cut-off is unreadable is not offered.
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Nov\s24/ }).disabled).toBe(true);
     fireEvent.click(place(view));
     await placed(view);
   });
 
-  it('O01 F18: says that nothing was ordered for a refusal it has not heard of', async () => {
+  it('O01 F18: reports that nothing was ordered for an unknown refusal', async () => {
     const view = stage({
       ports: () => ({ place: async () => ({ outcome: 'refused', reason: 'solar-flare' as unknown as OrderRefusal }) }),
     }); // newer than the library
@@ -62,7 +62,7 @@ describe('placing an order with answers nobody expected', () => {
     await said('Nothing was ordered. Your cart and what you entered are saved.');
   });
 
-  it('O01 F23: sends the total of the server’s answer, never one of its own', async () => {
+  it('O01 F23: sends the total of the server’s response, never one of its own', async () => {
     const view = stage();
     await order(view);
     await placed(view);
@@ -82,7 +82,7 @@ describe('placing an order with answers nobody expected', () => {
   it('O01 F38: names the account’s zone where the device is in another one, and never shifts a date', async () => {
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
       timeZone: 'Asia/Tokyo',
-    } as Intl.ResolvedDateTimeFormatOptions); // the one part that is read
+    } as Intl.ResolvedDateTimeFormatOptions); // only this part is read
     const view = stage();
     await answer(view);
     expect(docket(view)).toContain('Thu, Nov 19');
@@ -92,7 +92,7 @@ describe('placing an order with answers nobody expected', () => {
   it('O01 F38: names the zone where the device is in it, too (decision 59)', async () => {
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
       timeZone: 'America/New_York',
-    } as Intl.ResolvedDateTimeFormatOptions); // the one part that is read
+    } as Intl.ResolvedDateTimeFormatOptions); // only this part is read
     const view = stage();
     await answer(view);
     expect(docket(view)).toContain('Order by 2:00 PM ET today');
@@ -116,7 +116,7 @@ describe('placing an order with answers nobody expected', () => {
     expect(fall).toBeLessThan(Date.parse('2026-11-01T06:30:00Z'));
   });
 
-  it('O01 F40: shows the hour the server wrote, whatever this browser’s zones say', async () => {
+  it('O01 F40: shows the server’s hour, whatever this browser’s zone data is', async () => {
     const view = stage(
       opening((checkout) => ({
         ...checkout,
@@ -131,7 +131,7 @@ describe('placing an order with answers nobody expected', () => {
     expect(docket(view)).toContain('Order by Thu, Nov 19, 4:00 PM');
   });
 
-  it('O01 F43: wraps what has no spaces, on the narrowest page', async () => {
+  it('O01 F43: wraps texts without spaces, on the narrowest page', async () => {
     await page.viewport(320, 700);
     const long = 'W'.repeat(2000);
     const view = stage(lines((line, at) => (at === 0 ? { ...line, product: { ...line.product, name: long } } : line)));
@@ -140,7 +140,7 @@ describe('placing an order with answers nobody expected', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  it('O01 F44: counts a note as the server does and keeps a longer paste whole', async () => {
+  it('O01 F44: counts the characters of a note as the server does and keeps a longer paste in full', async () => {
     const view = stage();
     await answer(view);
     const note = screen.getByLabelText<HTMLTextAreaElement>(/Note to the driver/);
@@ -154,7 +154,7 @@ describe('placing an order with answers nobody expected', () => {
     expect(note.dir).toBe('auto');
   });
 
-  it('O01 F45: sends no amount that is none', async () => {
+  it('O01 F45: sends no invalid amount', async () => {
     const view = stage(lines((line) => ({ ...line, quantity: 0, total: null })));
     await order(view);
     await placed(view).catch(() => null);
@@ -163,7 +163,7 @@ describe('placing an order with answers nobody expected', () => {
     expect(view.container.textContent).not.toMatch(nonsense);
   });
 
-  it('O01 F46: adds up to the cent what is shown, agreed to and sent, with the surcharge', async () => {
+  it('O01 F46: the displayed, agreed and sent amounts add up to the cent, with the surcharge', async () => {
     const view = stage();
     await answer(view);
     fireEvent.click(screen.getByRole('radio', { name: /House card/ }));
@@ -177,9 +177,9 @@ describe('placing an order with answers nobody expected', () => {
     expect(view.asked('prepare')[0]?.request['expectedTotal']).toEqual({ minor: total, currency: 'USD' });
   });
 
-  it('O01 F48: is not led astray by keys of an object’s own kind', async () => {
+  it('O01 F48: ignores keys that reach an object’s prototype', async () => {
     const before = Object.getOwnPropertyNames(Object.prototype).length;
-    const fields = JSON.parse('{"__proto__":"x","constructor":"y","toString":"z"}') as Record<string, string>; // what a server may send
+    const fields = JSON.parse('{"__proto__":"x","constructor":"y","toString":"z"}') as Record<string, string>; // a possible response of a server
     const { PortError } = await import('../../../../src/ports');
     const view = stage({
       ports: () => ({ prepare: () => Promise.reject(new PortError('rejected', 'Test', { fields })) }),
@@ -190,13 +190,13 @@ describe('placing an order with answers nobody expected', () => {
     expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
   });
 
-  it('O01 F47: shows two lines with one id, and moves neither into the other’s place', async () => {
+  it('O01 F47: shows two lines with one id, each in its own position', async () => {
     const view = stage(lines((line) => ({ ...line, id: 'same' })));
     await answer(view);
     expect(view.container.querySelectorAll('.tf-checkout-review > li')).toHaveLength(9);
   });
 
-  it('O01 F55: works on a page that added to every array', async () => {
+  it('O01 F55: works on a page that extended every array', async () => {
     Object.defineProperty(Array.prototype, 'hostile', {
       value: 1,
       enumerable: true,
@@ -213,7 +213,7 @@ describe('placing an order with answers nobody expected', () => {
     }
   });
 
-  it('O01 F60: reaches everything on a page of 320 pixels, the button always in view', async () => {
+  it('O01 F60: every control is reachable on a page of 320 pixels, with the button always in view', async () => {
     await page.viewport(320, 640);
     const view = stage();
     await answer(view);
@@ -224,7 +224,7 @@ describe('placing an order with answers nobody expected', () => {
 });
 
 describe('a date that closes while the page is open', () => {
-  it('is gone before the order could be refused for it, and the next one is offered and said aloud', async () => {
+  it('is removed before the order could be refused for it, and the next one is offered and announced', async () => {
     let now = storyTime;
     const view = stage({
       clock: () => now,

@@ -20,7 +20,7 @@ import {
 
 const guestStage = (options: StageOptions = {}) => stage({ scenario: 'guest-checkout', ...options });
 
-/** What is kept of the guest, as it stands in the tab's storage. */
+/** The stored details of the guest, in the format of the tab's storage. */
 const inStorage = (): unknown => {
   const key = Object.keys(sessionStorage).find((name) => name.startsWith(`${storedKey('guest')}:`));
   return key === undefined ? null : JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -48,7 +48,7 @@ afterEach(async () => {
   await page.viewport(1280, 900);
 });
 
-describe('saving a guest’s details, which asks no backend', () => {
+describe('saving a guest’s details, which calls no backend', () => {
   const broken: readonly (readonly [fault: string, code: PortErrorCode])[] = [
     ['F02', 'timeout'],
     ['F03', 'timeout'],
@@ -63,7 +63,7 @@ describe('saving a guest’s details, which asks no backend', () => {
     ['F15', 'malformed'],
   ];
   it.each(broken)(
-    'O16 %s: keeps them while every checkout call fails with %s, and checkout can be asked for again',
+    'O16 %s: keeps them while every checkout call fails with %s, and checkout can be retried',
     async (_fault, code) => {
       let down = true;
       const view = guestStage({
@@ -92,7 +92,7 @@ describe('saving a guest’s details, which asks no backend', () => {
   });
 
   it.each(['F04', 'F14', 'F20'])(
-    'O16 %s: shows that it is loading while no answer comes, with the details kept',
+    'O16 %s: shows that it is loading while no response arrives, with the details kept',
     async () => {
       const view = guestStage({ ports: () => ({ open: never }) });
       await fillIn(view);
@@ -103,7 +103,7 @@ describe('saving a guest’s details, which asks no backend', () => {
   );
 
   it.each(['F09', 'F16'])(
-    'O16 %s: keeps them when the guest’s session ended, and comes back to the same step',
+    'O16 %s: keeps them when the guest’s session expired, and returns to the same step',
     async () => {
       let ended = true;
       const view = guestStage({
@@ -121,7 +121,7 @@ describe('saving a guest’s details, which asks no backend', () => {
     },
   );
 
-  it('O16 F13: leads to what is missing or wrong, with the focus on the list, and loses nothing typed', async () => {
+  it('O16 F13: lists missing and invalid fields, moves the focus to the list, and keeps the typed values', async () => {
     const view = guestStage();
     await fillIn(view, { lastName: '  ', email: 'reyes@', phone: '207' });
     goOn(view);
@@ -130,11 +130,11 @@ describe('saving a guest’s details, which asks no backend', () => {
     fireEvent.click(within(summary).getByRole('link', { name: 'Enter your last name.' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Last name'));
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('reyes@');
-    // Each is kept only when it is not blank (decision 12).
+    // Each is stored only when it is not blank (decision 12).
     expect(inStorage()).toEqual({ email: 'reyes@', phoneNumber: '(207' });
   });
 
-  it('O16 F17: takes any phone number where the store says so, but not none', async () => {
+  it('O16 F17: accepts any phone number where the store allows it, but not a blank one', async () => {
     const view = guestStage({ session: { skipPhoneNumberValidationEnabled: true } });
     await fillIn(view, { phone: ' ' });
     goOn(view);
@@ -145,13 +145,13 @@ describe('saving a guest’s details, which asks no backend', () => {
     expect(inStorage()).toMatchObject({ phoneNumber: '+44 20 7946 0018' });
   });
 
-  it('O16 F18: a setting of an unknown kind is a setting that is off', async () => {
-    // The store’s own word for true is none: decision 12.
+  it('O16 F18: a setting of an unknown type counts as off', async () => {
+    // The store's text for true is not a boolean: decision 12.
     guestStage({ session: { guestCheckoutEnabled: 'yes' as unknown as boolean } });
     await said('Sign in to see this');
   });
 
-  it.each(['F24', 'F25'])('O16 %s: goes on once however often it is pressed', async () => {
+  it.each(['F24', 'F25'])('O16 %s: continues once, however often it is pressed', async () => {
     const view = guestStage();
     await fillIn(view);
     const button = screen.getByRole('button', { name: 'Continue to checkout' });
@@ -161,7 +161,7 @@ describe('saving a guest’s details, which asks no backend', () => {
     expect(view.asked('open')).toHaveLength(1);
   });
 
-  it.each(['F26', 'F31', 'F32'])('O16 %s: has what was typed when the page is back, finished or not', async () => {
+  it.each(['F26', 'F31', 'F32'])('O16 %s: has the typed values when the page is restored, complete or not', async () => {
     const view = guestStage({ id: 'site' });
     await fillIn(view, { phone: '207' });
     view.unmount();
@@ -172,26 +172,26 @@ describe('saving a guest’s details, which asks no backend', () => {
     await screen.findByLabelText('PO number');
     next.unmount();
     guestStage({ id: 'site' });
-    // Who orders is known: the step is not asked again.
+    // The guest is known: the step is skipped.
     await screen.findByLabelText('PO number');
     expect(screen.queryByLabelText('Last name')).toBeNull();
   });
 
-  it('O16 F21: keeps what was typed last', async () => {
+  it('O16 F21: keeps the last typed values', async () => {
     const view = guestStage();
     await fillIn(view, { lastName: 'Rey' });
     await fillIn(view, { lastName: 'Reyes' });
     expect(inStorage()).toEqual(kept);
   });
 
-  it('O16 F33: keeps what was typed when the page’s language changes under it', async () => {
+  it('O16 F33: keeps the typed values when the page’s language changes', async () => {
     const view = guestStage();
     await fillIn(view, { phone: '207' });
     view.rerender(<div lang="fr-CA">{view.page}</div>);
     expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('Reyes');
   });
 
-  it('O16 F41: stands as it was when the page is looked at again', async () => {
+  it('O16 F41: is unchanged when the page becomes visible again', async () => {
     const view = guestStage();
     await fillIn(view);
     fireEvent(document, new Event('visibilitychange'));
@@ -207,13 +207,13 @@ describe('saving a guest’s details, which asks no backend', () => {
   });
 
   it.each(['F29', 'F30'])('O16 %s: another tab’s guest is another guest', async () => {
-    // Details are in the tab's own storage: what a second tab of the site has is not read.
+    // Details are in the tab's own storage: those of a second tab of the site are not read.
     localStorage.setItem(`${storedKey('guest')}:site`, JSON.stringify({ lastName: 'Other' }));
     const view = guestStage({ id: 'site' });
     expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('');
   });
 
-  it.each(['F34', 'F35', 'F56'])('O16 %s: works where storage refuses', async () => {
+  it.each(['F34', 'F35', 'F56'])('O16 %s: works where storage throws', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -224,7 +224,7 @@ describe('saving a guest’s details, which asks no backend', () => {
   });
 
   it.each(['"text"', '7', '[]', '{"lastName":9,"email":{"a":1}}', '{"__proto__":{"lastName":"x"}}', '{broken'])(
-    'O16 F36: does not trust what is kept: %s',
+    'O16 F36: ignores invalid stored details: %s',
     async (text) => {
       sessionStorage.setItem(`${storedKey('guest')}:site`, text);
       const view = guestStage({ id: 'site' });
@@ -232,7 +232,7 @@ describe('saving a guest’s details, which asks no backend', () => {
     },
   );
 
-  it('O16 F44: keeps names as they are written, in any script', async () => {
+  it('O16 F44: keeps names as they are typed, in any script', async () => {
     const view = guestStage();
     await fillIn(view, { lastName: ' Ó Súilleabháin‏ محمد ' });
     goOn(view);
@@ -240,7 +240,7 @@ describe('saving a guest’s details, which asks no backend', () => {
     expect(view.container.querySelector('.tf-checkout-identity bdi')?.textContent).toBe('Ó Súilleabháin‏ محمد');
   });
 
-  it('O16 F48: is not led astray by keys of an object’s own kind', async () => {
+  it('O16 F48: ignores keys that reach an object’s prototype', async () => {
     sessionStorage.setItem(`${storedKey('guest')}:site`, '{"constructor":"x","toString":"y","lastName":"Reyes"}');
     const view = guestStage({ id: 'site' });
     expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('Reyes');
@@ -256,7 +256,7 @@ describe('saving a guest’s details, which asks no backend', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  it('O16 F58: stands when the adapter throws at once', async () => {
+  it('O16 F58: works when the adapter throws synchronously', async () => {
     const view = guestStage({
       ports: () => ({
         open: () => {
@@ -272,7 +272,7 @@ describe('saving a guest’s details, which asks no backend', () => {
 });
 
 describe('an order of a guest', () => {
-  it('is placed once, told of here, and forgets who ordered', async () => {
+  it('is placed once, confirmed on the same page, and removes the guest’s details', async () => {
     const view = guestStage();
     await fillIn(view);
     goOn(view);
@@ -284,7 +284,7 @@ describe('an order of a guest', () => {
     expect(await orders(view)).toBe(1);
   });
 
-  it('that lost its answer is found on the next visit', async () => {
+  it('is found on the next visit if its response was lost', async () => {
     const storage = createMemoryStore();
     const view = guestStage({
       id: 'site',
@@ -298,7 +298,7 @@ describe('an order of a guest', () => {
     await waitFor(async () => expect(await orders(view)).toBe(1));
     view.unmount();
     vi.spyOn(navigator.locks, 'request').mockImplementation((_name: string, ...rest: readonly unknown[]) => {
-      const work = rest.at(-1) as (lock: object) => unknown; // the callback comes last
+      const work = rest.at(-1) as (lock: object) => unknown; // the callback is the last argument
       return Promise.resolve(work({}));
     });
     const next = guestStage({ id: 'site', storage });

@@ -11,11 +11,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The first answer of `place` is lost after or before the work; the rest is the demo. */
+/** Loses the first response of `place` after or before the work; everything else is the demo. */
 const losing = (kind: 'commit-and-drop' | 'drop-before-commit') => ({ scenario: kind });
 
 describe('placing an order over a bad network', () => {
-  it('O01 F01: sends nothing while offline, says so beside the button, and keeps the answers', async () => {
+  it('O01 F01: sends nothing while offline, reports that beside the button, and keeps the values', async () => {
     const view = stage();
     await answer(view);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -27,7 +27,7 @@ describe('placing an order over a bad network', () => {
     kept(view);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     fireEvent(window, new Event('online'));
-    // Nothing was queued: the buyer presses again.
+    // Nothing was queued: the buyer submits again.
     await waitFor(() => expect(docket(view)).not.toContain('You’re offline'));
     expect(await orders(view)).toBe(0);
     fireEvent.click(place(view));
@@ -35,7 +35,7 @@ describe('placing an order over a bad network', () => {
     expect(await orders(view)).toBe(1);
   });
 
-  it('O01 F02: looks a lost answer up and tells of the one order it finds', async () => {
+  it('O01 F02: looks up a lost response and shows the one order that it finds', async () => {
     const view = stage(losing('commit-and-drop'));
     await order(view);
     const { orderNumber } = await placed(view);
@@ -44,7 +44,7 @@ describe('placing an order over a bad network', () => {
     expect(view.asked('outcome')[0]?.request['key']).toBe(view.asked('place')[0]?.request['key']);
   });
 
-  it('O01 F03: says that nothing was ordered, keeps the answers, and tries again with the same key', async () => {
+  it('O01 F03: reports that nothing was ordered, keeps the values, and tries again with the same key', async () => {
     const view = stage(losing('drop-before-commit'));
     await order(view);
     await said('The order was not placed');
@@ -56,7 +56,7 @@ describe('placing an order over a bad network', () => {
     expect(new Set(view.asked('place').map(({ request }) => request['key'])).size).toBe(1);
   });
 
-  it('O01 F03: says that nothing was charged only when the look-up says so (decision 4)', async () => {
+  it('O01 F03: reports that nothing was charged only after the look-up proves it (decision 4)', async () => {
     const view = stage({ ports: () => ({ place: fails('timeout') }) });
     await answer(view);
     fireEvent.click(within(view.container).getByRole('radio', { name: /House card/ }));
@@ -71,7 +71,7 @@ describe('placing an order over a bad network', () => {
     expect(door.container.textContent).not.toContain('nothing was charged');
   });
 
-  it('O01 F04: changes its words after two seconds, and never says failed while nobody knows', async () => {
+  it('O01 F04: changes its text after two seconds, and never reports a failure while the outcome is unknown', async () => {
     const view = stage({ ports: () => ({ place: never }) });
     await order(view);
     await said('Placing your order');
@@ -79,7 +79,7 @@ describe('placing an order over a bad network', () => {
     expect(view.container.textContent).not.toContain('was not placed');
   });
 
-  it('O01 F05: tells the reference of a failure, and looks up before a fresh try', async () => {
+  it('O01 F05: shows the reference of a failure, and looks up before a new attempt', async () => {
     const view = stage({ ports: () => ({ place: fails('unexpected', { correlationId: 'req-5581' }) }) });
     await order(view);
     await said(/Reference: req-5581/);
@@ -87,7 +87,7 @@ describe('placing an order over a bad network', () => {
     kept(view);
   });
 
-  it('O01 F06: sends once however unavailable the service is', async () => {
+  it('O01 F06: sends once, however long the service is unavailable', async () => {
     const view = stage({ ports: () => ({ place: fails('unavailable') }) });
     await order(view);
     await said('The order was not placed');
@@ -95,7 +95,7 @@ describe('placing an order over a bad network', () => {
     expect(view.calls.filter(({ method }) => method !== 'open').length).toBeLessThanOrEqual(4);
   });
 
-  it('O01 F07: waits as long as it is asked to before the next try', async () => {
+  it('O01 F07: waits for the backend’s delay before the next attempt', async () => {
     let busy = true;
     const view = stage({
       ports: ({ checkout }) => ({
@@ -117,7 +117,7 @@ describe('placing an order over a bad network', () => {
     [9e12, '60 seconds'],
     [-5000, null],
     [Number.NaN, '60 seconds'],
-  ])('O01 F08: waits between 0 and 60 seconds when asked for %d milliseconds', async (retryAfter, wait) => {
+  ])('O01 F08: waits between 0 and 60 seconds for a delay of %d milliseconds', async (retryAfter, wait) => {
     const view = stage({ ports: () => ({ place: fails('too-many-requests', { retryAfter }) }) });
     await order(view);
     await said('The order was not placed');
@@ -125,7 +125,7 @@ describe('placing an order over a bad network', () => {
     else expect(view.container.textContent).toContain(wait);
   });
 
-  it('O01 F09: asks to sign in again, and comes back to the same answers without sending by itself', async () => {
+  it('O01 F09: asks to sign in again, and restores the same values without sending on its own', async () => {
     let ended = true;
     const storage = createMemoryStore();
     const view = stage({
@@ -142,14 +142,14 @@ describe('placing an order over a bad network', () => {
     expect(await orders(view)).toBe(0);
   });
 
-  it('O01 F10: says that the account has no access, and orders nothing', async () => {
+  it('O01 F10: reports that the account has no access, and orders nothing', async () => {
     const view = stage({ ports: () => ({ prepare: fails('forbidden') }) });
     await order(view);
     await said(/Your account doesn’t have access to this/);
     expect(view.asked('place')).toEqual([]);
   });
 
-  it('O01 F11: says what is no longer there, and the rest of the page lives', async () => {
+  it('O01 F11: names what is no longer available, and the rest of the page works', async () => {
     const view = stage({ ports: () => ({ prepare: fails('not-found') }) });
     await order(view);
     await said(/This is no longer available/);
@@ -157,7 +157,7 @@ describe('placing an order over a bad network', () => {
     expect(within(view.container).getByRole('heading', { name: 'Review' })).toBeTruthy();
   });
 
-  it('O01 F12: names what changed in the cart, line by line', async () => {
+  it('O01 F12: names the changes of the cart, line by line', async () => {
     const view = stage();
     await answer(view);
     const { accountId } = view.asked('open')[0]?.request as { accountId: string };
@@ -177,7 +177,7 @@ describe('placing an order over a bad network', () => {
     kept(view);
   });
 
-  it('O01 F12: tells the total before and now, and sends the new one only when asked again', async () => {
+  it('O01 F12: shows the total before and now, and sends the new one only after the next press', async () => {
     let dearer = false;
     const view = stage({
       ports: ({ checkout }) => ({
@@ -205,7 +205,7 @@ describe('placing an order over a bad network', () => {
     expect(view.asked('prepare')[1]?.request['expectedTotal']).toEqual({ minor: 124234, currency: 'USD' });
   });
 
-  it('O01 F13: leads to the field that was not accepted, and lets go of it once it is changed', async () => {
+  it('O01 F13: moves the focus to the refused field, and removes the problem when it changes', async () => {
     const view = stage({
       ports: () => ({ prepare: fails('rejected', { fields: { purchaseOrderNumber: 'patternMismatch' } }) }),
     });
@@ -219,7 +219,7 @@ describe('placing an order over a bad network', () => {
     );
   });
 
-  it('O01 F14: waits for an order that is being processed, and tells of it', async () => {
+  it('O01 F14: waits for an order that is being processed, and shows it', async () => {
     const view = stage({ scenario: 'processing' });
     await order(view);
     await said('We’re checking whether your order went through');
@@ -228,7 +228,7 @@ describe('placing an order over a bad network', () => {
     expect(await orders(view)).toBe(1);
   }, 15_000);
 
-  it('O01 F15: looks up what an unreadable answer was about', async () => {
+  it('O01 F15: looks up the outcome of an unreadable response', async () => {
     const view = stage({
       ports: ({ checkout }) => ({ place: async (request) => (await checkout.place(request), fails('malformed')()) }),
     });
@@ -237,16 +237,16 @@ describe('placing an order over a bad network', () => {
     expect(await orders(view)).toBe(1);
   });
 
-  it('O01 F16: treats a sign-in page in an answer’s place as the end of the session', async () => {
+  it('O01 F16: handles a sign-in page instead of a response as an expired session', async () => {
     stage({ ports: () => ({ open: fails('signed-out') }) });
     await said('Your session ended. Sign in again to continue where you left off.');
   });
 
-  it('O01 F19: orders nothing when a line can not be had, and counts which', async () => {
+  it('O01 F19: orders nothing when a line is unavailable, and counts such lines', async () => {
     const view = stage({
       scenario: 'default',
       ports: ({ checkout }) => ({
-        // The cart of the story has a line that is out of stock, on an account with no minimum here.
+        // The demo's cart has a line that is out of stock, on an account without a minimum here.
         open: async (request, options) => {
           const opened = await checkout.open(request, options);
           return { ...opened, cart: { ...opened.cart, minimum: {} } };
@@ -259,7 +259,7 @@ describe('placing an order over a bad network', () => {
     expect(view.asked('prepare')).toEqual([]);
   });
 
-  it('O01 F20: keeps the focus where it was while an answer takes its time', async () => {
+  it('O01 F20: keeps the focus while a response is slow', async () => {
     const view = stage({ ports: () => ({ prepare: never }) });
     await answer(view);
     place(view).focus();

@@ -15,8 +15,8 @@ afterEach(() => {
 const intents = () => Object.keys(localStorage).filter((key) => key.startsWith(storedKey('intent')));
 const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(storedKey('draft')));
 
-describe('placing an order on a page that is clicked, left, doubled and reloaded', () => {
-  it('O01 F22: tells the host once, also in strict mode', async () => {
+describe('placing an order on a page that is clicked, left, duplicated and reloaded', () => {
+  it('O01 F22: sends the host one event, also in strict mode', async () => {
     const view = stage({ strict: true });
     await order(view);
     await placed(view);
@@ -24,7 +24,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     expect(view.onPlaced).toHaveBeenCalledOnce();
   });
 
-  it('O01 F24: makes one request of two clicks', async () => {
+  it('O01 F24: sends one request for two clicks', async () => {
     const view = stage();
     await answer(view);
     fireEvent.click(place(view));
@@ -34,7 +34,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     expect(view.onPlaced).toHaveBeenCalledOnce();
   });
 
-  it('O01 F25: makes one request of Enter, a click and a submit', async () => {
+  it('O01 F25: sends one request for Enter, a click and a submit', async () => {
     const view = stage();
     await answer(view);
     const form = view.container.querySelector('form');
@@ -46,7 +46,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     expect(view.asked('prepare')).toHaveLength(1);
   });
 
-  it('O01 F26: goes on when its page goes away, and tells of the order when it is back', async () => {
+  it('O01 F26: continues when its page closes, and shows the order on the next page', async () => {
     let letGo: () => void = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     const view = stage({
@@ -62,7 +62,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     expect(view.asked('place')).toHaveLength(1);
   });
 
-  it('O01 F27: asks once more at most when everything mounts twice, and places once', async () => {
+  it('O01 F27: sends at most one additional read when everything mounts twice, and places once', async () => {
     const view = stage({ strict: true });
     await order(view);
     await placed(view);
@@ -71,14 +71,14 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     expect(await orders(view)).toBe(1);
   });
 
-  it('O01 F28: writes the attempt down before it leaves, without a name in it, and tells of it on the next visit', async () => {
+  it('O01 F28: stores the attempt before it is sent, without a name in it, and shows its order on the next visit', async () => {
     const storage = createMemoryStore();
     const stored: string[] = [];
     const closed = stage({
       id: 'site',
       storage,
       ports: ({ checkout }) => ({
-        // The page dies while the backend works: its answer reaches nobody.
+        // The page closes while the backend works: no page gets the response.
         place: async (request) => {
           stored.push(...intents().map((key) => localStorage.getItem(key) ?? ''));
           await checkout.place(request);
@@ -91,9 +91,9 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     expect(stored[0]).not.toMatch(/Dana|Whitlock|HLT-1131|Ring/);
     await waitFor(async () => expect(await orders(closed)).toBe(1));
     closed.unmount();
-    // Browsers let go of a lock with the page; here the page only looks gone.
+    // Browsers release a lock with the page; here the page is only unmounted.
     vi.spyOn(navigator.locks, 'request').mockImplementation((_name: string, ...rest: readonly unknown[]) => {
-      const work = rest.at(-1) as (lock: object) => unknown; // the callback comes last
+      const work = rest.at(-1) as (lock: object) => unknown; // the callback is the last argument
       return Promise.resolve(work({}));
     });
     const next = stage({ id: 'site', storage });
@@ -102,7 +102,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     expect(intents()).toEqual([]);
   });
 
-  it('O01 F29: makes one order of two tabs with one cart, and and the other is told', async () => {
+  it('O01 F29: places one order for two tabs with one cart, and shows its outcome in both', async () => {
     const storage = createMemoryStore();
     const [one, two] = [stage({ id: 'site', storage }), stage({ id: 'site', storage })];
     await answer(one);
@@ -117,7 +117,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     expect(await orders(one)).toBe(1);
   });
 
-  it('O01 F30: names the account that was agreed to, whatever another tab does meanwhile', async () => {
+  it('O01 F30: names the agreed account, even after an account switch in another tab', async () => {
     const storage = createMemoryStore();
     const view = stage({ id: 'site', storage });
     await answer(view);
@@ -136,7 +136,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     expect((await view.demo.demo.peek()).orders.map(({ accountId }) => accountId)).toEqual(['harbor-lane-taproom']);
   });
 
-  it('O01 F31: asks again when the page comes out of the back-forward cache', async () => {
+  it('O01 F31: refetches when the page is restored from the back-forward cache', async () => {
     const view = stage();
     await answer(view);
     const before = view.asked('open').length;
@@ -146,7 +146,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     expect(place(view).getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('O01 F32: brings every answer back after a reload, but for the consent', async () => {
+  it('O01 F32: restores every value except the consent after a reload', async () => {
     const storage = createMemoryStore();
     const view = stage({ id: 'site', storage });
     await answer(view);
@@ -164,14 +164,14 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /I accept/ }).checked).toBe(false);
   });
 
-  it('O01 F32: forgets the answers once the order is placed', async () => {
+  it('O01 F32: removes the stored values after the order is placed', async () => {
     const view = stage();
     await order(view);
     await placed(view);
     expect(draftKeys()).toEqual([]);
   });
 
-  it('O01 F33: shows no late answer of an account that was left', async () => {
+  it('O01 F33: shows no late response of the former account', async () => {
     let answerLate: () => void = () => {};
     const late = new Promise<void>((resolve) => (answerLate = resolve));
     const view = stage({
@@ -191,7 +191,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     expect(view.container.textContent).not.toContain('Portland');
   });
 
-  it('O01 F34: works where storage is refused', async () => {
+  it('O01 F34: works where storage throws', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Refused', 'SecurityError');
     });
@@ -204,7 +204,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     expect(await orders(view)).toBe(1);
   });
 
-  it('O01 F35: works where storage is full, and leaves the host’s keys alone', async () => {
+  it('O01 F35: works where storage is full, and leaves the host’s keys unchanged', async () => {
     localStorage.setItem('host', 'mine');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -221,7 +221,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     '{"__proto__":{"spread":"groups"}}',
     'null',
     '[1,2]',
-  ])('O01 F36: does not trust a kept draft: %s', async (text) => {
+  ])('O01 F36: ignores an invalid stored draft: %s', async (text) => {
     const view = stage({ id: 'tampered' });
     await screen.findByLabelText('PO number');
     view.unmount();
@@ -237,7 +237,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     });
   });
 
-  it('O01 F41: asks again when the page is looked at again, once', async () => {
+  it('O01 F41: refetches once when the page becomes visible again', async () => {
     const view = stage();
     await answer(view);
     const before = view.asked('open').length;
@@ -263,7 +263,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
       },
     ],
     ['rejects with no error', () => Promise.reject('no error')],
-  ] as const)('O01 F58: stands when the adapter %s', async (_how, broken) => {
+  ] as const)('O01 F58: works when the adapter %s', async (_how, broken) => {
     const view = stage({ ports: () => ({ place: broken as () => Promise<never> }) }); // an adapter without types
     await order(view);
     await said('The order was not placed');
@@ -271,7 +271,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     expect(within(view.container).getByRole('heading', { name: 'Review' })).toBeTruthy();
   });
 
-  it('O01 F59: offers other ways to pay and never a field for a card’s number', async () => {
+  it('O01 F59: offers other payment methods and never a field for a card’s number', async () => {
     const view = stage({
       ports: ({ checkout }) => ({
         open: async (request, options) => {

@@ -16,7 +16,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A page with an order of an account on it: the newest with several products. */
+/** A page with an order of an account: the newest one with several products. */
 async function open({ accountId = HOME, ...options }: DemoOptions & { readonly accountId?: string } = {}) {
   const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime, ...options });
   const list = await demo.orders.list({ accountId, locale: 'en-US', page: 0, pageSize: 50 });
@@ -44,12 +44,12 @@ async function open({ accountId = HOME, ...options }: DemoOptions & { readonly a
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 8000 });
-/** What a host was told, without the way to stop it. */
+/** An event to the host without `preventDefault`. */
 const detailOf = (told: ReturnType<typeof vi.fn>, at = 0) => told.mock.calls[at]?.[0] ?? {};
 const reminders = async ({ demo }: Awaited<ReturnType<typeof open>>) => (await demo.demo.peek()).reminders;
 
 describe('a reminder to order again', () => {
-  it('is set, removed and brought back, and the backend has one at most', async () => {
+  it('is set, removed and restored, and the backend has at most one', async () => {
     const page = await open();
     fireEvent.click(await button('Order again on…'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -66,7 +66,7 @@ describe('a reminder to order again', () => {
     expect(await button('Undo')).toBeTruthy();
     expect(await reminders(page)).toEqual([]);
     expect(page.told.onReminderRemove).toHaveBeenCalledTimes(1);
-    // The focus stays where the reminder was.
+    // The focus stays at the reminder.
     await waitFor(() =>
       expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Undo' }))).toBe(true),
     );
@@ -79,7 +79,7 @@ describe('a reminder to order again', () => {
     expect(screen.queryByText('Reminder removed')).toBeNull();
   });
 
-  it('says so and stays set where it can not be removed', async () => {
+  it('shows the error and stays set where it can not be removed', async () => {
     const page = await open();
     fireEvent.click(await button('Order again on…'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -94,7 +94,7 @@ describe('a reminder to order again', () => {
 });
 
 describe('the file of an order', () => {
-  it('has a row for each of its products, with what was ordered of it', async () => {
+  it('has a row for each of its products, with the ordered quantity', async () => {
     const saved: string[] = [];
     vi.spyOn(URL, 'createObjectURL');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -107,7 +107,7 @@ describe('the file of an order', () => {
     const blob = vi.mocked(URL.createObjectURL).mock.calls[0]?.[0];
     if (!(blob instanceof Blob)) throw new Error('Nothing was saved');
     expect([...new Uint8Array(await blob.slice(0, 3).arrayBuffer())]).toEqual([0xef, 0xbb, 0xbf]);
-    // No cell has a comma in it (decision 5).
+    // No cell contains a comma (decision 5).
     const [heads, ...rows] = (await blob.text())
       .trim()
       .split(/\r?\n/)
@@ -136,7 +136,7 @@ describe('the file of an order', () => {
 });
 
 describe('an order of another account', () => {
-  it('is shown once the buyer went there, and the host knows', async () => {
+  it('is shown after the buyer switched to it, and the host gets an event', async () => {
     const { order, told } = await open({ accountId: OTHER });
     expect(screen.queryByText(order.number)).toBeNull();
     fireEvent.click(await button(/^Switch to /));
@@ -149,7 +149,7 @@ describe('an order of another account', () => {
 });
 
 describe('ordering it again', () => {
-  it('says what did not go in and why, and offers that alone', async () => {
+  it('names what was not added and why, and offers only that', async () => {
     const { demo, order, told } = await open({ scenario: 'partial' });
     const inCart = async () =>
       new Map(
@@ -175,7 +175,7 @@ describe('ordering it again', () => {
     await waitFor(() => expect(told.onOrderAgain).toHaveBeenCalledTimes(2), { timeout: 8000 });
     const again = detailOf(told.onOrderAgain, 1);
     expect(again.added + again.notAdded).toBeLessThanOrEqual(notAdded);
-    // What was in already was not asked for a second time.
+    // Lines that were added are not sent a second time.
     const after = await inCart();
     for (const { product, quantity } of order.lines) {
       expect(after.get(product.id) ?? 0, product.name).toBeLessThanOrEqual(

@@ -1,13 +1,13 @@
 import { tellText } from './external-text';
 
-/** A formatter answers with a text, or with its parts. */
+/** A formatter returns a text, or its parts. */
 function tellFormatted(answer: unknown): void {
   if (typeof answer === 'string') return tellText(answer);
   if (!Array.isArray(answer)) return;
   for (const part of answer as readonly { readonly value: string }[]) tellText(part.value); // every Intl part has one
 }
 
-/** Remembers what a method of a formatter answers. */
+/** Registers the results of a formatter's method. */
 function listen(formatter: object, method: string): void {
   const own = Object.getOwnPropertyDescriptor(formatter, method);
   if (own === undefined) throw new Error(`No ${method} to listen to`);
@@ -17,7 +17,7 @@ function listen(formatter: object, method: string): void {
       tellFormatted(text);
       return text;
     };
-  // `format` is a getter that answers with a bound function; the others are plain methods.
+  // `format` is a getter that returns a bound function; the others are plain methods.
   const { get } = own;
   Object.defineProperty(
     formatter,
@@ -33,7 +33,7 @@ function listen(formatter: object, method: string): void {
   );
 }
 
-/** Listens to the platform's own words: days, months, time zones, currency signs and the like. */
+/** Registers the platform's own texts: days, months, time zones, currency signs and the like. */
 export function listenToFormats(): void {
   for (const method of ['format', 'formatToParts', 'formatRange', 'formatRangeToParts']) {
     listen(Intl.DateTimeFormat.prototype, method);

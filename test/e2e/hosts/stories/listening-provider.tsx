@@ -8,7 +8,7 @@ type Method = (...given: unknown[]) => unknown;
 
 const isMethod = (value: unknown): value is Method => typeof value === 'function';
 
-/** The method, remembering what it answers and what it fails with. */
+/** The method, with its results and errors registered. */
 const heard = (method: Method): Method =>
   function (this: unknown, ...given) {
     const answer = method.apply(this, given);
@@ -18,10 +18,10 @@ const heard = (method: Method): Method =>
 
 const listening = new WeakMap<object, object>();
 
-/** An object whose methods, and those of the objects in it, are listened to. The same one for the same object. */
+/** An object whose methods, nested ones included, are wrapped. The same wrapper for the same object. */
 function listenTo<T extends object>(target: T): T {
   const known = listening.get(target);
-  // What was made of a T is a T: only its methods are wrapped.
+  // A wrapped T is a T: only its methods are replaced.
   if (known !== undefined) return known as T;
   const made = new Proxy(target, {
     get(of, key) {
@@ -34,7 +34,7 @@ function listenTo<T extends object>(target: T): T {
   return made;
 }
 
-/** The library's provider, over an adapter whose answers are known to the test. */
+/** The library's provider, over an adapter whose responses are registered. */
 export const TradefrontProvider = ({ adapter, ...given }: TradefrontProviderProps) => (
   <Provider {...given} adapter={adapter && (listenTo(adapter) satisfies Adapter)} />
 );

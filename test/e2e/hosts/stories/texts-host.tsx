@@ -5,29 +5,29 @@ import { watchTexts } from './collect-text';
 import { perform, stories, type Outcome } from './stage';
 import { forget, tell, tellText, untold } from './external-text';
 
-/** What one story showed in the pseudo-locale. */
+/** Result of one story in the pseudo-locale. */
 export interface Words extends Outcome {
-  /** Texts that are in no message and in nothing the story was told. */
+  /** Texts that are neither in a message nor external. */
   readonly literals: readonly string[];
-  /** How many texts were looked at. */
+  /** Number of checked texts. */
   readonly texts: number;
   /** Pixels by which the page is wider than its window. */
   readonly overflow: number;
 }
 
-/** What the test calls from outside. */
+/** Functions that the test calls from outside. */
 export interface WordsHost {
-  /** Stories of widgets and of the portal: those of parts are given literal words. */
+  /** Stories of widgets and of the portal: those of parts have literal texts. */
   readonly ids: readonly string[];
   readonly perform: (id: string) => Promise<Words>;
 }
 
 listenToFormats();
 
-// A play function that looks for an English word does not find it, and should not wait long for it.
+// A play function that looks for an English text does not find it, and should not wait long for it.
 configure({ asyncUtilTimeout: 1000 });
 
-// What is typed is echoed, and what files are called.
+// Typed texts and names of files appear on the page.
 document.addEventListener(
   'input',
   ({ target }) => {
@@ -37,7 +37,7 @@ document.addEventListener(
   true,
 );
 
-// So is what is pasted, a cell at a time.
+// Pasted texts appear too, one cell at a time.
 document.addEventListener(
   'paste',
   ({ clipboardData }) =>
@@ -48,7 +48,7 @@ document.addEventListener(
   true,
 );
 
-// And what was kept and is read back.
+// Stored texts that are read back appear too.
 const { parse } = JSON;
 JSON.parse = (...given) => {
   const value: unknown = parse(...given);

@@ -1,8 +1,10 @@
-/** How long nothing may change before a page counts as settled, and when waiting is over anyway; milliseconds. */
+/** Milliseconds without a change after which a page counts as idle, and after which waiting ends in any case. */
 const QUIET = 60;
 const LONGEST = 1500;
 
-/** Waits until the document has not changed for a while; a countdown or a bar that never rests ends it as well. */
+/**
+ * Waits until the document has not changed for a while. A countdown or a continuous animation ends the wait as well.
+ */
 export async function quiet(): Promise<void> {
   const start = performance.now();
   let last = start;

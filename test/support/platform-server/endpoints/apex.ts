@@ -5,7 +5,7 @@ import { type Exchange, objectBody, param, textIn } from '../http/exchange';
 import { failure, ok, type Reply } from '../http/reply';
 import type { Route } from '../http/router';
 import { accountMethods } from '../server-methods/accounts';
-import { type Arguments, handled, type ServerMethod } from '../server-methods/arguments';
+import { type Arguments, throwHandled, type ServerMethod } from '../server-methods/arguments';
 import { builderMethods } from '../server-methods/builder';
 import { cancelOrderMethods } from '../server-methods/cancel-order';
 import { cartMethods } from '../server-methods/carts';
@@ -19,8 +19,8 @@ import { listMethods } from '../server-methods/lists';
 import { notificationMethods } from '../server-methods/notifications';
 import { offerMethods } from '../server-methods/offers';
 import { orderMethods } from '../server-methods/orders';
-import { foundMethods } from '../server-methods/orders-found';
-import { ownMethods } from '../server-methods/profile';
+import { orderSearchMethods } from '../server-methods/orders-found';
+import { profileMethods } from '../server-methods/profile';
 import { payingMethods } from '../server-methods/paying';
 import { productMethods } from '../server-methods/products';
 import { registrationMethods } from '../server-methods/registration';
@@ -39,7 +39,7 @@ export const serverMethods: Readonly<Record<string, ServerMethod>> = {
   ...cartMethods,
   ...checkoutMethods,
   ...orderMethods,
-  ...foundMethods,
+  ...orderSearchMethods,
   ...cancelOrderMethods,
   ...builderMethods,
   ...easyOrderMethods,
@@ -50,7 +50,7 @@ export const serverMethods: Readonly<Record<string, ServerMethod>> = {
   ...payingMethods,
   ...walletOnceMethods,
   ...userMethods,
-  ...ownMethods,
+  ...profileMethods,
   ...supportMethods,
   ...createCaseMethods,
   ...insightMethods,
@@ -73,7 +73,7 @@ async function call(exchange: Exchange, name: string, args: Arguments, isRead: b
   if (isRead && contract.http !== 'GET') return failure(400, 'INVALID_API_INPUT', 'The method is not cacheable');
   const { success, error } = z.safeParse(contract.request, args);
   if (!success)
-    handled('INVALID_API_INPUT', error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+    throwHandled('INVALID_API_INPUT', error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   // A method that returns nothing sends null.
   return ok((await method(exchange, args)) ?? null);
 }

@@ -102,9 +102,9 @@ async function list(exchange: Exchange) {
   if (keys.length === 0 && ids.length === 0 && type === null)
     refuse(400, 'INVALID_API_INPUT', 'Specify contentKeys, managedContentIds or contentTypeFQN');
   const withBody = flag(exchange, 'includeContentBody');
-  const most = withBody || flag(exchange, 'expandReferences') ? 25 : 250;
-  const pageSize = wholeNumber(exchange, 'pageSize', { least: 1, most, usual: 25 });
-  const page = wholeNumber(exchange, 'page', { least: 0, most: 100_000, usual: 0 });
+  const max = withBody || flag(exchange, 'expandReferences') ? 25 : 250;
+  const pageSize = wholeNumber(exchange, 'pageSize', { min: 1, max, fallback: 25 });
+  const page = wholeNumber(exchange, 'page', { min: 0, max: 100_000, fallback: 0 });
   const language = languageOf(exchange);
   const found = (await published(exchange, language)).filter(
     (content) =>
@@ -112,8 +112,8 @@ async function list(exchange: Exchange) {
       (keys.length === 0 || keys.includes(content.key)) &&
       (ids.length === 0 || ids.some((id) => isSame(id, content.id))),
   );
-  const url = (at: number, wanted: boolean): string | null => {
-    if (!wanted) return null;
+  const url = (at: number, hasPage: boolean): string | null => {
+    if (!hasPage) return null;
     const query = new URLSearchParams(exchange.query);
     query.set('page', String(at));
     return `${exchange.fullPath}?${query}`;

@@ -1,6 +1,6 @@
 import type { CatalogItem } from '../../../../src/adapters/demo/engine/catalog';
 import { isListed, stockOf } from '../../../../src/adapters/demo/engine/market';
-import { accountOf, buyerOf, ownStore } from '../access';
+import { accountOf, buyerOf, requireOwnStore } from '../access';
 import { type Exchange, listOf, localeOf, objectBody, param } from '../http/exchange';
 import { ok, refuse } from '../http/reply';
 import type { Route } from '../http/router';
@@ -87,7 +87,7 @@ export const productRoutes: readonly Route[] = [
     'GET',
     base,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       const [ids, skus] = [listOf(exchange, 'ids'), listOf(exchange, 'skus')];
       if (ids.length > 0 === skus.length > 0) refuse(400, 'INVALID_API_INPUT', 'Specify either ids or skus');
       const market = marketFor(exchange.platform, accountOf(exchange));
@@ -111,7 +111,7 @@ export const productRoutes: readonly Route[] = [
     'GET',
     `${base}/:product`,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       const item = productByRecordId(exchange.platform, param(exchange, 'product'));
       if (item === undefined || !isListed(item, marketFor(exchange.platform, accountOf(exchange))))
         return refuse(404, 'ITEM_NOT_FOUND', 'The product was not found.');

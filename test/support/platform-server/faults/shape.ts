@@ -23,7 +23,7 @@ function places(body: unknown, at: string): readonly (readonly [holder: object, 
 }
 
 /** A copy of a body with a fault applied. */
-export function shaped(body: unknown, fault: Fault): unknown {
+export function applyDataFault(body: unknown, fault: Fault): unknown {
   if (fault.kind === 'set' && fault.at === '') return fault.value;
   const copy: unknown = body === undefined ? undefined : structuredClone(body);
   switch (fault.kind) {

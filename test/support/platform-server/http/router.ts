@@ -16,12 +16,12 @@ export type Found =
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 
 /** Looks endpoints up; of two that match, the first one declared wins. */
-export function makeRouter(routes: readonly Route[]): (method: string, path: string) => Found {
+export function createRouter(routes: readonly Route[]): (method: string, path: string) => Found {
   const known = routes.map(([method, path, handler]) => ({ method, pattern: toPattern(path), handler }));
   return (method, path) => {
-    const fitting = known.filter(({ pattern }) => pattern.test(path));
-    const route = fitting.find((candidate) => candidate.method === method);
-    if (route === undefined) return fitting.length > 0 ? 'other-method' : null;
+    const matching = known.filter(({ pattern }) => pattern.test(path));
+    const route = matching.find((candidate) => candidate.method === method);
+    if (route === undefined) return matching.length > 0 ? 'other-method' : null;
     const groups = route.pattern.exec(path)?.groups ?? {};
     return {
       handler: route.handler,

@@ -3,7 +3,7 @@ import type { Outgoing } from '../faults/apply-fault';
 import { withPrototypeKeys } from '../faults/shape';
 
 /** A response as bytes. */
-export interface Rendered {
+export interface SerializedReply {
   readonly status: number;
   readonly statusText: string | undefined;
   readonly headers: Readonly<Record<string, string | string[]>>;
@@ -17,10 +17,10 @@ function textOf(body: unknown, rewrite: 'truncated' | 'prototype-keys' | undefin
 }
 
 /** Serializes a reply. */
-export function rendered({
+export function serializeReply({
   reply: { status, statusText, body, headers = {} },
   rewrite,
-}: Extract<Outgoing, { kind: 'reply' }>): Rendered {
+}: Extract<Outgoing, { kind: 'reply' }>): SerializedReply {
   const isPlain =
     body === undefined ||
     (typeof body === 'string' && headers['content-type'] !== undefined) ||
@@ -44,7 +44,7 @@ export function rendered({
 export function send(response: ServerResponse, outgoing: Outgoing): void {
   if (outgoing.kind === 'drop') response.socket?.destroy();
   if (outgoing.kind !== 'reply') return;
-  const { status, statusText, headers, body } = rendered(outgoing);
+  const { status, statusText, headers, body } = serializeReply(outgoing);
   response.writeHead(status, statusText, headers);
   response.end(body);
 }

@@ -33,7 +33,7 @@ export const serving = <Name extends ServerMethodName>(handlers: { readonly [Key
   handlers as unknown as Readonly<Record<string, ServerMethod>>;
 
 /** Throws as a server method does: an `AuraHandledException`, whose message begins with a code. */
-export function handled(code: string, detail?: string): never {
+export function throwHandled(code: string, detail?: string): never {
   throw new Refused({
     status: 400,
     body: {
@@ -46,11 +46,11 @@ export function handled(code: string, detail?: string): never {
 }
 
 /** A value that the org always has and that a port may leave out. */
-export const sure = <Value>(value: Value | null): Value =>
-  value ?? handled('MISSING_RECORD', 'The org does not know it');
+export const requireValue = <Value>(value: Value | null): Value =>
+  value ?? throwHandled('MISSING_RECORD', 'The org does not know it');
 
 /** Converts a refusal of the platform into one of the method: both use the same codes. */
-export function asHandled<Result>(work: () => Result): Result {
+export function convertRefusals<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (thrown) {
@@ -59,13 +59,13 @@ export function asHandled<Result>(work: () => Result): Result {
     const [first]: readonly unknown[] = thrown.reply.body;
     const part = (key: string): string =>
       typeof first === 'object' && first !== null ? String(Reflect.get(first, key)) : '';
-    return handled(part('errorCode'), part('message'));
+    return throwHandled(part('errorCode'), part('message'));
   }
 }
 
 export const textArg = (args: Arguments, name: string): string => {
   const value = args[name];
-  return typeof value === 'string' ? value : handled('INVALID_API_INPUT', `${name} is required`);
+  return typeof value === 'string' ? value : throwHandled('INVALID_API_INPUT', `${name} is required`);
 };
 
 export const optionalText = (args: Arguments, name: string): string | null =>
@@ -73,15 +73,15 @@ export const optionalText = (args: Arguments, name: string): string | null =>
 
 export const numberArg = (args: Arguments, name: string): number => {
   const value = args[name];
-  return typeof value === 'number' ? value : handled('INVALID_API_INPUT', `${name} is required`);
+  return typeof value === 'number' ? value : throwHandled('INVALID_API_INPUT', `${name} is required`);
 };
 
 /** A list of texts within its maximum length. */
-export function textsArg(args: Arguments, name: string, most: number): readonly string[] {
+export function textsArg(args: Arguments, name: string, max: number): readonly string[] {
   const value = args[name];
   if (!Array.isArray(value) || !value.every((entry) => typeof entry === 'string'))
-    return handled('INVALID_API_INPUT', `${name} is required`);
-  return value.length > most ? handled('TOO_MANY_RECORDS', `At most ${most} ${name}`) : value;
+    return throwHandled('INVALID_API_INPUT', `${name} is required`);
+  return value.length > max ? throwHandled('TOO_MANY_RECORDS', `At most ${max} ${name}`) : value;
 }
 
 /** An object among the arguments, or null. */
@@ -93,12 +93,12 @@ export function objectIn(value: unknown): Arguments | null {
 
 /** The account of a call; null for a guest. */
 export const accountArg = (exchange: Exchange, args: Arguments): DemoAccount | null =>
-  asHandled(() => accountOf(exchange, optionalText(args, 'effectiveAccountId')));
+  convertRefusals(() => accountOf(exchange, optionalText(args, 'effectiveAccountId')));
 
 /** The account of a call by a signed-in buyer. */
 export function buyersAccountArg(exchange: Exchange, args: Arguments): DemoAccount {
   buyerOf(exchange);
-  return accountArg(exchange, args) ?? handled('EFFECTIVE_ACCOUNT_NOT_FOUND');
+  return accountArg(exchange, args) ?? throwHandled('EFFECTIVE_ACCOUNT_NOT_FOUND');
 }
 
 /** The viewer, in the language of the arguments. */

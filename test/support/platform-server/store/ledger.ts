@@ -60,7 +60,7 @@ export interface CartEntry {
   /** Totals before the change that is being calculated. */
   staleTotal: number | null;
   /** Whether a write locks it. */
-  busy: boolean;
+  isLocked: boolean;
   checkoutId: string | null;
 }
 
@@ -73,7 +73,7 @@ export interface CheckoutEntry {
   contactInfo: Readonly<Record<string, unknown>> | null;
   payment: PaymentEntry | null;
   customFields: Record<string, unknown>;
-  prepared: boolean;
+  isPrepared: boolean;
   answers: AnswersEntry | null;
   orderReferenceNumber: string | null;
 }
@@ -169,9 +169,9 @@ export interface AttemptEntry {
   /** The buyer's intent that it was committed for. */
   key: string | null;
   status: 'open' | 'processing' | 'committed' | 'closed';
-  readonly asked: unknown;
+  readonly input: unknown;
   /** Result of the operation; null until it is committed. */
-  kept: unknown;
+  result: unknown;
   /** Look-ups that still return `processing`. */
   unfinishedReads: number;
 }
@@ -208,7 +208,7 @@ export interface Ledger {
 }
 
 /** An empty ledger. */
-export function makeLedger(): Ledger {
+export function createLedger(): Ledger {
   // Above the numbers of seeded records.
   let next = 900_000;
   return {

@@ -18,7 +18,7 @@ export function personOf(platform: Platform, { id }: DemoBuyer): PersonRecord {
 }
 
 /** Stores the changed state of a user; their language is the one they sign in with. */
-export function keepPerson({ ledger, sessions }: Platform, person: PersonRecord): void {
+export function storePerson({ ledger, sessions }: Platform, person: PersonRecord): void {
   ledger.people.set(person.id, person);
   sessions.saveLanguage(person.id, person.language);
 }

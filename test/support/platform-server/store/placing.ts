@@ -7,12 +7,12 @@ import type { OrderRefusal } from '../../../../src/domain';
 import type { Platform } from '../platform';
 import { lineRecordId } from '../wire/cart';
 import type { CartEntry, CheckoutEntry, OrderEntry } from './ledger';
-import { standingOf, walletOf } from './money';
+import { accountStateOf, walletOf } from './money';
 import { orderRecordId, referenceNumberOf } from './orders';
 import { type PricedCart, priceCart } from './pricing';
 
 /** Checkout entries of an order without any: it has only the platform's own fields. */
-export function plainAnswers(cart: CartEntry, checkout: CheckoutEntry): AnswersRecord {
+export function defaultAnswers(cart: CartEntry, checkout: CheckoutEntry): AnswersRecord {
   const [group] = cart.groups;
   return {
     method: 'delivery',
@@ -45,7 +45,7 @@ export function refusalFor(
   const { coupon: _, ...totals } = priced.sums;
   const wallet = walletOf(platform, account);
   const state = {
-    ...standingOf(platform, account),
+    ...accountStateOf(platform, account),
     cart: {
       id: cart.id,
       lines: cart.lines.map(({ id, productId, quantity }) => ({ id, productId, quantity, changedIn: 0 })),
@@ -57,14 +57,14 @@ export function refusalFor(
 }
 
 /** Turns a cart into an order, which is created after the response. */
-export function makeOrder(
+export function createOrder(
   platform: Platform,
   { cart, checkout }: { cart: CartEntry; checkout: CheckoutEntry },
   account: DemoAccount | null,
 ): OrderEntry {
   const { ledger, world, behaviour, now } = platform;
   const priced = priceCart(platform, cart, account);
-  const answers = checkout.answers?.record ?? plainAnswers(cart, checkout);
+  const answers = checkout.answers?.record ?? defaultAnswers(cart, checkout);
   const nth = ledger.orders.filter(({ accountId }) => accountId === (account?.id ?? null)).length + 1;
   const number = world.orderNumber(account, nth);
   const slot = slotsFor(termsOf(account), answers.method, world).find(({ date }) => date === answers.date);

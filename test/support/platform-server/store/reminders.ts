@@ -4,7 +4,7 @@ import type { ReminderRecord } from '../../../../src/adapters/demo/store/records
 import { isSame } from '../ids';
 import type { Platform } from '../platform';
 import type { ReminderEntry } from './ledger';
-import { keepMoney, moneyOf } from './money';
+import { storeMoney, moneyOf } from './money';
 import { ordersOf } from './orders';
 
 /** A reminder with the demo's own id of its order. */
@@ -22,9 +22,9 @@ export const remindersAt = (platform: Platform, account: DemoAccount): readonly 
     .map((entry) => recordOf(platform, account, entry));
 
 /** Records the due time of a reminder that is changed or removed. */
-export function keepRung(platform: Platform, account: DemoAccount, entry: ReminderEntry): void {
+export function storeDueTimes(platform: Platform, account: DemoAccount, entry: ReminderEntry): void {
   const state = moneyOf(platform, account);
-  keepMoney(platform, account, {
+  storeMoney(platform, account, {
     ...state,
     rung: [...state.rung, ...rungOf(recordOf(platform, account, entry), { account, now: platform.now() })],
   });

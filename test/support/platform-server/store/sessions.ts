@@ -29,11 +29,11 @@ export interface Sessions {
 const SITE_LANGUAGE = 'en-US';
 
 /** Creates sessions in memory. `now` returns the current state of a buyer, and null for one without access. */
-export function makeSessions(now: (buyer: DemoBuyer) => DemoBuyer | null): Sessions {
+export function createSessions(now: (buyer: DemoBuyer) => DemoBuyer | null): Sessions {
   const open = new Map<string, DemoBuyer>();
   const expired = new Set<string>();
   const languages = new Map<string, string>();
-  let born = 0;
+  let sessionCount = 0;
   let generation = 1;
 
   const tokenFor = (key: string): string => `csrf-${generation}-${key}`;
@@ -53,13 +53,13 @@ export function makeSessions(now: (buyer: DemoBuyer) => DemoBuyer | null): Sessi
       const buyer = signedIn === undefined ? null : now(signedIn);
       if (sid !== undefined && buyer !== null) return sessionOf(sid, buyer);
       return sessionOf(
-        cookies.get(guestCookie) ?? `guest-${(born += 1)}`,
+        cookies.get(guestCookie) ?? `guest-${(sessionCount += 1)}`,
         null,
         sid !== undefined && (expired.has(sid) || signedIn !== undefined),
       );
     },
     signIn(buyer) {
-      const key = `sid-${(born += 1)}-${buyer.id}`;
+      const key = `sid-${(sessionCount += 1)}-${buyer.id}`;
       open.set(key, buyer);
       return sessionOf(key, buyer);
     },

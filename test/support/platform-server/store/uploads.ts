@@ -10,4 +10,4 @@ export interface UploadEntry {
   readonly content: Buffer;
 }
 
-export const isWhole = ({ bytes, content }: UploadEntry): boolean => content.length === bytes;
+export const isComplete = ({ bytes, content }: UploadEntry): boolean => content.length === bytes;

@@ -9,7 +9,7 @@ import type { WishlistEntry } from './ledger';
 /**
  * Every list of an account, newest first, including deleted ones that can be restored. It starts with the demo's lists.
  */
-function keptLists(platform: Platform, account: DemoAccount): readonly WishlistEntry[] {
+function storedLists(platform: Platform, account: DemoAccount): readonly WishlistEntry[] {
   const { ledger, world } = platform;
   const key = `lists/${account.id}`;
   if (!ledger.seeded.has(key)) {
@@ -43,7 +43,7 @@ export const listRecord = ({ accountId: _, items, ...list }: WishlistEntry): Lis
 
 /** The lists of an account that are not deleted, newest first. */
 export const wishlistsOf = (platform: Platform, account: DemoAccount): readonly WishlistEntry[] =>
-  keptLists(platform, account).filter((list) => isStanding(listRecord(list)));
+  storedLists(platform, account).filter((list) => isStanding(listRecord(list)));
 
 /** A buyer's own lists: the only ones that the platform shows. */
 export const ownWishlists = (platform: Platform, account: DemoAccount, buyerId: string): readonly WishlistEntry[] =>
@@ -54,12 +54,12 @@ export function changeWishlists(
   platform: Platform,
   account: DemoAccount,
   buyerId: string,
-  carryOut: (listing: Listing) => readonly [AccountState, ListChanged],
+  apply: (listing: Listing) => readonly [AccountState, ListChanged],
 ): ListChanged {
   const { ledger, world } = platform;
-  const entries = keptLists(platform, account);
+  const entries = storedLists(platform, account);
   const state = { ...world.fresh(account), lists: entries.map(listRecord) };
-  const [{ lists }, result] = carryOut({ state, now: platform.now(), find: world.find, buyerId });
+  const [{ lists }, result] = apply({ state, now: platform.now(), find: world.find, buyerId });
   for (const entry of entries) {
     const next = lists.find(({ id }) => id === entry.id);
     if (next === undefined) {

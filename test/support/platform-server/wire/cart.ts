@@ -37,7 +37,7 @@ export function cartSummary(view: CartView) {
       sum + (free || unit === null ? 0 : (reduction(item, view.reader.market)?.original ?? unit) * quantity),
     0,
   );
-  const troubled = lines.filter(({ problem }) => problem !== null);
+  const linesWithProblem = lines.filter(({ problem }) => problem !== null);
   return {
     accountId: account === null ? null : accountRecordId(platform, account),
     asyncOperationStatus: isUnfinished ? 'Processing' : 'Completed',
@@ -48,11 +48,11 @@ export function cartSummary(view: CartView) {
     hasGift: lines.some(({ free }) => free),
     isSecondary: false,
     messagesSummary: {
-      errorCount: troubled.length,
-      hasErrors: troubled.length > 0,
+      errorCount: linesWithProblem.length,
+      hasErrors: linesWithProblem.length > 0,
       limitedMessages: [],
       relatedEntityId: cart.id,
-      totalLineItemsWithErrors: troubled.length,
+      totalLineItemsWithErrors: linesWithProblem.length,
     },
     name: cart.name ?? 'Cart',
     orderOwnerId: null,
@@ -92,7 +92,7 @@ export const noCart = (platform: Platform) => ({
   webstoreId: platform.webstoreId,
 });
 
-const troubles: Readonly<Record<string, readonly [type: string, message: string]>> = {
+const problemMessages: Readonly<Record<string, readonly [type: string, message: string]>> = {
   'out-of-stock': ['Inventory', 'This item is out of stock.'],
   'not-listed': ['Entitlement', 'This item isn’t available to your account.'],
   'price-unavailable': ['Pricing', 'We couldn’t get a price for this item.'],
@@ -106,7 +106,7 @@ function messagesOf({ id, problem, item, quantity, free }: PricedLine, { reader 
       ? isShort
         ? (['Inventory', `Only ${left} of this item are available.`] as const)
         : undefined
-      : troubles[problem];
+      : problemMessages[problem];
   const messages =
     found === undefined
       ? []

@@ -3,7 +3,7 @@ import type { ViewerContext } from '../../../../src/adapters/demo/engine/present
 import { recordId } from '../ids';
 import { accountRecordId, type Platform, productRecordId, userRecordId } from '../platform';
 import type { OrderEntry } from '../store/ledger';
-import { lineProduct, orderLineRecordId, orderTotal, pretaxTotal, statusWord } from '../store/orders';
+import { lineProduct, orderLineRecordId, orderTotal, pretaxTotal, statusTextOf } from '../store/orders';
 import { brief, dateTime, decimal, quantityText } from './numbers';
 import { imageOf, productFields } from './product';
 
@@ -35,14 +35,14 @@ const dataTypes: Readonly<Record<string, string>> = {
   boolean: 'xsd:boolean',
 };
 
-const labelled = (name: string, [type, text]: Entries[string]): Field => ({
+const labeledField = (name: string, [type, text]: Entries[string]): Field => ({
   label: name.replace('__c', '').replaceAll('_', ' '),
   text,
   type,
 });
 /** Fields of an order itself have a label, a text and a type; those of its child records have a name too. */
 const fieldOf = (name: string, entry: Entries[string]): Field => ({
-  ...labelled(name, entry),
+  ...labeledField(name, entry),
   dataName: name,
   dataType: dataTypes[entry[0].toLowerCase()] ?? 'xsd:string',
 });
@@ -78,7 +78,7 @@ function orderFields(order: OrderEntry, view: OrderView): Entries {
     AccountId: ['reference', view.account === null ? null : accountRecordId(view.platform, view.account)],
     OrderNumber: ['STRING', record.number],
     OrderReferenceNumber: ['string', order.referenceNumber],
-    Status: ['picklist', statusWord(view.platform, order, view.reader)],
+    Status: ['picklist', statusTextOf(view.platform, order, view.reader)],
     OwnerId: ['reference', ownerRecordId(view, order)],
     GrandTotalAmount: ['currency', brief(orderTotal(order))],
     TotalAmount: ['CURRENCY', decimal(pretaxTotal(order))],
@@ -108,7 +108,7 @@ export function orderSummary(
     currencyIsoCode: order.currency,
     fields: Object.fromEntries(
       Object.entries(orderFields(order, view)).flatMap(([name, entry]) =>
-        fields.includes(name) ? [[name, labelled(name, entry)]] : [],
+        fields.includes(name) ? [[name, labeledField(name, entry)]] : [],
       ),
     ),
     orderNumber: record.number,
@@ -117,13 +117,13 @@ export function orderSummary(
     orderedDate: dateTime(record.placedAt),
     ownerId: ownerRecordId(view, order),
     ...(withProducts ? { products: record.lines.map(({ productId }) => lookupProduct(productId, view)) } : {}),
-    status: statusWord(view.platform, order, view.reader),
+    status: statusTextOf(view.platform, order, view.reader),
     totalAmount: decimal(pretaxTotal(order)),
   };
 }
 
 const visible = { canViewProduct: true, errorCode: null, errorMessage: null };
-const gone = {
+const unavailableProduct = {
   canViewProduct: false,
   errorCode: 'ITEM_NOT_FOUND',
   errorMessage: 'The product is not available.',
@@ -145,7 +145,7 @@ function fieldsOfProduct(productId: string, { platform, reader }: OrderView): En
 /** A product in the look-up and lists of orders. */
 function lookupProduct(productId: string, view: OrderView) {
   const found = lineProduct(view.platform, productId, view.reader);
-  if (found === undefined) return { ...gone, fields: {}, id: null, variationAttributes: {} };
+  if (found === undefined) return { ...unavailableProduct, fields: {}, id: null, variationAttributes: {} };
   return {
     ...visible,
     fields: fieldMap(fieldsOfProduct(productId, view)),
@@ -158,7 +158,7 @@ function lookupProduct(productId: string, view: OrderView) {
 /** A product in the lines of an order. */
 function itemProduct(productId: string, view: OrderView, names: readonly string[]) {
   const found = lineProduct(view.platform, productId, view.reader);
-  if (found === undefined) return { ...gone, fields: {}, productAttributes: null, productId: null };
+  if (found === undefined) return { ...unavailableProduct, fields: {}, productAttributes: null, productId: null };
   return {
     ...visible,
     fields: qualifiedMap('Product2', fieldsOfProduct(productId, view), names),
@@ -294,6 +294,6 @@ export function orderLookup(order: OrderEntry, view: OrderView) {
       userName: null,
     },
     payments: [],
-    status: statusWord(view.platform, order, view.reader),
+    status: statusTextOf(view.platform, order, view.reader),
   };
 }
