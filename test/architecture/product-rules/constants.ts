@@ -60,7 +60,7 @@ export const constants: readonly Rule[] = [
     814,
     'en-US is the locale where nothing else is known',
     languages('languageTag'),
-    testIn('e2e/embed.test.ts')('and another when the page asks'),
+    testIn('e2e/embed.test.ts')('uses the page’s language from the first text on, and another one when the page changes it'),
   ),
   shown(
     815,
@@ -108,7 +108,7 @@ export const constants: readonly Rule[] = [
     827,
     'Session storage keeps the account until the buyer signs out',
     testIn('widgets/account-switcher.rules.test.ts')('a reload keeps the account the buyer chose'),
-    testIn('e2e/signing-out.test.ts')('who signs out leaves nothing of theirs in the tab'),
+    testIn('e2e/signing-out.test.ts')('who signs out leaves no data in the tab or in others, after opening every page, and returns to the sign-in page'),
   ),
   shown(
     828,
@@ -149,7 +149,7 @@ export const constants: readonly Rule[] = [
   shown(
     837,
     'A spacer line is 40 high and 100 % wide, and paints nothing',
-    testIn('dom/widgets/layout-shell.test.tsx')('keeps its place and paints nothing'),
+    testIn('dom/widgets/layout-shell.test.tsx')('takes up its space and paints nothing, in forced colors too'),
     shellModel('is 40 high and 100 per cent wide'),
   ),
   shown(
@@ -170,7 +170,7 @@ export const constants: readonly Rule[] = [
     842,
     'A text message says how to stop them',
     storyOf('self-register')('Mobile'),
-    testIn('e2e/register.test.ts')('by a code on a phone the account knows'),
+    testIn('e2e/register.test.ts')('by a code on a phone of the account, after which the buyer can sign in at once'),
   ),
   shown(
     843,
@@ -182,6 +182,6 @@ export const constants: readonly Rule[] = [
     844,
     'Signing out goes to webruntime/logout',
     limits,
-    testIn('e2e/signing-out.test.ts')('who signs out leaves nothing of theirs in the tab'),
+    testIn('e2e/signing-out.test.ts')('who signs out leaves no data in the tab or in others, after opening every page, and returns to the sign-in page'),
   ),
 ];

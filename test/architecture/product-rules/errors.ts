@@ -29,7 +29,7 @@ export const errors: readonly Rule[] = [
     'Where nothing else is known: “An unexpected error occurred. Try again later.”',
     storyOf('faq')('Failed'),
     storyOf('cart')('Failed'),
-    testIn('architecture/product-rules.test.ts')('say the default error in its words'),
+    testIn('architecture/product-rules.test.ts')('quote the default error’s text'),
   ),
   ...serverCodes.map((code, at) =>
     shown(702 + at, `The server code ${code} has a code of ours`, catalogue('%j is %s')),
@@ -204,7 +204,7 @@ export const errors: readonly Rule[] = [
   shown(
     751,
     'A product that couldn’t be taken off a list',
-    testIn('dom/widgets/shopping-lists.test.tsx')('one that could not be taken off comes back'),
+    testIn('dom/widgets/shopping-lists.test.tsx')('restores a product that could not be removed, with the reason and a retry'),
   ),
   shown(752, 'A user with an email that somebody has', storyOf('user-admin')('EmailTaken')),
   shown(753, 'Information that can’t be shown', storyOf('order-placed')('Failed'), storyOf('order-placed')('NotFound')),

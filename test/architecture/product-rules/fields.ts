@@ -32,7 +32,7 @@ export const fields: readonly Rule[] = [
   shown(207, 'Order: ordered amount', placed('Ready'), world('that add up')),
   shown(208, 'Order: driver notes', placed('Ready'), demoCheckout('places the order, shows it first in the list')),
   ...['SAP order number', 'Coke order number', 'transaction ID', 'shipping method', 'invoice number', 'created by'].map(
-    (field, at) => shown(209 + at, `Order: ${field}`, order('says everything that is known of the order')),
+    (field, at) => shown(209 + at, `Order: ${field}`, order('shows all data of the order')),
   ),
   shown(
     215,
@@ -41,7 +41,7 @@ export const fields: readonly Rule[] = [
     testIn('e2e/orders.test.ts')('six months of orders are saved'),
   ),
   ...['SAP item number', 'UPC/EAN', 'item price'].map((field, at) =>
-    shown(216 + at, `Order line: ${field}`, order('says of each line what it is called everywhere')),
+    shown(216 + at, `Order line: ${field}`, order('shows each line’s product names and numbers')),
   ),
   open(
     219,
@@ -110,15 +110,15 @@ export const fields: readonly Rule[] = [
     'Account: next delivery date',
     testIn('adapters/demo/story.test.ts')('delivers on the dates of the picture'),
   ),
-  shown(245, 'Account: balance', invoices('says what is open and what the account comes to')),
+  shown(245, 'Account: balance', invoices('shows the open invoices and the account’s totals')),
   shown(
     246,
     'Account: next delivery, on the dashboard',
     dashboard('counts down on the server’s clock'),
     testIn('adapters/demo/insights.test.ts')('is the date that checkout has open first'),
   ),
-  shown(247, 'Account: balance, on the dashboard', dashboard('are those of the invoices: what is owed')),
-  shown(248, 'Account: shipping and billing address', order('says who it is for, who ordered it and who is billed')),
+  shown(247, 'Account: balance, on the dashboard', dashboard('show the invoices: amount due and past due')),
+  shown(248, 'Account: shipping and billing address', order('shows its account, its buyer and its billing address')),
   shown(249, 'Effective account: id', testIn('rules/people.test.ts')('effectiveAccountId')),
   shown(
     250,
@@ -172,9 +172,9 @@ export const fields: readonly Rule[] = [
     storyOf('support-tickets')('DatesWrong'),
   ),
   ...['amount', 'date paid', 'payment due'].map((field, at) =>
-    shown(274 + at, `Invoice: ${field}`, invoices('says of each invoice what it is for')),
+    shown(274 + at, `Invoice: ${field}`, invoices('shows the details of each invoice, of those')),
   ),
-  shown(277, 'Invoice: status', invoices('calls each status by its word')),
+  shown(277, 'Invoice: status', invoices('shows each status by its text')),
   ...['name', 'points'].map((field, at) =>
     shown(
       278 + at,

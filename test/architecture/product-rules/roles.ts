@@ -16,7 +16,7 @@ export const roles: readonly Rule[] = [
   shown(
     502,
     'Who lacks Ordering has no cart and no checkout',
-    visiting('who may not order is offered no place to order'),
+    visiting('without the right to order sees no control to order'),
     storyOf('cart')('Denied'),
     storyOf('checkout')('Denied'),
     storyOf('order-placed')('Denied'),
@@ -47,7 +47,7 @@ export const roles: readonly Rule[] = [
     'Who has Finance pays invoices',
     storyOf('pay-invoices')('Paid'),
     storyOf('pay-invoices')('Denied'),
-    testIn('dom/widgets/pay-invoices.test.tsx')('is for those with the finance permission'),
+    testIn('dom/widgets/pay-invoices.test.tsx')('requires the finance permission'),
   ),
   shown(
     509,

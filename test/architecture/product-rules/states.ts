@@ -54,7 +54,7 @@ export const states: readonly Rule[] = [
   shown(
     320,
     'Each invoice shows its status as a word',
-    testIn('dom/widgets/pay-invoices.test.tsx')('calls each status by its word'),
+    testIn('dom/widgets/pay-invoices.test.tsx')('shows each status by its text'),
   ),
   shown(321, 'A product can be Out of Stock', storyOf('product-grid')('OutOfStock')),
   shown(322, 'A product can be Low Stock', storyOf('product-grid')('LowStock')),
@@ -163,7 +163,7 @@ export const states: readonly Rule[] = [
   shown(
     346,
     'The layout reads the guest flag first',
-    testIn('dom/widgets/layout-shell.test.tsx')('is asked for whether a guest first'),
+    testIn('dom/widgets/layout-shell.test.tsx')('reads the guest flag first, and no user for a guest'),
   ),
   shown(
     347,
