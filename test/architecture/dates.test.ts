@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Layers that render for buyers; adapters represent backends, and the rules convert zones into days. */
-const shown = ['runtime', 'ui', 'widgets', 'portal', 'embed'];
-const sources = shown.flatMap((layer) =>
+const renderingLayers = ['runtime', 'ui', 'widgets', 'portal', 'embed'];
+const sources = renderingLayers.flatMap((layer) =>
   readdirSync(`src/${layer}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => [`${layer}/${file}`, readFileSync(`src/${layer}/${file}`, 'utf8')] as const),

@@ -67,7 +67,11 @@ const shownBy: readonly { readonly operations: string; readonly faults: string; 
     faults: 'F47',
     by: 'test/widgets/order-builder.store.test.ts#put together where they are one product',
   },
-  { operations: 'O20', faults: 'F42', by: 'test/dom/cart/long-cart.test.tsx#renders the visible part of a long cart, and all of a short one' },
+  {
+    operations: 'O20',
+    faults: 'F42',
+    by: 'test/dom/cart/long-cart.test.tsx#renders the visible part of a long cart, and all of a short one',
+  },
   {
     operations: 'O11 O20',
     faults: 'F46',
@@ -235,7 +239,7 @@ const everywhere: Readonly<Record<string, string>> = {
   F58: 'an adapter that throws is shown for the calls around it, not for this one',
 };
 
-const words = (text: string): readonly string[] => text.split(' ');
+const splitWords = (text: string): readonly string[] => text.split(' ');
 
 /** Every cell that applies to the existing operations: an operation's class among a fault's classes. */
 export const applicable: readonly Cell[] = matrix.operations
@@ -252,8 +256,8 @@ export const known = (cell: Cell): boolean => {
 
 /** The references of `shownBy`, by cell. */
 export const pointed: ReadonlyMap<Cell, readonly string[]> = shownBy.reduce((map, { operations, faults, by }) => {
-  for (const operation of words(operations)) {
-    for (const fault of words(faults)) {
+  for (const operation of splitWords(operations)) {
+    for (const fault of splitWords(faults)) {
       const cell = `${operation} ${fault}` as Cell; // both are in the lists above
       map.set(cell, [...(map.get(cell) ?? []), by]);
     }
@@ -264,14 +268,16 @@ export const pointed: ReadonlyMap<Cell, readonly string[]> = shownBy.reduce((map
 /** The cells that a title names: `O18 O20 F06: is asked four times at most`; none for any other title. */
 export function cellsIn(title: string): readonly Cell[] {
   const [, operations = '', faults = ''] = /^((?:O\d\d )+)((?:F\d\d ?)+):/.exec(title) ?? [];
-  return words(operations.trim()).flatMap((operation) =>
-    operation === '' ? [] : words(faults.trim()).map((fault) => `${operation} ${fault}` as Cell),
+  return splitWords(operations.trim()).flatMap((operation) =>
+    operation === '' ? [] : splitWords(faults.trim()).map((fault) => `${operation} ${fault}` as Cell),
   );
 }
 
 const reasons: ReadonlyMap<string, string> = new Map(
   because.flatMap(({ operations, faults, why }) =>
-    words(operations).flatMap((operation) => words(faults).map((fault) => [`${operation} ${fault}`, why] as const)),
+    splitWords(operations).flatMap((operation) =>
+      splitWords(faults).map((fault) => [`${operation} ${fault}`, why] as const),
+    ),
   ),
 );
 

@@ -72,8 +72,8 @@ describe.each(roles)('$name', (role) => {
 
 it('CONTRIBUTING.md lists these roles and no other', () => {
   const [, section = ''] = /## File roles\n([\s\S]*?)\n## /.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
-  const told = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
-  expect(told).toEqual(roles.map(({ name }) => name));
+  const listedRoles = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
+  expect(listedRoles).toEqual(roles.map(({ name }) => name));
 });
 
 it.each([

@@ -42,8 +42,8 @@ const base = sheetsOf('src/styles/base.css');
 
 /** Parts that a widget renders and that neither base.css nor its own stylesheet styles. */
 async function missing(widget: string, own: readonly string[]): Promise<readonly string[]> {
-  const wanted = (await partsOf(`src/widgets/${widget}/index.ts`)).map(sheetOf);
-  return [...new Set(wanted)].filter(
+  const expected = (await partsOf(`src/widgets/${widget}/index.ts`)).map(sheetOf);
+  return [...new Set(expected)].filter(
     (sheet): sheet is string => sheet !== undefined && !base.includes(sheet) && !own.includes(sheet),
   );
 }

@@ -73,8 +73,8 @@ function problemsOf(rules: readonly Rule[]): readonly string[] {
     const order = rule.number > last ? [] : [`${rule.number} stands after ${last}`];
     last = rule.number;
     if ('open' in rule) return rule.open === '' ? [...order, `${rule.number} does not say why`] : order;
-    const empty = rule.shownBy.length === 0 ? [`${rule.number} points nowhere`] : [];
-    const wrong = rule.shownBy.flatMap((pointer) => {
+    const empty = rule.provenBy.length === 0 ? [`${rule.number} points nowhere`] : [];
+    const wrong = rule.provenBy.flatMap((pointer) => {
       const problem = pointerProblem(pointer);
       return problem === null ? [] : [`${rule.number}: ${pointer} ${problem}`];
     });
@@ -85,18 +85,15 @@ function problemsOf(rules: readonly Rule[]): readonly string[] {
 const openIn = (rules: readonly Rule[]): readonly OpenRule[] => rules.filter((rule) => 'open' in rule);
 
 describe('product rules', () => {
-  it.each(sections)(
-    '$title: each is proven by an existing test or story, or open with the reason',
-    ({ rules }) => {
-      expect(problemsOf(rules)).toEqual([]);
-    },
-  );
+  it.each(sections)('$title: each is proven by an existing test or story, or open with the reason', ({ rules }) => {
+    expect(problemsOf(rules)).toEqual([]);
+  });
 
   it('are counted', () => {
     const lines = sections.map(({ title, rules }) =>
       [
         `  ${title}: ${rules.length - openIn(rules).length} of ${rules.length}`,
-        ...openIn(rules).map(({ number, says, open }) => `    open: ${number} ${says}: ${open}`),
+        ...openIn(rules).map(({ number, text, open }) => `    open: ${number} ${text}: ${open}`),
       ].join('\n'),
     );
     const all = sections.flatMap(({ rules }) => rules);
@@ -117,7 +114,7 @@ describe('product rules', () => {
 
 describe('a product rule', () => {
   const self = 'test/architecture/product-rules.test.ts';
-  const rule = (...shownBy: readonly string[]): Rule => ({ number: 1, says: 'A cart has lines', shownBy });
+  const rule = (...provenBy: readonly string[]): Rule => ({ number: 1, text: 'A cart has lines', provenBy });
 
   it.each([
     ['points nowhere', rule()],

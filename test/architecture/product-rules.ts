@@ -8,7 +8,7 @@ import { screens } from './product-rules/screens';
 import { states } from './product-rules/states';
 import { validation } from './product-rules/validation';
 
-export type { OpenRule, Rule, ShownRule } from './product-rules/rule';
+export type { OpenRule, Rule, ProvenRule } from './product-rules/rule';
 
 /** Rules about one subject. */
 export interface Section {

@@ -12,7 +12,7 @@ const isContract = (value: unknown): value is WidgetContract =>
 const contracts = Object.values(contractFiles).flatMap((exports) => Object.values(exports).filter(isContract));
 
 /** The state that a story shows, if it shows a state of a widget. */
-const shown = (story: unknown): { readonly widget: string; readonly state: string } | null => {
+const shownState = (story: unknown): { readonly widget: string; readonly state: string } | null => {
   if (typeof story !== 'object' || story === null || !('parameters' in story)) return null;
   const { parameters } = story;
   if (typeof parameters !== 'object' || parameters === null || !('widget' in parameters) || !('state' in parameters))
@@ -24,7 +24,7 @@ const allStories = Object.values(storyFiles).flatMap((exports) => Object.values(
 
 /** States of a contract without a story. */
 const missing = ({ name, states }: WidgetContract, stories: readonly unknown[]): readonly string[] => {
-  const known = new Set(stories.map(shown).flatMap((story) => (story?.widget === name ? [story.state] : [])));
+  const known = new Set(stories.map(shownState).flatMap((story) => (story?.widget === name ? [story.state] : [])));
   return states.filter((state) => !known.has(state));
 };
 
@@ -43,7 +43,7 @@ describe('every state of a contract has a story', () => {
     (_name, contract) => {
       for (const state of contract.states) {
         const without = allStories.filter((story) => {
-          const about = shown(story);
+          const about = shownState(story);
           return about?.widget !== contract.name || about.state !== state;
         });
         expect(missing(contract, without)).toContain(state);

@@ -11,10 +11,10 @@ describe('the tables of the docs', () => {
   it.each(contracts.map((contract) => [contract.name, contract] as const))(
     'have the detail of every event of %s',
     (name, { events }) => {
-      const told = new Map(eventsOf(name).map((event) => [event.name, event.type]));
+      const typeByEvent = new Map(eventsOf(name).map((event) => [event.name, event.type]));
       for (const event of Object.keys(events))
-        expect(told.get(event), event).toMatch(/^(\{ .+ \}|Record<string, never>)$/);
-      expect([...told.keys()].sort()).toEqual(Object.keys(events).sort());
+        expect(typeByEvent.get(event), event).toMatch(/^(\{ .+ \}|Record<string, never>)$/);
+      expect([...typeByEvent.keys()].sort()).toEqual(Object.keys(events).sort());
     },
   );
 

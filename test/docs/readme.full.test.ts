@@ -82,18 +82,16 @@ const commandsOf = ({ code }: Snippet) =>
 
 /** Why a command would not work here; null when it would. */
 function commandProblem(command: string): string | null {
-  const words = command.split(/\s+/);
-  const [program, verb = '', name = ''] = words;
+  const args = command.split(/\s+/);
+  const [program, verb = '', name = ''] = args;
   if (program === 'npm' && verb === 'run') return name in packageFile.scripts ? null : `no script ${name}`;
   if (program === 'npm' && (verb === 'start' || verb === 'test'))
     return verb in packageFile.scripts ? null : `no script ${verb}`;
-  if (program === 'npm' && verb === 'ci') return words.length === 2 ? null : 'npm ci takes nothing here';
+  if (program === 'npm' && verb === 'ci') return args.length === 2 ? null : 'npm ci takes nothing here';
   if (program === 'npm' && verb === 'install')
-    return words.slice(2).every((word) => /^(tradefront|react|react-dom)$/.test(word))
-      ? null
-      : 'installs something else';
+    return args.slice(2).every((arg) => /^(tradefront|react|react-dom)$/.test(arg)) ? null : 'installs something else';
   if (program === 'cp')
-    return words[2] === `node_modules/tradefront/${dirname(scriptTag)}`
+    return args[2] === `node_modules/tradefront/${dirname(scriptTag)}`
       ? null
       : 'copies from a folder that is not published';
   return `${command} is not known`;
@@ -147,8 +145,8 @@ describe('the pages of README and docs', () => {
     ].filter((path) => existsSync(`${root}${path}`));
     const all = sheets.map(textOf).join('\n');
     for (const { code } of inLanguage('css')) {
-      const words = [...code.matchAll(/--tf-[\w-]+|\.tf-[\w-]+|\[data-[\w-]+/g)].map(([word]) => word);
-      expect(words.filter((word) => !all.includes(word))).toEqual([]);
+      const names = [...code.matchAll(/--tf-[\w-]+|\.tf-[\w-]+|\[data-[\w-]+/g)].map(([name]) => name);
+      expect(names.filter((name) => !all.includes(name))).toEqual([]);
     }
   });
 });

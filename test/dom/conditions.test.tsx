@@ -6,7 +6,7 @@ import { OrderBuilder } from '../../src/widgets/order-builder';
 import { ProductDetails } from '../../src/widgets/product-details';
 import { ProductGrid } from '../../src/widgets/product-grid';
 import { ShoppingLists } from '../../src/widgets/shopping-lists';
-import { rest } from './faults/page';
+import { waitUntilStable } from './faults/page';
 import { openSite } from './faults/site';
 
 afterEach(() => {
@@ -36,7 +36,7 @@ async function open(scenario: (typeof scenarios)[number], widget: ReactElement) 
     draft: { name: 'Friday', description: '', items: [{ productId: 'p-677105', quantity: 6 }] },
   });
   const place = site.show(widget);
-  await rest();
+  await waitUntilStable();
   return { place, reason };
 }
 
@@ -49,7 +49,7 @@ describe.each(scenarios)('an account that is %s', (scenario) => {
         () => [...place.querySelectorAll('.tf-banner')].filter((banner) => banner.textContent?.includes(reason)).length,
       )
       .toBe(1);
-    await rest();
+    await waitUntilStable();
     const adds = within(place)
       .queryAllByRole('button', { name: /^Add(?! to list)/ })
       .filter((button) => !button.hasAttribute('aria-haspopup'));

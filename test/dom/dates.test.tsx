@@ -13,7 +13,7 @@ import { RewardsClaim } from '../../src/widgets/rewards-claim';
 import { ShoppingLists } from '../../src/widgets/shopping-lists';
 import { SupportTickets } from '../../src/widgets/support-tickets';
 import { UserAdmin } from '../../src/widgets/user-admin';
-import { rest } from './faults/page';
+import { waitUntilStable } from './faults/page';
 import { inZone } from './faults/in-zone';
 import { openSite } from './faults/site';
 
@@ -39,14 +39,14 @@ function inUtc(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inUtc(part)]));
 }
 
-interface Shown {
+interface DatePage {
   readonly name: string;
   readonly user?: string;
   /** The widget; the order detail gets the account's latest order. */
   readonly widget: (orderId: string) => ReactElement;
 }
 
-const pages: readonly Shown[] = [
+const pages: readonly DatePage[] = [
   { name: 'dashboard', widget: () => <Dashboard /> },
   { name: 'order history', widget: () => <OrderHistory /> },
   { name: 'order placed', widget: (orderId) => <OrderPlaced orderId={orderId} /> },
@@ -61,7 +61,7 @@ const pages: readonly Shown[] = [
 ];
 
 /** The text of a page without countdowns and announcements. */
-async function said({ user = 'dana', widget }: Shown, isUtc: boolean): Promise<string> {
+async function said({ user = 'dana', widget }: DatePage, isUtc: boolean): Promise<string> {
   const site = openSite({
     clock,
     user,
@@ -79,7 +79,7 @@ async function said({ user = 'dana', widget }: Shown, isUtc: boolean): Promise<s
     locale: 'en-US',
   });
   const place = site.show(widget(orders.items[0]?.id ?? 'none'));
-  await rest();
+  await waitUntilStable();
   for (const live of place.querySelectorAll('[aria-live], [role="status"], [role="log"]'))
     if (live instanceof HTMLElement) live.style.display = 'none';
   const text = place.innerText.replace(/\d+:\d\d:\d\d/g, '').replace(/\s+/g, ' ');

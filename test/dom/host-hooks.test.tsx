@@ -15,14 +15,14 @@ const count = () => screen.getByTestId('count').textContent;
 
 /** Records the document's events about an adapter's cart until `stop`. */
 function listen(adapterId: string) {
-  const heard: CartChangeDetail[] = [];
-  const hear = (event: Event) => {
+  const details: CartChangeDetail[] = [];
+  const onCartChange = (event: Event) => {
     // Only the library dispatches an event with this name.
     const { detail } = event as CustomEvent<CartChangeDetail>;
-    if (detail.adapterId === adapterId) heard.push(detail);
+    if (detail.adapterId === adapterId) details.push(detail);
   };
-  document.addEventListener('tradefront-cart-change', hear);
-  return { heard, stop: () => document.removeEventListener('tradefront-cart-change', hear) };
+  document.addEventListener('tradefront-cart-change', onCartChange);
+  return { details, stop: () => document.removeEventListener('tradefront-cart-change', onCartChange) };
 }
 
 /** Components of a host, and how often React has called each. */
@@ -84,7 +84,7 @@ describe('useCart', () => {
   });
 
   it('adds in the same way as widgets, once in strict mode, and shows changes made behind it after a refresh', async () => {
-    const { adapter, asked, put, calls } = hostBackend();
+    const { adapter, changes, putLine, calls } = hostBackend();
     const outcomes: unknown[] = [];
     const Header = () => {
       const { cases, add, refresh } = useCart();
@@ -104,8 +104,8 @@ describe('useCart', () => {
     screen.getByRole('button', { name: 'Add' }).click();
     await waitFor(() => expect(outcomes).toEqual([{ outcome: 'added', quantity: 2 }]));
     expect(count()).toBe('5');
-    expect(asked).toHaveLength(1);
-    put('oak', 'cola', 10);
+    expect(changes).toHaveLength(1);
+    putLine('oak', 'cola', 10);
     screen.getByRole('button', { name: 'Refresh' }).click();
     await waitFor(() => expect(count()).toBe('15'));
   });
@@ -192,7 +192,7 @@ describe('useSession and useAccount', () => {
 describe('tradefront-cart-change', () => {
   it('is dispatched by the document once per change, however many components show the cart', async () => {
     const { adapter } = hostBackend();
-    const { heard, stop } = listen(adapter.id);
+    const { details, stop } = listen(adapter.id);
     const { Cases, Whole } = host();
     render(
       <>
@@ -200,18 +200,18 @@ describe('tradefront-cart-change', () => {
         {page(adapter, <Whole />)}
       </>,
     );
-    await waitFor(() => expect(heard).toHaveLength(1));
+    await waitFor(() => expect(details).toHaveLength(1));
     const total = { minor: 3000, currency: 'USD' };
     const first = { adapterId: adapter.id, accountId: 'oak', lineCount: 1, cases: 3, subtotal: total, total };
-    expect(heard).toEqual([first]);
+    expect(details).toEqual([first]);
     const runtime = getCartRuntime(adapter, 'oak');
     act(() => runtime.setQuantity('l1', 4));
     await act(() => runtime.settle());
     await act(() => runtime.refresh('en-US'));
-    expect(heard.map(({ cases }) => cases)).toEqual([3, 4]);
+    expect(details.map(({ cases }) => cases)).toEqual([3, 4]);
     act(() => getSessionRuntime(adapter).forget());
-    expect(heard.at(-1)).toMatchObject({ accountId: null, lineCount: 0, cases: 0, total: null });
-    expect(heard).toHaveLength(3);
+    expect(details.at(-1)).toMatchObject({ accountId: null, lineCount: 0, cases: 0, total: null });
+    expect(details).toHaveLength(3);
     stop();
   });
 });

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { ways } from './ordering/input-modes';
-import { like, wordsOf } from './ordering/texts';
+import { inputModes } from './ordering/input-modes';
+import { like, messagesOf } from './ordering/texts';
 import { ordersIn, signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const w = wordsOf('en-US');
+const w = messagesOf('en-US');
 const b = w['order-builder'];
 
 /** Cells of a spreadsheet: five products repeatedly, and one unknown product in fifteen lines. */
@@ -40,12 +40,12 @@ async function openBuilder(page: Page, at: (path: string) => string): Promise<vo
   await page.locator('.tf-builder-sheet[data-tools]').waitFor();
 }
 
-test.each(Object.values(ways))(
+test.each(Object.values(inputModes))(
   'a spreadsheet of 300 rows, 20 of them invalid, becomes an order, $way',
   { timeout: 90_000 },
-  ({ options, handOf }) =>
+  ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
+      const hand = inputOf(page);
       await openBuilder(page, at);
       await paste(page, sheet);
       await expect.poll(() => page.locator('.tf-builder-row[data-open]').count(), soon).toBe(skus.length + 20);
@@ -73,12 +73,12 @@ test.each(Object.values(ways))(
     }),
 );
 
-test.each(Object.values(ways))(
+test.each(Object.values(inputModes))(
   'last week’s order with two differences, $way',
   { timeout: 60_000 },
-  ({ options, handOf }) =>
+  ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
+      const hand = inputOf(page);
       await openBuilder(page, at);
       const press = (name: string | RegExp) => hand.press(page.getByRole('main').getByRole('button', { name }).first());
       await press(b.fill.last);

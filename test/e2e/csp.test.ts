@@ -11,7 +11,7 @@ type HostWindow = Window & { readonly host: PlainHost };
 const FEWEST_STORIES = 270;
 
 /** The newer React shows every story; every sixth is enough to cover the differences of the other. */
-const shownEvery: Readonly<Record<HostReact, number>> = { 18: 6, 19: 1 };
+const storyStep: Readonly<Record<HostReact, number>> = { 18: 6, 19: 1 };
 
 const desktop = { width: 1280, height: 900 };
 const windows: Readonly<Record<string, { width: number; height: number }>> = {
@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A page that records policy reports and errors; the listener is registered before the page is parsed. */
-async function openPage(url: string): Promise<{ readonly page: Page; readonly trouble: string[] }> {
+async function openPage(url: string): Promise<{ readonly page: Page; readonly problems: string[] }> {
   const page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' });
-  const trouble: string[] = [];
-  await page.exposeFunction('report', (what: string) => void trouble.push(what));
+  const problems: string[] = [];
+  await page.exposeFunction('report', (what: string) => void problems.push(what));
   await page.addInitScript(() => {
     // The test exposes this function; a console message would not contain the directive.
     const { report } = window as unknown as { readonly report: (what: string) => void };
@@ -41,10 +41,10 @@ async function openPage(url: string): Promise<{ readonly page: Page; readonly tr
   });
   page.on('console', (message) => {
     const policy = message.text().includes('Content Security Policy');
-    if (message.type() === 'error' && !policy) trouble.push(`console: ${message.text().slice(0, 300)}`);
+    if (message.type() === 'error' && !policy) problems.push(`console: ${message.text().slice(0, 300)}`);
   });
   await page.goto(url);
-  return { page, trouble };
+  return { page, problems };
 }
 
 describe.concurrent.each([18, 19] as const)(
@@ -57,7 +57,7 @@ describe.concurrent.each([18, 19] as const)(
     afterAll(() => host.close());
 
     test('the control page reports inline styles, markup from strings, exceptions and warnings', async ({ expect }) => {
-      const { page, trouble } = await openPage(`${host.url}/control`);
+      const { page, problems } = await openPage(`${host.url}/control`);
       const seen = [
         'policy: style-src-elem',
         'policy: style-src-attr',
@@ -65,7 +65,7 @@ describe.concurrent.each([18, 19] as const)(
         'throw:',
         'console: Warning',
       ];
-      for (const kind of seen) await expect.poll(() => trouble.join('\n')).toContain(kind);
+      for (const kind of seen) await expect.poll(() => problems.join('\n')).toContain(kind);
       await page.close();
     });
 
@@ -73,7 +73,7 @@ describe.concurrent.each([18, 19] as const)(
       'no reports, no exceptions, no warnings, and every play function passes',
       { timeout: 900_000, retry: 0 },
       async ({ expect }) => {
-        const { page, trouble } = await openPage(host.url);
+        const { page, problems } = await openPage(host.url);
         await page.waitForFunction(() => 'host' in window);
         const known = await page.evaluate(() => {
           const { host } = window as unknown as HostWindow;
@@ -86,11 +86,11 @@ describe.concurrent.each([18, 19] as const)(
         expect(known.react).toMatch(new RegExp(`^${react}\\.`));
         const failures: string[] = [];
         let [mounted, played] = [0, 0];
-        const ids = known.ids.filter((_, at) => at % shownEvery[react] === 0);
+        const ids = known.ids.filter((_, at) => at % storyStep[react] === 0);
         for (const id of ids) {
-          const before = trouble.length;
-          const wanted = windows[known.windows[id] ?? ''] ?? desktop;
-          if (page.viewportSize()?.width !== wanted.width) await page.setViewportSize(wanted);
+          const before = problems.length;
+          const viewport = windows[known.windows[id] ?? ''] ?? desktop;
+          if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
           const show = () => page.evaluate((story) => (window as unknown as HostWindow).host.perform(story), id);
           const first = await show();
           // A story that failed on a busy machine is played once more; its reports count all the same.
@@ -98,14 +98,14 @@ describe.concurrent.each([18, 19] as const)(
           mounted += Number(outcome.mounted);
           played += Number(outcome.played);
           if (outcome.failure !== null) failures.push(`${id}: ${outcome.failure}`);
-          failures.push(...trouble.slice(before).map((what) => `${id}: ${what}`));
+          failures.push(...problems.slice(before).map((what) => `${id}: ${what}`));
         }
         await page.close();
         console.log(
-          `React ${known.react}: ${mounted} of ${ids.length} stories mounted, of ${known.ids.length}, from ${storyFiles.length} files, ${played} played, ${trouble.length} reports`,
+          `React ${known.react}: ${mounted} of ${ids.length} stories mounted, of ${known.ids.length}, from ${storyFiles.length} files, ${played} played, ${problems.length} reports`,
         );
         expect(failures).toEqual([]);
-        expect(trouble).toEqual([]);
+        expect(problems).toEqual([]);
         expect(mounted).toBe(ids.length);
         expect(known.ids.length).toBeGreaterThanOrEqual(FEWEST_STORIES);
       },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plainPages } from '../../src/portal/pages';
 import { pathOf } from '../../src/portal/routes';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { follow, stands } from './portal/page-snapshot';
+import { followAddress, waitForPage } from './portal/page-snapshot';
 import { visit } from './portal/open-portal';
 
 let browser: Browser;
@@ -17,7 +17,7 @@ const LATE_SUNDAY = '2026-11-16T04:30:00Z';
 const zones = ['America/Toronto', 'UTC', 'Asia/Tokyo', 'America/St_Johns'];
 
 /** Returns a value once two consecutive reads are the same. */
-async function settled(read: () => Promise<string>): Promise<string> {
+async function readStable(read: () => Promise<string>): Promise<string> {
   let last = '';
   await expect.poll(async () => last === (last = await read()), { interval: 500 }).toBe(true);
   return last;
@@ -34,12 +34,12 @@ test('every page shows the account’s days, wherever the browser is', { timeout
       const main = page.getByRole('main');
       await main.getByText('Sunday, November 15').waitFor();
       for (const name of plainPages.filter((one) => one !== 'home' && one !== 'sign-in')) {
-        await follow(page, pathOf({ name }, '/en-US'));
-        await stands(page);
+        await followAddress(page, pathOf({ name }, '/en-US'));
+        await waitForPage(page);
         const text = async () => (await main.innerText()).replace(/\s+/g, ' ');
         const before = said.get(name);
         // Lazy parts of a page load after it.
-        if (before === undefined) said.set(name, await settled(text));
+        if (before === undefined) said.set(name, await readStable(text));
         else await expect.poll(text, { message: `${name} in ${timezoneId}` }).toBe(before);
       }
     });

@@ -92,9 +92,9 @@ async function allDrawn(page: Page): Promise<void> {
   expect(await page.getByText('This part of the page isn’t available right now').count()).toBe(0);
 }
 
-const one = (snippets: readonly Snippet[], says: string): Snippet => {
-  const found = snippets.find(({ code }) => code.includes(says));
-  if (found === undefined) throw new Error(`The README has no snippet that says ${says}`);
+const one = (snippets: readonly Snippet[], text: string): Snippet => {
+  const found = snippets.find(({ code }) => code.includes(text));
+  if (found === undefined) throw new Error(`The README has no snippet that says ${text}`);
   return found;
 };
 
@@ -245,7 +245,7 @@ describe('the script with integrity hashes', () => {
       writeFileSync(join(folder, 'integrity.json'), JSON.stringify(integrityOf(script)));
       const code = await bundleOf('stories/docs/embed.mdx', "export { importMap } from './import-map';");
       const { importMap } = (await import(
- /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+        /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
       )) as { readonly importMap: (folder: string, base: string) => string }; // the test of the snippets compiles it
       const map = importMap(folder, '/tradefront/');
       const start =

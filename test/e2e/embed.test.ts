@@ -137,9 +137,9 @@ describe('a page without React', () => {
       const after = await bar.innerText();
       // Three elements show the cart, and the document dispatches each figure once: the estimate first, then the
       // backend's.
-      const heardFigures = async () => (await bar.getAttribute('data-heard'))?.split(' ') ?? [];
-      await expect.poll(async () => (await heardFigures()).at(-1)).toMatch(new RegExp(`^${after}:`));
-      const figures = await heardFigures();
+      const readFigures = async () => (await bar.getAttribute('data-heard'))?.split(' ') ?? [];
+      await expect.poll(async () => (await readFigures()).at(-1)).toMatch(new RegExp(`^${after}:`));
+      const figures = await readFigures();
       expect(figures).toEqual([...new Set(figures)]);
       expect(figures.length).toBeLessThanOrEqual(2);
 
@@ -343,25 +343,25 @@ describe('a page without React', () => {
 
   test('a widget’s data is requested before its code has loaded', () => {
     const order: string[] = [];
-    let wasAsked = (): void => {};
-    const whenAsked = new Promise<void>((resolve) => {
-      wasAsked = resolve;
+    let markRequested = (): void => {};
+    const requested = new Promise<void>((resolve) => {
+      markRequested = resolve;
     });
     return onPage(
       'bare',
       async (page) => {
         await page.evaluate(() => {
           // The page's own script and the function of this test store both there.
-          const { page: host, tellAsked } = window as unknown as {
+          const { page: host, reportRead } = window as unknown as {
             page: {
               configure: (settings: object) => void;
               adapter: { cart: { read: (...given: unknown[]) => unknown } };
             };
-            tellAsked: () => void;
+            reportRead: () => void;
           };
           const { cart } = host.adapter;
           const read = (...given: unknown[]) => {
-            tellAsked();
+            reportRead();
             return cart.read(...given);
           };
           host.configure({ adapter: { ...host.adapter, cart: { ...cart, read } } });
@@ -370,13 +370,13 @@ describe('a page without React', () => {
         expect(order).toEqual(['asked for the cart', 'sent its code']);
       },
       async (page) => {
-        await page.exposeFunction('tellAsked', () => {
+        await page.exposeFunction('reportRead', () => {
           if (order.length === 0) order.push('asked for the cart');
-          wasAsked();
+          markRequested();
         });
         // Without the request the code is never released, and the test fails for lack of a cart.
         await page.route('**/chunks/cart-*', async (route) => {
-          await whenAsked;
+          await requested;
           order.push('sent its code');
           await route.continue();
         });
@@ -508,16 +508,16 @@ describe('a missing adapter or missing code', () => {
 
   test('code that cannot be loaded is requested again, and reported when it still fails', async () => {
     const page = await plain.browser.newPage();
-    let asked = 0;
+    let requestCount = 0;
     await page.route('**/chunks/faq-*', (route) => {
-      asked += 1;
+      requestCount += 1;
       return route.abort();
     });
     await page.goto(`${plain.url}/plain.html`);
     await expect
       .poll(() => heard(page), { timeout: 10_000 })
       .toContainEqual(expect.objectContaining({ name: 'load-error', detail: { widget: 'faq' } }));
-    expect(asked).toBe(3);
+    expect(requestCount).toBe(3);
     await quantity(page, 'element').waitFor();
     await page.close();
   });

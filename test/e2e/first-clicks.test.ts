@@ -9,7 +9,7 @@ const plain = openPlainHost();
 const anOrder = 'order-id=o-4500892';
 
 /** Query of each widget's story, and the scenario in which it has the most controls. */
-const asked: Readonly<Record<string, string>> = {
+const queries: Readonly<Record<string, string>> = {
   'order-detail': anOrder,
   'order-placed': anOrder,
   'product-details': 'product-id=p-104417',
@@ -67,7 +67,7 @@ async function openWidget(name: string): Promise<OpenWidget> {
     }
   };
   const load = async () => {
-    await page.goto(`${plain.url}/many.html?widgets=${name}&${asked[name] ?? ''}`, { timeout: 20_000 });
+    await page.goto(`${plain.url}/many.html?widgets=${name}&${queries[name] ?? ''}`, { timeout: 20_000 });
     await page.locator(`tradefront-${name} .tf-root`).waitFor({ state: 'attached', timeout: 20_000 });
     await page.evaluate(takePayments);
     await expect.poll(() => page.locator('main .tf-skeleton').count()).toBe(0);
@@ -83,9 +83,9 @@ const markControls = () => {
   const roots = [...document.querySelectorAll('main > *')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   for (const control of roots.flatMap((root) => [...root.querySelectorAll('button, input, select, summary')])) {
     if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(':disabled')) continue;
-    const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : null;
-    const words = control.getAttribute('aria-label') ?? label ?? control.textContent ?? '';
-    const kind = [control.localName, control.className, /\p{L}+/u.exec(words)?.[0]].join(' ');
+    const fieldLabel = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : null;
+    const label = control.getAttribute('aria-label') ?? fieldLabel ?? control.textContent ?? '';
+    const kind = [control.localName, control.className, /\p{L}+/u.exec(label)?.[0]].join(' ');
     if (kinds.has(kind)) continue;
     control.setAttribute('data-press', String(kinds.size));
     kinds.add(kind);

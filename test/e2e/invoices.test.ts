@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { ways } from './ordering/input-modes';
-import { like, wordsOf } from './ordering/texts';
+import { inputModes } from './ordering/input-modes';
+import { like, messagesOf } from './ordering/texts';
 import { agree, amountOf, cents, chooseThree, openInvoices, savedReceipt, slipOf } from './paying/journey';
 import { visit } from './portal/open-portal';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const w = wordsOf('en-US')['pay-invoices'];
+const w = messagesOf('en-US')['pay-invoices'];
 
 /** Payments and disputes in the demo's ledger, read past all ports. */
 const ledger = (page: Page) =>
@@ -21,12 +21,12 @@ const ledger = (page: Page) =>
     return { payments, disputes };
   });
 
-test.each(Object.values(ways))(
+test.each(Object.values(inputModes))(
   'O02: three invoices, one in part, are paid once by card, $way',
   { timeout: 90_000 },
-  ({ options, handOf, narrow }) =>
+  ({ options, inputOf, narrow }) =>
     visit(browser, options, async ({ page, at }) => {
-      const payer = { page, hand: handOf(page), at, narrow };
+      const payer = { page, hand: inputOf(page), at, narrow };
       await openInvoices(payer);
       await chooseThree(payer, '250.00');
       const slip = await slipOf(payer);
@@ -62,12 +62,12 @@ test.each(Object.values(ways))(
     }),
 );
 
-test.each([ways.keyboard, ways.touch])(
+test.each([inputModes.keyboard, inputModes.touch])(
   'O02: all past due invoices are selected by one button, and paid, $way',
   { timeout: 90_000 },
-  ({ options, handOf, narrow }) =>
+  ({ options, inputOf, narrow }) =>
     visit(browser, options, async ({ page, at }) => {
-      const payer = { page, hand: handOf(page), at, narrow };
+      const payer = { page, hand: inputOf(page), at, narrow };
       await openInvoices(payer);
       // A phone has it above the list, a wide page in the summary card.
       const quick = page
@@ -98,7 +98,7 @@ test(
   { timeout: 60_000 },
   () =>
     visit(browser, {}, async ({ page, at }) => {
-      const payer = { page, hand: ways.mouse.handOf(), at, narrow: false };
+      const payer = { page, hand: inputModes.mouse.inputOf(), at, narrow: false };
       await openInvoices(payer, 'paid-partly');
       await chooseThree(payer, '250.00');
       await agree(payer, await slipOf(payer));
@@ -115,12 +115,12 @@ test(
     }),
 );
 
-test.each([ways.keyboard, ways.touch])(
+test.each([inputModes.keyboard, inputModes.touch])(
   'an invoice is disputed once, $way',
   { timeout: 60_000 },
-  ({ options, handOf }) =>
+  ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
+      const hand = inputOf(page);
       await openInvoices({ page, at });
       await hand.press(page.locator('.tf-invoices-row').nth(3).getByRole('link'));
       await hand.press(page.getByRole('dialog').getByRole('button', { name: w.detail.openDispute }));
@@ -154,13 +154,13 @@ test('O23: a missing document is reported with the customer service number', { t
   }),
 );
 
-test.each([ways.keyboard, ways.touch])(
+test.each([inputModes.keyboard, inputModes.touch])(
   'O05 O02: a card that is added during a payment is used for it, $way',
   { timeout: 90_000 },
-  ({ options, handOf, narrow }) =>
+  ({ options, inputOf, narrow }) =>
     visit(browser, options, async ({ page, at }) => {
-      const payer = { page, hand: handOf(page), at, narrow };
-      const add = wordsOf('en-US')['add-method'];
+      const payer = { page, hand: inputOf(page), at, narrow };
+      const add = messagesOf('en-US')['add-method'];
       await openInvoices(payer);
       await payer.hand.choose(page.locator('.tf-invoices-row').first().getByRole('checkbox'));
       const slip = await slipOf(payer);

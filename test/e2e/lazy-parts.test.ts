@@ -14,18 +14,18 @@ test(
   { timeout: 60_000 },
   () =>
     visit(browser, { unanswered: /cart\.lazy/ }, async ({ page, at }) => {
-      let asked = 0;
+      let requestCount = 0;
       await page.goto(at('/en-US?scenario=full-cart'));
       await signInAs(page, 'Dana Whitlock');
       await page.route(/cart\.lazy[^/]*\.js/, (route) => {
-        asked += 1;
+        requestCount += 1;
         return route.abort();
       });
       await page.goto(at('/en-US/cart?scenario=full-cart'));
       const cart = page.locator('[data-tf-widget="cart"]');
       const lost = cart.getByRole('alert').filter({ hasText: 'This part of the page isn’t available right now' });
       await lost.waitFor({ timeout: 20_000 });
-      expect(asked).toBe(3);
+      expect(requestCount).toBe(3);
       expect(await cart.locator('.tf-cart-line').count()).toBeGreaterThan(0);
       const tools = cart.locator('.tf-cart-header-tools').getByRole('button');
       expect(await tools.count()).toBe(0);

@@ -72,10 +72,10 @@ describe('an order whose response is lost', () => {
       await page.waitForURL(at('/en-US/faq'));
       await page.locator('.tf-portal-notices').getByRole('link').waitFor();
       const orders = await ordersIn(page);
-      const told = await page.locator('.tf-portal-notices').textContent();
-      if (orders.length === 1) expect(told).toContain(`Order ${orders[0]?.number} was placed`);
+      const notices = await page.locator('.tf-portal-notices').textContent();
+      if (orders.length === 1) expect(notices).toContain(`Order ${orders[0]?.number} was placed`);
       else {
-        expect(told).toContain('Your order was not placed');
+        expect(notices).toContain('Your order was not placed');
         await page.getByRole('link', { name: 'Back to checkout' }).click();
         await page.getByRole('checkbox', { name: /terms of sale/ }).check();
         await placeOrder(page).click();

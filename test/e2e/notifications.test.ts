@@ -15,15 +15,15 @@ const unread = (page: Page) => expect.poll(() => bell(page).getAttribute('aria-l
 /** Records all texts of a page's live regions; returns how often a text was among them. */
 async function listen(page: Page): Promise<(text: string) => Promise<number>> {
   await page.evaluate(() => {
-    const kept = document.documentElement.dataset;
-    kept.announced = '';
+    const dataset = document.documentElement.dataset;
+    dataset.announced = '';
     new MutationObserver((changes) => {
       const regions = new Set(
         changes.map(({ target }) =>
           (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]'),
         ),
       );
-      for (const region of regions) kept.announced += `${region?.textContent ?? ''}\n`;
+      for (const region of regions) dataset.announced += `${region?.textContent ?? ''}\n`;
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
   return (text) =>
@@ -31,7 +31,7 @@ async function listen(page: Page): Promise<(text: string) => Promise<number>> {
 }
 const rows = (page: Page) => page.locator('.tf-notifications-row');
 // The region exists before its first text.
-const told = (page: Page) =>
+const reminderToast = (page: Page) =>
   page.getByRole('region', { name: 'Reminder alerts', exact: true }).filter({ hasText: /\S/ });
 
 async function openNotifications(page: Page, at: (path: string) => string): Promise<void> {
@@ -44,7 +44,7 @@ async function openNotifications(page: Page, at: (path: string) => string): Prom
 }
 
 /** Advances the clock, and makes the page resume as after a device's sleep. */
-async function wakeAt(page: Page, time: string): Promise<void> {
+async function resumeAt(page: Page, time: string): Promise<void> {
   await page.context().clock.setFixedTime(time);
   for (const one of page.context().pages()) await one.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
@@ -73,24 +73,24 @@ test(
       await other.goto(at('/en-US/products'));
       await unread(other).toBe('Notifications, 6 unread');
       await page.bringToFront();
-      await wakeAt(page, AFTER);
-      const both = () => Promise.all([page, other].map((one) => told(one).count()));
+      await resumeAt(page, AFTER);
+      const both = () => Promise.all([page, other].map((one) => reminderToast(one).count()));
       await expect.poll(async () => (await both()).reduce((sum, count) => sum + count, 0), { timeout: 15_000 }).toBe(1);
       const [here] = await both();
       const teller = here === 1 ? page : other;
       await expect
-        .poll(async () => (await told(teller).innerText()).replaceAll('\u00a0', ' '))
+        .poll(async () => (await reminderToast(teller).innerText()).replaceAll('\u00a0', ' '))
         .toContain(
           'Time to order. It was due Tue, Nov 17, 12:00 PM ET · Orders for Thu, Nov 19 close Tue, Nov 17, 2:00 PM ET',
         );
       await unread(page).toBe('Notifications, 7 unread');
       await unread(other).toBe('Notifications, 7 unread');
       // After the next resume nothing is reported twice, and the next reminder is for the next cut-off.
-      await wakeAt(page, AFTER);
+      await resumeAt(page, AFTER);
       await rows(page).filter({ hasText: 'Time to order' }).waitFor();
       await page.getByText(/^Next on /).waitFor();
       expect((await both()).reduce((sum, count) => sum + count, 0)).toBe(1);
-      await told(teller).getByRole('button', { name: 'Go to cart' }).click();
+      await reminderToast(teller).getByRole('button', { name: 'Go to cart' }).click();
       await teller.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
     }),
 );
@@ -172,13 +172,13 @@ test(
       await page.addInitScript(() => {
         const seen: { readonly title: string; readonly body: string; click: () => void }[] = [];
         let permission: NotificationPermission = 'default';
-        let asked = 0;
+        let requestCount = 0;
         class Stub {
           static get permission() {
             return permission;
           }
           static requestPermission() {
-            asked += 1;
+            requestCount += 1;
             permission = 'granted';
             return Promise.resolve(permission);
           }
@@ -188,7 +188,7 @@ test(
           }
           close() {}
         }
-        Object.assign(window, { Notification: Stub, shownOnDevice: seen, askedDevice: () => asked });
+        Object.assign(window, { Notification: Stub, shownOnDevice: seen, askedDevice: () => requestCount });
       });
       await openNotifications(page, at);
       await page.getByRole('button', { name: 'New reminder' }).click();
@@ -200,7 +200,7 @@ test(
       await form.getByText('This device shows your reminders while a page of the store is open.').waitFor();
       await form.getByRole('button', { name: 'Set reminder' }).click();
       await page.getByText('2 hours before each cut-off').waitFor();
-      await wakeAt(page, '2026-11-17T12:00:10-05:00');
+      await resumeAt(page, '2026-11-17T12:00:10-05:00');
       await expect
         .poll(() =>
           page.evaluate(
@@ -208,7 +208,7 @@ test(
           ),
         )
         .toEqual(['Time to order. Orders for Thu, Nov 19 close Tue, Nov 17, 2:00 PM ET']);
-      expect(await told(page).count()).toBe(0);
+      expect(await reminderToast(page).count()).toBe(0);
       await page.evaluate('window.shownOnDevice[0].click()');
       await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
     }),
@@ -217,13 +217,13 @@ test(
 test('offline is announced once with what still works, and being online again once', { timeout: 60_000 }, () =>
   visit(browser, { unanswered: /./ }, async ({ page, at }) => {
     await openNotifications(page, at);
-    const heard = await listen(page);
+    const countAnnounced = await listen(page);
     await page.context().setOffline(true);
     await page.locator('.tf-portal-offline').getByText('To order, pay or save, you need a connection.').waitFor();
-    await expect.poll(() => heard('To order, pay or save, you need a connection.')).toBe(1);
+    await expect.poll(() => countAnnounced('To order, pay or save, you need a connection.')).toBe(1);
     await page.context().setOffline(false);
     await page.locator('.tf-portal-offline').waitFor({ state: 'detached' });
-    await expect.poll(() => heard('You’re back online.')).toBe(1);
-    expect(await heard('To order, pay or save, you need a connection.')).toBe(1);
+    await expect.poll(() => countAnnounced('You’re back online.')).toBe(1);
+    expect(await countAnnounced('To order, pay or save, you need a connection.')).toBe(1);
   }),
 );

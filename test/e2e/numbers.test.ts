@@ -33,7 +33,7 @@ const traces = (page: Page) =>
       Object.keys(store).map((key) => `${key} ${store.getItem(key) ?? ''}`),
     );
     const databases = await indexedDB.databases();
-    const kept = await Promise.all(
+    const databaseRows = await Promise.all(
       databases.map(
         ({ name }) =>
           new Promise<string>((resolve) => {
@@ -57,7 +57,7 @@ const traces = (page: Page) =>
       copy
         .querySelectorAll('input, textarea')
         .forEach((field) => (field.removeAttribute('value'), field.replaceChildren()));
-    return [...stores, ...kept, copy instanceof HTMLElement ? copy.outerHTML : '', location.href].join('\n');
+    return [...stores, ...databaseRows, copy instanceof HTMLElement ? copy.outerHTML : '', location.href].join('\n');
   });
 
 /** Types each number into a field in one task, as a paste does, and counts those without a problem. */

@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 async function openPage(
   url: string,
   motion: Motion = 'no-preference',
-): Promise<{ page: Page; trouble: () => Promise<string[]> }> {
+): Promise<{ page: Page; problems: () => Promise<string[]> }> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, reducedMotion: motion });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -33,7 +33,7 @@ async function openPage(
   await page.clock.install();
   await page.goto(url);
   const reports = async () => (await page.locator('html').getAttribute('data-reports'))?.trim().split(' ') ?? [];
-  return { page, trouble: async () => [...errors, ...(await reports())] };
+  return { page, problems: async () => [...errors, ...(await reports())] };
 }
 
 interface Axis {
@@ -74,8 +74,8 @@ function runChecks(
   afterAll(() => host.close());
 
   test('the policy of this page reports an inline style', async () => {
-    const { page, trouble } = await openPage(`${host.url}/control`);
-    expect((await trouble()).join(' ')).toContain('style-src');
+    const { page, problems } = await openPage(`${host.url}/control`);
+    expect((await problems()).join(' ')).toContain('style-src');
     await page.close();
   });
 
@@ -84,9 +84,9 @@ function runChecks(
   describe.each(where)('%s', (place) => {
     const checks = all.filter((check) => check.where?.(place) ?? true);
     test.concurrent.each(checks)('$name', async ({ run }) => {
-      const { page, trouble } = await openPage(`${host.url}/?where=${place}`, motion);
+      const { page, problems } = await openPage(`${host.url}/?where=${place}`, motion);
       await run(page, place);
-      expect(await trouble()).toEqual([]);
+      expect(await problems()).toEqual([]);
       await page.close();
     });
   });

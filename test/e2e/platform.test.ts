@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { type LoggedRequest, peek, type PlatformServer, startPlatformServer } from '../support/platform-server';
 import { order } from './ordering/journey';
-import { ways } from './ordering/input-modes';
+import { inputModes } from './ordering/input-modes';
 import { signInAs, STORY_TIME, visit as visitSite } from './portal/open-portal';
 import { callsOf } from './portal/page-calls';
 
@@ -44,22 +44,22 @@ const sent = (method: string, ending: string): readonly LoggedRequest[] =>
 /** A separate browser at the site. Console errors of the page fail the test, except unsuccessful responses. */
 async function visit(work: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  const trouble: string[] = [];
+  const problems: string[] = [];
   context.on('page', (page) => {
-    page.on('pageerror', (error) => trouble.push(error.message));
+    page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
       if (
         (message.type() === 'error' || message.type() === 'warning') &&
         !message.text().startsWith('Failed to load resource')
       )
-        trouble.push(message.text());
+        problems.push(message.text());
     });
   });
   await context.clock.setFixedTime(STORY_TIME);
   const page = await context.newPage();
   try {
     await work(page);
-    expect(trouble).toEqual([]);
+    expect(problems).toEqual([]);
   } finally {
     await context.close();
   }
@@ -174,13 +174,13 @@ describe('over the platform’s wire, a page', () => {
         server.platform.reset({ scenario: 'full-cart' });
         await page.request.post(`${server.url}/login`, { data: { username: 'dana' } });
         for (const most of [first, later]) {
-          const asked = await callsOf(page, async () => {
+          const pageCalls = await callsOf(page, async () => {
             await page.goto(`${server.url}/en-US/${path}`);
             await heading(page, title).waitFor();
           });
-          expect(asked.repeated).toEqual([]);
-          expect(asked.waves.length, JSON.stringify(asked.waves)).toBeLessThanOrEqual(most);
-          expect(asked.waves.flat().length, JSON.stringify(asked.waves)).toBeLessThanOrEqual(calls);
+          expect(pageCalls.repeated).toEqual([]);
+          expect(pageCalls.waves.length, JSON.stringify(pageCalls.waves)).toBeLessThanOrEqual(most);
+          expect(pageCalls.waves.flat().length, JSON.stringify(pageCalls.waves)).toBeLessThanOrEqual(calls);
         }
       }),
   );
@@ -206,12 +206,12 @@ const usual404s = /\/(checkouts\/active|order-summaries\/actions\/lookup)\?/;
 
 describe('the ordering journey of the demo, unchanged, over the platform’s wire', () => {
   test.each([
-    { ...ways.mouse, locale: 'en-US' },
-    { ...ways.keyboard, locale: 'fr-CA' },
-    { ...ways.touch, locale: 'en-US' },
-  ] as const)('$way, $locale', { timeout: 180_000 }, ({ options, handOf, locale, narrow }) =>
+    { ...inputModes.mouse, locale: 'en-US' },
+    { ...inputModes.keyboard, locale: 'fr-CA' },
+    { ...inputModes.touch, locale: 'en-US' },
+  ] as const)('$way, $locale', { timeout: 180_000 }, ({ options, inputOf, locale, narrow }) =>
     visitSite(browser, { ...options, site: server.url, unanswered: usual404s }, ({ page, at }) =>
-      order({ page, hand: handOf(page), locale, at, narrow }),
+      order({ page, hand: inputOf(page), locale, at, narrow }),
     ),
   );
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import type { ServedHost } from '../support/strict-server';
 import { serveStories } from './hosts/stories/serve';
-import type { WordsHost } from './hosts/stories/texts-host';
+import type { TextsHost } from './hosts/stories/texts-host';
 
 /** Fewer than this mean that the run looks in the wrong place, or at empty pages. */
 const FEWEST_STORIES = 125;
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const perform = (id: string) =>
-  page.evaluate((story) => (window as unknown as { readonly host: WordsHost }).host.perform(story), id);
+  page.evaluate((story) => (window as unknown as { readonly host: TextsHost }).host.perform(story), id);
 
 test('detects texts that are in no message, wherever they are, codes too; data and formats are accepted', async () => {
   const { literals, overflow } = await perform('Planted');
@@ -48,17 +48,17 @@ test(
   'no widget and no page of the portal shows a text outside its messages, nor scrolls horizontally on a phone',
   { timeout: 900_000, retry: 0 },
   async () => {
-    const ids = await page.evaluate(() => (window as unknown as { readonly host: WordsHost }).host.ids);
+    const ids = await page.evaluate(() => (window as unknown as { readonly host: TextsHost }).host.ids);
     const literals: string[] = [];
     const wide: string[] = [];
     let [mounted, texts, early] = [0, 0, 0];
     for (const id of ids) {
-      const words = await perform(id);
-      mounted += Number(words.mounted);
-      texts += words.texts;
-      early += Number(words.failure !== null);
-      literals.push(...words.literals.map((text) => `${id}: ${text}`));
-      if (words.overflow > 0) wide.push(`${id}: ${words.overflow} px`);
+      const outcome = await perform(id);
+      mounted += Number(outcome.mounted);
+      texts += outcome.texts;
+      early += Number(outcome.failure !== null);
+      literals.push(...outcome.literals.map((text) => `${id}: ${text}`));
+      if (outcome.overflow > 0) wide.push(`${id}: ${outcome.overflow} px`);
     }
     console.log(
       `pseudo-locale: ${mounted} of ${ids.length} stories, ${texts} texts, ${literals.length} outside the messages, ${wide.length} wider than 390 px; ${early} play functions stopped at an English word`,

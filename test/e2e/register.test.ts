@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import type { Hand } from './ordering/user-input';
-import { ways } from './ordering/input-modes';
-import { like, within, wordsOf } from './ordering/texts';
+import type { UserInput } from './ordering/user-input';
+import { inputModes } from './ordering/input-modes';
+import { like, within, messagesOf } from './ordering/texts';
 import { focused, visit } from './portal/open-portal';
 
 let browser: Browser;
@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const all = wordsOf('en-US');
+const all = messagesOf('en-US');
 const w = all['self-register'];
 const accountNumber = '0048-2207';
 
 interface Visitor {
   readonly page: Page;
-  readonly hand: Hand;
+  readonly hand: UserInput;
 }
 
 const registrations = (page: Page) => page.evaluate(async () => (await window.tradefrontDemo.peek()).registrations);
@@ -61,12 +61,12 @@ async function ends({ page, hand }: Visitor, title: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => location.pathname)).toMatch(/\/en-US\/?$/);
 }
 
-test.each([ways.mouse, ways.keyboard])(
+test.each([inputModes.mouse, inputModes.keyboard])(
   'O09: by the code of a sales rep: a wrong account and a wrong code are refused there, the email is in use, and an activation email is sent, $way',
   { timeout: 60_000 },
-  ({ options, handOf }) =>
+  ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at: url }) => {
-      const visitor = { page, hand: handOf(page) };
+      const visitor = { page, hand: inputOf(page) };
       await page.goto(url('/en-US/Register'));
       await visitor.hand.write(box(visitor, w.account.number), '9999-0000');
       await next(visitor);
@@ -106,7 +106,7 @@ test(
   { timeout: 60_000 },
   () =>
     visit(browser, {}, async ({ page, at: url }) => {
-      const visitor = { page, hand: ways.mouse.handOf() };
+      const visitor = { page, hand: inputModes.mouse.inputOf() };
       await toVerify(visitor, url('/en-US/Register'));
       const invoice =
         (await page.locator('.site-help bdi').allInnerTexts()).find((text) => text.startsWith('INV-')) ?? '';
@@ -136,12 +136,12 @@ test(
     }),
 );
 
-test.each([ways.keyboard, ways.touch])(
+test.each([inputModes.keyboard, inputModes.touch])(
   'O09: by a code on a phone of the account, after which the buyer can sign in at once, $way',
   { timeout: 60_000 },
-  ({ options, handOf }) =>
+  ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at: url }) => {
-      const visitor = { page, hand: handOf(page) };
+      const visitor = { page, hand: inputOf(page) };
       await toVerify(visitor, url('/en-US/Register'));
       await visitor.hand.choose(page.getByRole('radio', { name: within(w.verify.mobile) }));
       await visitor.hand.write(box(visitor, w.verify.mobile), '2075550190');
@@ -173,8 +173,8 @@ test(
   'O09: a registration that needs a person is sent to customer service, and so is one without attempts left',
   { timeout: 60_000 },
   () =>
-    visit(browser, ways.touch.options, async ({ page, at: url }) => {
-      const visitor = { page, hand: ways.touch.handOf() };
+    visit(browser, inputModes.touch.options, async ({ page, at: url }) => {
+      const visitor = { page, hand: inputModes.touch.inputOf() };
       await toVerify(visitor, url('/en-US/Register'), '0050-7741');
       await page.getByRole('radio', { name: within(w.verify.code) }).check();
       await box(visitor, w.verify.code).fill('NQ-7741-LOW');
@@ -207,7 +207,7 @@ test(
 
 test('O09 F02: a lost response is looked up, and the buyer is registered once', { timeout: 60_000 }, () =>
   visit(browser, {}, async ({ page, at: url }) => {
-    const visitor = { page, hand: ways.mouse.handOf() };
+    const visitor = { page, hand: inputModes.mouse.inputOf() };
     await toVerify(visitor, url('/en-US/Register'));
     await page.getByRole('radio', { name: within(w.verify.code) }).check();
     await box(visitor, w.verify.code).fill('NQ-2207-HAR');

@@ -3,8 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idPages, plainPages } from '../../src/portal/pages';
 import { type Page, pageAt, pathOf } from '../../src/portal/routes';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { expectedAt, grantedBy, type Role, roles, wordsIn } from './portal/roles';
-import { barriers, follow, look, type Sight, squeezed, stands } from './portal/page-snapshot';
+import { expectedAt, grantedBy, type Role, roles, messagesIn } from './portal/roles';
+import {
+  findAxeViolations,
+  followAddress,
+  readPage,
+  type PageState,
+  findOverflow,
+  waitForPage,
+} from './portal/page-snapshot';
 import { visit } from './portal/open-portal';
 
 let browser: Browser;
@@ -22,10 +29,10 @@ const known = new Set<string>();
 type Named = Exclude<Page, { name: 'not-found' }>;
 
 /** Problems of a page for a role. */
-function faults(page: Named, role: Role, sight: Sight, base: string): readonly string[] {
-  const words = wordsIn(role.locale);
-  const denied = grantedBy(page, words);
-  const { title, text } = words.common.signedOut;
+function faults(page: Named, role: Role, sight: PageState, base: string): readonly string[] {
+  const messages = messagesIn(role.locale);
+  const denied = grantedBy(page, messages);
+  const { title, text } = messages.common.signedOut;
   const found =
     sight.text.includes(denied) && page.name !== 'home'
       ? 'denied'
@@ -33,8 +40,8 @@ function faults(page: Named, role: Role, sight: Sight, base: string): readonly s
         ? 'signed-out'
         : 'content';
   const expected = expectedAt(page, role);
-  const name = words.portal.pages[page.name];
-  const titles = [name, words.portal.pages['sign-in'], ...sight.headings].map((one) => `${one} · Northquay Trade`);
+  const name = messages.portal.pages[page.name];
+  const titles = [name, messages.portal.pages['sign-in'], ...sight.headings].map((one) => `${one} · Northquay Trade`);
   const back = `return=${encodeURIComponent(pathOf(page, base))}`;
   return [
     found !== expected && `${expected} was expected, “${sight.text.slice(0, 160).replace(/\s+/g, ' ')}” is there`,
@@ -46,7 +53,7 @@ function faults(page: Named, role: Role, sight: Sight, base: string): readonly s
 }
 
 /** The detail pages that a page links to, with their ids. */
-const thingsAt = ({ paths }: Sight, base: string): readonly (readonly [page: string, id: string])[] =>
+const thingsAt = ({ paths }: PageState, base: string): readonly (readonly [page: string, id: string])[] =>
   paths
     .filter((path) => path.startsWith(`${base}/`))
     .map((path) => pageAt(path.slice(base.length)))
@@ -71,13 +78,13 @@ async function walk(tab: Tab, role: Role, base: string): Promise<readonly string
   let size: typeof desktop | typeof phone = desktop;
 
   async function at(page: Named): Promise<void> {
-    const tell = (what: string) =>
+    const addProblem = (what: string) =>
       void wrong.push(
         `${role.who} at ${'id' in page ? `${page.name} ${page.id}` : page.name}, ${size.width} wide: ${what}`,
       );
     const expected = expectedAt(page, role);
-    await follow(tab, pathOf(page, base));
-    await stands(tab).catch(() => tell('it does not stand, or the focus is not on its heading'));
+    await followAddress(tab, pathOf(page, base));
+    await waitForPage(tab).catch(() => addProblem('it does not stand, or the focus is not on its heading'));
     for (const turn of ['first', 'second'] as const) {
       if (turn === 'second') {
         // A page without access is the same for all roles without it.
@@ -87,13 +94,13 @@ async function walk(tab: Tab, role: Role, base: string): Promise<readonly string
         size = size === desktop ? phone : desktop;
         await tab.setViewportSize(size);
       }
-      const sight = await look(tab);
-      faults(page, role, sight, base).forEach(tell);
+      const sight = await readPage(tab);
+      faults(page, role, sight, base).forEach(addProblem);
       for (const [name, id] of thingsAt(sight, base)) if (!things.has(name)) things.set(name, id);
       const screen = `${expected === 'content' ? `${page.name} ${role.buyer === null}` : expected} ${size.width}`;
       if (known.has(screen)) continue;
       known.add(screen);
-      (await barriers(tab)).forEach(tell);
+      (await findAxeViolations(tab)).forEach(addProblem);
     }
   }
 
@@ -108,14 +115,14 @@ test('every page prints its content, without the parts for the screen', { timeou
     await tab.emulateMedia({ media: 'print' });
     const wrong: string[] = [];
     for (const name of plainPages) {
-      await follow(tab, pathOf({ name }, '/en-US'));
-      await stands(tab);
-      const { headings, over } = await look(tab);
-      const kept = await tab
+      await followAddress(tab, pathOf({ name }, '/en-US'));
+      await waitForPage(tab);
+      const { headings, over } = await readPage(tab);
+      const screenParts = await tab
         .locator('.tf-portal-top, .tf-portal-nav, .tf-portal-footer, .tf-skip')
         .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map(({ className }) => className));
       // The page to resend an activation has a layout of its own, with a footer (decision 23).
-      if (kept.length > 0 && name !== 'resend') wrong.push(`${name}: ${kept.join(', ')}`);
+      if (screenParts.length > 0 && name !== 'resend') wrong.push(`${name}: ${screenParts.join(', ')}`);
       if (headings.length !== 1 || over > 0)
         wrong.push(`${name}: ${headings.length} headings, ${over} pixels too wide`);
     }
@@ -137,13 +144,13 @@ test(
       const things = new Map<string, string>();
       const atWidths = async (page: Named): Promise<void> => {
         await tab.setViewportSize(desktop);
-        await follow(tab, pathOf(page, base));
-        await stands(tab);
+        await followAddress(tab, pathOf(page, base));
+        await waitForPage(tab);
         // The last one that a page links to: for orders a delivered one, with all possible figures.
-        for (const [name, id] of thingsAt(await look(tab), base)) things.set(name, id);
+        for (const [name, id] of thingsAt(await readPage(tab), base)) things.set(name, id);
         for (const width of between) {
           await tab.setViewportSize({ width, height: 900 });
-          wrong.push(...(await squeezed(tab)).map((what) => `${page.name}, ${width} wide: ${what}`));
+          wrong.push(...(await findOverflow(tab)).map((what) => `${page.name}, ${width} wide: ${what}`));
         }
       };
       for (const name of plainPages) await atWidths({ name });
@@ -158,12 +165,12 @@ describe('every page of the portal, in a window and on a phone', () => {
     'shows %s their content, or who can grant access',
     { timeout: 180_000 },
     (_, role) =>
-      visit(browser, {}, async ({ page: tab, at, trouble }) => {
+      visit(browser, {}, async ({ page: tab, at, problems }) => {
         const base = `/${role.locale}`;
         await tab.goto(at(`${base}/resend?scenario=${role.scenario}`));
         await enter(tab, at(base), role.buyer);
         const wrong = await walk(tab, role, base);
-        if (wrong.length > 0) throw new Error([...wrong, ...trouble].join('\n'));
+        if (wrong.length > 0) throw new Error([...wrong, ...problems].join('\n'));
       }),
   );
 });

@@ -13,7 +13,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('banner');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+const readSessionStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 /** Expires the session on the server: every later request gets that response. */
 const endSession = (page: Page) => page.evaluate(() => window.tradefrontDemo.signIn(null));
@@ -61,12 +61,12 @@ describe('a session that expires during checkout', () => {
   test('leaves nothing for another buyer who signs in', () =>
     visit(browser, {}, async ({ page, at }) => {
       await answered(page, at('/?scenario=full-cart'));
-      expect(await kept(page)).toContain('PO-NIGHT');
+      expect(await readSessionStorage(page)).toContain('PO-NIGHT');
       await page.getByRole('button', { name: /Sam Ortiz/ }).click();
       await page.waitForURL(at('/en-US/checkout'));
       await heading(page, 'Checkout').waitFor();
       await expect.poll(() => field(page, 'PO number').inputValue()).toBe('');
-      expect(await kept(page)).not.toContain('PO-NIGHT');
+      expect(await readSessionStorage(page)).not.toContain('PO-NIGHT');
     }));
 });
 
@@ -132,11 +132,11 @@ describe('another account, selected in the header', () => {
       await banner(page)
         .getByRole('button', { name: /Brasserie du Canal/ })
         .waitFor();
-      const told = other.getByText('You’re ordering for Brasserie du Canal in another tab.').first();
-      await told.waitFor();
+      const notice = other.getByText('You’re ordering for Brasserie du Canal in another tab.').first();
+      await notice.waitFor();
       expect(await other.getByText('prices for Harbor Lane Taproom').count()).toBeGreaterThan(0);
       await other.getByRole('button', { name: 'Switch here too' }).click();
       await other.getByText('prices for Brasserie du Canal').waitFor();
-      await expect.poll(() => told.count()).toBe(0);
+      await expect.poll(() => notice.count()).toBe(0);
     }));
 });

@@ -5,7 +5,7 @@ import { pathOf } from '../../src/portal/routes';
 import { type StoredKind, storedKeys } from '../../src/runtime/storage';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { headerCart, heading, main } from './portal/shop';
-import { follow, stands } from './portal/page-snapshot';
+import { followAddress, waitForPage } from './portal/page-snapshot';
 import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 /**
  * All stored entries of a tab, each with its kind from the table of storage keys; null where it is not in the table.
  */
-async function kept(page: Page) {
+async function storedEntries(page: Page) {
   const found = await page.evaluate(() =>
     [sessionStorage, localStorage].flatMap((store, at) =>
       Object.keys(store).map((key) => ({ key, local: at === 1, value: store.getItem(key) })),
@@ -61,8 +61,8 @@ describe('the buyer', () => {
         .getByRole('button', { name: /Harbor Lane Taproom/ })
         .waitFor();
       for (const name of plainPages.filter((one) => one !== 'home' && one !== 'sign-in')) {
-        await follow(page, pathOf({ name }, '/en-US'));
-        await stands(page);
+        await followAddress(page, pathOf({ name }, '/en-US'));
+        await waitForPage(page);
       }
       await page.goto(at('/en-US/cart'));
       await main(page).getByRole('spinbutton').first().waitFor();
@@ -72,10 +72,10 @@ describe('the buyer', () => {
       await other.goto(at('/en-US/checkout?scenario=full-cart'));
       await other.getByRole('textbox', { name: 'PO number' }).fill('PO-OTHER');
       await expect
-        .poll(async () => JSON.stringify(await Promise.all([page, other].map(kept))))
+        .poll(async () => JSON.stringify(await Promise.all([page, other].map(storedEntries))))
         .toMatch(/PO-SECRET.*PO-OTHER/);
       for (const tab of [page, other]) {
-        const keys = await kept(tab);
+        const keys = await storedEntries(tab);
         expect(keys.filter(({ kind }) => kind !== null && storedKeys[kind] === 'visit').length).toBeGreaterThan(0);
         // Each entry is stored as the table of storage keys defines.
         expect(keys.filter(({ kind, local }) => kind !== null && (storedKeys[kind] === 'visit') === local)).toEqual([]);
@@ -91,9 +91,11 @@ describe('the buyer', () => {
       expect(await other.locator('body').innerText()).not.toMatch(/Dana|Harbor Lane|PO-OTHER/);
       for (const tab of [page, other]) {
         await expect
-          .poll(async () => (await kept(tab)).filter(({ kind }) => kind !== null && storedKeys[kind] !== 'browser'))
+          .poll(async () =>
+            (await storedEntries(tab)).filter(({ kind }) => kind !== null && storedKeys[kind] !== 'browser'),
+          )
           .toEqual([]);
-        expect(JSON.stringify(await kept(tab))).not.toMatch(/PO-|harbor|pinehouse|dana/i);
+        expect(JSON.stringify(await storedEntries(tab))).not.toMatch(/PO-|harbor|pinehouse|dana/i);
       }
       // The one database is the demo's server: it contains orders, and nothing about the signed-in buyer.
       expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([

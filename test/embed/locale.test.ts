@@ -10,10 +10,10 @@ test.each([
   ['de-DE', 'de-DE', undefined],
 ])(
   'the tag %s keeps its own formats and gets the messages of its language, English where there are none',
-  async (tag, shown, words) => {
+  async (tag, locale, text) => {
     const pack = await fetchLocalePack(tag);
-    expect(pack.tag).toBe(shown);
-    expect(Object.keys(pack.messages).includes('common')).toBe(words !== undefined);
+    expect(pack.tag).toBe(locale);
+    expect(Object.keys(pack.messages).includes('common')).toBe(text !== undefined);
   },
 );
 

@@ -22,12 +22,12 @@ test('a language applies when its messages have loaded, and the last requested o
 });
 
 test('listeners are notified until they unsubscribe', () => {
-  let told = 0;
+  let notifications = 0;
   const leave = pageSettings.subscribe(() => {
-    told += 1;
+    notifications += 1;
   });
   configure({ theme: 'dark' });
   leave();
   configure({ theme: 'light' });
-  expect(told).toBe(1);
+  expect(notifications).toBe(1);
 });

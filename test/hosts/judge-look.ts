@@ -2,7 +2,7 @@ const nameOf = (element: Element) =>
   `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
 
 /** The library's elements that are displayed, without those for screen readers only. */
-const shown = () =>
+const visibleElements = () =>
   [...document.querySelectorAll('.tf-root *')].filter((element) => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     if (element.closest('.tf-hidden, .tf-skip-link')) return false;
@@ -69,7 +69,7 @@ const hasMark = (element: Element) => hasOwnText(element) || element.querySelect
 
 /** Elements that are invisible in forced colors. */
 export function unseen(): readonly string[] {
-  return shown().flatMap((element) => {
+  return visibleElements().flatMap((element) => {
     const style = getComputedStyle(element);
     const isDisabled = element.closest(':disabled, [aria-disabled=true]') !== null;
     const faint =
@@ -100,7 +100,7 @@ function scrollerOf(element: Element): Element | null {
 export function cutText(): readonly string[] {
   const page = document.documentElement;
   const wide = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} wide`] : [];
-  const cut = shown().flatMap((element) => {
+  const cut = visibleElements().flatMap((element) => {
     if (!hasOwnText(element)) return [];
     const { left, right } = element.getBoundingClientRect();
     const style = getComputedStyle(element);

@@ -34,7 +34,7 @@ export function labStates(stories: readonly LabStory[]): readonly LabStory[] {
       stories.find(({ widget, state }) => widget === name && state === 'ready') ??
       stories.find(({ widget, state }) => widget === name && state !== ''),
   );
-  const opened = openStates.map((wanted) => stories.find(({ widget, state }) => `${widget}/${state}` === wanted));
+  const opened = openStates.map((name) => stories.find(({ widget, state }) => `${widget}/${state}` === name));
   const chosen = [...ready, ...opened].filter((story) => story !== undefined);
   if (chosen.length !== widgets.length + openStates.length) throw new Error('A state of the lab has no story.');
   return chosen;

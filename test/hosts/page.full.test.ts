@@ -64,7 +64,7 @@ test(
     const failures: string[] = [];
     const rows: string[] = [];
     for (const title of ['none', ...pages]) {
-      await page.evaluate((given) => (window as unknown as HostWindow).host.wear(given), title);
+      await page.evaluate((given) => (window as unknown as HostWindow).host.enableStylesheet(given), title);
       const outcomes: (readonly [string, PageOutcome])[] = [['sheets', await judgeSheet('ours')]];
       // The effect of a script on the page is the same under each stylesheet.
       for (const name of [

@@ -5,7 +5,7 @@ import { englishMessages } from '../../src/locales/english';
 import type { CompletePack } from '../../src/locales/translation';
 import { LANGUAGE_TAGS } from '../../src/rules/languages';
 import { mergeMessages } from '../../src/runtime/messages/messages';
-import { holesOf, leavesOf } from './support/leaves';
+import { placeholdersOf, leavesOf } from './support/leaves';
 import { englishLeaves, locales } from './support/locales';
 import { countsPoints, pluralFormsOf, pluralProblems } from './support/plural-forms';
 
@@ -80,9 +80,9 @@ describe.each(locales)('$tag', ({ tag, pack, at, leaves }) => {
   });
 
   it('shows no English when it overrides the English messages', () => {
-    const laid = Object.entries(englishMessages).map(([widget, words]) => [
+    const laid = Object.entries(englishMessages).map(([widget, messages]) => [
       widget,
-      mergeMessages<object>(words, Reflect.get(pack.messages, widget)),
+      mergeMessages<object>(messages, Reflect.get(pack.messages, widget)),
     ]);
     expect(Object.fromEntries(laid)).toEqual(pack.messages);
   });
@@ -101,8 +101,8 @@ describe.each(locales)('$tag', ({ tag, pack, at, leaves }) => {
 
   it('has the same placeholders in every form', () => {
     const wrong = englishLeaves.filter((leaf) => {
-      const holes = holesOf(leaf.forms.other ?? '').join();
-      return Object.values(at(leaf.path)?.forms ?? {}).some((text) => holesOf(text).join() !== holes);
+      const holes = placeholdersOf(leaf.forms.other ?? '').join();
+      return Object.values(at(leaf.path)?.forms ?? {}).some((text) => placeholdersOf(text).join() !== holes);
     });
     expect(wrong.map((leaf) => leaf.path)).toEqual([]);
   });

@@ -16,7 +16,7 @@ import { englishMessages } from '../../src/locales/english';
 import { englishLeaves, locales } from './support/locales';
 
 /** Terms for which a language has a different word in the packs. */
-const otherWords: Readonly<Record<string, readonly RegExp[]>> = {
+const otherTerms: Readonly<Record<string, readonly RegExp[]>> = {
   'fr-CA': [
     /ramass/i,
     /plan de visite/i,
@@ -55,7 +55,7 @@ it.each([{ tag: 'en-US', messages: englishMessages }, ...locales.map(({ pack }) 
   },
 );
 
-describe.each(Object.entries(otherWords))('the texts of the demo and its site in %s', (tag, wrong) => {
+describe.each(Object.entries(otherTerms))('the texts of the demo and its site in %s', (tag, wrong) => {
   it('use the terms of the locale pack', async () => {
     const said = [
       await faqSource(tag),
@@ -70,7 +70,7 @@ describe.each(Object.entries(otherWords))('the texts of the demo and its site in
       siteMessages(tag),
     ].flatMap(textsIn);
     expect(said.length).toBeGreaterThan(200);
-    expect(said.filter((text) => wrong.some((word) => word.test(text)))).toEqual([]);
+    expect(said.filter((text) => wrong.some((pattern) => pattern.test(text)))).toEqual([]);
   });
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { tradeTerms } from '../../src/locales/glossary';
 import { englishTerms, termsIn } from './support/english-terms';
-import { mainWords } from './support/leaves';
+import { mainText } from './support/leaves';
 import { englishLeaves, locales } from './support/locales';
 import { otherSense } from './support/other-sense';
 
 const spoken = englishLeaves.flatMap((leaf) =>
-  termsIn(mainWords(leaf))
+  termsIn(mainText(leaf))
     .filter((term) => otherSense[leaf.path]?.term !== term)
-    .map((term) => ({ path: leaf.path, term, english: mainWords(leaf) })),
+    .map((term) => ({ path: leaf.path, term, english: mainText(leaf) })),
 );
 
 describe('the English spelling of terms', () => {
@@ -23,7 +23,7 @@ describe('the English spelling of terms', () => {
   });
 
   it('excuses only existing messages that contain the term', () => {
-    const terms = new Map(englishLeaves.map((leaf) => [leaf.path, termsIn(mainWords(leaf))]));
+    const terms = new Map(englishLeaves.map((leaf) => [leaf.path, termsIn(mainText(leaf))]));
     const stale = Object.entries(otherSense).filter(([path, { term }]) => terms.get(path)?.includes(term) !== true);
     expect(stale).toEqual([]);
   });
@@ -36,11 +36,11 @@ describe.each(locales)('$tag', ({ glossary, forms, at, leaves }) => {
 
   it('uses the glossary’s translation of a term in messages', () => {
     const astray = spoken.flatMap(({ path, term, english }) => {
-      const words = mainWords(at(path)).toLocaleLowerCase();
+      const text = mainText(at(path)).toLocaleLowerCase();
       const known = [glossary[term], ...(forms[term] ?? [])].map((form) => form.toLocaleLowerCase());
-      return known.some((form) => words.includes(form))
+      return known.some((form) => text.includes(form))
         ? []
-        : [`${path}: “${term}” of “${english}” is not in “${words}”`];
+        : [`${path}: “${term}” of “${english}” is not in “${text}”`];
     });
     expect(astray).toEqual([]);
   });

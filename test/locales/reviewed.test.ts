@@ -22,12 +22,12 @@ type Reviewed = Readonly<Record<string, Readonly<Record<string, string>>>>;
 function differences(file: string, texts: Reviewed[string]): readonly string[] {
   const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
   const literals = literalsOf(source);
-  const says = (key: string, text: string): boolean => {
+  const hasText = (key: string, text: string): boolean => {
     const here = literals.filter(([path]) => path === key || path.endsWith(`.${key}`));
     return here.length === 0 ? source.includes(text) : here.some(([, own]) => own === text);
   };
   return Object.entries(texts)
-    .filter(([key, text]) => !says(key, text))
+    .filter(([key, text]) => !hasText(key, text))
     .map(([key]) => key);
 }
 
@@ -36,7 +36,7 @@ const straight = (text: string): string => text.replaceAll('’', "'").replace(/
 const proseOf = (path: string): string => straight(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
 /** Approved sentences of the docs that a file does not contain. */
-const unsaid = Object.entries(prose).flatMap(([file, sentences]) =>
+const missingSentences = Object.entries(prose).flatMap(([file, sentences]) =>
   sentences.filter((sentence) => !proseOf(file).includes(straight(sentence))).map((sentence) => ({ file, sentence })),
 );
 
@@ -78,10 +78,12 @@ describe('the reviewed texts', () => {
   });
 
   it('are used by README, changelog and docs, except those with a reason', () => {
-    const without = unsaid.filter(({ file, sentence }) => differsInProse[file]?.[sentence] === undefined);
+    const without = missingSentences.filter(({ file, sentence }) => differsInProse[file]?.[sentence] === undefined);
     expect(without, 'Say the reviewed sentence, or give the reason in reviewed/differs.ts').toEqual([]);
     const stale = Object.entries(differsInProse).flatMap(([file, reasons]) =>
-      Object.keys(reasons).filter((sentence) => !unsaid.some((one) => one.file === file && one.sentence === sentence)),
+      Object.keys(reasons).filter(
+        (sentence) => !missingSentences.some((one) => one.file === file && one.sentence === sentence),
+      ),
     );
     expect(stale).toEqual([]);
   });

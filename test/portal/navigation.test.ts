@@ -65,10 +65,10 @@ describe('the navigation (decisions 11 and 12)', () => {
       buyer('super'),
       ['home', 'promotions', 'rewards', ...withoutOrdering.slice(1), 'users'],
     ],
-    ['a Super User who orders', buyer('super', 'ordering'), [...everything, 'users']],
-    ['a guest who may do nothing', ready({ guest: true }), ['home', ...away]],
+    ['a Super User with the ordering permission', buyer('super', 'ordering'), [...everything, 'users']],
+    ['a guest without rights', ready({ guest: true }), ['home', ...away]],
     [
-      'a guest who may browse',
+      'a guest with the right to browse',
       ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true } }),
       ['home', 'products', ...away],
     ],
@@ -77,10 +77,10 @@ describe('the navigation (decisions 11 and 12)', () => {
       ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true, guestCartEnabled: true } }),
       ['home', 'products', 'cart', ...away],
     ],
-    ['nobody known yet: the usual buyer’s', { status: 'loading' }, withPaying],
+    ['before the session has loaded: the usual buyer’s', { status: 'loading' }, withPaying],
     ['a session that did not load', { status: 'failed', error: new PortError('unavailable', 'Down') }, withPaying],
     ['an ended session', { status: 'ended', session: null }, ['home', ...away]],
-    ['a host that says nothing of permissions', ready({}), [...withPaying, 'users']],
+    ['a host without permissions', ready({}), [...withPaying, 'users']],
   ])('of %s', (_who, state, places) => {
     expect(placesOf(state)).toEqual(places);
   });

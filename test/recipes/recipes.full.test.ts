@@ -115,12 +115,12 @@ export const sendMessage = defineCommit({`,
   ],
   'test/support/platform-server/server-methods/contact.ts': [
     [
-      'interface Asked {',
+      'interface ContactInput {',
       `const getServiceHolidays: Handler<'getServiceHolidays'> = () => ({
   closed: [{ date: '2026-12-24', name: 'Christmas Eve' }],
 });
 
-interface Asked {`,
+interface ContactInput {`,
     ],
     [
       'serving({ getContactDetails, ...sendMessage })',
@@ -336,7 +336,7 @@ describe('a recipe of CONTRIBUTING.md', { timeout: 300_000 }, () => {
     const text = copy.read(`src/widgets/${widget}/${widget}.contract.ts`);
     const states = /states: \[([^\]]*)\]/.exec(text)?.[1]?.match(/'[^']+'/g) ?? [];
     expect(states.length).toBeGreaterThan(0);
-    const shown = vitest(
+    const result = vitest(
       ['dom', 'stories'],
       'test/dom/widgets/order-detail.test.tsx',
       `stories/widgets/${widget}`,
@@ -344,8 +344,8 @@ describe('a recipe of CONTRIBUTING.md', { timeout: 300_000 }, () => {
       '-t',
       'everything that is known|stories.tsx|^[A-Z][A-Za-z ]+$',
     );
-    passes(shown);
-    const ran = (shown.said.match(/^ok .*/gm) ?? []).filter((line) => !line.includes('# SKIP'));
+    passes(result);
+    const ran = (result.said.match(/^ok .*/gm) ?? []).filter((line) => !line.includes('# SKIP'));
     expect(ran.filter((line) => line.includes('everything that is known'))).toHaveLength(1);
     expect(ran.filter((line) => line.includes('made-page'))).toHaveLength(1);
     expect(ran.filter((line) => line.includes(`${widget}.stories`))).toHaveLength(states.length);

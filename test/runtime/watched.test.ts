@@ -59,11 +59,11 @@ it('signals errors that an adapter throws synchronously, and thrown values that 
 });
 
 it('does not signal an error that is retried, aborted or held', async () => {
-  let asked = 0;
+  let callCount = 0;
   const { seen, errors } = watchedOne({
     lists: {
       list: async () => {
-        if (++asked < 3) throw down();
+        if (++callCount < 3) throw down();
         return [];
       },
       read: () => Promise.reject(new DOMException('Gone', 'AbortError')),
@@ -73,7 +73,7 @@ it('does not signal an error that is retried, aborted or held', async () => {
   await withRetry(async () => seen.lists?.list?.(request), { wait: () => later().then(() => {}), isOver: () => false });
   await seen.lists?.read?.(request).catch(() => {});
   await later();
-  expect([asked, errors()]).toEqual([3, []]);
+  expect([callCount, errors()]).toEqual([3, []]);
 });
 
 it('signals a held error once it is shown, even if several widgets show it', async () => {

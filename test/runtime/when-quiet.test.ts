@@ -5,7 +5,7 @@ import { watchedByAll } from '../../src/runtime/watched';
 import { whenQuiet } from '../../src/runtime/when-quiet';
 
 /** Reports a finished file or response, as the browser does. */
-let answered = (): void => {};
+let reportResponse = (): void => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,10 +16,10 @@ beforeEach(() => {
     class {
       constructor(private readonly listener: () => void) {}
       observe() {
-        answered = () => this.listener();
+        reportResponse = () => this.listener();
       }
       disconnect() {
-        answered = () => {};
+        reportResponse = () => {};
       }
     },
   );
@@ -36,7 +36,7 @@ describe('whenQuiet', () => {
     whenQuiet(act);
     for (let times = 0; times < 5; times++) {
       vi.advanceTimersByTime(300);
-      answered();
+      reportResponse();
     }
     expect(act).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1000);
@@ -67,7 +67,7 @@ describe('whenQuiet', () => {
     whenQuiet(act);
     for (let times = 0; times < 40; times++) {
       vi.advanceTimersByTime(300);
-      answered();
+      reportResponse();
     }
     expect(act).toHaveBeenCalledOnce();
   });

@@ -54,8 +54,9 @@ export const focusText = (page: Page) =>
 
 const focusIn = (page: Page, role: string) =>
   page.evaluate(
-    (wanted) =>
-      document.activeElement?.closest('[role]:not([role=option], [role=combobox])')?.getAttribute('role') === wanted,
+    (expectedRole) =>
+      document.activeElement?.closest('[role]:not([role=option], [role=combobox])')?.getAttribute('role') ===
+      expectedRole,
     role,
   );
 

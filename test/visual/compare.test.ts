@@ -25,14 +25,14 @@ const markup = `<style>
 let browser: Browser;
 let page: Page;
 let desk: PictureDesk;
-let kept: Buffer;
+let stored: Buffer;
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
   page = await browser.newPage({ viewport: { width: 640, height: 300 } });
   desk = await openDesk(browser);
   await page.setContent(markup);
-  kept = await desk.pack(await page.screenshot());
+  stored = await desk.pack(await page.screenshot());
 }, 60_000);
 afterAll(() => browser.close());
 
@@ -40,7 +40,7 @@ afterAll(() => browser.close());
 async function after(change: string): Promise<number> {
   await page.setContent(markup);
   if (change !== '') await page.addStyleTag({ content: change });
-  return (await desk.compare(await page.screenshot(), kept)).pixels;
+  return (await desk.compare(await page.screenshot(), stored)).pixels;
 }
 
 it('accepts the same page', async () => {
@@ -54,7 +54,7 @@ it.each([
   ['a background a little darker', 'ul { background: #f6f8f7; }'],
   ['a word in another colour', 'li:nth-child(2) em { color: #a32020; }'],
   ['text a size larger', 'li:nth-child(2) b { font-size: 16px; }'],
-  ['a word that is gone', 'li:first-child span { visibility: hidden; }'],
+  ['a removed word', 'li:first-child span { visibility: hidden; }'],
   ['rounded corners that are square', 'button { border-radius: 0; }'],
 ])('detects %s', async (_what, change) => {
   expect(await after(change)).toBeGreaterThan(ALLOWED);
@@ -63,7 +63,7 @@ it.each([
 it('detects another size, and names it', async () => {
   await page.setContent(markup);
   await page.setViewportSize({ width: 640, height: 320 });
-  expect(await desk.compare(await page.screenshot(), kept)).toMatchObject({
+  expect(await desk.compare(await page.screenshot(), stored)).toMatchObject({
     marked: null,
     size: '320 × 160 where 320 × 150 was kept',
   });

@@ -21,7 +21,7 @@ const MEAN = 4;
 
 interface Desk {
   readonly pack: (png: string) => Promise<string>;
-  readonly compare: (png: string, kept: string) => Promise<Difference>;
+  readonly compare: (png: string, stored: string) => Promise<Difference>;
 }
 
 declare const desk: Desk;
@@ -33,7 +33,7 @@ export interface PictureDesk {
    * visible.
    */
   pack(png: Buffer): Promise<Buffer>;
-  compare(png: Buffer, kept: Buffer): Promise<Difference>;
+  compare(png: Buffer, stored: Buffer): Promise<Difference>;
 }
 
 /** Opens a page that compares pictures. */
@@ -51,10 +51,10 @@ export async function openDesk(browser: Browser): Promise<PictureDesk> {
   return {
     pack: async (png) =>
       Buffer.from(await page.evaluate((picture) => desk.pack(picture), png.toString('base64')), 'base64'),
-    compare: (png, kept) =>
+    compare: (png, stored) =>
       page.evaluate(([now, before]) => desk.compare(now, before), [
         png.toString('base64'),
-        kept.toString('base64'),
+        stored.toString('base64'),
       ] as const),
   };
 }
@@ -105,10 +105,10 @@ function prepare({
   };
   const desk: Desk = {
     pack: async (png) => write(await draw(png, 0.5), 'image/webp'),
-    async compare(png, kept) {
+    async compare(png, stored) {
       // Compression loses the same details each time: two compressed pictures are compared.
       const packed = await desk.pack(png);
-      const [now, before] = [await draw(packed), await draw(kept)];
+      const [now, before] = [await draw(packed), await draw(stored)];
       const { width, height } = now;
       if (width !== before.width || height !== before.height) {
         return {
@@ -121,7 +121,7 @@ function prepare({
       const image = new ImageData(width, height);
       const pixels = Math.max(
         library.default(read(now), read(before), image.data, width, height, { threshold }),
-        await offIn(packed, kept),
+        await offIn(packed, stored),
       );
       marks.getContext('2d')?.putImageData(image, 0, 0);
       return { pixels, marked: pixels === 0 ? null : await write(marks, 'image/png'), size: `${width} × ${height}` };

@@ -57,7 +57,7 @@ const failures: string[] = [];
 const unreached = new Set<string>();
 
 const nameOf = ({ widget, state }: StateOnShow, { theme, width }: Look) => `${widget}/${state}.${theme}-${width}`;
-const isWanted = ({ widget, state }: StateOnShow) =>
+const isSelected = ({ widget, state }: StateOnShow) =>
   (widgets.length === 0 || widgets.includes(widget)) && (!keyOnly || (keyStates[widget] ?? []).includes(state));
 
 /** Takes pictures of the selected states in one look; `take` gets each. */
@@ -94,7 +94,7 @@ async function photograph(
   // A browser does not render far content until it is scrolled to: a picture contains all of it.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   const states = await page.evaluate(() => (window as unknown as HostWindow).host.states);
-  for (const state of states.filter(isWanted)) {
+  for (const state of states.filter(isSelected)) {
     const { failure } = await page.evaluate(([id, theme]) => (window as unknown as HostWindow).host.show(id, theme), [
       state.id,
       look.theme,

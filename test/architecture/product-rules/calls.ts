@@ -1,4 +1,4 @@
-import { type Rule, shown, storyOf, testIn } from './rule';
+import { type Rule, proven, storyOf, testIn } from './rule';
 
 const languages = testIn('rules/languages.test.ts');
 const switcher = testIn('widgets/language-switcher.rules.test.ts');
@@ -8,49 +8,49 @@ const transport = testIn('adapters/salesforce/transport.test.ts');
 
 /** The calls: first those of the ports, then those of the Salesforce adapter. */
 export const calls: readonly Rule[] = [
-  shown(
+  proven(
     601,
     'accounts: a buyer’s managed accounts, with or without their own',
     demo('leaves the buyer’s own account out when it is not asked for'),
   ),
-  shown(
+  proven(
     602,
     'accounts: the effective account, with its terms',
     testIn('adapters/demo/world.test.ts')('prices Canadian accounts in Canadian dollars'),
   ),
-  shown(
+  proven(
     603,
     'session: the store’s settings, which say what guests may do',
     storyOf('product-grid')('GuestWithoutPrices'),
     testIn('rules/people.test.ts')('gives guests only the rights that the store has enabled'),
   ),
-  shown(604, 'session: who is here', testIn('runtime/session/session.test.ts')('reads the guest flag first')),
-  shown(
+  proven(604, 'session: who is here', testIn('runtime/session/session.test.ts')('reads the guest flag first')),
+  proven(
     605,
     'activation: sends the email and answers with a code',
     testIn('e2e/docs.test.ts')('the adapter sends the email'),
     demo('sends activation emails to those it knows'),
   ),
-  shown(606, 'content: an image by its key', demo('has images by key')),
-  shown(
+  proven(606, 'content: an image by its key', demo('has images by key')),
+  proven(
     607,
     'content: a page of questions in a language',
     testIn('dom/widgets/faq.test.tsx')('the first page has %s'),
     demo('has at least 24 questions in 5 categories'),
     demo('answers in the language that is asked for'),
   ),
-  shown(
+  proven(
     608,
     'content: a language is written with an underscore',
     languages('is written with an underscore for content'),
   ),
-  shown(
+  proven(
     609,
     'profile: the language is saved on the user',
     switcher('a buyer’s language is saved, then the page is left'),
     demo('keeps the language saved on each user'),
   ),
-  shown(
+  proven(
     610,
     'A change of language opens the same page in the other language',
     languages('swapLanguageSegment'),
@@ -58,83 +58,87 @@ export const calls: readonly Rule[] = [
     testIn('e2e/main/visiting.test.ts')('switches account and language in place'),
     testIn('e2e/people.test.ts')('of a product’s page is changed with its query kept'),
   ),
-  shown(
+  proven(
     611,
     'cart: a cart that is being priced is read until its prices are there',
     testIn('adapters/demo/faults.test.ts')('repricing marks the cart'),
   ),
-  shown(
+  proven(
     612,
     'checkout: an order is placed once',
     testIn('adapters/demo/checkout.test.ts')('places the order, shows it first in the list'),
     testIn('runtime/commit/once-only.test.ts')('happens once in'),
     testIn('adapters/salesforce/once-only.test.ts')('happens once in'),
   ),
-  shown(
+  proven(
     613,
     'cart: lines are added, set, removed and cleared',
     testIn('adapters/demo/cart.test.ts')('sets, removes and clears'),
     platform('adds, sets, removes and clears'),
     testIn('adapters/salesforce/retry-after.full.test.ts')('is tried four times at most'),
   ),
-  shown(614, 'Salesforce: GET external-managed-accounts', platform('lists accounts with their terms')),
-  shown(
+  proven(614, 'Salesforce: GET external-managed-accounts', platform('lists accounts with their terms')),
+  proven(
     615,
     'Salesforce: GET effective-accounts, with the fields asked for',
     platform('goes to another account, and says the status text'),
   ),
-  shown(
+  proven(
     616,
     'Salesforce: GET application-context, whose max-age header is read',
     transport('is kept for its max-age, 300 s without one'),
   ),
-  shown(617, 'Salesforce: GET session-context', platform('tells who is here, and who is not')),
-  shown(618, 'Salesforce: GET ai/configuration', platform('the AI configuration, the shopper agent, and contents')),
-  shown(619, 'Salesforce: GET shopperAgent/context', platform('the AI configuration, the shopper agent, and contents')),
-  shown(620, 'Salesforce: getContent', platform('read an image where no site is named')),
-  shown(621, 'Salesforce: getContentList', platform('has the questions in the language asked')),
-  shown(
+  proven(617, 'Salesforce: GET session-context', platform('tells who is here, and who is not')),
+  proven(618, 'Salesforce: GET ai/configuration', platform('the AI configuration, the shopper agent, and contents')),
+  proven(
+    619,
+    'Salesforce: GET shopperAgent/context',
+    platform('the AI configuration, the shopper agent, and contents'),
+  ),
+  proven(620, 'Salesforce: getContent', platform('read an image where no site is named')),
+  proven(621, 'Salesforce: getContentList', platform('has the questions in the language asked')),
+  proven(
     622,
     'Salesforce: one piece of content by its key',
     platform('the AI configuration, the shopper agent, and contents'),
   ),
-  shown(
+  proven(
     623,
     'Salesforce: lists of content',
     platform('the AI configuration, the shopper agent, and contents'),
     platform('names the parameter that is missing or wrong'),
   ),
-  shown(624, 'Salesforce: an image by its key, read with the body', platform('falls back to the media path')),
-  shown(
+  proven(624, 'Salesforce: an image by its key, read with the body', platform('falls back to the media path')),
+  proven(
     625,
     'Salesforce: a cacheable server method is a GET with a query',
     transport('that are cacheable are GET with methodParams'),
   ),
-  shown(
+  proven(
     626,
     'Salesforce: any other server method is a POST with a body',
     transport('that are cacheable are GET with methodParams'),
   ),
-  shown(627, 'Salesforce: a switch of account', platform('goes to another account')),
-  shown(
+  proven(627, 'Salesforce: a switch of account', platform('goes to another account')),
+  proven(
     628,
     'Salesforce: a change of a cart marks it for repricing',
     platform('mark the cart for repricing after a change'),
   ),
-  shown(
+  proven(
     629,
     'invoices: they are paid once',
     testIn('adapters/demo/invoices.test.ts')('what is charged is what is settled'),
     testIn('testing/demo.test.ts')('%s: %s'),
     testIn('runtime/commit/pay-invoices.once-only.test.ts')('happens once in'),
   ),
-  shown(
+  proven(
     630,
     'lists: shopping lists with quantities and a description',
     platform('keeps lists with quantities and descriptions'),
     testIn('adapters/demo/lists.test.ts')('takes ten lists and refuses the eleventh'),
   ),
-  shown(
+  proven(
     631,
     'support: a ticket is made once',
     testIn('testing/demo.test.ts')('%s: %s'),

@@ -1,4 +1,4 @@
-import { open, type Rule, shown, storyOf, testIn } from './rule';
+import { open, type Rule, proven, storyOf, testIn } from './rule';
 
 const demoCheckout = testIn('adapters/demo/checkout.test.ts');
 const world = testIn('adapters/demo/world.test.ts');
@@ -18,190 +18,190 @@ const dashboard = testIn('dom/widgets/dashboard.test.tsx');
 /** Data of an order, a product and so on: a port contains it, and a test or a story checks it. */
 const ticket = storyOf('support-ticket-wizard');
 export const fields: readonly Rule[] = [
-  shown(
+  proven(
     201,
     'Order: order number',
     placed('Ready'),
     testIn('e2e/main/placing.test.ts')('is placed in at most 12 interactions'),
   ),
-  shown(202, 'Order: PO number', demoCheckout('places the order, shows it first in the list')),
-  shown(203, 'Order: order date', world('has three years of orders of')),
-  shown(204, 'Order: delivery date', placed('Ready'), world('come on days a truck drives')),
-  shown(205, 'Order: delivery method', placed('Pickup')),
-  shown(206, 'Order: status', world('in all fourteen statuses'), 'stories/ui/StatusIndicator.stories.tsx#All'),
-  shown(207, 'Order: ordered amount', placed('Ready'), world('that add up')),
-  shown(208, 'Order: driver notes', placed('Ready'), demoCheckout('places the order, shows it first in the list')),
+  proven(202, 'Order: PO number', demoCheckout('places the order, shows it first in the list')),
+  proven(203, 'Order: order date', world('has three years of orders of')),
+  proven(204, 'Order: delivery date', placed('Ready'), world('come on days a truck drives')),
+  proven(205, 'Order: delivery method', placed('Pickup')),
+  proven(206, 'Order: status', world('in all fourteen statuses'), 'stories/ui/StatusIndicator.stories.tsx#All'),
+  proven(207, 'Order: ordered amount', placed('Ready'), world('that add up')),
+  proven(208, 'Order: driver notes', placed('Ready'), demoCheckout('places the order, shows it first in the list')),
   ...['SAP order number', 'Coke order number', 'transaction ID', 'shipping method', 'invoice number', 'created by'].map(
-    (field, at) => shown(209 + at, `Order: ${field}`, order('shows all data of the order')),
+    (field, at) => proven(209 + at, `Order: ${field}`, order('shows all data of the order')),
   ),
-  shown(
+  proven(
     215,
     'Order: delivered amount',
     testIn('widgets/order-history.rules.test.ts')('is a file that a spreadsheet reads back, without a formula in it'),
     testIn('e2e/orders.test.ts')('six months of orders are saved'),
   ),
   ...['SAP item number', 'UPC/EAN', 'item price'].map((field, at) =>
-    shown(216 + at, `Order line: ${field}`, order('shows each line’s product names and numbers')),
+    proven(216 + at, `Order line: ${field}`, order('shows each line’s product names and numbers')),
   ),
   open(
     219,
     'Order line: description',
     'a line says what the product is called everywhere and leads to its page, where the description stands',
   ),
-  shown(220, 'Order line: SKU and product name', placed('Ready'), cart('Ready')),
-  shown(221, 'Order line: quantity', placed('Ready'), world('that add up')),
-  shown(
+  proven(220, 'Order line: SKU and product name', placed('Ready'), cart('Ready')),
+  proven(221, 'Order line: quantity', placed('Ready'), world('that add up')),
+  proven(
     222,
     'Product: brand',
     catalog('finds by name, SKU, brand and flavor'),
     world('about two hundred products of fourteen brands'),
   ),
-  shown(223, 'Product: flavor', catalog('finds by name, SKU, brand and flavor')),
-  shown(224, 'Product: pack size', grid('Ready'), world('with their taxes and sizes')),
-  shown(225, 'Product: UPC', world('each with a sound code')),
+  proven(223, 'Product: flavor', catalog('finds by name, SKU, brand and flavor')),
+  proven(224, 'Product: pack size', grid('Ready'), world('with their taxes and sizes')),
+  proven(225, 'Product: UPC', world('each with a sound code')),
   ...['package type', 'unit size', 'case quantity', 'calories', 'caffeine'].map((field, at) =>
-    shown(226 + at, `Product: ${field}`, details('Ready'), detailsModel('are all there when all is known')),
+    proven(226 + at, `Product: ${field}`, details('Ready'), detailsModel('are all there when all is known')),
   ),
-  shown(231, 'Product: description', details('Ready'), details('LongName')),
-  shown(
+  proven(231, 'Product: description', details('Ready'), details('LongName')),
+  proven(
     232,
     'Cart: items',
     cart('Ready'),
     testIn('adapters/demo/story.test.ts')('has the cart of the pictures, to the cent'),
   ),
-  shown(233, 'Cart: minimum order charge', world('carries a small-order charge')),
-  shown(234, 'Cart: promotions', testIn('adapters/demo/cart.test.ts')('takes the month’s offer away below six cases')),
-  shown(235, 'Cart: free goods', testIn('adapters/demo/cart.test.ts')('gives a case with every ten')),
-  shown(
+  proven(233, 'Cart: minimum order charge', world('carries a small-order charge')),
+  proven(234, 'Cart: promotions', testIn('adapters/demo/cart.test.ts')('takes the month’s offer away below six cases')),
+  proven(235, 'Cart: free goods', testIn('adapters/demo/cart.test.ts')('gives a case with every ten')),
+  proven(
     236,
     'Cart: whether it is being priced',
     cart('Repricing'),
     testIn('adapters/demo/faults.test.ts')('repricing marks the cart'),
   ),
-  shown(237, 'Shopping list: name', details('ListChoice'), lists('refuses a name that reads like another')),
-  shown(238, 'Shopping list: description', lists('makes a list first in line')),
-  shown(
+  proven(237, 'Shopping list: name', details('ListChoice'), lists('refuses a name that reads like another')),
+  proven(238, 'Shopping list: description', lists('makes a list first in line')),
+  proven(
     239,
     'Shopping list: products',
     lists('begins with lists of what the account orders'),
     lists('keeps the larger quantity of a product already there'),
   ),
-  shown(
+  proven(
     240,
     'Account: name and number',
     storyOf('account-switcher')('Open'),
     switcher('number and address as far as they are known'),
   ),
-  shown(
+  proven(
     241,
     'Account: city',
     storyOf('account-switcher')('Searching'),
     switcher('number and address as far as they are known'),
   ),
-  shown(
+  proven(
     242,
     'Account: cut-off time',
     testIn('adapters/demo/time.test.ts')('closes a date at its cut-off'),
     storyOf('checkout')('DateClosed'),
   ),
-  shown(243, 'Account: visit plan', testIn('adapters/demo/time.test.ts')('has no dates without a plan')),
-  shown(
+  proven(243, 'Account: visit plan', testIn('adapters/demo/time.test.ts')('has no dates without a plan')),
+  proven(
     244,
     'Account: next delivery date',
     testIn('adapters/demo/story.test.ts')('delivers on the dates of the picture'),
   ),
-  shown(245, 'Account: balance', invoices('shows the open invoices and the account’s totals')),
-  shown(
+  proven(245, 'Account: balance', invoices('shows the open invoices and the account’s totals')),
+  proven(
     246,
     'Account: next delivery, on the dashboard',
     dashboard('counts down on the server’s clock'),
     testIn('adapters/demo/insights.test.ts')('is the date that checkout has open first'),
   ),
-  shown(247, 'Account: balance, on the dashboard', dashboard('show the invoices: amount due and past due')),
-  shown(248, 'Account: shipping and billing address', order('shows its account, its buyer and its billing address')),
-  shown(249, 'Effective account: id', testIn('rules/people.test.ts')('effectiveAccountId')),
-  shown(
+  proven(247, 'Account: balance, on the dashboard', dashboard('show the invoices: amount due and past due')),
+  proven(248, 'Account: shipping and billing address', order('shows its account, its buyer and its billing address')),
+  proven(249, 'Effective account: id', testIn('rules/people.test.ts')('effectiveAccountId')),
+  proven(
     250,
     'Effective account: name and address',
     switcher('number and address as far as they are known'),
     testIn('e2e/main/visiting.test.ts')('switches account and language in place'),
   ),
-  shown(
+  proven(
     251,
     'Effective account: default flag',
     testIn('runtime/session/session.test.ts')('starts with the default account'),
   ),
-  shown(
+  proven(
     252,
     'Managed accounts: the buyer’s own',
     session('leaves the buyer’s own account out when it is not asked for'),
   ),
-  shown(
+  proven(
     253,
     'Guest user details: last name, email, phone number',
     testIn('rules/people.test.ts')('keeps the given fields, trimmed'),
   ),
-  shown(254, 'User: first name', storyOf('layout-shell')('SignedIn')),
-  shown(255, 'User: language', session('keeps the language saved on each user')),
-  shown(256, 'User: permissions', session('has somebody of every role and every language')),
-  shown(257, 'User: last name', storyOf('user-admin')('Ready'), storyOf('user-admin')('Adding')),
-  shown(258, 'User: email, which can’t be changed', storyOf('user-admin')('Editing')),
-  shown(259, 'User: phone number', storyOf('user-admin')('Editing'), storyOf('user-admin')('Flagged')),
-  shown(260, 'User: mobile number', storyOf('user-admin')('Saved')),
-  shown(261, 'User: last accessed', storyOf('user-admin')('Sorted')),
-  shown(262, 'User: enabled or disabled', storyOf('user-admin')('Disabled'), storyOf('user-admin')('Filtered')),
-  shown(263, 'Case: case number', ticket('Made')),
+  proven(254, 'User: first name', storyOf('layout-shell')('SignedIn')),
+  proven(255, 'User: language', session('keeps the language saved on each user')),
+  proven(256, 'User: permissions', session('has somebody of every role and every language')),
+  proven(257, 'User: last name', storyOf('user-admin')('Ready'), storyOf('user-admin')('Adding')),
+  proven(258, 'User: email, which can’t be changed', storyOf('user-admin')('Editing')),
+  proven(259, 'User: phone number', storyOf('user-admin')('Editing'), storyOf('user-admin')('Flagged')),
+  proven(260, 'User: mobile number', storyOf('user-admin')('Saved')),
+  proven(261, 'User: last accessed', storyOf('user-admin')('Sorted')),
+  proven(262, 'User: enabled or disabled', storyOf('user-admin')('Disabled'), storyOf('user-admin')('Filtered')),
+  proven(263, 'Case: case number', ticket('Made')),
   ...['problem type', 'reason for request', 'message'].map((field, at) =>
-    shown(264 + at, `Case: ${field}`, ticket('Problem'), ticket('Review')),
+    proven(264 + at, `Case: ${field}`, ticket('Problem'), ticket('Review')),
   ),
-  shown(267, 'Case: equipment type and detail', ticket('Equipment'), ticket('EquipmentManual')),
-  shown(
+  proven(267, 'Case: equipment type and detail', ticket('Equipment'), ticket('EquipmentManual')),
+  proven(
     268,
     'Case: asset number, by hand too',
     ticket('EquipmentManual'),
     testIn('widgets/support-ticket-wizard.rules.test.ts')('is found by a scanned number'),
   ),
-  shown(269, 'Case: availability days and times', ticket('Times')),
+  proven(269, 'Case: availability days and times', ticket('Times')),
   ...['contact name, email, phone', 'onsite contact', 'on-behalf-of requester'].map((field, at) =>
-    shown(270 + at, `Case: ${field}`, ticket('People')),
+    proven(270 + at, `Case: ${field}`, ticket('People')),
   ),
-  shown(
+  proven(
     273,
     'Case: created and last modified',
     storyOf('support-tickets')('Case'),
     storyOf('support-tickets')('DatesWrong'),
   ),
   ...['amount', 'date paid', 'payment due'].map((field, at) =>
-    shown(274 + at, `Invoice: ${field}`, invoices('shows the details of each invoice, of those')),
+    proven(274 + at, `Invoice: ${field}`, invoices('shows the details of each invoice, of those')),
   ),
-  shown(277, 'Invoice: status', invoices('shows each status by its text')),
+  proven(277, 'Invoice: status', invoices('shows each status by its text')),
   ...['name', 'points'].map((field, at) =>
-    shown(
+    proven(
       278 + at,
       `Reward: ${field}`,
       storyOf('rewards-claim')('Ready'),
       testIn('adapters/demo/rewards.test.ts')('has its name in the language that is asked for, and its points'),
     ),
   ),
-  shown(
+  proven(
     280,
     'FAQ item: id, question, category, answer',
     session('has at least 24 questions in 5 categories'),
     storyOf('faq')('Ready'),
   ),
-  shown(
+  proven(
     281,
     'FAQ item: entities of the answer are decoded',
     session('has at least 24 questions in 5 categories'),
     testIn('rules/text.test.ts')('decodeEntities'),
   ),
-  shown(
+  proven(
     282,
     'Managed content image: source and alt text',
     session('has images by key'),
     storyOf('layout-shell')('Logo'),
   ),
-  shown(
+  proven(
     283,
     'AI configuration of the store',
     testIn('adapters/salesforce/ports.test.ts')('the AI configuration, the shopper agent, and contents'),
@@ -216,43 +216,43 @@ export const fields: readonly Rule[] = [
     'Application context: fields beyond the guest settings',
     'those that something hangs on are read (currency, split shipment, order placement, phone check); nothing here hangs on the others',
   ),
-  shown(286, 'Session context: guest flag', testIn('runtime/session/session.test.ts')('reads the guest flag first')),
-  shown(
+  proven(286, 'Session context: guest flag', testIn('runtime/session/session.test.ts')('reads the guest flag first')),
+  proven(
     287,
     'Session context: user id and first name',
     testIn('runtime/session/session.test.ts')('reads the user only after the guest flag'),
     storyOf('layout-shell')('SignedIn'),
   ),
-  shown(288, 'Session context: account id', switcher('the session’s when none is the default one')),
-  shown(
+  proven(288, 'Session context: account id', switcher('the session’s when none is the default one')),
+  proven(
     289,
     'Application context: guest browsing, cart and checkout settings',
     testIn('rules/people.test.ts')('gives guests only the rights that the store has enabled'),
   ),
-  shown(
+  proven(
     290,
     'Application context: phone check can be skipped',
     testIn('rules/people.test.ts')('is required; its format is optional if the store says so'),
   ),
-  shown(
+  proven(
     291,
     'Resend configuration: customer service number',
     storyOf('resend-activation')('ContactCustomerService'),
     testIn('e2e/docs.test.ts')('the adapter sends the email'),
   ),
-  shown(
+  proven(
     292,
     'Resend configuration: background and sign-in URL',
     storyOf('resend-activation')('Form'),
     storyOf('resend-activation')('AlreadyActivated'),
   ),
-  shown(293, 'Resend request and response', testIn('e2e/docs.test.ts')('the adapter sends the email')),
-  shown(
+  proven(293, 'Resend request and response', testIn('e2e/docs.test.ts')('the adapter sends the email')),
+  proven(
     294,
     'Commerce settings: cart status, active cart, default sort',
     testIn('rules/catalogue.test.ts')('have these values'),
   ),
-  shown(
+  proven(
     295,
     'Lists: newest first',
     testIn('adapters/demo/cart.test.ts')('puts what is added first'),

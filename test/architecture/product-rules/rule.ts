@@ -1,30 +1,30 @@
 /** A rule that a test or a story proves: `test/….test.ts#part of a title` or `stories/….stories.tsx#Export`. */
-export interface ShownRule {
+export interface ProvenRule {
   /** The number that comments cite: "product rule 419". It never changes; a new rule gets an unused one. */
   readonly number: number;
-  readonly says: string;
-  readonly shownBy: readonly string[];
+  readonly text: string;
+  readonly provenBy: readonly string[];
 }
 
 /** A requirement of a store like this one that the library does not implement as such, and the reason. */
 export interface OpenRule {
   readonly number: number;
-  readonly says: string;
+  readonly text: string;
   readonly open: string;
 }
 
 /** One guarantee to users of the library. */
-export type Rule = ShownRule | OpenRule;
+export type Rule = ProvenRule | OpenRule;
 
 /** A rule that something proves. */
-export const shown = (number: number, says: string, ...shownBy: readonly string[]): ShownRule => ({
+export const proven = (number: number, text: string, ...provenBy: readonly string[]): ProvenRule => ({
   number,
-  says,
-  shownBy,
+  text,
+  provenBy,
 });
 
 /** A rule that nothing proves, with the reason. */
-export const open = (number: number, says: string, reason: string): OpenRule => ({ number, says, open: reason });
+export const open = (number: number, text: string, reason: string): OpenRule => ({ number, text, open: reason });
 
 /** Stories of a widget, by export. */
 export const storyOf =

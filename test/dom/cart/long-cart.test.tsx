@@ -85,15 +85,15 @@ it('keeps the height of lines that are not rendered, which prevents shifts when 
 it('keeps every line in the table, for find-in-page and printing', async () => {
   const { row } = await open(300);
   await frame();
-  const words = name(row(150));
-  expect(drawn(words ?? document.body)).toBe(false);
+  const label = name(row(150));
+  expect(drawn(label ?? document.body)).toBe(false);
   // Accessibility queries leave out hidden elements, but not elements that are only not painted.
-  expect(within(row(150)).getByRole('spinbutton').getAttribute('aria-label')).toContain(words?.textContent);
+  expect(within(row(150)).getByRole('spinbutton').getAttribute('aria-label')).toContain(label?.textContent);
   // Its cells are in the same columns as those of an interactive line.
   expect(within(row(0)).getAllByRole('cell')[2]?.className).toBe(within(row(150)).getAllByRole('cell')[1]?.className);
   expect(row(150).ariaColIndex).toBe('2');
   // A page can start find-in-page like this.
-  expect('find' in window && typeof window.find === 'function' && window.find(words?.textContent)).toBe(true);
+  expect('find' in window && typeof window.find === 'function' && window.find(label?.textContent)).toBe(true);
   expect(row(150).contains(getSelection()?.anchorNode ?? null)).toBe(true);
   getSelection()?.removeAllRanges();
   await media('print');
@@ -123,15 +123,15 @@ it('selects static lines with the others, and moves their focus to the line that
   const { container } = await open(300);
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   expect(container.querySelectorAll('.tf-cart-line[data-selected]')).toHaveLength(300);
-  const resting = container.querySelectorAll<HTMLElement>('[data-static]');
-  const id = resting[resting.length - 1]?.dataset.line;
-  resting[resting.length - 1]?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
+  const staticLines = container.querySelectorAll<HTMLElement>('[data-static]');
+  const id = staticLines[staticLines.length - 1]?.dataset.line;
+  staticLines[staticLines.length - 1]?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
   await expect
     .poll(() => document.activeElement?.closest('.tf-stepper')?.closest<HTMLElement>('.tf-cart-line')?.dataset.line)
     .toBe(id);
-  const woken = document.activeElement?.closest('.tf-cart-line');
-  expect(woken?.querySelector<HTMLInputElement>('.tf-cart-check > input')?.checked).toBe(true);
-  expect(woken?.hasAttribute('data-selected')).toBe(true);
+  const focusedLine = document.activeElement?.closest('.tf-cart-line');
+  expect(focusedLine?.querySelector<HTMLInputElement>('.tf-cart-check > input')?.checked).toBe(true);
+  expect(focusedLine?.hasAttribute('data-selected')).toBe(true);
 }, 60_000);
 
 it('handles every key pressed right after the page scrolls to a far line: a quantity, and the removal of the line', async () => {
@@ -163,9 +163,9 @@ it('handles every key pressed right after the page scrolls to a far line: a quan
 it('keeps the lines static while the page scrolls fast, and mounts the segment where the scrolling stops', async () => {
   const { container } = await open(300);
   await screen.findByRole('button', { name: 'Clear' });
-  const awake = () => container.querySelectorAll('.tf-cart-part[data-mounted]').length;
+  const countMountedSegments = () => container.querySelectorAll('.tf-cart-part[data-mounted]').length;
   await expect.poll(() => container.querySelectorAll('.tf-cart-part:not([data-mounted])').length).toBeGreaterThan(20);
-  const before = awake();
+  const before = countMountedSegments();
   const height = document.documentElement.scrollHeight;
   const start = { time: performance.now(), top: scrollY };
   for (let isBelow = true; isBelow;) {
@@ -175,7 +175,7 @@ it('keeps the lines static while the page scrolls fast, and mounts the segment w
     isBelow = top + innerHeight < height;
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  const passed = awake();
+  const passed = countMountedSegments();
   await expect.poll(() => container.querySelector('.tf-cart-part:last-child')?.hasAttribute('data-mounted')).toBe(true);
   // Segments near the start may mount meanwhile.
   expect(passed - before).toBeLessThan(4);
@@ -186,8 +186,8 @@ it('follows a link of a static line, although the line could mount between press
   const links: Links = { href: (to) => (to.to === 'product' ? `#${to.id}` : null) };
   const { container } = await open(300, links);
   await screen.findByRole('button', { name: 'Clear' });
-  const resting = container.querySelectorAll<HTMLElement>('[data-static]');
-  const link = resting[resting.length - 1]?.querySelector('a');
+  const staticLines = container.querySelectorAll<HTMLElement>('[data-static]');
+  const link = staticLines[staticLines.length - 1]?.querySelector('a');
   link?.scrollIntoView({ block: 'center', behavior: 'instant' });
   expect(link?.isConnected).toBe(true);
   const clicked: unknown[] = [];

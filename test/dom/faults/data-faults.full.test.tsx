@@ -1,8 +1,8 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { everyOperation, rest, said, usually } from './journeys';
-import { open, shaken, withKeys, withMoney, withPrototypeKeys, written } from './mutate-response';
+import { everyOperation, waitUntilStable, said, usually } from './journeys';
+import { open, mutate, withKeys, withMoney, withPrototypeKeys, written } from './mutate-response';
 import { openSite } from './site';
 import { AccountSwitcher } from '../../../src/widgets/account-switcher';
 import { Cart } from '../../../src/widgets/cart';
@@ -17,7 +17,7 @@ import { UserProfile } from '../../../src/widgets/user-profile';
 import { Promotions } from '../../../src/widgets/promotions';
 import { RewardsClaim } from '../../../src/widgets/rewards-claim';
 import { SupportTickets } from '../../../src/widgets/support-tickets';
-import { anOrder, cola } from './journeys';
+import { orderId, cola } from './journeys';
 
 const nonsense = /undefined|\bNaN\b|\[object |Infinity|Invalid Date|This part of the page isn’t available/;
 const changes = [
@@ -46,7 +46,7 @@ let usual: Awaited<ReturnType<typeof everyOperation>>;
 let complaints: string[];
 
 /** Whatever the responses are, the page shows or does something, and shows no nonsense such as `undefined` or `NaN`. */
-function makesSense(outcomes: Readonly<Record<string, unknown>>): void {
+function expectNoNonsense(outcomes: Readonly<Record<string, unknown>>): void {
   for (const [operation, outcome] of Object.entries(outcomes)) {
     expect(JSON.stringify(outcome), operation).not.toMatch(nonsense);
     expect(JSON.stringify(outcome), operation).not.toMatch(/^"Failed|^""$|^\[\]$/);
@@ -79,7 +79,7 @@ describe('unexpected responses', { timeout: 120_000 }, () => {
         ? open.filter((key) => key !== 'brand' && key !== 'number' && (operation !== 'O26' || key !== 'terms'))
         : open;
     const { outcomes } = await everyOperation((operation) => ({ answer: withKeys(openIn(operation), () => null) }));
-    makesSense(outcomes);
+    expectNoNonsense(outcomes);
     expect(outcomes['O20']).not.toEqual(usual.outcomes['O20']);
   });
 
@@ -89,7 +89,7 @@ describe('unexpected responses', { timeout: 120_000 }, () => {
       ['code', 'status', 'method', 'packageType', 'problem', 'label', 'category', 'tone'].map((key) =>
         key === 'code' && /O07|O27/.test(operation) ? 'standing' : key,
       );
-    makesSense(
+    expectNoNonsense(
       (
         await everyOperation(
           (operation) => ({
@@ -139,19 +139,19 @@ describe('unexpected texts', { timeout: 120_000 }, () => {
       all.filter((operation) => operation !== 'O15'),
     );
     expect(wide).toEqual({});
-    makesSense(outcomes);
+    expectNoNonsense(outcomes);
   });
 
   const hostile = '\u202eabc 123 👩‍👩‍👧‍👦e\u0301 a\u200bb شركة';
   /** An element that isolates its text direction: a block of its own, or marked with a direction. */
-  const keepsItsOwn = (box: Element): boolean => {
+  const isolatesDirection = (box: Element): boolean => {
     const { display, unicodeBidi } = getComputedStyle(box);
     return !['inline', 'contents'].includes(display) || /isolate|plaintext/.test(unicodeBidi);
   };
   /**
    * Texts of mixed direction that could reorder their neighbors, because no element around them isolates the direction.
    */
-  function astray(place: HTMLElement): readonly string[] {
+  function leakingTexts(place: HTMLElement): readonly string[] {
     const found: string[] = [];
     const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -163,7 +163,7 @@ describe('unexpected texts', { timeout: 120_000 }, () => {
       )
         continue;
       let box = node.parentElement;
-      while (box !== null && box.textContent === node.textContent && !keepsItsOwn(box)) box = box.parentElement;
+      while (box !== null && box.textContent === node.textContent && !isolatesDirection(box)) box = box.parentElement;
       if (box === null || box.textContent !== node.textContent)
         found.push(`${node.parentElement?.tagName}.${node.parentElement?.className}: ${node.textContent.slice(0, 60)}`);
     }
@@ -179,14 +179,14 @@ describe('unexpected texts', { timeout: 120_000 }, () => {
           (value) => (typeof value === 'string' ? hostile : value),
         ),
         after: (place: HTMLElement) => {
-          const found = astray(place);
+          const found = leakingTexts(place);
           if (found.length > 0) turned[operation] = [...new Set(found)];
         },
       }),
       [...changes, ...reads].filter((operation) => operation !== 'O15' && operation !== 'O16'),
     );
     expect(turned).toEqual({});
-    makesSense(outcomes);
+    expectNoNonsense(outcomes);
   });
 });
 
@@ -206,7 +206,7 @@ describe('unexpected amounts', { timeout: 120_000 }, () => {
       }
       // Without a valid sum the cart does not load: there is no button to press, and no request is sent.
       if (Number.isSafeInteger(minor))
-        expect(outcomes['O11']).toMatchObject({ kept: (usual.outcomes['O11'] as { kept: unknown }).kept }); // the journey's own type
+        expect(outcomes['O11']).toMatchObject({ stored: (usual.outcomes['O11'] as { stored: unknown }).stored }); // the journey's own type
       else
         expect([outcomes['O20'], calls['O11']]).toEqual([
           expect.stringContaining('did not load'),
@@ -216,27 +216,27 @@ describe('unexpected amounts', { timeout: 120_000 }, () => {
   );
 
   it.each([NaN, -1250, 0])('O02 O03 F45: %d as an invoice’s amount due is never paid', async (minor) => {
-    const asked: unknown[] = [];
+    const calls: unknown[] = [];
     const site = openSite({
       answer: withKeys(['open'], (value) => (typeof value === 'object' ? { minor, currency: 'USD' } : value)),
-      instead: (method, next, request) => (/^payInvoices/.test(method) && asked.push(request), next()),
+      instead: (method, next, request) => (/^payInvoices/.test(method) && calls.push(request), next()),
     });
     const place = site.show(<PayInvoices />);
-    await rest();
+    await waitUntilStable();
     expect(said(place)).not.toMatch(nonsense);
     for (const box of place.querySelectorAll<HTMLElement>('.tf-invoices-row input[type=checkbox]'))
       fireEvent.click(box);
-    await rest();
+    await waitUntilStable();
     for (const button of place.querySelectorAll<HTMLElement>('.tf-invoices-aside button')) fireEvent.click(button);
-    await rest();
+    await waitUntilStable();
     for (const button of document.querySelectorAll<HTMLElement>('[role=dialog] button')) fireEvent.click(button);
-    await rest();
-    expect(asked).toEqual([]);
+    await waitUntilStable();
+    expect(calls).toEqual([]);
     expect(said(place)).not.toMatch(nonsense);
   });
 
   it('O18 O19 O20 O21 O22 O28 O30 F46: yen have no minor unit, and dinars, which have three digits, are refused instead of rounded', async () => {
-    const inYen = (
+    const toYen = (
       await everyOperation({ answer: withMoney(({ minor }) => ({ minor, currency: 'JPY' })) }, [
         'O18',
         'O19',
@@ -246,11 +246,11 @@ describe('unexpected amounts', { timeout: 120_000 }, () => {
         'O28',
       ])
     ).outcomes;
-    for (const operation of ['O18', 'O19', 'O20', 'O21', 'O22']) expect(inYen[operation], operation).toMatch(/¥\d/);
-    for (const [operation, outcome] of Object.entries(inYen))
+    for (const operation of ['O18', 'O19', 'O20', 'O21', 'O22']) expect(toYen[operation], operation).toMatch(/¥\d/);
+    for (const [operation, outcome] of Object.entries(toYen))
       expect(JSON.stringify(outcome), operation).not.toMatch(/¥[\d,]+\.\d/);
-    makesSense(inYen);
-    const inDinars = (
+    expectNoNonsense(toYen);
+    const toDinars = (
       await everyOperation({ answer: withMoney(({ minor }) => ({ minor, currency: 'KWD' })) }, [
         'O18',
         'O19',
@@ -260,35 +260,29 @@ describe('unexpected amounts', { timeout: 120_000 }, () => {
         'O28',
       ])
     ).outcomes;
-    for (const [operation, outcome] of Object.entries(inDinars))
+    for (const [operation, outcome] of Object.entries(toDinars))
       expect(JSON.stringify(outcome), operation).not.toMatch(/KWD.?\d|NaN/);
   });
 });
 
 /** Duplicates every item of every list whose items have an id. */
-const twice = (value: unknown): unknown =>
-  shaken({ value }, (_key, one) =>
+const duplicateItems = (value: unknown): unknown =>
+  mutate({ value }, (_key, one) =>
     Array.isArray(one) && one.every((entry) => typeof entry === 'object' && entry !== null && 'id' in entry)
       ? one.flatMap((entry: unknown) => [entry, entry])
       : one,
   );
 
 describe('duplicate items', { timeout: 120_000 }, () => {
-  const doubled = (_method: string, value: unknown) => (twice(value) as { readonly value: unknown }).value; // the type of the argument
+  const doubled = (_method: string, value: unknown) => (duplicateItems(value) as { readonly value: unknown }).value; // the type of the argument
 
   it.each([
     ['O18 F47: products', <ProductGrid key="p" />, '.tf-product-card', 10],
-    [
-      'O19 F47: pictures and what goes with a product',
-      <ProductDetails key="d" productId={cola} />,
-      '.tf-detail-mini',
-      6,
-      1,
-    ],
+    ['O19 F47: images and related products', <ProductDetails key="d" productId={cola} />, '.tf-detail-mini', 6, 1],
     ['O20 F47: lines of a cart', <Cart key="c" />, '.tf-cart-line', 8],
     [
       'O21 F47: lines of an order',
-      <OrderPlaced key="o" orderId={anOrder} />,
+      <OrderPlaced key="o" orderId={orderId} />,
       '.tf-placed-line, .tf-placed-lines li',
       8,
     ],
@@ -307,12 +301,12 @@ describe('duplicate items', { timeout: 120_000 }, () => {
     async (_what, widget, rows, fewest, times: number = 2) => {
       const once = openSite();
       const before = once.show(widget);
-      await rest();
+      await waitUntilStable();
       const usually = before.querySelectorAll(rows).length;
       expect(usually).toBeGreaterThanOrEqual(fewest);
       cleanup();
       const place = openSite({ answer: doubled }).show(widget);
-      await rest();
+      await waitUntilStable();
       expect(said(place)).not.toMatch(nonsense);
       expect(place.querySelectorAll(rows).length).toBe(times * usually);
       expect(complaints.filter((one) => !one.includes('same key'))).toEqual([]);

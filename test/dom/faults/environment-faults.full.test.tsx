@@ -16,7 +16,7 @@ const everything = journeys.map(({ operation }) => operation);
 
 let usual: Awaited<ReturnType<typeof everyOperation>>;
 /** Expected outcome of every operation in any environment: its outcome on an ordinary page. */
-function asUsual({ outcomes }: { readonly outcomes: Outcomes }): void {
+function expectUsualOutcomes({ outcomes }: { readonly outcomes: Outcomes }): void {
   expect(Object.keys(outcomes).length).toBeGreaterThan(0);
   for (const [operation, outcome] of Object.entries(outcomes))
     expect(outcome, operation).toEqual(usual.outcomes[operation]);
@@ -54,9 +54,9 @@ describe('every operation', { timeout: 120_000 }, () => {
 
   it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F27: has the same outcome in strict mode, with no duplicate change and at most one additional request per read', async () => {
     const complaints = noisy();
-    const strictly = await everyOperation({ strict: true }, everything, usual.outcomes);
-    asUsual(strictly);
-    for (const [operation, calls] of Object.entries(strictly.calls)) {
+    const inStrictMode = await everyOperation({ strict: true }, everything, usual.outcomes);
+    expectUsualOutcomes(inStrictMode);
+    for (const [operation, calls] of Object.entries(inStrictMode.calls)) {
       const more = new Map<string, number>();
       for (const call of calls) more.set(call, (more.get(call) ?? 0) + 1);
       for (const call of usual.calls[operation] ?? []) more.set(call, (more.get(call) ?? 0) - 1);
@@ -77,11 +77,11 @@ describe('every operation', { timeout: 120_000 }, () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
     expect(() => window.localStorage).toThrow();
-    asUsual(await everyOperation({}, everything, usual.outcomes));
+    expectUsualOutcomes(await everyOperation({}, everything, usual.outcomes));
   });
 
   it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F56: has the same outcome in a frame without storage, and stores nothing there', async () => {
-    asUsual(await everyOperation({ settings: { storage: 'memory' } }, everything, usual.outcomes));
+    expectUsualOutcomes(await everyOperation({ settings: { storage: 'memory' } }, everything, usual.outcomes));
     expect(
       [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('tradefront')),
     ).toEqual([]);
@@ -93,7 +93,7 @@ describe('every operation', { timeout: 120_000 }, () => {
     });
     const removed = vi.spyOn(Storage.prototype, 'removeItem');
     const cleared = vi.spyOn(Storage.prototype, 'clear');
-    asUsual(await everyOperation({}, everything, usual.outcomes));
+    expectUsualOutcomes(await everyOperation({}, everything, usual.outcomes));
     expect(full).toHaveBeenCalled();
     expect(removed.mock.calls.filter(([key]) => !key.startsWith('tradefront:'))).toEqual([]);
     expect(cleared).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('every operation', { timeout: 120_000 }, () => {
             store.setItem(`${prefix}:${idOf(operation)}${end}`, values[(at + turn) % values.length] ?? '');
         }
       });
-      asUsual(
+      expectUsualOutcomes(
         await everyOperation(
           (operation) => ({ id: idOf(operation) }),
           everything.filter((operation) => !/O18|O19|O2[0-5]/.test(operation)),
@@ -136,7 +136,7 @@ describe('every operation', { timeout: 120_000 }, () => {
     'O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F37: has the same outcome on a device whose clock is %d hours off',
     async (hours) => {
       vi.useFakeTimers({ toFake: ['Date'], now: storyTime + hours * 3_600_000, shouldAdvanceTime: true });
-      asUsual(await everyOperation({ settings: { clock: () => Date.now() } }, everything, usual.outcomes));
+      expectUsualOutcomes(await everyOperation({ settings: { clock: () => Date.now() } }, everything, usual.outcomes));
     },
   );
 
@@ -145,7 +145,7 @@ describe('every operation', { timeout: 120_000 }, () => {
     async (zone) => {
       await inZone(zone, async () => {
         expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-        asUsual(await everyOperation({}, everything, usual.outcomes));
+        expectUsualOutcomes(await everyOperation({}, everything, usual.outcomes));
       });
     },
   );

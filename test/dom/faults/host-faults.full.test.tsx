@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { everyOperation, journeys, type Outcomes, rest, usually } from './journeys';
+import { everyOperation, journeys, type Outcomes, waitUntilStable, usually } from './journeys';
 
 /** The part of the browser's protocol that this file uses. */
 interface Emulation {
@@ -25,7 +25,7 @@ let usual: Awaited<ReturnType<typeof everyOperation>>;
 let complaints: string[];
 
 /** Expected outcome of every operation on any page: its outcome on an ordinary one. */
-function asUsual({ outcomes }: { readonly outcomes: Outcomes }): void {
+function expectUsualOutcomes({ outcomes }: { readonly outcomes: Outcomes }): void {
   expect(Object.keys(outcomes).length).toBeGreaterThan(0);
   for (const [operation, outcome] of Object.entries(outcomes))
     expect(outcome, operation).toEqual(usual.outcomes[operation]);
@@ -143,7 +143,7 @@ describe('a page with scripts of its own', { timeout: 120_000 }, () => {
       },
     );
     try {
-      asUsual(await everyOperation({}, everything, usual.outcomes));
+      expectUsualOutcomes(await everyOperation({}, everything, usual.outcomes));
     } finally {
       Reflect.deleteProperty(Array.prototype, 'hostile');
     }
@@ -155,7 +155,7 @@ describe('a page with scripts of its own', { timeout: 120_000 }, () => {
     const recovered: string[] = [];
     const drawn = await everyOperation(
       {
-        draw: (whole) => {
+        render: (whole) => {
           const place = document.createElement('div');
           place.innerHTML = renderToString(whole);
           document.body.append(place);
@@ -173,7 +173,7 @@ describe('a page with scripts of its own', { timeout: 120_000 }, () => {
     ).finally(() => {
       for (const root of roots) act(() => root.unmount());
     });
-    asUsual(drawn);
+    expectUsualOutcomes(drawn);
     expect(recovered).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -207,7 +207,7 @@ describe('a page with a style of its own', { timeout: 120_000 }, () => {
         everything,
         usual.outcomes,
       );
-      asUsual(styled);
+      expectUsualOutcomes(styled);
       expect(found).toEqual({});
     } finally {
       undo();
@@ -241,7 +241,7 @@ describe('a page with a style of its own', { timeout: 120_000 }, () => {
             moving: [...new Set(moving)],
             lost: [...new Set(lost)].slice(0, 5),
           };
-        await rest();
+        await waitUntilStable();
       },
     }));
     expect(Object.keys(enlarged.outcomes)).toEqual(everything);

@@ -1,19 +1,19 @@
 /**
  * Returns a copy of a response with each value replaced by `change`, which gets the key and the parent of the value.
  */
-export function shaken(value: unknown, change: (key: string, value: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => shaken(one, change));
+export function mutate(value: unknown, change: (key: string, value: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => mutate(one, change));
   // A file is copied as it is.
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]: [string, unknown]) => [key, shaken(change(key, one), change)]),
+    Object.entries(value).map(([key, one]: [string, unknown]) => [key, mutate(change(key, one), change)]),
   );
 }
 
 /** Changes every value of some keys. */
 export const withKeys =
   (keys: readonly string[], next: (value: unknown) => unknown) => (_method: string, value: unknown) =>
-    shaken(value, (key, one) => (keys.includes(key) ? next(one) : one));
+    mutate(value, (key, one) => (keys.includes(key) ? next(one) : one));
 
 /** Keys of free text: names and texts of all kinds. */
 export const written = [

@@ -19,7 +19,7 @@ export interface SiteOptions extends DemoOptions {
   /** Called with the page after it has become stable. */
   readonly after?: (place: HTMLElement) => void | Promise<void>;
   /** Renders the page; Testing Library's `render` by default. */
-  readonly draw?: (page: ReactElement) => HTMLElement;
+  readonly render?: (page: ReactElement) => HTMLElement;
 }
 
 /** One page of a site, with its backend, its calls and its adapter. */
@@ -29,7 +29,7 @@ export interface Site {
   /** Every call by method, in order. */
   readonly calls: readonly PortMethod[];
   readonly show: (widget: ReactElement) => HTMLElement;
-  readonly asked: (method: PortMethod) => number;
+  readonly countCalls: (method: PortMethod) => number;
 }
 
 type Call = (request: unknown, options?: unknown) => Promise<unknown>;
@@ -42,7 +42,7 @@ export function openSite({
   answer,
   instead,
   after: _after,
-  draw,
+  render: renderPage,
   ...options
 }: SiteOptions = {}): Site {
   const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime, ...options });
@@ -83,7 +83,7 @@ export function openSite({
       </TradefrontProvider>
     );
     const whole = strict ? <StrictMode>{page}</StrictMode> : page;
-    return draw === undefined ? render(whole).container : draw(whole);
+    return renderPage === undefined ? render(whole).container : renderPage(whole);
   };
-  return { demo, adapter, calls, show, asked: (method) => calls.filter((one) => one === method).length };
+  return { demo, adapter, calls, show, countCalls: (method) => calls.filter((one) => one === method).length };
 }

@@ -21,7 +21,7 @@ import { UserAdmin } from '../../../src/widgets/user-admin';
 import { UserProfile } from '../../../src/widgets/user-profile';
 import { Wallet } from '../../../src/widgets/wallet';
 import { inZone } from './in-zone';
-import { anOrder, cola, elsewhere, rest, said } from './page';
+import { orderId, cola, otherAccount, waitUntilStable, said } from './page';
 import { withKeys } from './mutate-response';
 import { openSite } from './site';
 
@@ -32,9 +32,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const wake = async () => {
+const becomeVisible = async () => {
   fireEvent(document, new Event('visibilitychange'));
-  await rest();
+  await waitUntilStable();
 };
 
 describe('a page that becomes visible again', () => {
@@ -43,9 +43,9 @@ describe('a page that becomes visible again', () => {
     ['O19 F41: a product', <ProductDetails key="2" productId={cola} />, ['catalog.product']],
     ['O11 O20 F41: the cart', <Cart key="3" />, ['cart.read']],
     ['O21 F41: orders', <OrderHistory key="4" />, ['orders.search']],
-    ['O06 O21 F41: an order', <OrderDetail key="5" orderId={anOrder} />, ['orders.detail']],
+    ['O06 O21 F41: an order', <OrderDetail key="5" orderId={orderId} />, ['orders.detail']],
     [
-      'O02 O03 O22 F41: invoices and what is paid with',
+      'O02 O03 O22 F41: invoices and payment methods',
       <PayInvoices key="6" />,
       ['invoices.list', 'invoices.totals', 'wallet.methods'],
     ],
@@ -63,9 +63,9 @@ describe('a page that becomes visible again', () => {
   ])('%s: refetches once, and sends no change', async (_cell, widget, reads) => {
     const site = openSite();
     const place = site.show(widget);
-    await rest();
+    await waitUntilStable();
     const [before, calls] = [said(place), site.calls.length];
-    await wake();
+    await becomeVisible();
     const since = site.calls.slice(calls);
     for (const read of reads)
       expect(
@@ -79,23 +79,23 @@ describe('a page that becomes visible again', () => {
   it('O02 O03 F41: a payment in preparation keeps its selection', async () => {
     const site = openSite();
     const place = site.show(<PayInvoices />);
-    await rest();
+    await waitUntilStable();
     for (const box of within(place)
       .getAllByRole('checkbox', { name: /^Select INV.* to pay$/ })
       .slice(0, 2))
       fireEvent.click(box);
     await waitFor(() => within(place).getByRole('button', { name: /^Pay \$/ }));
     const total = within(place).getByRole('button', { name: /^Pay \$/ }).textContent;
-    await wake();
+    await becomeVisible();
     expect(within(place).getByRole('button', { name: /^Pay \$/ }).textContent).toBe(total);
   });
 
   it('O20 F41: a session that expired meanwhile is reported', async () => {
     const site = openSite();
     const place = site.show(<Cart />);
-    await rest();
+    await waitUntilStable();
     site.demo.demo.setFaults([{ method: 'cart.read', kind: 'signed-out' }]);
-    await wake();
+    await becomeVisible();
     await waitFor(() => expect(said(place)).toContain('Your session ended'));
   });
 });
@@ -104,13 +104,13 @@ describe('a started support ticket', () => {
   it('O07 F41: keeps its answers while the page is hidden, and is not sent', async () => {
     const site = openSite();
     const place = site.show(<SupportTicketWizard />);
-    await rest();
+    await waitUntilStable();
     fireEvent.click(place.querySelector('input[value=customer]') as HTMLElement); // both kinds are offered
     fireEvent.submit(place.querySelector('form') as HTMLElement); // the page has one wizard
-    await rest();
+    await waitUntilStable();
     const message = await waitFor(() => place.querySelector('textarea') as HTMLTextAreaElement); // the step that describes the problem
     fireEvent.change(message, { target: { value: 'Two cases are missing.' } });
-    await wake();
+    await becomeVisible();
     expect(place.querySelector('textarea')?.value).toBe('Two cases are missing.');
     expect(site.calls.filter((one) => one.startsWith('createCase'))).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('an order in the builder', () => {
   it('O17 F30 F33 F41: belongs to its account, and is there when the page becomes visible and when the buyer returns to the account', async () => {
     const site = openSite({ scenario: 'empty-cart' });
     const place = site.show(<OrderBuilder />);
-    await rest();
+    await waitUntilStable();
     const typed = () =>
       [...place.querySelectorAll<HTMLInputElement>('[data-column="product"]')]
         .map(({ value }) => value)
@@ -131,11 +131,11 @@ describe('an order in the builder', () => {
     fireEvent.change(field, { target: { value: '104417' } });
     fireEvent.blur(field);
     await waitFor(() => expect(typed()).toEqual(['Maribel Cola']));
-    await wake();
+    await becomeVisible();
     expect(typed()).toEqual(['Maribel Cola']);
-    await getSessionRuntime(site.adapter).switchTo(elsewhere);
+    await getSessionRuntime(site.adapter).switchTo(otherAccount);
     await waitFor(() => expect(typed()).toEqual([]));
-    await rest();
+    await waitUntilStable();
     expect(typed()).toEqual([]);
     await getSessionRuntime(site.adapter).switchTo('harbor-lane-taproom');
     await waitFor(() => expect(typed()).toEqual(['Maribel Cola']));
@@ -145,29 +145,29 @@ describe('an order in the builder', () => {
 describe('a page restored from the back-forward cache', () => {
   const back = async () => {
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-    await rest();
+    await waitUntilStable();
   };
 
   it('O11 F31: reads the cart again, sends no change twice, and accepts the next change', async () => {
     const site = openSite();
     const place = site.show(<Cart />);
-    await rest();
+    await waitUntilStable();
     const more = () => within(place).getAllByRole('button', { name: /^One more of/ })[0] as HTMLElement; // the cart has lines
     fireEvent.click(more());
-    await waitFor(() => expect(site.asked('cart.change')).toBe(1));
-    await rest();
-    const reads = site.asked('cart.read');
+    await waitFor(() => expect(site.countCalls('cart.change')).toBe(1));
+    await waitUntilStable();
+    const reads = site.countCalls('cart.read');
     await back();
-    await waitFor(() => expect(site.asked('cart.read')).toBeGreaterThan(reads));
-    expect(site.asked('cart.change')).toBe(1);
+    await waitFor(() => expect(site.countCalls('cart.read')).toBeGreaterThan(reads));
+    expect(site.countCalls('cart.change')).toBe(1);
     fireEvent.click(more());
-    await waitFor(() => expect(site.asked('cart.change')).toBe(2));
+    await waitFor(() => expect(site.countCalls('cart.change')).toBe(2));
   });
 
   it('O17 F31: has its typed rows, and accepts further ones', async () => {
     const site = openSite({ scenario: 'empty-cart' });
     const place = site.show(<OrderBuilder />);
-    await rest();
+    await waitUntilStable();
     const typed = () =>
       [...place.querySelectorAll<HTMLInputElement>('[data-column="product"]')]
         .map(({ value }) => value)
@@ -190,16 +190,16 @@ describe('a page restored from the back-forward cache', () => {
   it('O15 F31: switches the account once, and opens its target', async () => {
     const site = openSite();
     const place = site.show(<AccountSwitcher layout="inline" />);
-    await rest();
+    await waitUntilStable();
     fireEvent.click(within(place).getByText(/English Bay/));
     await waitFor(() =>
-      expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({ session: { accountId: elsewhere } }),
+      expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({ session: { accountId: otherAccount } }),
     );
     await back();
-    expect(site.asked('accounts.switchTo')).toBe(1);
-    expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({ session: { accountId: elsewhere } });
+    expect(site.countCalls('accounts.switchTo')).toBe(1);
+    expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({ session: { accountId: otherAccount } });
     fireEvent.click(within(place).getByText(/^Harbor Lane Taproom/));
-    await waitFor(() => expect(site.asked('accounts.switchTo')).toBe(2));
+    await waitFor(() => expect(site.countCalls('accounts.switchTo')).toBe(2));
   });
 });
 
@@ -218,7 +218,7 @@ describe('large amounts of data', () => {
     ['O24 F42: hundreds of questions', 'many-faqs', <Faq key="5" />, '.tf-faq-entry', 60],
   ])('%s are rendered as one page, or as the visible part', async (_cell, scenario, widget, rows, most) => {
     const place = openSite({ scenario }).show(widget);
-    await rest();
+    await waitUntilStable();
     const drawn = place.querySelectorAll(rows).length;
     expect(drawn).toBeGreaterThan(4);
     expect(drawn).toBeLessThanOrEqual(most);
@@ -241,27 +241,27 @@ describe('large amounts of data', () => {
       },
     });
     const place = site.show(<SupportTickets />);
-    await rest();
+    await waitUntilStable();
     expect(place.querySelectorAll('.tf-tickets-row').length).toBeLessThanOrEqual(50);
     expect(said(place)).toContain('10,000');
-    expect(site.asked('support.search')).toBe(1);
+    expect(site.countCalls('support.search')).toBe(1);
   });
 
   it('O22 F42: a thousand selected invoices are a few rendered lines and one total', async () => {
     const site = openSite({ scenario: 'many-invoices' });
     const place = site.show(<PayInvoices />);
-    await rest();
+    await waitUntilStable();
     fireEvent.click(within(place).getByRole('checkbox', { name: 'Select all on this page' }));
     fireEvent.click(await within(place).findByRole('button', { name: 'Select all 1,000 to pay' }));
     await waitFor(() => expect(said(place)).toContain('1,000 invoices selected'));
     expect(place.querySelectorAll('.tf-invoices-aside li').length).toBeLessThan(20);
-    expect(site.asked('invoices.list')).toBeLessThan(10);
+    expect(site.countCalls('invoices.list')).toBeLessThan(10);
   });
 });
 
 describe('times', () => {
   /** The same order with all its times at one instant, rendered on devices in other time zones. */
-  async function told(instant: string, timeZone: string): Promise<string> {
+  async function renderedTimes(instant: string, timeZone: string): Promise<string> {
     const texts = new Set<string>();
     for (const device of ['UTC', 'Asia/Tokyo', 'America/New_York']) {
       const answer = (method: string, value: unknown) =>
@@ -270,8 +270,8 @@ describe('times', () => {
           withKeys(['placedAt', 'at', 'paidAt', 'changesUntil'], () => instant)(method, value),
         );
       const hours = await inZone(device, async () => {
-        const place = openSite({ answer }).show(<OrderDetail orderId={anOrder} />);
-        await rest();
+        const place = openSite({ answer }).show(<OrderDetail orderId={orderId} />);
+        await waitUntilStable();
         return said(place).match(/\d{1,2}:\d\d [AP]M/g) ?? [];
       });
       // On a device in the account's own zone the zone's name may be left out.
@@ -284,12 +284,12 @@ describe('times', () => {
   }
 
   it('O06 O21 F39: in an hour that clocks show twice are the same on every device', async () => {
-    expect(await told('2026-11-01T01:30:00-04:00', 'America/New_York')).toMatch(/^(1:30 AM,?)+$/);
-    expect(await told('2026-11-01T01:30:00-05:00', 'America/New_York')).toMatch(/^(1:30 AM,?)+$/);
+    expect(await renderedTimes('2026-11-01T01:30:00-04:00', 'America/New_York')).toMatch(/^(1:30 AM,?)+$/);
+    expect(await renderedTimes('2026-11-01T01:30:00-05:00', 'America/New_York')).toMatch(/^(1:30 AM,?)+$/);
   });
 
   it('O06 O21 F40: use the server’s offset, whatever this browser’s zone data is', async () => {
-    expect(await told('2026-11-19T16:00:00-07:00', 'America/Vancouver')).toMatch(/^(4:00 PM,?)+$/);
+    expect(await renderedTimes('2026-11-19T16:00:00-07:00', 'America/Vancouver')).toMatch(/^(4:00 PM,?)+$/);
   });
 
   it.each([
@@ -301,7 +301,7 @@ describe('times', () => {
     for (const device of ['UTC', 'Asia/Tokyo']) {
       await inZone(device, async () => {
         const place = openSite({ answer }).show(<SupportTickets caseId="case-C-208841" />);
-        await rest();
+        await waitUntilStable();
         const hours = said(place).match(/\d{1,2}:\d\d [AP]M/g) ?? [];
         expect(hours.filter((one) => one === hour).length, device).toBeGreaterThanOrEqual(2);
         expect(said(place)).toContain(hour === '11:30 PM' ? '11/19/2026' : '11/1/2026');
@@ -331,7 +331,7 @@ describe('times', () => {
           : value;
       await inZone(device, async () => {
         const place = openSite({ answer }).show(<PayInvoices />);
-        await rest();
+        await waitUntilStable();
         fireEvent.click(within(place).getAllByRole('checkbox', { name: /^Select INV.* to pay$/ })[0] as HTMLElement); // getAll throws without a match
         await waitFor(() => expect(said(place)).not.toContain('Calculating the surcharge'));
         fireEvent.click(await within(place).findByRole('button', { name: /^Pay \$/ }));

@@ -6,7 +6,7 @@ import { configure, defineElements } from '../../../src/embed';
 import { TradefrontProvider } from '../../../src/runtime/react/provider';
 import type { Theme } from '../../../src/runtime/settings';
 import { ResendActivation } from '../../../src/widgets/resend-activation';
-import { rest } from '../faults/page';
+import { waitUntilStable } from '../faults/page';
 
 const themes: readonly (Theme | undefined)[] = [undefined, 'light', 'dark', 'auto'];
 const adapter = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
@@ -34,7 +34,7 @@ async function inPage(theme: Theme | undefined, around: Readonly<Record<string, 
     </TradefrontProvider>,
   );
   for (const [name, value] of Object.entries(around)) container.style.setProperty(name, value);
-  await rest();
+  await waitUntilStable();
   return colors(container);
 }
 
@@ -49,7 +49,7 @@ async function inShadow(theme: Theme | undefined, own: Readonly<Record<string, s
   if (shadowRoot === null) throw new Error('An element without a shadow root');
   for (let turns = 0; shadowRoot.querySelector('.tf-button') === null && turns < 400; turns++)
     await new Promise((resolve) => setTimeout(resolve, 10));
-  await rest();
+  await waitUntilStable();
   return colors(shadowRoot);
 }
 

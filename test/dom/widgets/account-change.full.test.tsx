@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TradefrontProviderProps } from '../../../src/runtime/react/provider';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { AccountSwitcher } from '../../../src/widgets/account-switcher';
-import { elsewhere, home, pressed, rest, said } from '../faults/page';
+import { otherAccount, home, pressWhenShown, waitUntilStable, said } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
 import { everyWidget, type WidgetName } from './every-widget';
 
@@ -26,7 +26,7 @@ afterEach(() => {
 /** Calls that change data at the backend. Opening a checkout counts too: it shows the checkout page. */
 const WRITES =
   /^(?!session)\w+\.(accept|add|arrange|change|comment|commit|create|delete|edit|mark|place|prepare|rate|remove|rename|resend|restore|resume|save|send|set|share|switch|update|upload)/;
-const switched = `accounts.switchTo of ${elsewhere}`;
+const switched = `accounts.switchTo of ${otherAccount}`;
 
 /** Forms whose values belong to the person, whatever the account: they stay. */
 const ofThePerson: readonly WidgetName[] = [
@@ -43,8 +43,8 @@ const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
 /** The visible text of the page, with overlays and field values. */
-const shown = () => ({
-  says: said(document.body),
+const readPage = () => ({
+  text: said(document.body),
   fields: fields().map((field) => (isChoice(field) ? field.checked : field.value)),
 });
 
@@ -101,7 +101,7 @@ function open(
       if (WRITES.test(method)) writes.push(`${method} of ${(request as { accountId?: string }).accountId ?? 'nobody'}`); // the request of every port method is an object
       return instead(method, next, request);
     },
-    draw: (page) => {
+    render: (page) => {
       const view = render(page);
       name = (at) =>
         view.rerender(cloneElement(page as ReactElement<TradefrontProviderProps>, { children: whole(at) })); // the provider that a site renders around all widgets
@@ -114,31 +114,31 @@ function open(
 
 /** Longer than the debounce of quick edits and a response of the demo together. */
 const settled = async () => {
-  await rest();
+  await waitUntilStable();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  await rest();
+  await waitUntilStable();
 };
 
-const goneFrom = () => {
+const openAndLeave = () => {
   cleanup();
   sessionStorage.clear();
 };
 
-const cameTo = new Map<WidgetName, ReturnType<typeof shown>>();
+const arriveAt = new Map<WidgetName, ReturnType<typeof readPage>>();
 /** The page of a widget for a buyer who opened it on the other account directly. */
-async function atTheOther(widget: WidgetName): Promise<ReturnType<typeof shown>> {
-  const known = cameTo.get(widget);
+async function readOnOtherAccount(widget: WidgetName): Promise<ReturnType<typeof readPage>> {
+  const known = arriveAt.get(widget);
   if (known !== undefined) return known;
   // The first rendering loads the lazy code for all later ones.
-  for (const accountId of [home, elsewhere]) {
-    goneFrom();
+  for (const accountId of [home, otherAccount]) {
+    openAndLeave();
     open(widget, accountId);
     await settled();
   }
-  const came = shown();
-  goneFrom();
-  cameTo.set(widget, came);
-  return came;
+  const page = readPage();
+  openAndLeave();
+  arriveAt.set(widget, page);
+  return page;
 }
 
 /** Changes for the former account are sent before the switch. */
@@ -162,19 +162,19 @@ describe(
 
     it('the two accounts have different pages', async () => {
       for (const widget of ['cart', 'dashboard', 'order-history', 'pay-invoices', 'wallet'] as const) {
-        const { says } = await atTheOther(widget);
+        const { text } = await readOnOtherAccount(widget);
         open(widget, home);
         await settled();
-        expect(said(document.body)).not.toBe(says);
-        goneFrom();
+        expect(said(document.body)).not.toBe(text);
+        openAndLeave();
       }
     });
 
     it.each(names)('%s', async (widget) => {
-      const wanted = await atTheOther(widget);
+      const expected = await readOnOtherAccount(widget);
       const ways: Readonly<Record<string, (page: Opened) => unknown>> = {
-        'by the session': ({ switchTo }) => switchTo(elsewhere),
-        'by the prop of the account switcher': ({ name }) => name(elsewhere),
+        'by the session': ({ switchTo }) => switchTo(otherAccount),
+        'by the prop of the account switcher': ({ name }) => name(otherAccount),
       };
       for (const [way, go] of Object.entries(ways)) {
         const page = open(widget, way === 'by the session' ? undefined : home);
@@ -182,15 +182,15 @@ describe(
         if (!ofThePerson.includes(widget)) typeEverywhere();
         await act(async () => void (await go(page)));
         await settled();
-        expect.soft(shown(), way).toEqual(wanted);
+        expect.soft(readPage(), way).toEqual(expected);
         expectNothingSentLate(page.writes);
-        goneFrom();
+        openAndLeave();
       }
       expect(complaints).toEqual([]);
     });
 
     it.each(names)('%s, with responses for the former account in flight', async (widget) => {
-      const wanted = await atTheOther(widget);
+      const expected = await readOnOtherAccount(widget);
       const page = open(widget, undefined, async (_method, next, request) => {
         const answer = await next();
         if ((request as { accountId?: string } | undefined)?.accountId === home)
@@ -198,9 +198,9 @@ describe(
         return answer;
       });
       await waitFor(() => expect(document.querySelector('.tf-account-button')?.textContent).toContain('Harbor Lane'));
-      await act(async () => void (await page.switchTo(elsewhere)));
+      await act(async () => void (await page.switchTo(otherAccount)));
       await settled();
-      expect(shown()).toEqual(wanted);
+      expect(readPage()).toEqual(expected);
       expectNothingSentLate(page.writes);
       expect(complaints).toEqual([]);
     });
@@ -238,17 +238,17 @@ describe(
   { timeout: 60_000 },
   () => {
     it.each(dialogs)('%s, %s', async (widget, opener) => {
-      const wanted = await atTheOther(widget);
+      const expected = await readOnOtherAccount(widget);
       const page = open(widget, undefined);
       await settled();
-      await pressed(document.body, opener);
+      await pressWhenShown(document.body, opener);
       await waitFor(() =>
         expect(screen.queryAllByRole('dialog').length + screen.queryAllByRole('alertdialog').length).toBe(1),
       );
       typeEverywhere();
-      await act(async () => void (await page.switchTo(elsewhere)));
+      await act(async () => void (await page.switchTo(otherAccount)));
       await settled();
-      expect(shown()).toEqual(wanted);
+      expect(readPage()).toEqual(expected);
       expect(document.querySelectorAll('[inert], [aria-hidden="true"]:has(.tf-root), .tf-overlay-root')).toHaveLength(
         0,
       );

@@ -6,7 +6,7 @@ import { signOut } from '../../../src/runtime/session/sign-out';
 import { storedKey } from '../../../src/runtime/storage';
 import { ProductGrid } from '../../../src/widgets/product-grid';
 import { parseQuantities } from '../../../src/widgets/product-grid/parts/ordering/card-quantities';
-import { elsewhere, home, press, rest } from '../faults/page';
+import { otherAccount, home, press, waitUntilStable } from '../faults/page';
 import { openSite, type Site } from '../faults/site';
 
 beforeEach(() => sessionStorage.clear());
@@ -23,13 +23,13 @@ async function search(page: HTMLElement, text: string): Promise<void> {
   fireEvent.change(within(page).getByRole('searchbox'), { target: { value: text } });
   fireEvent.submit(page.querySelector('form') ?? page);
   await new Promise((resolve) => setTimeout(resolve, 400));
-  await rest();
+  await waitUntilStable();
 }
 
 async function typed(text = '6'): Promise<{ readonly site: Site; readonly page: HTMLElement }> {
   const site = openSite({ id: 'card-quantities' });
   const page = site.show(<ProductGrid />);
-  await rest();
+  await waitUntilStable();
   const field = await juice(page);
   fireEvent.change(field, { target: { value: text } });
   fireEvent.blur(field);
@@ -38,7 +38,7 @@ async function typed(text = '6'): Promise<{ readonly site: Site; readonly page: 
 }
 
 /** Unmounts the card and mounts it again. */
-async function awayAndBack(page: HTMLElement): Promise<HTMLInputElement> {
+async function remountCard(page: HTMLElement): Promise<HTMLInputElement> {
   await search(page, 'Maribel');
   await waitFor(() => expect(page.textContent).not.toContain(JUICE));
   await search(page, '');
@@ -47,10 +47,10 @@ async function awayAndBack(page: HTMLElement): Promise<HTMLInputElement> {
 
 it('a quantity typed on a card is there after a search removed the card, and after a reload', async () => {
   const { page } = await typed();
-  expect((await awayAndBack(page)).value).toBe('6');
+  expect((await remountCard(page)).value).toBe('6');
   cleanup();
   const again = openSite({ id: 'card-quantities' }).show(<ProductGrid />);
-  await rest();
+  await waitUntilStable();
   expect((await juice(again)).value).toBe('6');
 });
 
@@ -81,7 +81,7 @@ describe('an invalid text on a card', () => {
     await expectRefused(page);
     cleanup();
     const again = openSite({ id: 'card-quantities' }).show(<ProductGrid />);
-    await rest();
+    await waitUntilStable();
     const field = await expectRefused(again);
     // The earlier valid quantity is stored beside it.
     expect(field.getAttribute('aria-valuenow')).toBe(field.getAttribute('aria-valuemin'));
@@ -92,18 +92,18 @@ describe('an invalid text on a card', () => {
     const field = await juice(page);
     fireEvent.change(field, { target: { value: 'abc' } });
     fireEvent.blur(field);
-    await awayAndBack(page);
+    await remountCard(page);
     expect((await expectRefused(page)).getAttribute('aria-valuenow')).toBe('6');
     fireEvent.keyDown(await juice(page), { key: 'Escape' });
-    expect((await awayAndBack(page)).value).toBe('6');
+    expect((await remountCard(page)).value).toBe('6');
   });
 
   it('is removed when it is corrected', async () => {
     const { page } = await typed('abc');
-    const field = await awayAndBack(page);
+    const field = await remountCard(page);
     fireEvent.change(field, { target: { value: '8' } });
     fireEvent.blur(field);
-    const back = await awayAndBack(page);
+    const back = await remountCard(page);
     expect(back.value).toBe('8');
     expect(back.getAttribute('aria-invalid')).toBe('false');
   });
@@ -113,7 +113,7 @@ describe('an invalid text on a card', () => {
     const card = (await juice(page)).closest('li') ?? page;
     press(card, /Same again/);
     expect((await juice(page)).getAttribute('aria-invalid')).toBe('false');
-    expect((await awayAndBack(page)).value).not.toBe('abc');
+    expect((await remountCard(page)).value).not.toBe('abc');
   });
 });
 
@@ -121,14 +121,14 @@ it('a quantity is removed when it is added', async () => {
   const { site, page } = await typed();
   press(page, new RegExp(`^Add ${JUICE}`));
   await getCartRuntime(site.adapter, home).settle();
-  await rest();
+  await waitUntilStable();
   const line = Object.values(getCartRuntime(site.adapter, home).store.getState().lines).find(
     ({ product }) => product.name === JUICE,
   );
   expect(line?.quantity).toBe(6);
   act(() => getCartRuntime(site.adapter, home).remove(line?.id ?? ''));
-  await rest();
-  const field = await awayAndBack(page);
+  await waitUntilStable();
+  const field = await remountCard(page);
   expect(field.value).toBe(field.getAttribute('aria-valuemin'));
 });
 
@@ -137,10 +137,10 @@ it('a quantity is removed when the buyer switches the account or signs out', asy
     Object.keys(sessionStorage).filter((key) => key.startsWith(storedKey('entries', 'card-quantities')));
   const { site, page } = await typed();
   expect(stored()).toHaveLength(1);
-  await act(async () => void (await getSessionRuntime(site.adapter).switchTo(elsewhere)));
+  await act(async () => void (await getSessionRuntime(site.adapter).switchTo(otherAccount)));
   expect(stored()).toEqual([]);
   await act(async () => void (await getSessionRuntime(site.adapter).switchTo(home)));
-  await rest();
+  await waitUntilStable();
   const field = await juice(page);
   expect(field.value).toBe(field.getAttribute('aria-valuemin'));
   fireEvent.change(field, { target: { value: '6' } });

@@ -4,23 +4,23 @@ import type { PasswordResult } from '../../../src/domain';
 import { PortError } from '../../../src/ports';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { ChangePassword } from '../../../src/widgets/change-password';
-import { rest, said } from '../faults/page';
+import { waitUntilStable, said } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
 
 const secrets = { current: 'Taproom-2207', next: 'Zebra-Kiosk-9941', wrong: 'Quarry-Lamp-5513' };
 
 let events: unknown[];
 let logged: unknown[];
-const heard = ({ type, detail }: CustomEvent) => void events.push({ type, detail });
+const recordEvent = ({ type, detail }: CustomEvent) => void events.push({ type, detail });
 beforeEach(() => {
   events = [];
   logged = [];
-  document.addEventListener('tradefront-password-change', heard as EventListener);
+  document.addEventListener('tradefront-password-change', recordEvent as EventListener);
   for (const how of ['log', 'info', 'debug', 'warn', 'error'] as const)
     vi.spyOn(console, how).mockImplementation((...parts: unknown[]) => void logged.push(...parts));
 });
 afterEach(() => {
-  document.removeEventListener('tradefront-password-change', heard as EventListener);
+  document.removeEventListener('tradefront-password-change', recordEvent as EventListener);
   cleanup();
   vi.restoreAllMocks();
   localStorage.clear();
@@ -33,8 +33,8 @@ function fill(
   given: { readonly current?: string; readonly next?: string; readonly again?: string } = {},
 ): void {
   const { current = secrets.current, next = secrets.next } = given;
-  const words = [current, next, given.again ?? next];
-  inputs(place).forEach((input, at) => fireEvent.input(input, { target: { value: words[at] } }));
+  const passwords = [current, next, given.again ?? next];
+  inputs(place).forEach((input, at) => fireEvent.input(input, { target: { value: passwords[at] } }));
 }
 const send = (place: HTMLElement) => fireEvent.submit(place.querySelector('form') as HTMLFormElement); // the form is rendered
 
@@ -42,7 +42,7 @@ async function open(options: SiteOptions = {}) {
   const site = openSite(options);
   const changed = vi.fn();
   const place = site.show(<ChangePassword onPasswordChange={(detail) => changed(detail)} />);
-  await rest();
+  await waitUntilStable();
   return { site, place, changed };
 }
 
@@ -74,16 +74,16 @@ function textsIn(root: unknown, most = 400_000): readonly string[] {
 }
 
 /** React's internal data of a page: the fibers behind its first node, and everything reachable from them. */
-const kept = (place: HTMLElement): readonly string[] => {
+const textsInReact = (place: HTMLElement): readonly string[] => {
   const key = Object.keys(place).find((name) => name.startsWith('__reactContainer$'));
   expect(key).toBeDefined();
   return textsIn([place, (place as unknown as Record<string, unknown>)[key ?? '']]); // React's own key on its container
 };
 
 /** Asserts that no password is in state, page, storages, events, console and signals. */
-function nothingOf(words: readonly string[], place: HTMLElement, more: unknown): void {
+function expectNoPassword(passwords: readonly string[], place: HTMLElement, more: unknown): void {
   const everything: Readonly<Record<string, readonly string[]>> = {
-    state: kept(place),
+    state: textsInReact(place),
     page: [document.documentElement.outerHTML, ...[...document.querySelectorAll('input')].map(({ value }) => value)],
     storages: [localStorage, sessionStorage].flatMap((store) => Object.entries(store).flat().map(String)),
     events: textsIn(events),
@@ -93,9 +93,9 @@ function nothingOf(words: readonly string[], place: HTMLElement, more: unknown):
   };
   expect(everything.state?.length).toBeGreaterThan(300);
   for (const [where, texts] of Object.entries(everything)) {
-    for (const word of words)
+    for (const password of passwords)
       expect(
-        texts.filter((text) => text.includes(word)).map((text) => text.slice(0, 60)),
+        texts.filter((text) => text.includes(password)).map((text) => text.slice(0, 60)),
         where,
       ).toEqual([]);
   }
@@ -105,7 +105,7 @@ describe('a sent password', () => {
   it('is found by this test’s search while it is in the field', async () => {
     const { place } = await open();
     fill(place);
-    expect(kept(place)).toContain(secrets.next);
+    expect(textsInReact(place)).toContain(secrets.next);
   });
 
   const outcomes: readonly (readonly [string, () => Promise<PasswordResult>])[] = [
@@ -117,22 +117,22 @@ describe('a sent password', () => {
     ['offline', () => Promise.reject(new PortError('offline', 'Off'))],
     ['timeout', () => Promise.reject(new PortError('timeout', 'Late'))],
     ['an error that repeats it', () => Promise.reject(new Error(`No change to ${secrets.next}`))],
-    ['on its way', () => new Promise(() => {})],
+    ['in flight', () => new Promise(() => {})],
   ];
 
   it.each(outcomes)('is in no state, page, storage, event, log or signal: %s', async (_name, answer) => {
     const signals: unknown[] = [];
-    const asked: string[] = [];
+    const calls: string[] = [];
     const { place, changed } = await open({
       settings: { storage: 'session and local', onSignal: (signal) => void signals.push(signal) },
-      instead: (method, next) => (method === 'password.change' ? (asked.push(method), answer()) : next()),
+      instead: (method, next) => (method === 'password.change' ? (calls.push(method), answer()) : next()),
     });
     fill(place);
     send(place);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(calls).toHaveLength(1));
     for (const input of inputs(place)) expect(input.value).toBe('');
     await new Promise((resolve) => setTimeout(resolve, 30));
-    nothingOf([secrets.current, secrets.next], place, [signals, changed.mock.calls]);
+    expectNoPassword([secrets.current, secrets.next], place, [signals, changed.mock.calls]);
   });
 
   it('is nowhere after it was typed and the page was left', async () => {
@@ -195,7 +195,7 @@ describe('the form', () => {
     send(place);
     await waitFor(() => within(place).getByText('Password changed'));
     expect(changed).toHaveBeenCalledExactlyOnceWith({});
-    expect(site.asked('password.change')).toBe(2);
+    expect(site.countCalls('password.change')).toBe(2);
   });
 
   it('is locked after five wrong passwords, and names customer service', async () => {
@@ -216,7 +216,7 @@ describe('the form', () => {
     fill(place, { next: 'short', again: 'shore' });
     send(place);
     await waitFor(() => within(place).getByText('2 fields need attention'));
-    expect(site.asked('password.change')).toBe(0);
+    expect(site.countCalls('password.change')).toBe(0);
     expect(inputs(place).map(({ value }) => value)).toEqual([secrets.current, 'short', 'shore']);
   });
 

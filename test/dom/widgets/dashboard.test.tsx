@@ -11,7 +11,7 @@ import { Dashboard } from '../../../src/widgets/dashboard';
 import { OrderHistory } from '../../../src/widgets/order-history';
 import { PayInvoices } from '../../../src/widgets/pay-invoices';
 import { inZone } from '../faults/in-zone';
-import { elsewhere, home, rest, said } from '../faults/journeys';
+import { otherAccount, home, waitUntilStable, said } from '../faults/journeys';
 import { openSite, type Site, type SiteOptions } from '../faults/site';
 
 afterEach(() => {
@@ -31,7 +31,7 @@ async function open(
 ): Promise<{ readonly site: Site; readonly place: HTMLElement }> {
   const site = openSite(options);
   const place = site.show(widget);
-  await rest();
+  await waitUntilStable();
   return { site, place };
 }
 
@@ -140,27 +140,24 @@ describe('each card', () => {
     ['rewards.read', 'Your points did not load', 'Enough for'],
   ];
 
-  it.each(cards)(
-    'O20 O21 O22 F10 F15: of %s fails alone, and loads on retry',
-    async (method, failed, stands) => {
-      for (const kind of ['forbidden', 'malformed'] as const satisfies readonly FaultKind[]) {
-        const site = openSite();
-        site.demo.demo.setFaults([{ method, kind }]);
-        const place = site.show(<Dashboard />);
-        await rest();
-        expect(said(place)).toContain(failed);
-        expect(said(place)).not.toContain(stands);
-        for (const [other, , words] of cards) if (other !== method) expect(said(place), other).toContain(words);
-        site.demo.demo.setFaults([]);
-        const alerts = screen.getAllByRole('alert');
-        expect(alerts).toHaveLength(1);
-        fireEvent.click(within(alerts[0] ?? place).getByRole('button', { name: 'Try again' }));
-        await waitFor(() => expect(said(place)).toContain(stands));
-        expect(said(place)).not.toContain(failed);
-        cleanup();
-      }
-    },
-  );
+  it.each(cards)('O20 O21 O22 F10 F15: of %s fails alone, and loads on retry', async (method, failed, text) => {
+    for (const kind of ['forbidden', 'malformed'] as const satisfies readonly FaultKind[]) {
+      const site = openSite();
+      site.demo.demo.setFaults([{ method, kind }]);
+      const place = site.show(<Dashboard />);
+      await waitUntilStable();
+      expect(said(place)).toContain(failed);
+      expect(said(place)).not.toContain(text);
+      for (const [other, , text] of cards) if (other !== method) expect(said(place), other).toContain(text);
+      site.demo.demo.setFaults([]);
+      const alerts = screen.getAllByRole('alert');
+      expect(alerts).toHaveLength(1);
+      fireEvent.click(within(alerts[0] ?? place).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(said(place)).toContain(text));
+      expect(said(place)).not.toContain(failed);
+      cleanup();
+    }
+  });
 
   it('delays the other cards by at most four seconds when it is slow', async () => {
     const site = openSite({
@@ -228,7 +225,7 @@ describe('the cut-off', () => {
         method === 'insights.delivery' && now > storyTime ? new Promise(() => {}) : next(),
     });
     site.show(<Dashboard />);
-    await rest();
+    await waitUntilStable();
     cleanup();
     now += HOUR;
     const place = site.show(<Dashboard />);
@@ -246,7 +243,7 @@ describe('the cut-off', () => {
         return { ...(value as object), serverTime: '2026-11-17T13:59:59.600-05:00' };
       },
     });
-    await waitFor(() => expect(site.asked('insights.delivery')).toBe(2), { timeout: 3000 });
+    await waitFor(() => expect(site.countCalls('insights.delivery')).toBe(2), { timeout: 3000 });
     await waitFor(() => expect(clockOf(place)).toMatch(/^3:24:0|^3:24:10/));
   });
 
@@ -256,15 +253,15 @@ describe('the cut-off', () => {
         method === 'insights.delivery' ? { ...(value as object), serverTime: '2026-11-17T14:00:01-05:00' } : value,
     });
     await waitFor(() => expect(clockOf(place)).toBe('Closed for Thu,\u00a0Nov\u00a019'));
-    await rest();
-    expect(site.asked('insights.delivery')).toBe(1);
+    await waitUntilStable();
+    expect(site.countCalls('insights.delivery')).toBe(1);
   });
 
   it('is shown without a countdown where the backend does not return its time', async () => {
     const { adapter, show } = openSite();
     const { insights: _insights, ...without } = adapter;
     const plain = show(<Dashboard adapter={{ ...without, id: 'no-insights' }} />);
-    await rest();
+    await waitUntilStable();
     expect(said(plain)).toContain('Order by 2:00 PM');
     expect(clockOf(plain)).toBeNull();
     expect(plain.querySelector('.tf-chart')).toBeNull();
@@ -292,13 +289,13 @@ describe('another account', () => {
     });
     const place = site.show(<Dashboard />);
     await waitFor(() => expect(late).toHaveLength(methods.length));
-    expect(await getSessionRuntime(site.adapter).switchTo(elsewhere)).toEqual({ outcome: 'switched' });
-    await rest();
-    const there = await site.demo.invoices.totals({ accountId: elsewhere, locale: 'en-US' });
+    expect(await getSessionRuntime(site.adapter).switchTo(otherAccount)).toEqual({ outcome: 'switched' });
+    await waitUntilStable();
+    const there = await site.demo.invoices.totals({ accountId: otherAccount, locale: 'en-US' });
     await waitFor(() => expect(said(card('Account balance'))).toContain(money(there.balance)));
     const before = said(place);
     late.forEach((answer) => answer());
-    await rest();
+    await waitUntilStable();
     expect(said(place)).toBe(before);
     const here = await site.demo.invoices.totals(at);
     expect(said(place)).not.toContain(money(here.balance));

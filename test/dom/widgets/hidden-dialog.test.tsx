@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog';
 import { Dialog } from '../../../src/ui/dialog/dialog';
 import { loadOverlayRuntime } from '../../../src/ui/overlay/load-runtime';
 import { OrderDetail } from '../../../src/widgets/order-detail';
-import { home, pressed, rest } from '../faults/page';
+import { home, pressWhenShown, waitUntilStable } from '../faults/page';
 import { openSite } from '../faults/site';
 import { everyWidget, type WidgetName } from './every-widget';
 
@@ -32,11 +32,11 @@ function host(page: ReactNode, wrap: (whole: ReactElement) => ReactElement = (wh
       </>,
     );
   const view = render(whole('visible', page));
-  const become = async (mode: Mode, now = page) => {
+  const setMode = async (mode: Mode, now = page) => {
     view.rerender(whole(mode, now));
     await turn();
   };
-  return { hide: (now?: ReactNode) => become('hidden', now), show: (now?: ReactNode) => become('visible', now) };
+  return { hide: (now?: ReactNode) => setMode('hidden', now), show: (now?: ReactNode) => setMode('visible', now) };
 }
 
 const openDialogs = () =>
@@ -97,7 +97,7 @@ async function openAndType(): Promise<HTMLElement> {
 
 describe('a dialog that is open while its page is hidden', () => {
   it.each([
-    ['leaves the page, and is there again with what was typed', undefined],
+    ['leaves the page, and reappears with its typed values', undefined],
     ['does so in strict mode', (whole: ReactElement) => <StrictMode>{whole}</StrictMode>],
   ])('%s', async (_name, wrap) => {
     const page = host(<Question />, wrap);
@@ -121,20 +121,20 @@ describe('a dialog that is open while its page is hidden', () => {
 
   it('reappears with the confirmation above it', async () => {
     function Asking() {
-      const [asks, setAsks] = useState(false);
+      const [isOpen, setIsOpen] = useState(false);
       return (
         <Question>
-          <button type="button" onClick={() => setAsks(true)}>
+          <button type="button" onClick={() => setIsOpen(true)}>
             Leave
           </button>
           <ConfirmDialog
-            open={asks}
+            open={isOpen}
             title="Leave it?"
             text="It is lost."
             confirmLabel="Yes"
             cancelLabel="Stay"
             tone="destructive"
-            onOpenChange={setAsks}
+            onOpenChange={setIsOpen}
             onConfirm={() => {}}
           />
         </Question>
@@ -226,54 +226,50 @@ const widgets: readonly (readonly [widget: WidgetName, opener: RegExp])[] = [
   ['wallet', /^Change autopay$/],
 ];
 
-describe(
-  'values in a dialog are there after its page was hidden and shown again',
-  { timeout: 30_000 },
-  () => {
-    it.each(widgets)('%s, %s', async (widget, opener) => {
-      let whole: ReactElement = <div />;
-      const site = openSite({ draw: (drawn) => ((whole = drawn), document.body) });
-      const search = {
-        accountId: home,
-        locale: 'en-US',
-        text: '',
-        placed: { start: null, end: null },
-        statuses: ['confirmed'],
-        sort: 'CreatedDateDesc',
-        page: 0,
-        pageSize: 1,
-      } as const;
-      site.show(
-        widget === 'order-detail' ? (
-          <OrderDetail orderId={(await site.demo.orders.search(search)).items[0]?.id ?? ''} />
-        ) : (
-          everyWidget[widget]()
-        ),
-      );
-      const page = host(whole);
-      await rest();
-      await pressed(document.body, opener);
-      await waitFor(() => expect(openDialogs()).toHaveLength(1));
-      await rest();
-      const [dialog] = openDialogs();
-      if (dialog === undefined) throw new Error('No dialog');
-      const value = answerFirst(dialog);
-      const answers = () =>
-        [
-          ...(openDialogs()[0]?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-            'input, textarea, select',
-          ) ?? []),
-        ].map((field) => [field.value, field instanceof HTMLInputElement && field.checked]);
-      const before = answers();
-      expect(before).toContainEqual([value, false]);
-      await page.hide();
-      await expectFreePage();
-      await page.show();
-      await rest();
-      expect(answers()).toEqual(before);
-      fireEvent.click(openDialogs()[0]?.querySelector('.tf-dialog-close, .tf-dialog-footer button') ?? document.body);
-      await waitFor(() => expect(openDialogs()).toEqual([]));
-      await expectFreePage();
-    });
-  },
-);
+describe('values in a dialog are there after its page was hidden and shown again', { timeout: 30_000 }, () => {
+  it.each(widgets)('%s, %s', async (widget, opener) => {
+    let whole: ReactElement = <div />;
+    const site = openSite({ render: (drawn) => ((whole = drawn), document.body) });
+    const search = {
+      accountId: home,
+      locale: 'en-US',
+      text: '',
+      placed: { start: null, end: null },
+      statuses: ['confirmed'],
+      sort: 'CreatedDateDesc',
+      page: 0,
+      pageSize: 1,
+    } as const;
+    site.show(
+      widget === 'order-detail' ? (
+        <OrderDetail orderId={(await site.demo.orders.search(search)).items[0]?.id ?? ''} />
+      ) : (
+        everyWidget[widget]()
+      ),
+    );
+    const page = host(whole);
+    await waitUntilStable();
+    await pressWhenShown(document.body, opener);
+    await waitFor(() => expect(openDialogs()).toHaveLength(1));
+    await waitUntilStable();
+    const [dialog] = openDialogs();
+    if (dialog === undefined) throw new Error('No dialog');
+    const value = answerFirst(dialog);
+    const answers = () =>
+      [
+        ...(openDialogs()[0]?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+          'input, textarea, select',
+        ) ?? []),
+      ].map((field) => [field.value, field instanceof HTMLInputElement && field.checked]);
+    const before = answers();
+    expect(before).toContainEqual([value, false]);
+    await page.hide();
+    await expectFreePage();
+    await page.show();
+    await waitUntilStable();
+    expect(answers()).toEqual(before);
+    fireEvent.click(openDialogs()[0]?.querySelector('.tf-dialog-close, .tf-dialog-footer button') ?? document.body);
+    await waitFor(() => expect(openDialogs()).toEqual([]));
+    await expectFreePage();
+  });
+});

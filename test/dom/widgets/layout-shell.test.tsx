@@ -18,12 +18,12 @@ let made = 0;
 
 /** A backend that records its calls. */
 function backend(isGuest: () => Promise<boolean>) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const session = {
-    isGuest: () => (asked.push('guest'), isGuest()),
-    user: async () => (asked.push('user'), user),
+    isGuest: () => (calls.push('guest'), isGuest()),
+    user: async () => (calls.push('user'), user),
   };
-  return { asked, adapter: { id: `shell-${++made}`, session } };
+  return { calls, adapter: { id: `shell-${++made}`, session } };
 }
 
 /** Chromium emulates media features only through its own protocol, which the types of `cdp` leave open. */
@@ -36,15 +36,15 @@ afterEach(cleanup);
 
 describe('the layout’s user', () => {
   it('reads the guest flag first, and no user for a guest', async () => {
-    const { asked, adapter } = backend(async () => true);
+    const { calls, adapter } = backend(async () => true);
     const known = vi.fn();
     render(<LayoutShell adapter={adapter} onUserKnown={known} slots={{ content: 'Catalog' }} />);
     await waitFor(() => expect(known).toHaveBeenCalledWith({ guest: true, userId: null }, expect.anything()));
-    expect(asked).toEqual(['guest']);
+    expect(calls).toEqual(['guest']);
   });
 
   it('is read after the guest flag for a signed-in buyer', async () => {
-    const { asked, adapter } = backend(async () => false);
+    const { calls, adapter } = backend(async () => false);
     const known = vi.fn();
     render(
       <LayoutShell
@@ -54,7 +54,7 @@ describe('the layout’s user', () => {
       />,
     );
     await waitFor(() => expect(known).toHaveBeenCalledWith({ guest: false, userId: 'u1' }, expect.anything()));
-    expect(asked).toEqual(['guest', 'user']);
+    expect(calls).toEqual(['guest', 'user']);
     expect(screen.getByRole('banner').textContent).toBe('signed-in');
   });
 

@@ -35,18 +35,18 @@ function chunkFailing(times: number) {
 type Chunk = LazyModule<{ readonly Part: () => React.JSX.Element }>;
 
 /** A widget with a part that loads lazily. */
-function open(chunk: Chunk, says = false) {
+function open(chunk: Chunk, reportsInPlace = false) {
   const Body = () => {
     const Part = chunk.useModule()?.Part;
     return (
       <>
         <p>The rest</p>
         {Part ? <Part /> : null}
-        {says && <Says />}
+        {reportsInPlace && <ErrorInPlace />}
       </>
     );
   };
-  const Says = () => <p>{chunk.useFailed() ? 'Said in its place' : ''}</p>;
+  const ErrorInPlace = () => <p>{chunk.useFailed() ? 'Said in its place' : ''}</p>;
   const Widget = defineWidget<{ adapter?: object }, object>(contract, Body);
   return render(<Widget adapter={adapter} />);
 }

@@ -10,7 +10,7 @@ import { Dashboard } from '../../../src/widgets/dashboard';
 import { ProductGrid } from '../../../src/widgets/product-grid';
 import { Promotions } from '../../../src/widgets/promotions';
 import { ShoppingLists } from '../../../src/widgets/shopping-lists';
-import { home, rest } from '../faults/journeys';
+import { home, waitUntilStable } from '../faults/journeys';
 import { openSite } from '../faults/site';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -47,7 +47,7 @@ function openPage(...parts: readonly ReactElement[]) {
     repeated: () => [...new Set(calls.filter((call, at) => calls.indexOf(call) !== at))],
     add: async (part: ReactElement) => {
       act(() => store.setState((before) => ({ parts: [...before.parts, part] })));
-      await rest();
+      await waitUntilStable();
     },
   };
 }
@@ -79,7 +79,7 @@ it('sends no read twice on a page whose widgets mount one after another', async 
 it('reads the cart again on the next page, although the badge stays', async () => {
   const page = openPage(<CartButton accountId={home} />);
   await waitFor(() => expect(page.reads()).toBe(1));
-  await rest();
+  await waitUntilStable();
   history.pushState(null, '', '?next');
   await page.add(<Cart />);
   expect(page.reads()).toBe(2);

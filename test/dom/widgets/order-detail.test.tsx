@@ -4,7 +4,7 @@ import type { CallOptions, OrdersPort } from '../../../src/ports';
 import { TradefrontProvider } from '../../../src/runtime/react/provider';
 import type { Signal } from '../../../src/runtime/signals';
 import { OrderDetail } from '../../../src/widgets/order-detail';
-import { anOrder, home, rest, said } from '../faults/journeys';
+import { orderId, home, waitUntilStable, said } from '../faults/journeys';
 import { openSite } from '../faults/site';
 
 afterEach(cleanup);
@@ -12,10 +12,10 @@ afterEach(cleanup);
 /** The demo's order on a page, its signals, and the order itself. */
 async function open() {
   const site = openSite();
-  const order = await site.demo.orders.detail({ accountId: home, locale: 'en-US', orderId: anOrder });
+  const order = await site.demo.orders.detail({ accountId: home, locale: 'en-US', orderId: orderId });
   if (order === null) throw new Error('The story has this order');
-  const place = site.show(<OrderDetail orderId={anOrder} />);
-  await rest();
+  const place = site.show(<OrderDetail orderId={orderId} />);
+  await waitUntilStable();
   const facts = new Map(
     [...place.querySelectorAll('dt')].map((term) => [
       said(term),
@@ -107,10 +107,10 @@ it('signals unreadable data of an order once, and shows a dash for it', async ()
       adapter={{ ...adapter, orders: { ...adapter.orders, detail } }}
       onSignal={(signal) => signals.push(signal)}
     >
-      <OrderDetail orderId={anOrder} />
+      <OrderDetail orderId={orderId} />
     </TradefrontProvider>,
   ).container;
-  await rest();
+  await waitUntilStable();
   expect(signals.filter(({ type }) => type === 'schema')).toEqual([
     { type: 'schema', method: 'orders.detail', what: 'total of a line' },
   ]);
@@ -123,8 +123,8 @@ it.each([
   ['dana', true],
   ['sam', false],
 ] as const)('a problem of %s with an order opens a ticket: %s (decision 11)', async (user, leads) => {
-  const place = openSite({ user }).show(<OrderDetail orderId={anOrder} />);
-  await rest();
+  const place = openSite({ user }).show(<OrderDetail orderId={orderId} />);
+  await waitUntilStable();
   expect([...place.querySelectorAll('a')].some((link) => said(link) === 'Report a problem')).toBe(leads);
 });
 
@@ -147,7 +147,7 @@ const without = (value: unknown, [key = '', ...rest]: readonly string[]): unknow
 };
 
 it('an order without any one of its fields is shown, and the field is signalled', async () => {
-  const whole = await openSite().demo.orders.detail({ accountId: home, locale: 'en-US', orderId: anOrder });
+  const whole = await openSite().demo.orders.detail({ accountId: home, locale: 'en-US', orderId: orderId });
   if (whole === null) throw new Error('The story has this order');
   const fields = pathsOf({ ...whole, lines: whole.lines.slice(0, 1) }).filter(
     ([first, second, third]) =>
@@ -164,8 +164,8 @@ it('an order without any one of its fields is shown, and the field is signalled'
       settings: { onSignal: (signal) => void signals.push(signal) },
       answer: (method, value) => (method === 'orders.detail' ? without(value, field) : value),
     });
-    const place = site.show(<OrderDetail orderId={anOrder} />);
-    await rest();
+    const place = site.show(<OrderDetail orderId={orderId} />);
+    await waitUntilStable();
     expect(
       signals.filter((signal) => signal.type === 'error'),
       field.join('.'),
@@ -181,8 +181,8 @@ it('an order without its shipments is signalled', async () => {
     settings: { onSignal: (signal) => void signals.push(signal) },
     answer: (method, value) => (method === 'orders.detail' ? without(value, ['shipments']) : value),
   });
-  site.show(<OrderDetail orderId={anOrder} />);
-  await rest();
+  site.show(<OrderDetail orderId={orderId} />);
+  await waitUntilStable();
   expect(signals.filter(({ type }) => type === 'schema')).toEqual([
     { type: 'schema', method: 'orders.detail', what: 'shipments of an order' },
   ]);

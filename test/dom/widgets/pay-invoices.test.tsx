@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatDay, formatMoney } from '../../../src/rules';
 import { PayInvoices } from '../../../src/widgets/pay-invoices';
-import { home, rest, said } from '../faults/journeys';
-import { pressed } from '../faults/page';
+import { home, waitUntilStable, said } from '../faults/journeys';
+import { pressWhenShown } from '../faults/page';
 import { openSite } from '../faults/site';
 import { plainSpaces } from '../../support/plain-spaces';
 
@@ -16,7 +16,7 @@ const money = (amount: { readonly minor: number; readonly currency: string }) =>
 async function open(view: 'past-due' | 'disputed' | 'paid' | 'to-pay') {
   const site = openSite();
   const place = site.show(<PayInvoices view={view} sort="-due" pageSize={50} />);
-  await rest();
+  await waitUntilStable();
   const { items } = await site.demo.invoices.list({
     accountId: home,
     locale: 'en-US',
@@ -51,7 +51,7 @@ describe('invoices on a page', () => {
   });
 
   it('shows each status by its text', async () => {
-    const words = {
+    const texts = {
       open: 'Open',
       paid: 'Paid',
       'recently-paid': 'Recently Paid',
@@ -64,11 +64,11 @@ describe('invoices on a page', () => {
       for (const { row, invoice } of rows) {
         if (invoice === undefined) throw new Error(`Nobody’s row: ${said(row)}`);
         seen.add(invoice.status);
-        expect(said(row.querySelector('.tf-invoices-status .tf-tag') ?? row)).toBe(words[invoice.status]);
+        expect(said(row.querySelector('.tf-invoices-status .tf-tag') ?? row)).toBe(texts[invoice.status]);
       }
       cleanup();
     }
-    expect([...seen].sort()).toEqual(Object.keys(words).sort());
+    expect([...seen].sort()).toEqual(Object.keys(texts).sort());
   });
 
   it('shows the open invoices and the account’s totals', async () => {
@@ -82,7 +82,7 @@ describe('invoices on a page', () => {
     const site = openSite({ user: 'sam' });
     const { permissions } = (await site.demo.session.user({})) as { readonly permissions: readonly string[] };
     const place = site.show(<PayInvoices />);
-    await rest();
+    await waitUntilStable();
     if (permissions.includes('finance')) throw new Error('Sam has no finance permission');
     expect(within(place).getByText('You need finance access to see invoices')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
@@ -95,15 +95,17 @@ describe('a problem with an invoice (decision 11)', () => {
     ['dana', true],
     ['priya', false],
   ] as const)('of %s opens a ticket: %s', async (user, leads) => {
-    const told: unknown[] = [];
-    openSite({ user }).show(<PayInvoices invoiceId="INV-80670" onReportProblem={(detail) => void told.push(detail)} />);
+    const details: unknown[] = [];
+    openSite({ user }).show(
+      <PayInvoices invoiceId="INV-80670" onReportProblem={(detail) => void details.push(detail)} />,
+    );
     const box = await screen.findByRole('dialog');
     await within(box).findByText('Line items');
     const link = within(box).queryByRole('link', { name: 'Report a problem' });
     expect(link !== null).toBe(leads);
     link?.addEventListener('click', (event) => event.preventDefault());
     link?.click();
-    expect(told).toHaveLength(leads ? 1 : 0);
+    expect(details).toHaveLength(leads ? 1 : 0);
   });
 });
 
@@ -111,7 +113,7 @@ it('a sent dispute shows its status on its invoice', async () => {
   const site = openSite();
   site.show(<PayInvoices invoiceId="INV-80670" />);
   const box = await screen.findByRole('dialog');
-  await pressed(box, 'Dispute');
+  await pressWhenShown(box, 'Dispute');
   const form = await screen.findByRole('dialog', { name: 'Dispute invoice INV-80670' });
   fireEvent.click(await within(form).findByRole('radio', { name: 'Less arrived than was invoiced' }));
   fireEvent.change(within(form).getByRole('textbox', { name: 'What happened' }), {
@@ -131,7 +133,7 @@ describe('a dialog with text has its first focus at the text, not at a control i
     ['payments', <PayInvoices key="payments" />, 'Payments', /^PM|^PAY/],
   ] as const)('%s', async (_name, widget, opener, text) => {
     const place = openSite().show(widget);
-    if (opener !== null) await pressed(place, opener);
+    if (opener !== null) await pressWhenShown(place, opener);
     const box = await screen.findByRole('dialog');
     await within(box).findAllByText(text);
     expect(box.querySelector('.tf-focus-on-mount')).toBe(document.activeElement);

@@ -25,8 +25,8 @@ describe('the frame of a payment provider', () => {
     const mounting = framePaymentFields({ provider: 'P', kinds: ['card'], src, patience: 4000 }).mount(place, request);
     const frame = place.querySelector('iframe');
     expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-same-origin');
-    let stands = false;
-    void mounting.then(() => (stands = true));
+    let isMounted = false;
+    void mounting.then(() => (isMounted = true));
     const wrong: readonly (readonly [Window | null, string])[] = [
       [window, ORIGIN],
       [null, ORIGIN],
@@ -38,7 +38,7 @@ describe('the frame of a payment provider', () => {
     ];
     for (const [source, origin] of wrong) say({ type: 'shown', height: 200 }, source, origin);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(stands).toBe(false);
+    expect(isMounted).toBe(false);
     say({ type: 'shown', height: 200 }, windowOf(place));
     const fields = await mounting;
 

@@ -85,7 +85,7 @@ describe.each(places)('a quantity in $name', (place) => {
     const { site, field } = await open(place);
     const before = field.getAttribute('aria-valuenow');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('false'));
-    const asked = changes(site);
+    const changeCount = changes(site);
     for (const [text, message] of [
       ['0', /^Enter \d+ or more, or remove it\.$/],
       ['abc', /^Enter a number\.$/],
@@ -103,7 +103,7 @@ describe.each(places)('a quantity in $name', (place) => {
       type(field, String(Number(max) + 1));
       await waitFor(() => expect(description(field)).toMatch(/^Enter [\d,]+ or less\.$/));
     }
-    expect(changes(site)).toBe(asked);
+    expect(changes(site)).toBe(changeCount);
     // After the correction the message is removed and the value changes.
     const good = String(Number(field.getAttribute('aria-valuemin')));
     type(field, good);
@@ -180,8 +180,8 @@ describe('an action that uses the quantities waits while one is invalid', () => 
 
   it('checkout', async () => {
     const { site, page, field } = await open({ ...places[0]!, scenario: 'full-cart' }); // the first place is the cart
-    const went: string[] = [];
-    page.addEventListener('tradefront-before-checkout', () => went.push('checkout'));
+    const navigations: string[] = [];
+    page.addEventListener('tradefront-before-checkout', () => navigations.push('checkout'));
     const before = await cases(site);
     type(field, '0');
     fireEvent.click(screen.getAllByRole('button', { name: 'Check out' })[0] ?? page);
@@ -197,12 +197,12 @@ describe('an action that uses the quantities waits while one is invalid', () => 
 
   it('a list’s way into the cart', async () => {
     const { site, page, field } = await open(places[1]!); // the second place is a list
-    const before = site.asked('cart.change');
+    const before = site.countCalls('cart.change');
     type(field, 'abc');
     fireEvent.click(await within(page).findByRole('button', { name: /^Add / }));
     expect(document.activeElement).toBe(field);
     expect(await screen.findByRole('button', { name: '1 quantity needs attention.' })).toBeTruthy();
-    expect(site.asked('cart.change')).toBe(before);
+    expect(site.countCalls('cart.change')).toBe(before);
   });
 
   it('the acceptance of an Easy Order', async () => {
@@ -210,7 +210,7 @@ describe('an action that uses the quantities waits while one is invalid', () => 
     type(field, '-3');
     fireEvent.click(await within(page).findByRole('button', { name: /^Accept/ }));
     expect(document.activeElement).toBe(field);
-    expect(site.asked('easyOrder.prepare')).toBe(0);
+    expect(site.countCalls('easyOrder.prepare')).toBe(0);
   });
 });
 
@@ -257,10 +257,10 @@ describe('an unusually large quantity is confirmed once, and accepted (decision 
     checkOut();
     expect(document.activeElement).toBe(field);
     fireEvent.click(await screen.findByRole('button', { name: 'Keep 1,000' }));
-    const went = new Promise((resolve) => page.addEventListener('tradefront-checkout', resolve));
+    const checkoutEvent = new Promise((resolve) => page.addEventListener('tradefront-checkout', resolve));
     await waitFor(() => expect(screen.queryByRole('button', { name: '1 quantity needs attention.' })).toBeNull());
     checkOut();
-    await went;
+    await checkoutEvent;
   });
 
   it('in a line for fast entry: Add all moves the focus to it', async () => {
@@ -270,10 +270,10 @@ describe('an unusually large quantity is confirmed once, and accepted (decision 
     fireEvent.click(screen.getByRole('button', { name: 'Add all' }));
     await waitFor(() => expect(description(field)).toMatch(question));
     expect(document.activeElement).toBe(field);
-    expect(site.asked('cart.change')).toBe(0);
+    expect(site.countCalls('cart.change')).toBe(0);
     fireEvent.click(within(page).getByRole('button', { name: 'Keep 100,000' }));
     fireEvent.click(screen.getByRole('button', { name: 'Add all' }));
-    await waitFor(() => expect(site.asked('cart.change')).toBe(1));
+    await waitFor(() => expect(site.countCalls('cart.change')).toBe(1));
   });
 
   it('in a row of the order builder, also when it was typed', async () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { PortError, type PortMethod } from '../../../src/ports';
 import type { Signal } from '../../../src/runtime/signals';
 import { journeys } from '../faults/journeys';
-import { rest } from '../faults/page';
+import { waitUntilStable } from '../faults/page';
 import { openSite } from '../faults/site';
 import { everyWidget, type WidgetName } from './every-widget';
 
@@ -25,37 +25,33 @@ async function open(widget: WidgetName, fails?: PortMethod) {
     instead: (method, next) => (method === fails ? Promise.reject(new PortError('rejected', 'Test')) : next()),
   });
   site.show(everyWidget[widget]());
-  await rest();
+  await waitUntilStable();
   // The read of a lazy part, and the task in which its error is signalled.
   await new Promise((resolve) => setTimeout(resolve, 150));
-  await rest();
+  await waitUntilStable();
   cleanup();
   sessionStorage.clear();
-  return { asked: [...new Set(site.calls)], errors: signals.filter(({ type }) => type === 'error') };
+  return { calls: [...new Set(site.calls)], errors: signals.filter(({ type }) => type === 'error') };
 }
 
 const names = Object.keys(everyWidget) as readonly WidgetName[]; // the object's own keys
 /** Widgets that make no call as they open. */
 const silent: readonly WidgetName[] = ['app-links'];
 
-describe(
-  'an error as a widget opens is signalled once, with the widget and the method',
-  { timeout: 120_000 },
-  () => {
-    it.each(names)('%s', async (widget) => {
-      // The first rendering loads the lazy code for all later ones.
-      await open(widget);
-      const { asked, errors } = await open(widget);
-      expect(errors).toEqual([]);
-      expect(asked.length > 0).toBe(!silent.includes(widget));
-      for (const method of asked) {
-        expect
-          .soft((await open(widget, method)).errors, method)
-          .toEqual([{ type: 'error', widget, method, code: 'rejected', milliseconds: expect.any(Number) }]);
-      }
-    });
-  },
-);
+describe('an error as a widget opens is signalled once, with the widget and the method', { timeout: 120_000 }, () => {
+  it.each(names)('%s', async (widget) => {
+    // The first rendering loads the lazy code for all later ones.
+    await open(widget);
+    const { calls, errors } = await open(widget);
+    expect(errors).toEqual([]);
+    expect(calls.length > 0).toBe(!silent.includes(widget));
+    for (const method of calls) {
+      expect
+        .soft((await open(widget, method)).errors, method)
+        .toEqual([{ type: 'error', widget, method, code: 'rejected', milliseconds: expect.any(Number) }]);
+    }
+  });
+});
 
 /** Calls that change data at the backend, and the files it creates. */
 const WRITES = /\.(?:addItems|change|edit|file|prepare|place|resend|save|saveLanguage|switchTo)$/;
@@ -80,11 +76,11 @@ describe('a change that fails is signalled once, with its method', { timeout: 60
     });
     const show = async (widget: ReactElement) => {
       const page = site.show(widget);
-      await rest();
+      await waitUntilStable();
       return page;
     };
     await go(site, show).catch(() => {});
-    await rest();
+    await waitUntilStable();
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(signals.filter(({ type }) => type === 'error')).toMatchObject(
       failed.map((method) => ({ method, code: 'forbidden' })),

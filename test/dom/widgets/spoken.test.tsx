@@ -18,9 +18,9 @@ import { SelfRegister } from '../../../src/widgets/self-register';
 import { UserAdmin } from '../../../src/widgets/user-admin';
 import { UserProfile } from '../../../src/widgets/user-profile';
 import { Wallet } from '../../../src/widgets/wallet';
-import { anOrder } from '../faults/page';
+import { orderId } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
-import { never, order, stage } from './checkout/checkout-harness';
+import { never, submitOrder, openCheckout } from './checkout/checkout-harness';
 
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
@@ -120,14 +120,14 @@ it('the stepper of a product in the cart has that in its description, and other 
 });
 
 it('an order that is being placed is announced', async () => {
-  const view = stage({ ports: () => ({ place: never }) });
+  const view = openCheckout({ ports: () => ({ place: never }) });
   const said = listen(view.container);
-  await order(view);
+  await submitOrder(view);
   await waitFor(() => expect(said.join('\n')).toContain('Placing your order'));
 });
 
 it('a placed order is announced', async () => {
-  const page = openSite().show(<OrderPlaced orderId={anOrder} />);
+  const page = openSite().show(<OrderPlaced orderId={orderId} />);
   const said = listen(page);
   await waitFor(() =>
     expect(
@@ -136,7 +136,7 @@ it('a placed order is announced', async () => {
   );
 });
 
-interface Shown {
+interface SpokenCase {
   readonly name: string;
   readonly widget: ReactElement;
   /** Appears together with the widget. */
@@ -144,7 +144,7 @@ interface Shown {
   readonly scenario?: 'full-cart' | 'guest';
 }
 
-const widgets: readonly Shown[] = [
+const widgets: readonly SpokenCase[] = [
   { name: 'cart', widget: <CartWidget />, ready: '.tf-cart-line', scenario: 'full-cart' },
   { name: 'products', widget: <ProductGrid />, ready: '.tf-stepper' },
   { name: 'lists', widget: <ShoppingLists />, ready: '.tf-lists-item' },
@@ -214,13 +214,13 @@ const unknown: readonly (readonly [
   ['the dashboard', <Dashboard key="dashboard" />, 'orders.search', (answer) => withRows(answer as OrderPage)],
   [
     'an order',
-    <OrderDetail key="order" orderId={anOrder} />,
+    <OrderDetail key="order" orderId={orderId} />,
     'orders.detail',
     (answer) => withLines(answer as OrderDetailFacts),
   ],
   [
     'a placed order',
-    <OrderPlaced key="placed" orderId={anOrder} />,
+    <OrderPlaced key="placed" orderId={orderId} />,
     'orders.read',
     (answer) => withLines(answer as Order),
   ],
@@ -237,7 +237,9 @@ const withLines = <Of extends Order>(order: Of): Of => ({
 });
 
 it.each(unknown)('missing numbers have a text in %s', async (_what, widget, method, change) => {
-  const page = openSite({ answer: (asked, value) => (asked === method ? change(value) : value) }).show(widget);
+  const page = openSite({ answer: (calledMethod, value) => (calledMethod === method ? change(value) : value) }).show(
+    widget,
+  );
   await waitFor(() =>
     expect(
       [...page.querySelectorAll('.tf-hidden')].filter(({ textContent }) => textContent === 'Not available').length,

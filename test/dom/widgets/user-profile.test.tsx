@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearVisitStorage } from '../../../src/runtime/session/sign-out';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { UserProfile } from '../../../src/widgets/user-profile';
-import { rest, said } from '../faults/page';
+import { waitUntilStable, said } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
 
 afterEach(() => {
@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 const locale = 'en-US';
-const keptKeys = () => Object.keys(sessionStorage).filter((key) => key.includes(':profileDraft:'));
+const storedDraftKeys = () => Object.keys(sessionStorage).filter((key) => key.includes(':profileDraft:'));
 
 async function open(options: SiteOptions = {}, props: ComponentProps<typeof UserProfile> = {}) {
   const site = openSite(options);
   const place = site.show(<UserProfile {...props} />);
-  await rest();
+  await waitUntilStable();
   const field = (label: string | RegExp) => within(place).getByLabelText<HTMLInputElement>(label);
   return {
     site,
@@ -51,11 +51,11 @@ describe('the own record', () => {
     const saved = vi.fn();
     const { site, type, press, place, record, field } = await open({}, { onProfileSave: (detail) => saved(detail) });
     const before = await record();
-    const asked = vi.spyOn(site.adapter.profile ?? {}, 'save' as never);
+    const save = vi.spyOn(site.adapter.profile ?? {}, 'save' as never);
     type(/^Mobile number/, '12075550163');
     press('Save changes');
     await waitFor(() => within(place).getByText('Profile saved'));
-    expect(asked).toHaveBeenCalledExactlyOnceWith({
+    expect(save).toHaveBeenCalledExactlyOnceWith({
       changes: { mobileNumber: '(207) 555-0163' },
       locale,
       revision: before.revision,
@@ -105,17 +105,17 @@ describe('the own record', () => {
     const first = await open({ id });
     first.type('First name', 'Rosa');
     expect(getSessionRuntime(first.site.adapter).unsavedWork()).toEqual(['form']);
-    expect(keptKeys()).toHaveLength(1);
+    expect(storedDraftKeys()).toHaveLength(1);
     cleanup();
     const again = await open({ id });
     within(again.place).getByText('We restored your changes');
     expect(again.field('First name').value).toBe('Rosa');
     fireEvent.click(within(again.place).getAllByRole('button', { name: 'Discard changes' })[0] as HTMLElement); // getAll throws without a match
-    expect([again.field('First name').value, keptKeys().length]).toEqual(['Dana', 0]);
+    expect([again.field('First name').value, storedDraftKeys().length]).toEqual(['Dana', 0]);
     again.press('Undo');
-    expect([again.field('First name').value, keptKeys().length]).toEqual(['Rosa', 1]);
+    expect([again.field('First name').value, storedDraftKeys().length]).toEqual(['Rosa', 1]);
     clearVisitStorage(again.site.adapter);
-    expect(keptKeys()).toEqual([]);
+    expect(storedDraftKeys()).toEqual([]);
   });
 
   it('is another buyer’s own: typed values of one are not shown to the next', async () => {
@@ -162,7 +162,7 @@ describe('the own record', () => {
     const { demo, adapter } = openSite({ user: 'sam' });
     const read = (...given: Parameters<typeof demo.profile.read>) => demo.profile.read(...given);
     const place = openSite().show(<UserProfile adapter={{ ...adapter, profile: { read } }} />);
-    await rest();
+    await waitUntilStable();
     expect(within(place).queryByRole('button', { name: 'Save changes' })).toBeNull();
     expect(within(place).getByLabelText<HTMLInputElement>('First name').readOnly).toBe(true);
   });
@@ -176,16 +176,16 @@ describe('the language of the record', () => {
   };
 
   it('is saved, and then the same page is opened in it', async () => {
-    const [went, told] = [vi.fn(), vi.fn()];
+    const [navigate, onLanguageChange] = [vi.fn(), vi.fn()];
     const { place, record } = await open(
       {},
-      { ...address, navigate: went, onLanguageChange: (detail) => told(detail) },
+      { ...address, navigate: navigate, onLanguageChange: (detail) => onLanguageChange(detail) },
     );
     await choose(place);
     await waitFor(() =>
-      expect(went).toHaveBeenCalledExactlyOnceWith('https://shop.example/us/fr-CA/profile?from=menu#language'),
+      expect(navigate).toHaveBeenCalledExactlyOnceWith('https://shop.example/us/fr-CA/profile?from=menu#language'),
     );
-    expect(told).toHaveBeenCalledExactlyOnceWith({
+    expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith({
       language: 'fr-CA',
       href: 'https://shop.example/us/fr-CA/profile?from=menu#language',
     });
@@ -193,26 +193,26 @@ describe('the language of the record', () => {
   });
 
   it('stays where it could not be saved, shows the error, and can be retried; other typed values stay too', async () => {
-    const went = vi.fn();
-    const { site, place, type, field } = await open({}, { ...address, navigate: went });
+    const navigate = vi.fn();
+    const { site, place, type, field } = await open({}, { ...address, navigate: navigate });
     type('First name', 'Rosa');
     site.demo.demo.setFaults([{ method: 'profile.saveLanguage', kind: 'unavailable', times: 1 }]);
     await choose(place);
     await waitFor(() => within(place).getByText('Your language was not saved'));
-    expect(went).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
     expect(field('First name').value).toBe('Rosa');
     fireEvent.click(within(place).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(went).toHaveBeenCalledOnce());
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
   });
 
   it('can be prevented by the host', async () => {
-    const went = vi.fn();
+    const navigate = vi.fn();
     const { place, site } = await open(
       {},
-      { ...address, navigate: went, onBeforeLanguageChange: (_detail, event) => event.preventDefault() },
+      { ...address, navigate: navigate, onBeforeLanguageChange: (_detail, event) => event.preventDefault() },
     );
     await choose(place);
-    await rest();
-    expect([went.mock.calls.length, site.asked('profile.saveLanguage')]).toEqual([0, 0]);
+    await waitUntilStable();
+    expect([navigate.mock.calls.length, site.countCalls('profile.saveLanguage')]).toEqual([0, 0]);
   });
 });

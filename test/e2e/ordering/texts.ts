@@ -4,7 +4,7 @@ import type { Translations } from '../../../src/locales/translation';
 import type { PluralMessage } from '../../../src/runtime/messages/messages';
 
 /** Messages of every widget in a language of the journeys. */
-export const wordsOf = (locale: 'en-US' | 'fr-CA'): Translations =>
+export const messagesOf = (locale: 'en-US' | 'fr-CA'): Translations =>
   locale === 'fr-CA' ? frCA.messages : englishMessages;
 
 // The browser normalizes every space of a page to a plain one, also a no-break space.

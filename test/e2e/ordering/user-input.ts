@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** Actions of a person on a page. A journey is written once and runs with each input mode. */
-export interface Hand {
+export interface UserInput {
   press(target: Locator): Promise<void>;
   /** Replaces the value of a field, and leaves the field. */
   write(target: Locator, text: string): Promise<void>;
@@ -14,7 +14,7 @@ export interface Hand {
   take(list: Locator, name: RegExp): Promise<void>;
 }
 
-export const mouse: Hand = {
+export const mouse: UserInput = {
   press: (target) => target.click(),
   write: async (target, text) => {
     await target.fill(text);
@@ -25,17 +25,17 @@ export const mouse: Hand = {
   take: (list, name) => list.getByRole('option', { name }).click(),
 };
 
-export const touch: Hand = { ...mouse, press: (target) => target.tap() };
+export const touch: UserInput = { ...mouse, press: (target) => target.tap() };
 
 /** Number of Tab presses after which a control counts as unreachable. */
-const MOST = 400;
+const MAX_TABS = 400;
 
 /** Keys only: a control that they can't reach fails, and a stop without visible focus fails too. */
-export function keysOf(page: Page): Hand {
+export function keysOf(page: Page): UserInput {
   const isAt = (target: Locator) => target.evaluate((node) => node === document.activeElement);
   const reach = async (target: Locator) => {
     await target.waitFor();
-    for (let at = 0; at < MOST; at++) {
+    for (let at = 0; at < MAX_TABS; at++) {
       if (await isAt(target)) return expectRing(page);
       await page.keyboard.press('Tab');
     }
@@ -61,20 +61,20 @@ export function keysOf(page: Page): Hand {
       // A group has one stop; arrow keys move on from there.
       const name = (await target.getAttribute('name')) ?? '';
       // The current element: after an arrow key the locator may match another one.
-      const wanted = await target.elementHandle();
+      const current = await target.elementHandle();
       const group = `input[type=radio][name="${name}"]`;
       const checked = page.locator(`${group}:checked`);
       await reach((await checked.count()) > 0 ? checked : page.locator(`${group}:not(:disabled)`).first());
-      for (let at = 0; at < 12 && !(await wanted?.isChecked()); at++) await page.keyboard.press('ArrowDown');
-      expect(await wanted?.isChecked()).toBe(true);
+      for (let at = 0; at < 12 && !(await current?.isChecked()); at++) await page.keyboard.press('ArrowDown');
+      expect(await current?.isChecked()).toBe(true);
     },
     async pick(target, label) {
       await reach(target);
-      const shown = () =>
+      const readLabel = () =>
         target.evaluate((node) => (node instanceof HTMLSelectElement ? node.selectedOptions[0]?.text : undefined));
       await page.keyboard.press('Home');
-      for (let at = 0; at < 12 && (await shown()) !== label; at++) await page.keyboard.press('ArrowDown');
-      expect(await shown()).toBe(label);
+      for (let at = 0; at < 12 && (await readLabel()) !== label; at++) await page.keyboard.press('ArrowDown');
+      expect(await readLabel()).toBe(label);
     },
     async take(list, name) {
       await list.waitFor();

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { Hand } from '../ordering/user-input';
-import { like, wordsOf } from '../ordering/texts';
+import type { UserInput } from '../ordering/user-input';
+import { like, messagesOf } from '../ordering/texts';
 import { signInAs } from '../portal/open-portal';
 
 /** A buyer who pays: page and input mode. */
 export interface Payer {
   readonly page: Page;
-  readonly hand: Hand;
+  readonly hand: UserInput;
   readonly at: (path: string) => string;
   /** On a narrow page the payment form is in a dialog. */
   readonly narrow: boolean;
 }
 
-const w = wordsOf('en-US')['pay-invoices'];
+const w = messagesOf('en-US')['pay-invoices'];
 const row = (page: Page, nth: number) => page.locator('.tf-invoices-row').nth(nth);
 
 /** Cents of an amount in English, in a sentence or alone; a minus counts only right before the amount. */

@@ -20,7 +20,7 @@ export interface Visit {
   readonly page: Page;
   readonly at: (path: string) => string;
   /** Errors and warnings of the page so far. */
-  readonly trouble: readonly string[];
+  readonly problems: readonly string[];
 }
 
 /** Browser settings of a visit, and its site: the demo's by default. */
@@ -42,19 +42,19 @@ export async function visit(
     reducedMotion: 'reduce',
     ...options,
   });
-  const trouble: string[] = [];
+  const problems: string[] = [];
   context.on('page', (page) => {
-    page.on('pageerror', (error) => trouble.push(error.message));
+    page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
       if (unanswered?.test(message.location().url) && message.text().startsWith('Failed to load resource')) return;
-      if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text().slice(0, LONGEST));
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text().slice(0, LONGEST));
     });
   });
   await context.clock.setFixedTime(STORY_TIME);
   const page = await context.newPage();
   try {
-    await test({ page, at: (path) => site + path, trouble });
-    expect(trouble).toEqual([]);
+    await test({ page, at: (path) => site + path, problems });
+    expect(problems).toEqual([]);
   } catch (failure) {
     // The page's content explains a failure better than the timeout does.
     const seen = await page
@@ -62,7 +62,7 @@ export async function visit(
       .innerText()
       .catch(() => '');
     throw new Error(
-      `At ${page.url()}, with “${seen.replace(/\s+/g, ' ').slice(0, LONGEST * 2)}” and ${JSON.stringify(trouble)}`,
+      `At ${page.url()}, with “${seen.replace(/\s+/g, ' ').slice(0, LONGEST * 2)}” and ${JSON.stringify(problems)}`,
       { cause: failure },
     );
   } finally {

@@ -31,7 +31,7 @@ const idle = (page: Page): Promise<unknown> =>
  */
 export async function callsOf(page: Page, open: () => Promise<unknown>): Promise<PageCalls> {
   let held: { readonly name: string; readonly route: Route }[] = [];
-  const asked: string[] = [];
+  const calls: string[] = [];
   const waves: string[][] = [];
   const running = new Set<Request>();
   let requests = 0;
@@ -44,7 +44,7 @@ export async function callsOf(page: Page, open: () => Promise<unknown>): Promise
   const ended = (request: Request) => void running.delete(request);
   const hold = (route: Route) => {
     const request = route.request();
-    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+    calls.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
     held.push({ name: nameOf(request), route });
   };
   page.on('request', begun);
@@ -75,5 +75,5 @@ export async function callsOf(page: Page, open: () => Promise<unknown>): Promise
   page.off('request', begun);
   page.off('requestfinished', ended);
   page.off('requestfailed', ended);
-  return { waves, repeated: asked.filter((call, index) => asked.indexOf(call) !== index), requests };
+  return { waves, repeated: calls.filter((call, index) => calls.indexOf(call) !== index), requests };
 }

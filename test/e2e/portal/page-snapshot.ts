@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page as Tab } from 'playwright';
 
 /** Content and state of a page. */
-export interface Sight {
+export interface PageState {
   readonly headings: readonly string[];
   readonly title: string;
   /** The focused element; `DIALOG` for anything in one. */
@@ -19,7 +19,7 @@ export interface Sight {
 const PATIENCE = 10_000;
 
 /** Waits until a page has its heading, with the focus on it or in a dialog, and nothing is loading. */
-export const stands = (tab: Tab): Promise<unknown> =>
+export const waitForPage = (tab: Tab): Promise<unknown> =>
   tab.waitForFunction(
     () => {
       const main = document.querySelector('main');
@@ -34,7 +34,7 @@ export const stands = (tab: Tab): Promise<unknown> =>
   );
 
 /** Reads the page. */
-export const look = (tab: Tab): Promise<Sight> =>
+export const readPage = (tab: Tab): Promise<PageState> =>
   tab.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
     const { activeElement: focus } = document;
@@ -50,7 +50,7 @@ export const look = (tab: Tab): Promise<Sight> =>
   });
 
 /** Content that does not fit the page's width: pixels of overflow, and words that break between letters. */
-export const squeezed = (tab: Tab): Promise<readonly string[]> =>
+export const findOverflow = (tab: Tab): Promise<readonly string[]> =>
   tab.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
     const over = document.documentElement.scrollWidth - innerWidth;
@@ -76,7 +76,7 @@ export const squeezed = (tab: Tab): Promise<readonly string[]> =>
 const BAR = 80;
 
 /** Navigates to an address as a link of the page does. */
-export const follow = (tab: Tab, href: string): Promise<void> =>
+export const followAddress = (tab: Tab, href: string): Promise<void> =>
   tab.evaluate((to) => {
     const link = document.createElement('a');
     link.href = to;
@@ -89,7 +89,7 @@ export const follow = (tab: Tab, href: string): Promise<void> =>
  * Accessibility violations, by axe (WCAG 2.2 AA and its best practices), in a window as tall as the page: nothing is
  * under the bar of a phone.
  */
-export async function barriers(tab: Tab): Promise<readonly string[]> {
+export async function findAxeViolations(tab: Tab): Promise<readonly string[]> {
   await tab.evaluate(axe.source);
   const size = tab.viewportSize();
   const whole = await tab.evaluate(() => document.documentElement.scrollHeight);

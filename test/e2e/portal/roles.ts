@@ -96,8 +96,8 @@ export function expectedAt(page: Page, { buyer, permissions, rights }: Role): Fi
 }
 
 /** Who can grant access to a page: a Super User for their permissions, customer service for the rest. */
-export const grantedBy = (page: Page, words: Translations): string =>
-  permissionFor[page.name] === 'super' ? words['user-admin'].deniedText : words.common.denied.text;
+export const grantedBy = (page: Page, messages: Translations): string =>
+  permissionFor[page.name] === 'super' ? messages['user-admin'].deniedText : messages.common.denied.text;
 
 const packs: Readonly<Record<LanguageTag, Translations>> = {
   'en-US': englishMessages,
@@ -108,4 +108,4 @@ const packs: Readonly<Record<LanguageTag, Translations>> = {
 };
 
 /** Messages of a language. */
-export const wordsIn = (locale: LanguageTag): Translations => packs[locale];
+export const messagesIn = (locale: LanguageTag): Translations => packs[locale];

@@ -25,11 +25,11 @@ export function leavesOf(tree: unknown, path = ''): readonly Leaf[] {
 }
 
 /** The text for every count. */
-export const mainWords = (leaf: Leaf | undefined): string => leaf?.forms.other ?? '';
+export const mainText = (leaf: Leaf | undefined): string => leaf?.forms.other ?? '';
 
 /** The names of a text's placeholders, sorted, each once. */
-export const holesOf = (text: string): readonly string[] =>
-  [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), (hole) => hole[1] ?? ''))].sort();
+export const placeholdersOf = (text: string): readonly string[] =>
+  [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), (placeholder) => placeholder[1] ?? ''))].sort();
 
 /** A text without its placeholders. */
-export const withoutHoles = (text: string): string => text.replace(/\{\w+\}/g, '');
+export const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, '');

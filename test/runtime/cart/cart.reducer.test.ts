@@ -217,12 +217,12 @@ function play(given: readonly Step[]): readonly Turn[] {
   take({ type: 'read', cart: server });
   for (const what of given) {
     const { lines, order } = model.view;
-    const shown = order.map((id) => lines[id] ?? expect.fail());
+    const displayed = order.map((id) => lines[id] ?? expect.fail());
     const change = model.request?.change;
     const isUndisturbed = JSON.stringify(server) === JSON.stringify(model.view.cart);
     switch (what.do) {
       case 'set-line': {
-        const line = shown[what.at];
+        const line = displayed[what.at];
         if (line !== undefined && what.quantity > 0)
           take({ type: 'set-line', lineId: line.id, quantity: what.quantity });
         break;
@@ -231,14 +231,14 @@ function play(given: readonly Step[]): readonly Turn[] {
         take({ type: 'set-product', product: at(what.at), quantity: what.quantity });
         break;
       case 'replace': {
-        const line = shown[what.at];
+        const line = displayed[what.at];
         // A dialog replaces one line at a time.
         if (line !== undefined && what.quantity > 0 && model.pending.replacements.size === 0)
           take({ type: 'replace', lineId: line.id, item: { product: at(what.at + 3), quantity: what.quantity } });
         break;
       }
       case 'remove-lines':
-        removed = what.places.flatMap((index) => shown[index] ?? []);
+        removed = what.places.flatMap((index) => displayed[index] ?? []);
         take({ type: 'remove-lines', lineIds: removed.map(({ id }) => id) });
         break;
       case 'restore':
@@ -253,7 +253,7 @@ function play(given: readonly Step[]): readonly Turn[] {
         });
         break;
       case 'clear':
-        removed = shown;
+        removed = displayed;
         take({ type: 'clear' });
         break;
       case 'discard':
@@ -332,12 +332,12 @@ const inEach = (check: (turn: Turn) => void) =>
 describe('the cart reducer in random runs', () => {
   it('shows the server’s totals plus the pending edits', () => {
     inEach(({ event, after: { view } }) => {
-      const shown = quantities(view);
+      const displayed = quantities(view);
       const value = shelf.reduce(
-        (sum, { id, price }) => sum + (shown[id] ?? 0) * (price.state === 'known' ? price.current.minor : 0),
+        (sum, { id, price }) => sum + (displayed[id] ?? 0) * (price.state === 'known' ? price.current.minor : 0),
         0,
       );
-      const cases = Object.values(shown).reduce((sum, quantity) => sum + quantity, 0);
+      const cases = Object.values(displayed).reduce((sum, quantity) => sum + quantity, 0);
       expect({ event, totals: view.totals }).toMatchObject({
         event,
         totals: { cases, countedCases: cases, countedValue: usd(value), subtotal: usd(value), total: usd(value) },
@@ -378,17 +378,17 @@ describe('the cart reducer in random runs', () => {
         !(event.type === 'read' && isBusy(before))
       )
         return;
-      expect({ event, shown: quantities(after.view) }).toEqual({ event, shown: quantities(before.view) });
+      expect({ event, displayed: quantities(after.view) }).toEqual({ event, displayed: quantities(before.view) });
     });
   });
 
   it('shows the same cart after the server has applied a change', () => {
     inEach(({ event, before, after, isUndisturbed }) => {
       if (!isUndisturbed || event.type !== 'answer' || event.result.outcome !== 'done') return;
-      expect({ pending: written(before.pending), event, shown: quantities(after.view) }).toEqual({
+      expect({ pending: written(before.pending), event, displayed: quantities(after.view) }).toEqual({
         pending: written(before.pending),
         event,
-        shown: quantities(before.view),
+        displayed: quantities(before.view),
       });
     });
   });

@@ -24,11 +24,14 @@ const adapter: Adapter = { id: 'not-fetched', cart: { read: () => new Promise(()
 it.each([
   [true, 'unavailable'],
   [false, 'offline'],
-] as const)('an addition of many products without the sending code, with the device online: %s, is %s', async (onLine, code) => {
-  const makeCart = await cartWithoutSending();
-  vi.stubGlobal('navigator', { onLine });
-  expect(await makeCart(adapter, null).addMany([])).toMatchObject({ outcome: 'failed', error: { code } });
-});
+] as const)(
+  'an addition of many products without the sending code, with the device online: %s, is %s',
+  async (onLine, code) => {
+    const makeCart = await cartWithoutSending();
+    vi.stubGlobal('navigator', { onLine });
+    expect(await makeCart(adapter, null).addMany([])).toMatchObject({ outcome: 'failed', error: { code } });
+  },
+);
 
 const usd = { minor: 0, currency: 'USD' };
 const cart: Cart = {

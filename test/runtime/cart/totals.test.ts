@@ -95,16 +95,16 @@ describe('the totals of a cart', () => {
           .filter(({ free }) => !free && next(2) === 0)
           .map(({ id }) => [id, next(5) === 0 ? 0 : 1 + next(99)] as const),
       );
-      const shown = applyPendingEdits(
+      const optimisticCart = applyPendingEdits(
         cartOf(lines, currency, rows),
         { ...initialCart.pending, edits },
         emptyOptimisticCart,
       );
 
-      const texts = Object.values(shown.lines)
+      const texts = Object.values(optimisticCart.lines)
         .filter(({ problem }) => problem === null)
         .map(({ total }) => formatMoney(total, locale));
-      const subtotal = read(formatMoney(shown.totals?.subtotal, locale));
+      const subtotal = read(formatMoney(optimisticCart.totals?.subtotal, locale));
       const sent = cartOf(
         lines.flatMap((line) => {
           const quantity = edits.get(line.id) ?? line.quantity ?? Number.NaN;
@@ -120,11 +120,16 @@ describe('the totals of a cart', () => {
       const fits =
         sum(texts.map((text) => read(text))) === subtotal &&
         subtotal === sent.totals.subtotal.minor &&
-        shown.totals?.total?.minor === subtotal + sum(rows) &&
-        shown.totals.total.minor === sent.totals.total.minor &&
-        shown.totals.cases === sent.totals.cases;
+        optimisticCart.totals?.total?.minor === subtotal + sum(rows) &&
+        optimisticCart.totals.total.minor === sent.totals.total.minor &&
+        optimisticCart.totals.cases === sent.totals.cases;
       if (!fits)
-        expect({ at, currency, texts, shown: shown.totals }).toEqual({ at, currency, texts, shown: sent.totals });
+        expect({ at, currency, texts, shown: optimisticCart.totals }).toEqual({
+          at,
+          currency,
+          texts,
+          shown: sent.totals,
+        });
     }
   }, 60_000);
 });

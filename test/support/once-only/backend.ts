@@ -44,11 +44,7 @@ export interface ScheduledOperation {
   /** The subject that the buyer requests on an account, always the same. */
   readonly subjectOf: (account: string | null) => string;
   /** Opens a backend without records. `work` resolves when the time that a commit takes has passed. */
-  readonly open: (
-    kind: LedgerKind,
-    work: () => Promise<void>,
-    context: ScheduleContext,
-  ) => Promise<Backend> | Backend;
+  readonly open: (kind: LedgerKind, work: () => Promise<void>, context: ScheduleContext) => Promise<Backend> | Backend;
   /**
    * Turns of the event loop that the backend needs to parse a response. When set, every timer runs on the schedule's
    * clock.

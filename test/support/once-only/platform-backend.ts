@@ -62,7 +62,13 @@ export interface PlatformSubject {
  * An operation over the Salesforce adapter and the store's own server methods. The store's ledger decides what
  * happened.
  */
-export function overPlatform({ name, subjectOf, port: portOf, entries, isGuests = false }: PlatformSubject): ScheduledOperation {
+export function overPlatform({
+  name,
+  subjectOf,
+  port: portOf,
+  entries,
+  isGuests = false,
+}: PlatformSubject): ScheduledOperation {
   const platform = storeOfSchedules();
   const accounts: ScheduledOperation['accounts'] = isGuests
     ? [null]

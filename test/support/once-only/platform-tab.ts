@@ -81,7 +81,8 @@ export class PlatformTab {
     });
     this.commit.store.subscribe((state) => {
       if (!this.isOpen) return;
-      if (state.phase === 'done') this.shownOutcomes.push({ phase: 'done', order: state.value, handle: this.#lastHandle });
+      if (state.phase === 'done')
+        this.shownOutcomes.push({ phase: 'done', order: state.value, handle: this.#lastHandle });
       else if (state.phase === 'not-done' || state.phase === 'refused' || state.phase === 'unknown') {
         this.shownOutcomes.push({ phase: state.phase, order: null, handle: this.#lastHandle });
       }

@@ -52,7 +52,10 @@ async function runSteps(
   operation: ScheduledOperation,
 ): Promise<Findings> {
   const network = new Network(time, random);
-  const backend = await operation.open(kind, () => time.wait(network.isHealthy ? 5 : random.whole(5, 4_000)), { random, time });
+  const backend = await operation.open(kind, () => time.wait(network.isHealthy ? 5 : random.whole(5, 4_000)), {
+    random,
+    time,
+  });
   const store = memoryStore();
   // Browsers with and without locks.
   const locks = random.chance(0.5) ? new SharedLocks() : null;
@@ -131,7 +134,12 @@ async function runSteps(
   return judge(await backend.entries(), tabs, store.keys().length, operation);
 }
 
-function judge(entries: readonly Entry[], tabs: readonly Tab[], remainingIntents: number, { subjectOf }: ScheduledOperation): Findings {
+function judge(
+  entries: readonly Entry[],
+  tabs: readonly Tab[],
+  remainingIntents: number,
+  { subjectOf }: ScheduledOperation,
+): Findings {
   const shownOutcomes = tabs.flatMap((tab) => tab.shownOutcomes);
   const subjects = new Set(entries.map((entry) => entry.subject));
   const shownIds = new Set(shownOutcomes.flatMap(({ entry }) => entry?.id ?? []));

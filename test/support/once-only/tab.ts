@@ -71,7 +71,8 @@ export class Tab {
     });
     this.commit.store.subscribe((state) => {
       if (!this.isOpen) return;
-      if (state.phase === 'done') this.shownOutcomes.push({ phase: 'done', entry: state.value, handle: this.#lastHandle });
+      if (state.phase === 'done')
+        this.shownOutcomes.push({ phase: 'done', entry: state.value, handle: this.#lastHandle });
       else if (state.phase === 'not-done' || state.phase === 'refused' || state.phase === 'unknown') {
         this.shownOutcomes.push({ phase: state.phase, entry: null, handle: this.#lastHandle });
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UsualProduct } from '../../../src/domain';
-import { bench, lineOf, product } from '../../runtime/cart/cart-support';
+import { createCartHarness, lineOf, product } from '../../runtime/cart/cart-support';
 import { keepSelected, selectAll, selectNone } from '../../../src/widgets/cart/selection.actions';
 import { createSelection } from '../../../src/widgets/cart/selection.store';
 import { priceDifference, proposalFor, toAllowedQuantity } from '../../../src/widgets/cart/cart.lazy.rules';
@@ -74,7 +74,7 @@ describe('the proposal that closes the gap', () => {
   });
 
   it('names what is usual and not in the cart, and can be had', async () => {
-    const { cart } = bench([product('cola')], [lineOf('l', product('cola'), 4)]);
+    const { cart } = createCartHarness([product('cola')], [lineOf('l', product('cola'), 4)]);
     await cart.refresh('en-US');
     const state = { ...cart.store.getState(), minimum: { cases: 10 } };
     const proposal = proposalFor(state, [

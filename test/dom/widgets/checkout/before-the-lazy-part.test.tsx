@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { stage } from './checkout-harness';
+import { openCheckout } from './checkout-harness';
 
 vi.mock('../../../../src/widgets/checkout/checkout.lazy', () => new Promise<never>(() => {}));
 
@@ -14,12 +14,12 @@ const note = () => screen.findByLabelText<HTMLTextAreaElement>(/^Note to the dri
 
 /** Types a note, and returns the field's value after a reload. */
 async function reloadedNote(typed: string): Promise<string> {
-  const page = stage({ id: 'site' });
+  const page = openCheckout({ id: 'site' });
   fireEvent.change(await note(), { target: { value: typed } });
   // The payment methods load with the lazy part.
   expect(screen.queryByLabelText('PO number')).toBeNull();
   page.unmount();
-  stage({ id: 'site' });
+  openCheckout({ id: 'site' });
   return (await note()).value;
 }
 

@@ -13,7 +13,7 @@ type CheckoutPort = NonNullable<Adapter['checkout']>;
 type Method = keyof CheckoutPort & string;
 
 /** Options of one checkout page; everything else is the demo's full cart, at the demo's start time. */
-export interface StageOptions extends DemoOptions {
+export interface CheckoutOptions extends DemoOptions {
   /** The adapter's name: pages with one name are tabs of one site. */
   readonly id?: string;
   readonly ports?: (demo: DemoAdapter) => Partial<CheckoutPort>;
@@ -27,7 +27,7 @@ export interface StageOptions extends DemoOptions {
 let made = 0;
 
 /** A page with a checkout, its calls to the backend, and its events to the host. */
-export function stage({
+export function openCheckout({
   id = `stage-${++made}`,
   ports,
   settings,
@@ -35,7 +35,7 @@ export function stage({
   strict = false,
   session,
   ...options
-}: StageOptions = {}) {
+}: CheckoutOptions = {}) {
   const demo = createDemoAdapter({ scenario: 'full-cart', storage: 'memory', clock: () => storyTime, ...options });
   const calls: { readonly method: Method; readonly request: Record<string, unknown> }[] = [];
   const checkout: CheckoutPort = { ...demo.checkout, ...ports?.(demo) };
@@ -64,26 +64,26 @@ export function stage({
     </TradefrontProvider>
   );
   const view = render(strict ? <StrictMode>{page}</StrictMode> : page);
-  const asked = (method: Method) => calls.filter((call) => call.method === method);
-  return { ...view, page, demo, adapter, calls, asked, onPlaced, onRefused };
+  const callsOf = (method: Method) => calls.filter((call) => call.method === method);
+  return { ...view, page, demo, adapter, calls, callsOf, onPlaced, onRefused };
 }
 
 /** The part of the page that contains this checkout. */
-export type Stage = ReturnType<typeof stage>;
+export type CheckoutHarness = ReturnType<typeof openCheckout>;
 
 /** The commit button, with any label; the one in the action bar exists on a phone only. */
-export function place(view: Stage): HTMLElement {
+export function commitButton(view: CheckoutHarness): HTMLElement {
   const button = view.container.querySelector<HTMLElement>('.tf-checkout-summary button[type="submit"]');
   if (button === null) throw new Error('No button to place the order');
   return button;
 }
 
 /** The text of the summary card. */
-export const docket = (view: Stage): string =>
+export const summaryText = (view: CheckoutHarness): string =>
   (view.container.querySelector('.tf-checkout-summary')?.textContent ?? '').replace(/\s/g, ' ');
 
 /** Fills the required fields. */
-export async function answer(view: Stage): Promise<void> {
+export async function fillRequired(view: CheckoutHarness): Promise<void> {
   const number = await within(view.container).findByLabelText('PO number');
   fireEvent.change(number, { target: { value: 'HLT-1131' } });
   const terms = within(view.container).getByRole('checkbox', { name: /I accept/ });
@@ -91,25 +91,26 @@ export async function answer(view: Stage): Promise<void> {
 }
 
 /** Fills the required fields, submits, and waits for an outcome or a message. */
-export async function order(view: Stage): Promise<void> {
-  await answer(view);
-  fireEvent.click(place(view));
+export async function submitOrder(view: CheckoutHarness): Promise<void> {
+  await fillRequired(view);
+  fireEvent.click(commitButton(view));
   await waitFor(() =>
     expect(view.container.querySelector('.tf-banner') ?? view.onPlaced.mock.calls[0] ?? null).not.toBeNull(),
   );
 }
 
 /** Waits for a banner with this text. */
-export const said = (words: string | RegExp) => screen.findByText(words, undefined, { timeout: 4000 });
+export const findMessage = (text: string | RegExp) => screen.findByText(text, undefined, { timeout: 4000 });
 
 /** Waits until the host got the event of a placed order. */
-export async function placed(view: Stage): Promise<{ orderNumber: string }> {
+export async function waitForPlaced(view: CheckoutHarness): Promise<{ orderNumber: string }> {
   await waitFor(() => expect(view.onPlaced).toHaveBeenCalled(), { timeout: 8000 });
   return view.onPlaced.mock.calls[0]?.[0] as { orderNumber: string }; // the detail of `placed`
 }
 
 /** Number of orders at the backend. */
-export const orders = async (view: Stage): Promise<number> => (await view.demo.demo.peek()).orders.length;
+export const countOrders = async (view: CheckoutHarness): Promise<number> =>
+  (await view.demo.demo.peek()).orders.length;
 
 export const fails =
   (code: PortErrorCode, detail: ConstructorParameters<typeof PortError>[2] = {}) =>
@@ -119,5 +120,5 @@ export const fails =
 export const never = (): Promise<never> => new Promise<never>(() => {});
 
 /** Asserts that the typed values are still there. */
-export const kept = (view: Stage) =>
+export const expectTypedValues = (view: CheckoutHarness) =>
   expect(within(view.container).getByLabelText<HTMLInputElement>('PO number').value).toBe('HLT-1131');

@@ -6,19 +6,19 @@ import { PortError, type PortErrorCode } from '../../../../src/ports';
 import { getSessionRuntime } from '../../../../src/runtime/session/session';
 import { storedKey } from '../../../../src/runtime/storage';
 import {
-  answer,
+  fillRequired,
   fails,
   never,
-  order,
-  orders,
-  place,
-  said,
-  stage,
-  type Stage,
-  type StageOptions,
+  submitOrder,
+  countOrders,
+  commitButton,
+  findMessage,
+  openCheckout,
+  type CheckoutHarness,
+  type CheckoutOptions,
 } from './checkout-harness';
 
-const guestStage = (options: StageOptions = {}) => stage({ scenario: 'guest-checkout', ...options });
+const openGuestCheckout = (options: CheckoutOptions = {}) => openCheckout({ scenario: 'guest-checkout', ...options });
 
 /** The stored details of the guest, in the format of the tab's storage. */
 const inStorage = (): unknown => {
@@ -27,7 +27,7 @@ const inStorage = (): unknown => {
 };
 
 async function fillIn(
-  view: Stage,
+  view: CheckoutHarness,
   details: Partial<Record<'lastName' | 'email' | 'phone', string>> = {},
 ): Promise<void> {
   const { lastName = 'Reyes', email = 'reyes@pier.example', phone = '2075550117' } = details;
@@ -35,9 +35,9 @@ async function fillIn(
   fireEvent.change(within(view.container).getByLabelText('Email'), { target: { value: email } });
   fireEvent.change(within(view.container).getByLabelText('Phone number'), { target: { value: phone } });
 }
-const goOn = (view: Stage) =>
+const continueToNextStep = (view: CheckoutHarness) =>
   fireEvent.click(within(view.container).getByRole('button', { name: 'Continue to checkout' }));
-const kept = { lastName: 'Reyes', email: 'reyes@pier.example', phoneNumber: '(207) 555-0117' };
+const storedDetails = { lastName: 'Reyes', email: 'reyes@pier.example', phoneNumber: '(207) 555-0117' };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(async () => {
@@ -66,15 +66,15 @@ describe('saving a guest’s details, which calls no backend', () => {
     'O16 %s: keeps them while every checkout call fails with %s, and checkout can be retried',
     async (_fault, code) => {
       let down = true;
-      const view = guestStage({
+      const view = openGuestCheckout({
         ports: ({ checkout }) => ({
           open: (request, options) => (down ? fails(code)() : checkout.open(request, options)),
         }),
       });
       await fillIn(view);
-      goOn(view);
-      await said('Checkout did not load');
-      expect(inStorage()).toEqual(kept);
+      continueToNextStep(view);
+      await findMessage('Checkout did not load');
+      expect(inStorage()).toEqual(storedDetails);
       down = false;
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await screen.findByLabelText('PO number');
@@ -84,21 +84,21 @@ describe('saving a guest’s details, which calls no backend', () => {
 
   it('O16 F01: keeps them while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const view = guestStage();
+    const view = openGuestCheckout();
     await fillIn(view);
-    goOn(view);
+    continueToNextStep(view);
     await screen.findByLabelText('PO number');
-    expect(inStorage()).toEqual(kept);
+    expect(inStorage()).toEqual(storedDetails);
   });
 
   it.each(['F04', 'F14', 'F20'])(
     'O16 %s: shows that it is loading while no response arrives, with the details kept',
     async () => {
-      const view = guestStage({ ports: () => ({ open: never }) });
+      const view = openGuestCheckout({ ports: () => ({ open: never }) });
       await fillIn(view);
-      goOn(view);
+      continueToNextStep(view);
       await waitFor(() => expect(view.container.querySelector('[aria-busy="true"], .tf-skeleton')).not.toBeNull());
-      expect(inStorage()).toEqual(kept);
+      expect(inStorage()).toEqual(storedDetails);
     },
   );
 
@@ -106,25 +106,25 @@ describe('saving a guest’s details, which calls no backend', () => {
     'O16 %s: keeps them when the guest’s session expired, and returns to the same step',
     async () => {
       let ended = true;
-      const view = guestStage({
+      const view = openGuestCheckout({
         ports: ({ checkout }) => ({
           open: (request, options) => (ended ? fails('signed-out')() : checkout.open(request, options)),
         }),
       });
       await fillIn(view);
-      goOn(view);
-      await said('Your session ended. Sign in again to continue where you left off.');
+      continueToNextStep(view);
+      await findMessage('Your session ended. Sign in again to continue where you left off.');
       ended = false;
       await getSessionRuntime(view.adapter).reload();
       await screen.findByLabelText('PO number');
-      expect(inStorage()).toEqual(kept);
+      expect(inStorage()).toEqual(storedDetails);
     },
   );
 
   it('O16 F13: lists missing and invalid fields, moves the focus to the list, and keeps the typed values', async () => {
-    const view = guestStage();
+    const view = openGuestCheckout();
     await fillIn(view, { lastName: '  ', email: 'reyes@', phone: '207' });
-    goOn(view);
+    continueToNextStep(view);
     const summary = await screen.findByRole('group', { name: '3 fields need attention' });
     expect(document.activeElement).toBe(summary);
     fireEvent.click(within(summary).getByRole('link', { name: 'Enter your last name.' }));
@@ -135,81 +135,84 @@ describe('saving a guest’s details, which calls no backend', () => {
   });
 
   it('O16 F17: accepts any phone number where the store allows it, but not a blank one', async () => {
-    const view = guestStage({ session: { skipPhoneNumberValidationEnabled: true } });
+    const view = openGuestCheckout({ session: { skipPhoneNumberValidationEnabled: true } });
     await fillIn(view, { phone: ' ' });
-    goOn(view);
+    continueToNextStep(view);
     await screen.findAllByText('Enter a phone number.');
     await fillIn(view, { phone: '+44 20 7946 0018' });
-    goOn(view);
+    continueToNextStep(view);
     await screen.findByLabelText('PO number');
     expect(inStorage()).toMatchObject({ phoneNumber: '+44 20 7946 0018' });
   });
 
   it('O16 F18: a setting of an unknown type counts as off', async () => {
     // The store's text for true is not a boolean: decision 12.
-    guestStage({ session: { guestCheckoutEnabled: 'yes' as unknown as boolean } });
-    await said('Sign in to see this');
+    openGuestCheckout({ session: { guestCheckoutEnabled: 'yes' as unknown as boolean } });
+    await findMessage('Sign in to see this');
   });
 
   it.each(['F24', 'F25'])('O16 %s: continues once, however often it is pressed', async () => {
-    const view = guestStage();
+    const view = openGuestCheckout();
     await fillIn(view);
     const button = screen.getByRole('button', { name: 'Continue to checkout' });
     fireEvent.click(button);
     fireEvent.click(button);
     await screen.findByLabelText('PO number');
-    expect(view.asked('open')).toHaveLength(1);
+    expect(view.callsOf('open')).toHaveLength(1);
   });
 
-  it.each(['F26', 'F31', 'F32'])('O16 %s: has the typed values when the page is restored, complete or not', async () => {
-    const view = guestStage({ id: 'site' });
-    await fillIn(view, { phone: '207' });
-    view.unmount();
-    const next = guestStage({ id: 'site' });
-    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('reyes@pier.example');
-    await fillIn(next);
-    goOn(next);
-    await screen.findByLabelText('PO number');
-    next.unmount();
-    guestStage({ id: 'site' });
-    // The guest is known: the step is skipped.
-    await screen.findByLabelText('PO number');
-    expect(screen.queryByLabelText('Last name')).toBeNull();
-  });
+  it.each(['F26', 'F31', 'F32'])(
+    'O16 %s: has the typed values when the page is restored, complete or not',
+    async () => {
+      const view = openGuestCheckout({ id: 'site' });
+      await fillIn(view, { phone: '207' });
+      view.unmount();
+      const next = openGuestCheckout({ id: 'site' });
+      expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('reyes@pier.example');
+      await fillIn(next);
+      continueToNextStep(next);
+      await screen.findByLabelText('PO number');
+      next.unmount();
+      openGuestCheckout({ id: 'site' });
+      // The guest is known: the step is skipped.
+      await screen.findByLabelText('PO number');
+      expect(screen.queryByLabelText('Last name')).toBeNull();
+    },
+  );
 
   it('O16 F21: keeps the last typed values', async () => {
-    const view = guestStage();
+    const view = openGuestCheckout();
     await fillIn(view, { lastName: 'Rey' });
     await fillIn(view, { lastName: 'Reyes' });
-    expect(inStorage()).toEqual(kept);
+    expect(inStorage()).toEqual(storedDetails);
   });
 
   it('O16 F33: keeps the typed values when the page’s language changes', async () => {
-    const view = guestStage();
+    const view = openGuestCheckout();
     await fillIn(view, { phone: '207' });
     view.rerender(<div lang="fr-CA">{view.page}</div>);
     expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('Reyes');
   });
 
   it('O16 F41: is unchanged when the page becomes visible again', async () => {
-    const view = guestStage();
+    const view = openGuestCheckout();
     await fillIn(view);
     fireEvent(document, new Event('visibilitychange'));
     expect(within(view.container).getByLabelText<HTMLInputElement>('Phone number').value).toBe('(207) 555-0117');
   });
 
   it('O16 F27: works in strict mode', async () => {
-    const view = guestStage({ strict: true });
+    const view = openGuestCheckout({ strict: true });
     await fillIn(view);
-    goOn(view);
+    continueToNextStep(view);
     await screen.findByLabelText('PO number');
-    expect(inStorage()).toEqual(kept);
+    expect(inStorage()).toEqual(storedDetails);
   });
 
   it.each(['F29', 'F30'])('O16 %s: another tab’s guest is another guest', async () => {
     // Details are in the tab's own storage: those of a second tab of the site are not read.
     localStorage.setItem(`${storedKey('guest')}:site`, JSON.stringify({ lastName: 'Other' }));
-    const view = guestStage({ id: 'site' });
+    const view = openGuestCheckout({ id: 'site' });
     expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('');
   });
 
@@ -217,9 +220,9 @@ describe('saving a guest’s details, which calls no backend', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    const view = guestStage();
+    const view = openGuestCheckout();
     await fillIn(view);
-    goOn(view);
+    continueToNextStep(view);
     await screen.findByLabelText('PO number');
   });
 
@@ -227,37 +230,37 @@ describe('saving a guest’s details, which calls no backend', () => {
     'O16 F36: ignores invalid stored details: %s',
     async (text) => {
       sessionStorage.setItem(`${storedKey('guest')}:site`, text);
-      const view = guestStage({ id: 'site' });
+      const view = openGuestCheckout({ id: 'site' });
       expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('');
     },
   );
 
   it('O16 F44: keeps names as they are typed, in any script', async () => {
-    const view = guestStage();
+    const view = openGuestCheckout();
     await fillIn(view, { lastName: ' Ó Súilleabháin‏ محمد ' });
-    goOn(view);
+    continueToNextStep(view);
     await screen.findByLabelText('PO number');
     expect(view.container.querySelector('.tf-checkout-identity bdi')?.textContent).toBe('Ó Súilleabháin‏ محمد');
   });
 
   it('O16 F48: ignores keys that reach an object’s prototype', async () => {
     sessionStorage.setItem(`${storedKey('guest')}:site`, '{"constructor":"x","toString":"y","lastName":"Reyes"}');
-    const view = guestStage({ id: 'site' });
+    const view = openGuestCheckout({ id: 'site' });
     expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('Reyes');
   });
 
   it.each(['F43', 'F60'])('O16 %s: fits the narrowest page with the longest name', async () => {
     await page.viewport(320, 640);
-    const view = guestStage();
+    const view = openGuestCheckout();
     await fillIn(view, { lastName: 'W'.repeat(3000) });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    goOn(view);
+    continueToNextStep(view);
     await screen.findByLabelText('PO number');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
   it('O16 F58: works when the adapter throws synchronously', async () => {
-    const view = guestStage({
+    const view = openGuestCheckout({
       ports: () => ({
         open: () => {
           throw new PortError('unexpected', 'sync');
@@ -265,44 +268,48 @@ describe('saving a guest’s details, which calls no backend', () => {
       }),
     });
     await fillIn(view);
-    goOn(view);
-    await said('Checkout did not load');
-    expect(inStorage()).toEqual(kept);
+    continueToNextStep(view);
+    await findMessage('Checkout did not load');
+    expect(inStorage()).toEqual(storedDetails);
   });
 });
 
 describe('an order of a guest', () => {
   it('is placed once, confirmed on the same page, and removes the guest’s details', async () => {
-    const view = guestStage();
+    const view = openGuestCheckout();
     await fillIn(view);
-    goOn(view);
-    await order(view);
-    await said(/Order \d+ placed/);
+    continueToNextStep(view);
+    await submitOrder(view);
+    await findMessage(/Order \d+ placed/);
     expect(document.activeElement?.textContent).toMatch(/Order \d+ placed/);
-    expect(view.asked('prepare')[0]?.request).toMatchObject({ accountId: null, guest: kept, method: 'pickup' });
+    expect(view.callsOf('prepare')[0]?.request).toMatchObject({
+      accountId: null,
+      guest: storedDetails,
+      method: 'pickup',
+    });
     expect(inStorage()).toBeNull();
-    expect(await orders(view)).toBe(1);
+    expect(await countOrders(view)).toBe(1);
   });
 
   it('is found on the next visit if its response was lost', async () => {
     const storage = createMemoryStore();
-    const view = guestStage({
+    const view = openGuestCheckout({
       id: 'site',
       storage,
       ports: ({ checkout }) => ({ place: async (request) => (await checkout.place(request), never()) }),
     });
     await fillIn(view);
-    goOn(view);
-    await answer(view);
-    fireEvent.click(place(view));
-    await waitFor(async () => expect(await orders(view)).toBe(1));
+    continueToNextStep(view);
+    await fillRequired(view);
+    fireEvent.click(commitButton(view));
+    await waitFor(async () => expect(await countOrders(view)).toBe(1));
     view.unmount();
     vi.spyOn(navigator.locks, 'request').mockImplementation((_name: string, ...rest: readonly unknown[]) => {
       const work = rest.at(-1) as (lock: object) => unknown; // the callback is the last argument
       return Promise.resolve(work({}));
     });
-    const next = guestStage({ id: 'site', storage });
-    await said(/Order \d+ placed/);
-    expect(next.asked('place')).toEqual([]);
+    const next = openGuestCheckout({ id: 'site', storage });
+    await findMessage(/Order \d+ placed/);
+    expect(next.callsOf('place')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { pack as esCA } from '../../../../src/locales/es-CA/pack';
 import { pack as frCA } from '../../../../src/locales/fr-CA/pack';
 import { pack as koKR } from '../../../../src/locales/ko-KR/pack';
 import { pack as zhCN } from '../../../../src/locales/zh-CN/pack';
-import { stage } from './checkout-harness';
+import { openCheckout } from './checkout-harness';
 
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ const languages = [
 
 describe.each(languages)('an order that is picked up, in %s', (_, locale, { checkout: m }) => {
   it('uses the texts of a pickup: no truck, no driver', async () => {
-    const { container } = stage({ settings: { storage: 'memory', ...(locale && { locale }) } });
+    const { container } = openCheckout({ settings: { storage: 'memory', ...(locale && { locale }) } });
     const here = within(container);
     const pickup = await here.findByRole('radio', { name: new RegExp(`^${m.delivery.pickup}`) });
     // A delivery has these texts on the screen, which proves that the check below can fail.
@@ -38,7 +38,7 @@ describe.each(languages)('an order that is picked up, in %s', (_, locale, { chec
 
 describe('returns of 0', () => {
   it('shows the required number at the field, and the missing number in the summary', async () => {
-    const { container } = stage({ settings: { storage: 'memory' } });
+    const { container } = openCheckout({ settings: { storage: 'memory' } });
     const some = await waitFor(() => {
       const button = container.querySelector<HTMLElement>('.tf-checkout-empties button');
       if (button === null) throw new Error('No returns yet');

@@ -172,7 +172,7 @@ async function hideAndShow(): Promise<readonly string[]> {
   const [outline, values] = [outlineOf(), fields()];
   showActivity('hidden');
   await quiet();
-  const shown = [...document.querySelectorAll('.tf-root')].filter((root) => root.checkVisibility());
+  const visibleRoots = [...document.querySelectorAll('.tf-root')].filter((root) => root.checkVisibility());
   const locked = document.body.hasAttribute('data-scroll-locked') || document.querySelector('[inert]') !== null;
   forgetCalls();
   for (const [id, run] of [...timers]) {
@@ -180,13 +180,13 @@ async function hideAndShow(): Promise<readonly string[]> {
     run();
   }
   await quiet();
-  const asked = calls.all.map((call) => `asks while hidden: ${call}`);
+  const lateCalls = calls.all.map((call) => `asks while hidden: ${call}`);
   showActivity('visible');
   await settled();
   return [
-    ...(shown.length === 0 ? [] : [`${shown.length} roots show while hidden`]),
+    ...(visibleRoots.length === 0 ? [] : [`${visibleRoots.length} roots show while hidden`]),
     ...(locked ? ['the page stays locked while hidden'] : []),
-    ...asked,
+    ...lateCalls,
     ...difference('elements', outline, outlineOf()),
     ...difference('fields', values, fields()),
   ];

@@ -19,13 +19,13 @@ const open = new Map<string, number>();
 const argumentsText = (given: readonly unknown[]): string =>
   JSON.stringify(given, (key, value: unknown) => (key === 'signal' || isMethod(value) ? undefined : value));
 
-const counted = (name: string, method: Method): Method =>
+const countCalls = (name: string, method: Method): Method =>
   function (...given) {
     const call = `${name}(${argumentsText(given)})`;
     calls.all.push(name);
-    const asked = open.get(call) ?? 0;
-    if (asked > 0) calls.twice.push(call);
-    open.set(call, asked + 1);
+    const openCount = open.get(call) ?? 0;
+    if (openCount > 0) calls.twice.push(call);
+    open.set(call, openCount + 1);
     const answer = method(...given);
     const done = () => void open.set(call, (open.get(call) ?? 1) - 1);
     void Promise.resolve(answer).then(done, done);
@@ -42,7 +42,7 @@ function countIn<T extends object>(target: T, path: string): T {
     get(of, key) {
       const value: unknown = Reflect.get(of, key);
       const name = `${path}${String(key)}`;
-      if (isMethod(value)) return counted(name, value.bind(of));
+      if (isMethod(value)) return countCalls(name, value.bind(of));
       return typeof value === 'object' && value !== null ? countIn(value, `${name}.`) : value;
     },
   });

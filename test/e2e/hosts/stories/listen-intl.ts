@@ -1,20 +1,20 @@
-import { tellText } from './external-text';
+import { registerText } from './external-text';
 
 /** A formatter returns a text, or its parts. */
-function tellFormatted(answer: unknown): void {
-  if (typeof answer === 'string') return tellText(answer);
+function registerFormatted(answer: unknown): void {
+  if (typeof answer === 'string') return registerText(answer);
   if (!Array.isArray(answer)) return;
-  for (const part of answer as readonly { readonly value: string }[]) tellText(part.value); // every Intl part has one
+  for (const part of answer as readonly { readonly value: string }[]) registerText(part.value); // every Intl part has one
 }
 
 /** Registers the results of a formatter's method. */
 function listen(formatter: object, method: string): void {
   const own = Object.getOwnPropertyDescriptor(formatter, method);
   if (own === undefined) throw new Error(`No ${method} to listen to`);
-  const heard = (answer: (...given: unknown[]) => unknown) =>
+  const withRegistration = (answer: (...given: unknown[]) => unknown) =>
     function (this: unknown, ...given: unknown[]) {
       const text = answer.apply(this, given);
-      tellFormatted(text);
+      registerFormatted(text);
       return text;
     };
   // `format` is a getter that returns a bound function; the others are plain methods.
@@ -23,11 +23,11 @@ function listen(formatter: object, method: string): void {
     formatter,
     method,
     get === undefined
-      ? { ...own, value: heard(own.value) }
+      ? { ...own, value: withRegistration(own.value) }
       : {
           ...own,
           get(this: unknown) {
-            return heard(get.call(this));
+            return withRegistration(get.call(this));
           },
         },
   );

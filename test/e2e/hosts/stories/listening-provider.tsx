@@ -1,6 +1,6 @@
 import type { Adapter } from '../../../../src/ports';
 import { TradefrontProvider as Provider, type TradefrontProviderProps } from '../../../../src/runtime/react/provider';
-import { tell } from './external-text';
+import { registerTexts } from './external-text';
 
 export * from '../../../../src/runtime/react/provider';
 
@@ -9,10 +9,10 @@ type Method = (...given: unknown[]) => unknown;
 const isMethod = (value: unknown): value is Method => typeof value === 'function';
 
 /** The method, with its results and errors registered. */
-const heard = (method: Method): Method =>
+const withRegistration = (method: Method): Method =>
   function (this: unknown, ...given) {
     const answer = method.apply(this, given);
-    void Promise.resolve(answer).then(tell, tell);
+    void Promise.resolve(answer).then(registerTexts, registerTexts);
     return answer;
   };
 
@@ -26,7 +26,7 @@ function listenTo<T extends object>(target: T): T {
   const made = new Proxy(target, {
     get(of, key) {
       const value: unknown = Reflect.get(of, key);
-      if (isMethod(value)) return heard(value.bind(of));
+      if (isMethod(value)) return withRegistration(value.bind(of));
       return typeof value === 'object' && value !== null ? listenTo(value) : value;
     },
   });

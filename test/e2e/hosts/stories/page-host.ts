@@ -13,7 +13,7 @@ export interface PageOutcome {
 export interface PageHost {
   readonly stories: readonly { readonly id: string; readonly widget: string; readonly state: string }[];
   /** Enables one of the page's own stylesheets, or none. */
-  readonly wear: (title: string) => void;
+  readonly enableStylesheet: (title: string) => void;
   /** Differences that a stylesheet causes: the planted one as a control, or the library's alone. */
   readonly judgeSheet: (kind: 'planted' | 'ours') => Promise<PageOutcome>;
   /** Differences that a story causes, while it is rendered with the library's stylesheets and after it is unmounted. */
@@ -58,7 +58,7 @@ const host: PageHost = {
     const { widget, state } = story.context({}).parameters;
     return { id: story.id, widget: text(widget), state: text(state) };
   }),
-  wear(title) {
+  enableStylesheet(title) {
     for (const { dataset, sheet } of links('data-lab')) if (sheet !== null) sheet.disabled = dataset.lab !== title;
   },
   async judgeSheet(kind) {
@@ -81,8 +81,8 @@ const host: PageHost = {
     const after = readPage();
     const without = (marks: PageReading['marks'], others: PageReading['marks']) =>
       marks.filter((mark) => !others.includes(mark)).join();
-    const [gone, left] = [without(alone.marks, after.marks), without(after.marks, alone.marks)];
-    const marks = gone === left ? [] : [{ element: 'page', property: 'marks', alone: gone, found: left }];
+    const [removed, left] = [without(alone.marks, after.marks), without(after.marks, alone.marks)];
+    const marks = removed === left ? [] : [{ element: 'page', property: 'marks', alone: removed, found: left }];
     const moments = [
       { moment: 'with it', changes },
       { moment: 'after it', changes: [...changesOfPage(alone, after), ...marks] },

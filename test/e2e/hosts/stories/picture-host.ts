@@ -30,12 +30,12 @@ const first = states.filter(
  * Milliseconds that skeletons and earlier responses may stay: on a busy machine content loads late, and some states
  * consist of them.
  */
-const PATIENCE = 4000;
+const MAX_WAIT_MS = 4000;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Minimum duration in milliseconds of a timer that changes texts with time: time does not pass on a picture. */
-const LONG = 1900;
+const LONG_TIMER_MS = 1900;
 
 /** Such timers of the current story: they are stopped when it has reached its state. */
 const longTimers = new Set<number>();
@@ -43,11 +43,11 @@ const setAnyTimeout = window.setTimeout.bind(window);
 // The types of a browser and of Node differ on timers: here it is the browser's number.
 window.setTimeout = ((handler: TimerHandler, after = 0, ...rest: unknown[]) => {
   const id = setAnyTimeout(handler, after, ...rest);
-  if (after >= LONG) longTimers.add(id);
+  if (after >= LONG_TIMER_MS) longTimers.add(id);
   return id;
 }) as typeof window.setTimeout;
 
-function standStill(): void {
+function waitUntilStill(): void {
   longTimers.forEach((id) => window.clearTimeout(id));
   longTimers.clear();
 }
@@ -56,7 +56,7 @@ function standStill(): void {
  * Waits until everything is loaded and drawn, and scrolls to the top: sticky elements depend on the scroll position.
  */
 async function settled(state: string): Promise<void> {
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + MAX_WAIT_MS;
   while (
     state !== 'loading' &&
     document.querySelector('.tf-skeleton-shape, [data-stale]') !== null &&
@@ -80,7 +80,10 @@ async function show(id: string, theme: 'light' | 'dark'): Promise<Outcome> {
   longTimers.clear();
   const still = {
     ...story,
-    play: async (context: Parameters<NonNullable<typeof story.play>>[0]) => (await story.play?.(context), standStill()),
+    play: async (context: Parameters<NonNullable<typeof story.play>>[0]) => (
+      await story.play?.(context),
+      waitUntilStill()
+    ),
   };
   return perform(still, { theme }, async () => {
     await settled(text(story.context({}).parameters.state));

@@ -18,8 +18,8 @@ const story = (id: string) => {
 };
 
 const windowOf = (id: string) => {
-  const asked = story(id).globals.viewport;
-  return typeof asked === 'object' && asked !== null && 'value' in asked ? String(asked.value) : null;
+  const viewport = story(id).globals.viewport;
+  return typeof viewport === 'object' && viewport !== null && 'value' in viewport ? String(viewport.value) : null;
 };
 
 const host: PlainHost = {

@@ -31,8 +31,8 @@ const tooLong = () =>
 const firstLine = (message: string) => message.split('\n', 1).join('');
 
 /** Calls `tell` when its children are mounted. */
-function Mounted({ tell, children }: { readonly tell: () => void; readonly children: React.ReactNode }) {
-  useEffect(tell, [tell]);
+function Mounted({ onMount, children }: { readonly onMount: () => void; readonly children: React.ReactNode }) {
+  useEffect(onMount, [onMount]);
   return children;
 }
 
@@ -64,7 +64,7 @@ export async function perform(
       new Promise<void>((resolve) =>
         root.render(
           <StrictMode>
-            <Mounted tell={resolve}>
+            <Mounted onMount={resolve}>
               {Frame ? (
                 <Frame>
                   <Story />

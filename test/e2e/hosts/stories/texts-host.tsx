@@ -3,10 +3,10 @@ import { listenToFormats } from './listen-intl';
 import { planted } from './violations-fixture';
 import { watchTexts } from './collect-text';
 import { perform, stories, type Outcome } from './stage';
-import { forget, tell, tellText, untold } from './external-text';
+import { clearTexts, registerTexts, registerText, findLiteral } from './external-text';
 
 /** Result of one story in the pseudo-locale. */
-export interface Words extends Outcome {
+export interface TextsOutcome extends Outcome {
   /** Texts that are neither in a message nor external. */
   readonly literals: readonly string[];
   /** Number of checked texts. */
@@ -16,10 +16,10 @@ export interface Words extends Outcome {
 }
 
 /** Functions that the test calls from outside. */
-export interface WordsHost {
+export interface TextsHost {
   /** Stories of widgets and of the portal: those of parts have literal texts. */
   readonly ids: readonly string[];
-  readonly perform: (id: string) => Promise<Words>;
+  readonly perform: (id: string) => Promise<TextsOutcome>;
 }
 
 listenToFormats();
@@ -31,8 +31,8 @@ configure({ asyncUtilTimeout: 1000 });
 document.addEventListener(
   'input',
   ({ target }) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) tellText(target.value);
-    if (target instanceof HTMLInputElement) for (const { name } of target.files ?? []) tellText(name);
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) registerText(target.value);
+    if (target instanceof HTMLInputElement) for (const { name } of target.files ?? []) registerText(name);
   },
   true,
 );
@@ -44,7 +44,7 @@ document.addEventListener(
     clipboardData
       ?.getData('text')
       .split(/[\t\n;,]/)
-      .forEach(tellText),
+      .forEach(registerText),
   true,
 );
 
@@ -52,28 +52,28 @@ document.addEventListener(
 const { parse } = JSON;
 JSON.parse = (...given) => {
   const value: unknown = parse(...given);
-  tell(value);
+  registerTexts(value);
   return value;
 };
 
-async function performInPseudo(id: string): Promise<Words> {
+async function performInPseudo(id: string): Promise<TextsOutcome> {
   const story = [...stories, planted].find((one) => one.id === id);
   if (story === undefined) throw new Error(`No story ${id}`);
-  forget();
+  clearTexts();
   const globals = { locale: 'pseudo' };
-  tell(story.context(globals).args);
+  registerTexts(story.context(globals).args);
   const page = document.documentElement;
   const watch = watchTexts();
-  let seen: Pick<Words, 'literals' | 'texts' | 'overflow'> = { literals: [], texts: 0, overflow: 0 };
+  let seen: Pick<TextsOutcome, 'literals' | 'texts' | 'overflow'> = { literals: [], texts: 0, overflow: 0 };
   const outcome = await perform(story, globals, () => {
     const texts = watch.take();
-    const literals = texts.map(untold).filter((text) => text !== null);
+    const literals = texts.map(findLiteral).filter((text) => text !== null);
     seen = { literals, texts: texts.length, overflow: page.scrollWidth - page.clientWidth };
   });
   return { ...outcome, ...seen };
 }
 
-const host: WordsHost = {
+const host: TextsHost = {
   ids: stories.map(({ id }) => id).filter((id) => !id.startsWith('UI/')),
   perform: performInPseudo,
 };

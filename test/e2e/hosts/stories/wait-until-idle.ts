@@ -1,6 +1,6 @@
 /** Milliseconds without a change after which a page counts as idle, and after which waiting ends in any case. */
-const QUIET = 60;
-const LONGEST = 1500;
+const QUIET_MS = 60;
+const MAX_WAIT_MS = 1500;
 
 /**
  * Waits until the document has not changed for a while. A countdown or a continuous animation ends the wait as well.
@@ -10,8 +10,8 @@ export async function quiet(): Promise<void> {
   let last = start;
   const observer = new MutationObserver(() => (last = performance.now()));
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  while (performance.now() - last < QUIET && performance.now() - start < LONGEST) {
-    await new Promise((resolve) => setTimeout(resolve, QUIET / 4));
+  while (performance.now() - last < QUIET_MS && performance.now() - start < MAX_WAIT_MS) {
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 4));
   }
   observer.disconnect();
 }

@@ -73,7 +73,10 @@ async function call(exchange: Exchange, name: string, args: Arguments, isRead: b
   if (isRead && contract.http !== 'GET') return failure(400, 'INVALID_API_INPUT', 'The method is not cacheable');
   const { success, error } = z.safeParse(contract.request, args);
   if (!success)
-    throwHandled('INVALID_API_INPUT', error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+    throwHandled(
+      'INVALID_API_INPUT',
+      error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+    );
   // A method that returns nothing sends null.
   return ok((await method(exchange, args)) ?? null);
 }

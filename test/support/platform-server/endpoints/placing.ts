@@ -66,7 +66,9 @@ async function runAction(exchange: Exchange): Promise<Reply> {
   if (!exchange.platform.behaviour.placeOrderV2)
     return refuse(403, 'API_DISABLED_FOR_ORG', 'Place order actions are not enabled.');
   if (action === 'submit')
-    return placeOrder(exchange, (orderReferenceNumber) => ok({ actions: [{ action, orderReferenceNumber }], errors: [] }));
+    return placeOrder(exchange, (orderReferenceNumber) =>
+      ok({ actions: [{ action, orderReferenceNumber }], errors: [] }),
+    );
   if (action !== 'prepare') return refuse(400, 'INVALID_API_INPUT', 'The action is prepare or submit');
   requireCheckout(exchange);
   const { checkout } = namedCheckout(exchange, param(exchange, 'checkout'));

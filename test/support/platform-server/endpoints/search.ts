@@ -116,7 +116,10 @@ function search(exchange: Exchange, request: SearchRequest): Reply {
   const product = (item: CatalogItem) => ({
     defaultImage: imageOf(item),
     fields: Object.fromEntries(
-      Object.entries(chosenFields(productFields(item, reader), request.fields)).map(([name, value]) => [name, { value }]),
+      Object.entries(chosenFields(productFields(item, reader), request.fields)).map(([name, value]) => [
+        name,
+        { value },
+      ]),
     ),
     id: productRecordId(item),
     ...(request.isOlder ? {} : { isConfigurationAllowed: false }),

@@ -227,7 +227,9 @@ export const wishlistRoutes: readonly Route[] = [
         listsOf(exchange).find(({ id }) => isSame(id, requestedId)) ??
         refuse(404, 'ITEM_NOT_FOUND', 'The wishlist was not found.');
       const cart = existingCart(exchange, param(exchange, 'cart'));
-      const throwNotFound = cart.lines.filter(({ productId }) => !list.items.some((item) => item.productId === productId));
+      const throwNotFound = cart.lines.filter(
+        ({ productId }) => !list.items.some((item) => item.productId === productId),
+      );
       list.items = [
         ...throwNotFound.map(({ productId, quantity }) => ({
           id: exchange.platform.ledger.nextId('listItem'),

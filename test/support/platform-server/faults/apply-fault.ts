@@ -104,7 +104,14 @@ function endingOf(fault: Fault, now: number): Outgoing | null {
 }
 
 /** Executes a request under the faults that apply to it. */
-export async function executeWithFaults({ rules, execute, previousReply, now, wait, defer }: FaultedRequest): Promise<Outgoing> {
+export async function executeWithFaults({
+  rules,
+  execute,
+  previousReply,
+  now,
+  wait,
+  defer,
+}: FaultedRequest): Promise<Outgoing> {
   const faults = rules.map(({ fault }) => fault);
   for (const fault of faults) if (fault.kind === 'delay') await wait(fault.ms);
   const before = faults.find(isBefore);

@@ -34,8 +34,14 @@ import {
 } from './arguments';
 
 /** Input of the demo's proposal: this org's orders, and the decisions made here. */
-function easyOrderInputFor({ platform, account, language }: Pick<CallContext, 'platform' | 'account' | 'language'>): EasyOrderFor {
-  const recordOrder = platform.ledger.orders.filter(({ accountId }) => accountId === account.id).map(({ record }) => record);
+function easyOrderInputFor({
+  platform,
+  account,
+  language,
+}: Pick<CallContext, 'platform' | 'account' | 'language'>): EasyOrderFor {
+  const recordOrder = platform.ledger.orders
+    .filter(({ accountId }) => accountId === account.id)
+    .map(({ record }) => record);
   return {
     account,
     state: { ...moneyOf(platform, account), orders: recordOrder },
@@ -125,7 +131,8 @@ function decisionArg(args: Arguments, { platform, account }: CallContext): EasyO
   };
 }
 
-const rulesFor = (context: CallContext) => easyOrderRules(context.account, context.platform.world, () => easyOrderInputFor(context).reader);
+const rulesFor = (context: CallContext) =>
+  easyOrderRules(context.account, context.platform.world, () => easyOrderInputFor(context).reader);
 
 /** Converts the accepted order into one of the platform's. */
 function recordOrder({ exchange, platform, account }: CallContext, record: OrderRecord): void {

@@ -51,13 +51,15 @@ function queryOf(args: Arguments): InvoiceQuery {
   return {
     text: textArg(args, 'text'),
     statuses: textsArg(args, 'statuses', MAX_INVOICES).map(
-      (status) => statuses.find((known) => known === status) ?? throwHandled('INVALID_API_INPUT', `No such status: ${status}`),
+      (status) =>
+        statuses.find((known) => known === status) ?? throwHandled('INVALID_API_INPUT', `No such status: ${status}`),
     ),
     bucket: optionalText(args, 'bucket'),
     ids: args.invoiceIds == null ? null : textsArg(args, 'invoiceIds', MAX_INVOICES),
     payableOnly: args.payableOnly === true,
     sort:
-      INVOICE_SORTS.find((known) => known === textArg(args, 'sort')) ?? throwHandled('INVALID_API_INPUT', 'No such sort'),
+      INVOICE_SORTS.find((known) => known === textArg(args, 'sort')) ??
+      throwHandled('INVALID_API_INPUT', 'No such sort'),
     descending: args.descending === true,
   };
 }
@@ -100,7 +102,8 @@ const getPaymentQuotes: Handler<'getPaymentQuotes'> = (exchange, args) => {
   const { world, state } = booksArg(exchange, args);
   const minor = minorOf(args.amount);
   const { currency } = world.market;
-  if (args.currencyIsoCode !== currency || !(minor >= 0)) throwHandled('INVALID_API_INPUT', 'Not an amount of this account');
+  if (args.currencyIsoCode !== currency || !(minor >= 0))
+    throwHandled('INVALID_API_INPUT', 'Not an amount of this account');
   const quotes = textsArg(args, 'methodIds', 20).flatMap((methodId) => {
     const method = state.wallet.methods.find(({ id }) => id === methodId);
     const extra = method === undefined ? null : quotedSurcharge(minor, method, world);

@@ -94,12 +94,7 @@ function applyChange(caller: Caller, apply: (listing: Listing) => readonly [Acco
 /** A method that changes the list named by its arguments. */
 const createChangeMethod =
   (
-    apply: (
-      listId: string,
-      args: Arguments,
-      caller: Caller,
-      listing: Listing,
-    ) => readonly [AccountState, ListChanged],
+    apply: (listId: string, args: Arguments, caller: Caller, listing: Listing) => readonly [AccountState, ListChanged],
   ) =>
   (exchange: Exchange, args: Arguments) => {
     const caller = callerOf(exchange, args);
@@ -145,7 +140,8 @@ const getListItems: Handler<'getListItems'> = (exchange, args) => {
 };
 
 function people(caller: Caller, args: Arguments) {
-  const list = visibleLists(caller).find(({ id }) => isSame(id, textArg(args, 'listId'))) ?? throwHandled('MISSING_RECORD');
+  const list =
+    visibleLists(caller).find(({ id }) => isSame(id, textArg(args, 'listId'))) ?? throwHandled('MISSING_RECORD');
   return peopleOf(list, caller.account, caller.buyer.id).map(({ id, name, access }) => {
     const buyer = caller.platform.world.buyers.find((one) => one.id === id) ?? throwHandled('MISSING_RECORD');
     return { access, buyerId: id, name, personId: userRecordId(caller.platform, buyer) };
@@ -179,8 +175,12 @@ export const listMethods = serving({
       listing,
     ),
   ),
-  removeListItems: createChangeMethod((listId, args, caller, listing) => takeOffList(listId, productIdsArg(caller, args), listing)),
-  arrangeListItems: createChangeMethod((listId, args, caller, listing) => arrangeList(listId, productIdsArg(caller, args), listing)),
+  removeListItems: createChangeMethod((listId, args, caller, listing) =>
+    takeOffList(listId, productIdsArg(caller, args), listing),
+  ),
+  arrangeListItems: createChangeMethod((listId, args, caller, listing) =>
+    arrangeList(listId, productIdsArg(caller, args), listing),
+  ),
   getListPeople: (exchange, args) => ({
     people: people(callerOf(exchange, args), args).map(({ access, name, personId }) => ({ access, name, personId })),
   }),

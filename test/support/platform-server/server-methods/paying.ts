@@ -86,7 +86,9 @@ const disputeInvoice = createOnceOnlyMethods<DisputeInput, DisputeRecord>({
     if (invoice.dispute !== null) return 'already-disputed';
     if (invoice.open === 0) return 'already-paid';
     if (amount.minor <= 0) return fieldProblem('amount', 'rangeUnderflow');
-    return amount.minor > invoice.open || amount.currency !== market.currency ? fieldProblem('amount', 'rangeOverflow') : null;
+    return amount.minor > invoice.open || amount.currency !== market.currency
+      ? fieldProblem('amount', 'rangeOverflow')
+      : null;
   },
   execute({ invoiceId, reason, words, amount }, context, { handle }) {
     const {

@@ -8,7 +8,16 @@ import { reduction } from '../../../../src/adapters/demo/engine/pricing';
 import { orderedProducts } from '../../../../src/adapters/demo/engine/ordered-products';
 import type { Exchange } from '../http/exchange';
 import { marketFor, productByRecordId, productRecordId } from '../platform';
-import { accountArg, amountText, type Arguments, throwHandled, type Handler, serving, textArg, textsArg } from './arguments';
+import {
+  accountArg,
+  amountText,
+  type Arguments,
+  throwHandled,
+  type Handler,
+  serving,
+  textArg,
+  textsArg,
+} from './arguments';
 
 function storeIndex(exchange: Exchange, args: Arguments) {
   const account = accountArg(exchange, args);

@@ -100,7 +100,10 @@ const saveProfile: Handler<'saveProfile'> = (exchange, args) =>
         return value === null ? [] : [[name, value]];
       }),
     );
-    storePerson(platform, changed(before, { ...given, ...(args.notices == null ? {} : { notices: noticesArg(args) }) }));
+    storePerson(
+      platform,
+      changed(before, { ...given, ...(args.notices == null ? {} : { notices: noticesArg(args) }) }),
+    );
     return { outcome: 'done', profile: record(platform, buyer) };
   });
 

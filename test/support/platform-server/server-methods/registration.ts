@@ -10,7 +10,15 @@ import { isKnownLanguage, languageTag } from '../../../../src/rules/languages';
 import type { Exchange } from '../http/exchange';
 import { storeMoney, moneyOf } from '../store/money';
 import { storePerson, peopleOf } from '../store/people';
-import { type Arguments, throwHandled, type Handler, optionalText, type ServerMethod, serving, textArg } from './arguments';
+import {
+  type Arguments,
+  throwHandled,
+  type Handler,
+  optionalText,
+  type ServerMethod,
+  serving,
+  textArg,
+} from './arguments';
 
 /** The demo's calls without its faults: this server has faults of its own. */
 const call: Call = (_method, run) => (request) => run(request);

@@ -9,7 +9,15 @@ import { isSame, recordId } from '../ids';
 import type { ReminderEntry } from '../store/ledger';
 import { ordersOf } from '../store/orders';
 import { storeDueTimes } from '../store/reminders';
-import { type Arguments, convertRefusals, buyersAccountArg, throwHandled, type Handler, serving, textArg } from './arguments';
+import {
+  type Arguments,
+  convertRefusals,
+  buyersAccountArg,
+  throwHandled,
+  type Handler,
+  serving,
+  textArg,
+} from './arguments';
 import { refuseInvalidFields } from './users';
 
 /** The reminders' owner in a call. */
@@ -46,7 +54,8 @@ const getReminders: Handler<'getReminders'> = (exchange, args) => {
 };
 
 const repeatsArg = (args: Arguments) =>
-  REMINDER_REPEATS.find((one) => one === textArg(args, 'repeats')) ?? throwHandled('INVALID_API_INPUT', 'No such repeat');
+  REMINDER_REPEATS.find((one) => one === textArg(args, 'repeats')) ??
+  throwHandled('INVALID_API_INPUT', 'No such repeat');
 
 const createReminder: Handler<'createReminder'> = (exchange, args) => {
   const { account, platform, place, buyerId } = callerOf(exchange, args);

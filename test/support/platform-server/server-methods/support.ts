@@ -51,7 +51,12 @@ export function requireServiceAccess(exchange: Exchange): DemoBuyer {
 
 function callerOf(exchange: Exchange, args: Arguments): Caller {
   const account = buyersAccountArg(exchange, args);
-  return { platform: exchange.platform, account, buyer: requireServiceAccess(exchange), locale: textArg(args, 'language') };
+  return {
+    platform: exchange.platform,
+    account,
+    buyer: requireServiceAccess(exchange),
+    locale: textArg(args, 'language'),
+  };
 }
 
 const casesIn = ({ platform, account, buyer, locale }: Caller, state: AccountState) =>

@@ -196,5 +196,7 @@ export const userMethods = serving({
   editUser: createUserChange((args, staff, platform, userId) =>
     editPerson(userId, detailsArg(platform, args), textArg(args, 'revision'), staff),
   ),
-  setUserEnabled: createUserChange((args, staff, _platform, userId) => enablePerson(userId, args.enabled === true, staff)),
+  setUserEnabled: createUserChange((args, staff, _platform, userId) =>
+    enablePerson(userId, args.enabled === true, staff),
+  ),
 });

@@ -16,7 +16,15 @@ import { nicknameProblem } from '../../../../src/rules/payment-numbers';
 import { autopayBody, storeMoney, requireFinance, moneyOf, todayOf } from '../store/money';
 import { type CallContext, createOnceOnlyMethods, fieldProblem } from '../store/once';
 import { methodBodies } from '../wire/money';
-import { type Arguments, throwHandled, minorOf, numberArg, optionalText, type ServerMethod, textArg } from './arguments';
+import {
+  type Arguments,
+  throwHandled,
+  minorOf,
+  numberArg,
+  optionalText,
+  type ServerMethod,
+  textArg,
+} from './arguments';
 
 const walletOf = ({ platform, account }: CallContext) => moneyOf(platform, account).wallet;
 

@@ -5,7 +5,10 @@ import type { Fault, FaultRule } from '../faults/rules';
 type Target = readonly [path: string, ...methods: string[]];
 type Row = readonly [method: string, ...Target[]];
 
-const methodRow = (method: string, ...names: readonly string[]): Row => [method, ...names.map((name): Target => [name])];
+const methodRow = (method: string, ...names: readonly string[]): Row => [
+  method,
+  ...names.map((name): Target => [name]),
+];
 
 /** Server methods of a once-only port: one for each of its steps. */
 const onceOnlyRow = (port: string): readonly Row[] => [

@@ -97,7 +97,8 @@ export function namedCart(exchange: Exchange, name: string): CartEntry | null {
 const throwNotFound = (): never => refuse(404, 'CART_NOT_FOUND', 'We couldn’t find the cart.');
 
 /** The cart that a path names. Throws when there is none. */
-export const existingCart = (exchange: Exchange, name: string): CartEntry => namedCart(exchange, name) ?? throwNotFound();
+export const existingCart = (exchange: Exchange, name: string): CartEntry =>
+  namedCart(exchange, name) ?? throwNotFound();
 
 const BUSY = 'Looks like your cart is currently in use. Please try again later.';
 
@@ -105,7 +106,11 @@ const BUSY = 'Looks like your cart is currently in use. Please try again later.'
  * Applies a change under the cart's lock: a second change meanwhile is refused with 409, as is one while prices are
  * recalculated.
  */
-export async function withCartLock<Result>({ platform }: Exchange, cart: CartEntry, change: () => Result): Promise<Result> {
+export async function withCartLock<Result>(
+  { platform }: Exchange,
+  cart: CartEntry,
+  change: () => Result,
+): Promise<Result> {
   if (cart.isLocked || cart.unfinishedReads > 0) refuse(409, 'CONFLICT', BUSY);
   if (cart.status !== 'Active' && cart.status !== 'Checkout')
     refuse(409, 'CONFLICT', 'The cart can’t be changed in its current status.');

@@ -48,7 +48,11 @@ export interface OnceOnlyOperation<Input, Result, Context = CallContext> {
   readonly findExisting?: (input: Input, context: Context) => Result | null;
   /** Why the request is refused; null when it is not. Called when preparing and again when committing. */
   readonly refusal: (input: Input, context: Context) => string | FieldProblems | null;
-  readonly execute: (input: Input, context: Context, attempt: { readonly handle: string; readonly key: string }) => Result;
+  readonly execute: (
+    input: Input,
+    context: Context,
+    attempt: { readonly handle: string; readonly key: string },
+  ) => Result;
   /** Converts the result into its form in responses. */
   readonly toBody: (result: Result, context: Context) => unknown;
 }
@@ -110,7 +114,10 @@ function createMethods<Input, Result, Context extends Pick<CallContext, 'platfor
   const findAttempt = (context: Context, args: Arguments) =>
     attemptsOf(context).find(({ handle }) => handle === textArg(args, 'handle'));
   // The result of an attempt has the type that this operation stored.
-  const toDone = ({ result }: AttemptEntry, context: Context) => ({ outcome: 'done', value: toBody(result as Result, context) });
+  const toDone = ({ result }: AttemptEntry, context: Context) => ({
+    outcome: 'done',
+    value: toBody(result as Result, context),
+  });
 
   const prepare: ServerMethod = (exchange, args) => {
     const context = allowedContextOf(exchange, args);
@@ -141,7 +148,9 @@ function createMethods<Input, Result, Context extends Pick<CallContext, 'platfor
     const context = allowedContextOf(exchange, args);
     const key = textArg(args, 'key');
     const attempt = findAttempt(context, args) ?? null;
-    const before = attemptsOf(context).find((one) => one.status === 'committed' && (one === attempt || one.key === key));
+    const before = attemptsOf(context).find(
+      (one) => one.status === 'committed' && (one === attempt || one.key === key),
+    );
     if (before !== undefined) return toDone(before, context);
     if (attempt === null || attempt.status === 'closed') return CLOSED;
     if (attempt.status === 'processing') return throwHandled(BUSY, 'It is being done');
@@ -156,7 +165,7 @@ function createMethods<Input, Result, Context extends Pick<CallContext, 'platfor
         return toRefusal(reason);
       }
       Object.assign(attempt, {
-        kept: execute(input, context, { handle: attempt.handle, key }),
+        result: execute(input, context, { handle: attempt.handle, key }),
         key,
         status: 'committed',
         unfinishedReads: workReads,
