@@ -11,20 +11,20 @@ describe('the drawing of the layers', () => {
     imports = await layerImports();
   }, 120_000);
 
-  it('is that of the imports: otherwise run npm run architecture', () => {
+  it('matches the imports: otherwise run npm run architecture', () => {
     expect(readFileSync(`${root}${drawingPath}`, 'utf8')).toBe(drawingOf(imports));
   });
 
-  it('has no circle of imports', () => {
+  it('has no import cycle', () => {
     expect(imports.length).toBeGreaterThan(30);
     expect(cyclesIn(imports.filter(({ lazy }) => !lazy))).toEqual([]);
   });
 
-  it('has one way back among what is loaded lazily: the portal loads languages, which are checked against its texts', () => {
+  it('has one backward dependency among lazy imports: the portal loads languages, which are checked against its texts', () => {
     expect(cyclesIn(imports)).toEqual(['locales', 'portal']);
   });
 
-  it('finds a circle where there is one', () => {
+  it('detects a cycle', () => {
     expect(
       cyclesIn([
         { from: 'a', to: 'b' },
@@ -34,7 +34,7 @@ describe('the drawing of the layers', () => {
     ).toEqual(['b', 'c']);
   });
 
-  it('refuses a layer that it has no place for', () => {
+  it('refuses an unknown layer', () => {
     expect(() => drawingOf([{ from: 'rules', to: 'elsewhere', lazy: false }])).toThrow('elsewhere');
   });
 });
@@ -49,10 +49,10 @@ describe('a walk', () => {
     })
     .filter(({ files }) => files.length > 0);
 
-  it('is there for a quantity, an order and a price', () =>
+  it('exists for a quantity, an order and a price', () =>
     expect(walks.map(({ title }) => title)).toEqual(['A quantity', 'An order', 'A price']));
 
-  it.each(walks)('$title passes files that are there, each once', ({ files }) => {
+  it.each(walks)('$title names existing files, each once', ({ files }) => {
     expect(files.length).toBeGreaterThanOrEqual(15);
     expect(files.filter((path) => !existsSync(`${root}${path}`))).toEqual([]);
     expect(new Set(files).size).toBe(files.length);

@@ -8,13 +8,13 @@ const dict = (value: unknown): Dict => (isDict(value) ? value : {});
 
 const storyFiles = import.meta.glob<Dict>('../../stories/**/*.stories.tsx', { eager: true });
 
-/** Fewer than there were when this was written: the check looked in the wrong place. */
+/** Fewer than this mean that the check looks in the wrong place. */
 const FEWEST_STORIES = 270;
 
-/** WCAG 2.2 AA, as axe names its parts. */
+/** WCAG 2.2 AA, as tags of axe. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Ways in which a story, a file or the preview would escape axe, or part of it. */
+/** Settings by which a story, a file or the preview would exclude itself, or a part of itself, from axe. */
 function escapes(annotations: Dict): readonly string[] {
   const a11y = dict(dict(annotations.parameters).a11y);
   const globals = { ...dict(dict(annotations.globals).a11y), ...dict(dict(annotations.initialGlobals).a11y) };
@@ -25,13 +25,13 @@ function escapes(annotations: Dict): readonly string[] {
     a11y.manual && 'manual',
     globals.manual && 'manual',
     a11y.test !== undefined && a11y.test !== 'error' && `test: ${String(a11y.test)}`,
-    // Where axe looks is the preview's to say, and it says: everywhere.
+    // Only the preview may set where axe looks, and it sets the whole document.
     'element' in a11y && 'element',
     'context' in a11y && 'context',
     'runOnly' in options &&
       !tags.every((tag) => Array.isArray(options.runOnly) && options.runOnly.includes(tag)) &&
       'runOnly',
-    // A story without the tag is no test at all.
+    // A story without the tag is not a test.
     Array.isArray(annotations.tags) && annotations.tags.includes('!test') && 'tag !test',
     ...ruleLists.map(([name, rule]) => dict(rule).enabled !== true && `rule ${name}`),
   ];
@@ -50,18 +50,18 @@ const annotated = Object.entries(storyFiles).flatMap(([file, exports]) =>
   ),
 );
 
-describe('axe looks at every story, at all of it, with every rule', () => {
-  it('sees the stories', () => {
+describe('axe checks every story as a whole, with every rule', () => {
+  it('finds the stories', () => {
     expect(annotated.length - Object.keys(storyFiles).length).toBeGreaterThanOrEqual(FEWEST_STORIES);
   });
 
-  it('no story and no file of stories lets itself off', () => {
+  it('no story and no file of stories excludes itself', () => {
     expect(annotated.flatMap(({ name, annotations }) => escapes(annotations).map((how) => `${name}: ${how}`))).toEqual(
       [],
     );
   });
 
-  it('the preview fails on what axe finds, by WCAG 2.2 AA', () => {
+  it('the preview fails on violations of axe, by WCAG 2.2 AA', () => {
     expect(escapes({ ...preview })).toEqual([]);
     const { a11y } = dict(preview.parameters);
     expect(dict(a11y).test).toBe('error');
@@ -81,7 +81,7 @@ describe('axe looks at every story, at all of it, with every rule', () => {
     { parameters: { a11y: { config: { rules: [{ id: 'label', enabled: false }] } } } },
     { parameters: { a11y: { config: { disableOtherRules: true } } } },
     { tags: ['!test'] },
-  ])('notices $0', (annotations) => {
+  ])('detects $0', (annotations) => {
     expect(escapes(annotations)).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cruiseSources, ruleNames } from '../../scripts/cruise.mjs';
 
-/** A file that may not import another, for each rule that forbids it. */
+/** For each rule, a file that may not import another. */
 const plants: Readonly<Record<string, { readonly from: string; readonly to: string; readonly both?: true }>> = {
   'no-circular': { from: 'src/ui/a.ts', to: 'src/ui/b.ts', both: true },
   'rules-are-a-leaf': { from: 'src/rules/a.ts', to: 'src/domain/b.ts' },
@@ -40,7 +40,7 @@ const plants: Readonly<Record<string, { readonly from: string; readonly to: stri
 const made: string[] = [];
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A project with nothing in it but the planted import. */
+/** A project that contains only the planted import. */
 function plant({ from, to, both }: (typeof plants)[string]): string {
   const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   made.push(folder);
@@ -68,7 +68,7 @@ describe('boundaries', () => {
     expect(Object.keys(plants).sort()).toEqual([...ruleNames].sort());
   });
 
-  it.each(Object.entries(plants))('finds what breaks %s', async (rule, given) => {
+  it.each(Object.entries(plants))('detects a violation of %s', async (rule, given) => {
     const { violations } = await cruiseSources(plant(given));
     expect(violations.map((violation) => violation.rule)).toContain(rule);
   });

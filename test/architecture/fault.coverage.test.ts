@@ -16,7 +16,7 @@ const textOf = (node: ts.Node): string | null => {
     : null;
 };
 
-/** The first text of each row of a table, also of one that is named and stands elsewhere in the file. */
+/** The first text of each row of a table, also of a table that is declared elsewhere in the file. */
 function rowsOf(table: ts.Node | undefined, file: ts.SourceFile): readonly string[] {
   if (table === undefined) return [];
   if (ts.isAsExpression(table) || ts.isSatisfiesExpression(table)) return rowsOf(table.expression, file);
@@ -34,7 +34,7 @@ function rowsOf(table: ts.Node | undefined, file: ts.SourceFile): readonly strin
   });
 }
 
-/** What stands at the top of the callbacks of a `describe`. */
+/** Statements at the top level of the callbacks of a `describe`. */
 function inCallbacks(statement: ts.Statement): readonly ts.Statement[] {
   if (!ts.isExpressionStatement(statement) || !ts.isCallExpression(statement.expression)) return [];
   return statement.expression.arguments.flatMap((given) =>
@@ -42,7 +42,7 @@ function inCallbacks(statement: ts.Statement): readonly ts.Statement[] {
   );
 }
 
-/** Titles of a file's tests; of a table of tests, the title of each row that begins with a text. */
+/** Titles of a file's tests; of a table of tests, the title of each row that starts with a text. */
 function titlesIn(source: string, path: string): readonly string[] {
   const titles: string[] = [];
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
@@ -72,7 +72,7 @@ for (const [path, found] of titles) {
     for (const cell of cellsIn(title)) named.set(cell, [...(named.get(cell) ?? []), `${path}#${title}`]);
 }
 
-/** Pointers that lead to no test. */
+/** References to missing tests. */
 const astray = (pointers: Iterable<string>): readonly string[] =>
   [...new Set(pointers)].filter((pointer) => {
     const [path = '', title = ''] = pointer.split(/#(.*)/s);
@@ -83,18 +83,18 @@ const astray = (pointers: Iterable<string>): readonly string[] =>
 const covered = applicable.filter((cell) => named.has(cell) || pointed.has(cell));
 const open = applicable.filter((cell) => !covered.includes(cell));
 
-/** Cells that were shown once and must stay so. */
+/** Covered cells, which must stay covered. */
 const FEWEST_COVERED = 1_282;
 
-describe('the faults of what there is', () => {
-  it('are shown by tests that are there, or said to be open and why', () => {
+describe('the faults of the existing operations', () => {
+  it('are covered by existing tests, or listed as open with the reason', () => {
     expect(astray([...pointed.values()].flat())).toEqual([]);
     expect(open.filter((cell) => reasonFor(cell) === '')).toEqual([]);
     expect([...named.keys()].filter((cell) => !known(cell))).toEqual([]);
     expect([...pointed.keys()].filter((cell) => !applicable.includes(cell)).sort()).toEqual([]);
   });
 
-  it('are counted, and no fewer are shown than before', () => {
+  it('are counted, and the coverage does not decrease', () => {
     const byReason = new Map<string, Cell[]>();
     for (const cell of open) byReason.set(reasonFor(cell), [...(byReason.get(reasonFor(cell)) ?? []), cell]);
     const lines = Object.keys(present).map((operation) => {
@@ -125,7 +125,7 @@ describe('a title', () => {
     ['O11: F12', []],
   ])('%j names its cells', (title, cells) => expect(cellsIn(title)).toEqual(cells));
 
-  it('that is in no test is noticed', () => {
+  it('a title that no test has is detected', () => {
     expect(
       astray([
         'test/faults/cart.test.ts#a title nobody wrote',

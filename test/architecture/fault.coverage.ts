@@ -3,9 +3,7 @@ import matrix from './fault-matrix.json';
 /** One operation under one fault: `O11 F12`. */
 export type Cell = `O${string} F${string}`;
 
-/**
- * Operations of the matrix that the product has, with how much of them. The others come with their widgets.
- */
+/** Operations of the matrix that the product has, with their coverage. The others follow with their widgets. */
 export const present: Readonly<Record<string, string>> = {
   O01: 'placing an order',
   O02: 'paying invoices by card',
@@ -39,15 +37,15 @@ export const present: Readonly<Record<string, string>> = {
   O30: 'amounts, days and times',
 };
 
-/** Tests that name no cell and show it all the same: a file and a part of a title in it. */
+/** Tests without a cell in their title that cover one all the same: a file and a part of a title in it. */
 const shownBy: readonly { readonly operations: string; readonly faults: string; readonly by: string }[] = [
-  // Every story of every widget runs under a strict policy with Trusted Types, and is watched for reports.
-  // All of it runs in both versions of React, with every play function.
+  // Every story of every widget runs under a strict policy with Trusted Types and with its reports checked, in both
+  // versions of React, with every play function.
   {
     operations:
       'O01 O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30',
     faults: 'F50 F51 F53 F54',
-    by: 'test/e2e/csp.test.ts#no reports, no throws, no warnings',
+    by: 'test/e2e/csp.test.ts#no reports, no exceptions, no warnings, and every play function passes',
   },
   {
     operations: 'O02 O03',
@@ -69,7 +67,11 @@ const shownBy: readonly { readonly operations: string; readonly faults: string; 
     faults: 'F47',
     by: 'test/widgets/order-builder.store.test.ts#put together where they are one product',
   },
-  { operations: 'O20', faults: 'F42', by: 'test/dom/cart/long-cart.test.tsx#draws what is seen of a long cart' },
+  {
+    operations: 'O20',
+    faults: 'F42',
+    by: 'test/dom/cart/long-cart.test.tsx#renders the visible part of a long cart, and all of a short one',
+  },
   {
     operations: 'O11 O20',
     faults: 'F46',
@@ -125,7 +127,7 @@ const shownBy: readonly { readonly operations: string; readonly faults: string; 
   { operations: 'O30', faults: 'F46', by: 'test/rules/money.test.ts#is rounded once, half up, on the total' },
 ];
 
-/** Why nothing shows some faults for some operations. */
+/** Why some faults are not covered for some operations. */
 const because: readonly { readonly operations: string; readonly faults: string; readonly why: string }[] = [
   { operations: 'O09', faults: 'F19', why: 'somebody is registered or not: there is no part of it' },
   { operations: 'O09', faults: 'F39 F40', why: 'shows spans of seconds and minutes, and neither a day nor a time' },
@@ -231,51 +233,53 @@ const because: readonly { readonly operations: string; readonly faults: string; 
   { operations: 'O28 O30', faults: 'F58', why: 'asks nothing of an adapter' },
 ];
 
-/** Why a fault is not shown for an operation, where that is the same for all of them. */
+/** Why a fault is not covered for an operation, where the reason is the same for all of them. */
 const everywhere: Readonly<Record<string, string>> = {
   F52: 'a tag that another version took is left to it (test/e2e/embed.test.ts); a page with every widget of two versions is not built yet',
   F58: 'an adapter that throws is shown for the calls around it, not for this one',
 };
 
-const words = (text: string): readonly string[] => text.split(' ');
+const splitWords = (text: string): readonly string[] => text.split(' ');
 
-/** Every cell that applies to what there is: an operation's class among a fault's classes. */
+/** Every cell that applies to the existing operations: an operation's class among a fault's classes. */
 export const applicable: readonly Cell[] = matrix.operations
   .filter(({ id }) => id in present)
   .flatMap(({ id, klass }) =>
     matrix.faults.filter(({ classes }) => classes.includes(klass)).map((fault): Cell => `${id} ${fault.id}` as Cell),
   );
 
-/** Whether a cell is of the matrix at all: a test may show more than the matrix asks for. */
+/** Whether a cell belongs to the matrix: a test may cover more than the matrix requires. */
 export const known = (cell: Cell): boolean => {
   const [operation, fault] = cell.split(' ');
   return matrix.operations.some(({ id }) => id === operation) && matrix.faults.some(({ id }) => id === fault);
 };
 
-/** The pointers of `shownBy`, by cell. */
+/** The references of `shownBy`, by cell. */
 export const pointed: ReadonlyMap<Cell, readonly string[]> = shownBy.reduce((map, { operations, faults, by }) => {
-  for (const operation of words(operations)) {
-    for (const fault of words(faults)) {
-      const cell = `${operation} ${fault}` as Cell; // both from the lists above
+  for (const operation of splitWords(operations)) {
+    for (const fault of splitWords(faults)) {
+      const cell = `${operation} ${fault}` as Cell; // both are in the lists above
       map.set(cell, [...(map.get(cell) ?? []), by]);
     }
   }
   return map;
 }, new Map<Cell, string[]>());
 
-/** The cells a title names: `O18 O20 F06: is asked four times at most`; none for any other title. */
+/** The cells that a title names: `O18 O20 F06: is asked four times at most`; none for any other title. */
 export function cellsIn(title: string): readonly Cell[] {
   const [, operations = '', faults = ''] = /^((?:O\d\d )+)((?:F\d\d ?)+):/.exec(title) ?? [];
-  return words(operations.trim()).flatMap((operation) =>
-    operation === '' ? [] : words(faults.trim()).map((fault) => `${operation} ${fault}` as Cell),
+  return splitWords(operations.trim()).flatMap((operation) =>
+    operation === '' ? [] : splitWords(faults.trim()).map((fault) => `${operation} ${fault}` as Cell),
   );
 }
 
 const reasons: ReadonlyMap<string, string> = new Map(
   because.flatMap(({ operations, faults, why }) =>
-    words(operations).flatMap((operation) => words(faults).map((fault) => [`${operation} ${fault}`, why] as const)),
+    splitWords(operations).flatMap((operation) =>
+      splitWords(faults).map((fault) => [`${operation} ${fault}`, why] as const),
+    ),
   ),
 );
 
-/** Why nothing shows a cell; empty where nobody has said. */
+/** Why a cell is not covered; empty without a reason. */
 export const reasonFor = (cell: Cell): string => reasons.get(cell) ?? everywhere[cell.slice(4)] ?? '';

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 interface Role {
   readonly name: string;
   readonly fits: RegExp;
-  /** What such a file has. */
+  /** Names that such a file has. */
   readonly has?: RegExp;
-  /** What no such file has. */
+  /** Names that such a file may not have. */
   readonly hasNot?: RegExp;
 }
 
 const REACT = /^import (?!type )[^;]*?from '(react|[./]+\/runtime\/react\/[^']+)';/m;
 const REACT_OR_STORE = /^import (?!type )[^;]*?from '(react|zustand[^']*|[./]+\/runtime\/react\/[^']+|[./]+\/ports)';/m;
 
-/** The list of CONTRIBUTING.md, first match first: the most particular name says what a file is. */
+/** The list of CONTRIBUTING.md; the first match counts, and the most specific name comes first. */
 const roles: readonly Role[] = [
   { name: 'index.ts', fits: /^[^/]+\/index\.ts$/, has: /^export /m, hasNot: /^(const|function|class) /m },
   { name: '.contract.ts', fits: /^[^/]+\/[^/]+\.contract\.ts$|^common\/common\.contract\.ts$/, hasNot: REACT },
@@ -60,7 +60,7 @@ it('every file of a widget has a role of the list', () => {
 });
 
 describe.each(roles)('$name', (role) => {
-  it('holds what its role says, and no more', () => {
+  it('contains what its role allows, and no more', () => {
     const wrong = files.filter((file) => {
       if (roleOf(file) !== role) return false;
       const text = readFileSync(`src/widgets/${file}`, 'utf8');
@@ -72,8 +72,8 @@ describe.each(roles)('$name', (role) => {
 
 it('CONTRIBUTING.md lists these roles and no other', () => {
   const [, section = ''] = /## File roles\n([\s\S]*?)\n## /.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
-  const told = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
-  expect(told).toEqual(roles.map(({ name }) => name));
+  const listedRoles = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
+  expect(listedRoles).toEqual(roles.map(({ name }) => name));
 });
 
 it.each([

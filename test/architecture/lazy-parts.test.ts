@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What `lazyModule` does not load, and what says so there when it does not come. */
+/** Dynamic imports outside of `lazyModule`, and the code that reports their failure. */
 const others: Readonly<Record<string, string>> = {
   'src/portal/locale-packs.ts': 'English takes its place',
   'src/portal/pages/lazy-pages.ts': 'the page says so',
@@ -24,7 +24,7 @@ const sources = ['portal', 'runtime', 'ui', 'widgets'].flatMap((layer) =>
     .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('src/portal/site/')),
 );
 
-it('every part that is loaded later is loaded by `lazyModule`, which retries and says when it does not come', () => {
+it('every lazy part is loaded by `lazyModule`, which retries and reports a failure', () => {
   const found = sources.filter((path) => {
     const imports = readFileSync(path, 'utf8').match(/.*\bimport\(.*/g) ?? [];
     return imports.some(
@@ -35,7 +35,7 @@ it('every part that is loaded later is loaded by `lazyModule`, which retries and
   expect(found.sort()).toEqual(Object.keys(others).sort());
 });
 
-it('the lazy part of a widget is imported by its parts/lazy-parts alone', () => {
+it('only parts/lazy-parts imports the lazy part of a widget', () => {
   const lazy = sources.flatMap((path) => /^src\/widgets\/([^/]+)\/\1\.lazy\.tsx?$/.exec(path)?.[1] ?? []);
   const importing = sources.filter((path) => {
     const loads = readFileSync(path, 'utf8').match(/.*\bimport\('[^']+\.lazy'\)/g) ?? [];

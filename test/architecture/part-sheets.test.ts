@@ -4,10 +4,10 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { widgets } from '../../scripts/surface.mjs';
 
-// base.css has the parts that most widgets draw. The sheet of any other part comes with the sheets of the widgets that
-// draw it: without it the part stands there without its look, and no other test of code sees that.
+// base.css has the styles of parts that most widgets render. The stylesheet of any other part is imported by the
+// stylesheets of the widgets that render it. Without it the part is unstyled, and no other test of code detects that.
 
-/** A sheet and all that it imports. */
+/** A stylesheet and all its imports. */
 function sheetsOf(path: string): readonly string[] {
   const imports = [...readFileSync(path, 'utf8').matchAll(/^@import '([^']+)'/gm)].map(([, target = '']) =>
     join(dirname(path), target),
@@ -15,7 +15,7 @@ function sheetsOf(path: string): readonly string[] {
   return [path, ...imports.flatMap(sheetsOf)];
 }
 
-/** The parts whose code an entry loads, at once or later. */
+/** The parts whose code an entry loads, statically or lazily. */
 async function partsOf(entry: string): Promise<readonly string[]> {
   const { metafile } = await build({
     entryPoints: [entry],
@@ -34,26 +34,26 @@ async function partsOf(entry: string): Promise<readonly string[]> {
   return [...new Set(drawn.map(([path]) => path))];
 }
 
-/** The sheet that draws a part: of its own name, or of its folder. */
+/** The stylesheet of a part: of its own name, or of its folder. */
 const sheetOf = (part: string): string | undefined =>
   [part.replace(/\.tsx$/, '.css'), join(dirname(part), `${dirname(part).split('/').at(-1)}.css`)].find(existsSync);
 
 const base = sheetsOf('src/styles/base.css');
 
-/** What a widget draws and neither base.css nor its own sheet has a look for. */
+/** Parts that a widget renders and that neither base.css nor its own stylesheet styles. */
 async function missing(widget: string, own: readonly string[]): Promise<readonly string[]> {
-  const wanted = (await partsOf(`src/widgets/${widget}/index.ts`)).map(sheetOf);
-  return [...new Set(wanted)].filter(
+  const expected = (await partsOf(`src/widgets/${widget}/index.ts`)).map(sheetOf);
+  return [...new Set(expected)].filter(
     (sheet): sheet is string => sheet !== undefined && !base.includes(sheet) && !own.includes(sheet),
   );
 }
 
-describe('the sheet of a widget has the look of each part that it draws and base.css lacks', () => {
+describe('the stylesheet of a widget styles each part that it renders and base.css lacks', () => {
   it.each(widgets())('%s', async (name) => {
     expect(await missing(name, sheetsOf(`src/widgets/${name}/${name}.css`))).toEqual([]);
   });
 
-  it('says which sheet a widget lacks', async () => {
+  it('names the stylesheet that a widget lacks', async () => {
     expect(await missing('rewards-claim', [])).toContain('src/ui/meter/meter.css');
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { expect, it } from 'vitest';
 
-/** Hooks that read, subscribe or commit: what a part gets from them comes by props. */
+/** Hooks that read, subscribe or commit: their results are passed to parts by props. */
 const dataHooks =
   /\buse(?:Account|Adapter|Read|Cart|CartRuntime|CartSelector|Commit|Session|SessionRuntime|Unread|Store)\b/;
 
@@ -13,7 +13,7 @@ const sources = new Map(
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 
-/** What a file imports beside types: each name, and the file it comes from where that is one of a widget. */
+/** Imports of a file except types: each name, and its file if that belongs to a widget. */
 function importsOf(file: string): readonly { readonly name: string; readonly from: string }[] {
   const found = [...(sources.get(file) ?? '').matchAll(/^import (?!type )([^;]*?) from '([^']+)';/gm)];
   return found.flatMap(([, names = '', path = '']) => {
@@ -25,18 +25,18 @@ function importsOf(file: string): readonly { readonly name: string; readonly fro
   });
 }
 
-/** Whether a hook reads data itself, or through hooks it calls. */
+/** Whether a hook reads data itself, or through hooks that it calls. */
 function readsData(name: string, from: string, above: readonly string[] = []): boolean {
   if (dataHooks.test(name)) return true;
   if (!/^use[A-Z]/.test(name) || !sources.has(from) || above.includes(from)) return false;
   return importsOf(from).some((next) => readsData(next.name, next.from, [...above, from]));
 }
 
-/** Whether a file stands in a folder of a widget other than `connected`, or in any folder of parts. */
+/** Whether a file is in a folder of a widget other than `connected`, or in any folder of parts. */
 const isPart = (file: string) =>
   /^src\/widgets\/(?!common\/)[^/]+\/(?!connected\/)[^/]+\//.test(file) || file.includes('/parts/');
 
-it('parts get data by props: no hook of theirs reads, subscribes or commits', () => {
+it('parts get data by props: none of their hooks reads, subscribes or commits', () => {
   const parts = [...sources.keys()].filter(isPart);
   const wrong = parts.flatMap((file) =>
     importsOf(file)

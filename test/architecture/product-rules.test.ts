@@ -10,14 +10,14 @@ const parse = (path: string): ts.SourceFile =>
 
 const runners = new Set(['describe', 'test', 'it']);
 
-/** `test`, also of `test.each(…)('…')` and `describe.concurrent.each(…)('…')`. */
+/** `test`, also as `test.each(…)('…')` and `describe.concurrent.each(…)('…')`. */
 function runnerOf(callee: ts.Expression): string | null {
   if (ts.isIdentifier(callee)) return runners.has(callee.text) ? callee.text : null;
   if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) return runnerOf(callee.expression);
   return null;
 }
 
-/** What a title says; holes of a template are left out. */
+/** The text of a title, without the placeholders of a template. */
 function textOf(title: ts.Node): string | null {
   if (ts.isStringLiteralLike(title)) return title.text;
   return ts.isTemplateExpression(title)
@@ -25,7 +25,7 @@ function textOf(title: ts.Node): string | null {
     : null;
 }
 
-/** Titles of the tests of a file, and of what they stand in. */
+/** Titles of the tests of a file, and of their `describe` blocks. */
 function titlesIn(path: string): readonly string[] {
   const titles: string[] = [];
   const look = (node: ts.Node): void => {
@@ -40,7 +40,7 @@ function titlesIn(path: string): readonly string[] {
   return titles;
 }
 
-/** Names that a file exports as constants: its stories. */
+/** Names of a file's exported constants: its stories. */
 const exportsIn = (path: string): readonly string[] =>
   parse(path).statements.flatMap((statement) =>
     ts.isVariableStatement(statement) && statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
@@ -55,7 +55,7 @@ const namesIn = (path: string): readonly string[] => {
   return found;
 };
 
-/** Why a pointer leads nowhere; null when it leads to a test or a story. */
+/** Why a reference leads nowhere; null when it leads to a test or a story. */
 function pointerProblem(pointer: string): string | null {
   const [path = '', name = ''] = pointer.split(/#(.*)/s);
   if (!/^(test\/.*\.test|stories\/.*\.stories)\.tsx?$/.test(path) || name === '') return 'is no test and no story';
@@ -66,15 +66,15 @@ function pointerProblem(pointer: string): string | null {
   return found ? null : 'has no test or story of that name';
 }
 
-/** Everything that is wrong with a list of rules. */
+/** All problems of a list of rules. */
 function problemsOf(rules: readonly Rule[]): readonly string[] {
   let last = 0;
   return rules.flatMap((rule) => {
     const order = rule.number > last ? [] : [`${rule.number} stands after ${last}`];
     last = rule.number;
     if ('open' in rule) return rule.open === '' ? [...order, `${rule.number} does not say why`] : order;
-    const empty = rule.shownBy.length === 0 ? [`${rule.number} points nowhere`] : [];
-    const wrong = rule.shownBy.flatMap((pointer) => {
+    const empty = rule.provenBy.length === 0 ? [`${rule.number} points nowhere`] : [];
+    const wrong = rule.provenBy.flatMap((pointer) => {
       const problem = pointerProblem(pointer);
       return problem === null ? [] : [`${rule.number}: ${pointer} ${problem}`];
     });
@@ -85,18 +85,15 @@ function problemsOf(rules: readonly Rule[]): readonly string[] {
 const openIn = (rules: readonly Rule[]): readonly OpenRule[] => rules.filter((rule) => 'open' in rule);
 
 describe('product rules', () => {
-  it.each(sections)(
-    '$title: each is shown by a test or a story that is there, or open with the reason',
-    ({ rules }) => {
-      expect(problemsOf(rules)).toEqual([]);
-    },
-  );
+  it.each(sections)('$title: each is proven by an existing test or story, or open with the reason', ({ rules }) => {
+    expect(problemsOf(rules)).toEqual([]);
+  });
 
   it('are counted', () => {
     const lines = sections.map(({ title, rules }) =>
       [
         `  ${title}: ${rules.length - openIn(rules).length} of ${rules.length}`,
-        ...openIn(rules).map(({ number, says, open }) => `    open: ${number} ${says}: ${open}`),
+        ...openIn(rules).map(({ number, text, open }) => `    open: ${number} ${text}: ${open}`),
       ].join('\n'),
     );
     const all = sections.flatMap(({ rules }) => rules);
@@ -105,19 +102,19 @@ describe('product rules', () => {
     for (const { rules } of sections) expect(rules).not.toEqual([]);
   });
 
-  it('have a number each that no other has', () => {
+  it('have unique numbers', () => {
     const numbers = sections.flatMap(({ rules }) => rules.map(({ number }) => number));
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('say the default error in its words', () => {
+  it('quote the default error’s text', () => {
     expect(commonMessages.errors.unexpected).toBe('An unexpected error occurred. Try again later.');
   });
 });
 
 describe('a product rule', () => {
   const self = 'test/architecture/product-rules.test.ts';
-  const rule = (...shownBy: readonly string[]): Rule => ({ number: 1, says: 'A cart has lines', shownBy });
+  const rule = (...provenBy: readonly string[]): Rule => ({ number: 1, text: 'A cart has lines', provenBy });
 
   it.each([
     ['points nowhere', rule()],
@@ -131,7 +128,7 @@ describe('a product rule', () => {
     expect(problemsOf([wrong])).toHaveLength(1);
   });
 
-  it('fails when its number stands there twice', () => {
+  it('fails when its number is used twice', () => {
     const right = rule(`${self}#are counted`, 'stories/ui/Button.stories.tsx#Variants');
     expect(problemsOf([right])).toEqual([]);
     expect(problemsOf([right, right])).toEqual(['1 stands after 1']);

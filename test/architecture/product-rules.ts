@@ -8,7 +8,7 @@ import { screens } from './product-rules/screens';
 import { states } from './product-rules/states';
 import { validation } from './product-rules/validation';
 
-export type { OpenRule, Rule, ShownRule } from './product-rules/rule';
+export type { OpenRule, Rule, ProvenRule } from './product-rules/rule';
 
 /** Rules about one subject. */
 export interface Section {
@@ -17,8 +17,8 @@ export interface Section {
 }
 
 /**
- * What users of the library can rely on, each rule with the test or story that shows it, or with the reason why none does.
- * The page *Product rules* of the documentation is drawn from here.
+ * Guarantees to users of the library, each with the test or story that proves it, or with the reason why none does. The
+ * page *Product rules* of the documentation is rendered from this list.
  */
 export const sections: readonly Section[] = [
   { title: 'Screens', rules: screens },

@@ -11,7 +11,7 @@ const filesWith = (pattern: RegExp) =>
     .map(({ path }) => path)
     .sort();
 
-describe('a quantity is typed into one field, which says what is wrong with it', () => {
+describe('a quantity is typed into one kind of field, which shows its problem', () => {
   it('no other field is for whole numbers', () => {
     expect(filesWith(/inputMode(=|: )["']numeric|type(=|: )["']number["']/)).toEqual([
       'src/ui/quantity-stepper/quantity-input.tsx',
@@ -23,12 +23,12 @@ describe('a quantity is typed into one field, which says what is wrong with it',
   it('nothing else is a spin button', () => {
     expect(filesWith(/role(=|: )["']spinbutton/)).toEqual([
       'src/ui/quantity-stepper/quantity-stepper.tsx',
-      // A text that becomes the field when the focus reaches it.
+      // A text that becomes the field on focus.
       'src/widgets/cart/connected/static-lines.tsx',
     ]);
   });
 
-  it('widgets set a quantity with the common field, which brings the messages', () => {
+  it('widgets set a quantity with the common field, which has the messages', () => {
     expect(
       filesWith(/<QuantityStepper|\buseQuantityStepper\(/).filter((path) => path.startsWith('src/widgets/')),
     ).toEqual(['src/widgets/common/quantity/quantity-field.tsx']);

@@ -6,7 +6,7 @@ import { root } from '../../scripts/surface.mjs';
 import matrix from './fault-matrix.json';
 import { sections } from './product-rules';
 
-/** Files whose subject is such citations, or that quote a reviewed sentence with one. */
+/** Files about such citations, or that quote a reviewed sentence with one. */
 const aboutCitations = [
   'scripts/plain-comments.mjs',
   'test/package/plain-comments.test.ts',
@@ -28,13 +28,13 @@ const decisions = linesOf('stories/docs/decisions.mdx')
 const rules = new Set(sections.flatMap((section) => section.rules.map(({ number }) => number)));
 const faults = new Set(matrix.faults.map(({ id }) => id));
 
-/** Numbers that a text cites after a word: `decisions 26 and 55` cites 26 and 55. */
+/** Numbers that a text cites after a keyword: `decisions 26 and 55` cites 26 and 55. */
 const cited = (word: string, text: string): readonly number[] =>
   [...text.matchAll(new RegExp(String.raw`\b${word}s? (\d+(?:(?:,| and|, and) \d+)*)`, 'gi'))].flatMap(
     ([, list = '']) => [...list.matchAll(/\d+/g)].map(Number),
   );
 
-/** What a line cites that nobody can look up here. */
+/** Citations of a line that lead nowhere in the repository. */
 const unknownIn = (line: string): readonly string[] => [
   ...(absentDocuments.exec(line) ?? []).slice(0, 1),
   ...cited('decision', line)
@@ -46,7 +46,7 @@ const unknownIn = (line: string): readonly string[] => [
   ...[...line.matchAll(/\bfaults? (F\d\d)/g)].flatMap(([, id = '']) => (faults.has(id) ? [] : [`fault ${id}`])),
 ];
 
-describe('what comments, titles and docs cite', () => {
+describe('citations of comments, titles and docs', () => {
   it('can be looked up in the repository', () => {
     const looked = written.filter(
       (path) => !aboutCitations.includes(path) && path !== 'test/architecture/references.test.ts',
@@ -58,7 +58,7 @@ describe('what comments, titles and docs cite', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('has decisions with a number each, without a gap', () => {
+  it('lists decisions with consecutive numbers', () => {
     expect(decisions).toEqual(Array.from({ length: decisions.length }, (_, at) => at + 1));
     expect(decisions.length).toBeGreaterThanOrEqual(62);
   });
@@ -73,10 +73,10 @@ describe('what comments, titles and docs cite', () => {
     'decisions 3 and 999',
     'product rule 9999',
     'fault F99',
-  ])('%s can not', (text) => expect(unknownIn(text)).toHaveLength(1));
+  ])('%s can not be looked up', (text) => expect(unknownIn(text)).toHaveLength(1));
 
   it.each(['decisions 26 and 55', 'product rule 419', '(fault F04)', 'PLATFORM_RELEASE', 'a cart line’s style'])(
-    '%s can, or cites nothing',
+    '%s can be looked up, or cites nothing',
     (text) => expect(unknownIn(text)).toEqual([]),
   );
 });

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { RunSummary } from '../../scripts/run-summary';
 import { root } from '../../scripts/surface.mjs';
 
-/** A file of one test, which took some seconds. */
+/** A file with one test that took this many seconds. */
 function fileOf(name: string, seconds: number, { state = 'passed', isFlaky = false, errors = 0 } = {}): TestModule {
   const module = {
     moduleId: `${process.cwd()}/test/${name}`,
@@ -23,7 +23,7 @@ function fileOf(name: string, seconds: number, { state = 'passed', isFlaky = fal
       ],
     },
   };
-  return module as unknown as TestModule; // what the summary reads of a file
+  return module as unknown as TestModule; // the part of a file that the summary reads
 }
 
 function closes(modules: readonly TestModule[], unhandled: readonly unknown[] = []): string {
@@ -34,13 +34,13 @@ function closes(modules: readonly TestModule[], unhandled: readonly unknown[] = 
   return said;
 }
 
-it('a run closes with its ten slowest files, slowest first, and its counts', () => {
+it('a run ends with its ten slowest files, slowest first, and its counts', () => {
   const said = closes(Array.from({ length: 12 }, (_, at) => fileOf(`${at}.test.ts`, at)));
   expect(said.match(/\d+(?=\.test\.ts)/g)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
   expect(said.split('\n').at(-1)).toBe('12 passed, 0 failed, 0 skipped');
 });
 
-it('a file that does not load and an error that nobody handles are failures', () => {
+it('a file that does not load and an unhandled error are failures', () => {
   expect(
     closes(
       [
@@ -53,7 +53,7 @@ it('a file that does not load and an error that nobody handles are failures', ()
   ).toBe('1 passed, 3 failed, 1 skipped');
 });
 
-it('a test that passed only when it was repeated is named', () => {
+it('a test that passed only after a repeat is named', () => {
   expect(closes([fileOf('a.test.ts', 1, { isFlaky: true })])).toContain(
     'Passed only when repeated:\n  node  test/a.test.ts > a test',
   );

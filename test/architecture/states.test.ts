@@ -11,8 +11,8 @@ const isContract = (value: unknown): value is WidgetContract =>
 
 const contracts = Object.values(contractFiles).flatMap((exports) => Object.values(exports).filter(isContract));
 
-/** What a story says it shows, if it shows a state of a widget. */
-const shown = (story: unknown): { readonly widget: string; readonly state: string } | null => {
+/** The state that a story shows, if it shows a state of a widget. */
+const shownState = (story: unknown): { readonly widget: string; readonly state: string } | null => {
   if (typeof story !== 'object' || story === null || !('parameters' in story)) return null;
   const { parameters } = story;
   if (typeof parameters !== 'object' || parameters === null || !('widget' in parameters) || !('state' in parameters))
@@ -22,14 +22,14 @@ const shown = (story: unknown): { readonly widget: string; readonly state: strin
 
 const allStories = Object.values(storyFiles).flatMap((exports) => Object.values(exports));
 
-/** States of a contract that no story shows. */
+/** States of a contract without a story. */
 const missing = ({ name, states }: WidgetContract, stories: readonly unknown[]): readonly string[] => {
-  const known = new Set(stories.map(shown).flatMap((story) => (story?.widget === name ? [story.state] : [])));
+  const known = new Set(stories.map(shownState).flatMap((story) => (story?.widget === name ? [story.state] : [])));
   return states.filter((state) => !known.has(state));
 };
 
-describe('every state a designer can ask to see has a story', () => {
-  it('knows every widget', () => {
+describe('every state of a contract has a story', () => {
+  it('covers every widget', () => {
     expect(contracts.length).toBe(Object.keys(contractFiles).length);
     expect(contracts.length).toBeGreaterThanOrEqual(9);
   });
@@ -39,11 +39,11 @@ describe('every state a designer can ask to see has a story', () => {
   });
 
   it.each(contracts.map((contract) => [contract.name, contract] as const))(
-    'notices when a story of %s is taken away',
+    'detects a missing story of %s',
     (_name, contract) => {
       for (const state of contract.states) {
         const without = allStories.filter((story) => {
-          const about = shown(story);
+          const about = shownState(story);
           return about?.widget !== contract.name || about.state !== state;
         });
         expect(missing(contract, without)).toContain(state);
@@ -52,7 +52,7 @@ describe('every state a designer can ask to see has a story', () => {
   );
 });
 
-describe('a contract is what the widget is', () => {
+describe('a contract matches its widget', () => {
   it.each(contracts.map((contract) => [contract.name, contract] as const))(
     '%s has its own element and names',
     (_name, contract) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Words that were private to this project, with the field's word for each. A name with one of them is found again below. */
+/** Words that only this project used, each with the field's word. A test below rejects names that contain one. */
 const retired: Readonly<Record<string, string>> = {
   bone: 'skeleton',
   bones: 'skeleton',
@@ -23,7 +23,7 @@ const retired: Readonly<Record<string, string>> = {
   dock: 'action bar',
 };
 
-/** Names that have one of them for a reason. */
+/** Names that contain one of them for a reason. */
 const allowed = new Set(['isBlank']); // a text of white space is blank
 
 const wordsOf = (name: string): readonly string[] =>
@@ -33,7 +33,7 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^a-z0-9]/);
 const isRetired = (name: string): boolean => !allowed.has(name) && wordsOf(name).some((word) => word in retired);
 
-/** Names of folders and files below `src`, what they export, and the classes of style sheets. */
+/** Names of folders and files below `src`, their exports, and the classes of stylesheets. */
 const names = readdirSync('src', { recursive: true, encoding: 'utf8' }).flatMap((path) => {
   const place = `src/${path.replaceAll('\\', '/')}`;
   const own = [[place.split('/').at(-1) ?? '', place] as const];
@@ -45,13 +45,13 @@ const names = readdirSync('src', { recursive: true, encoding: 'utf8' }).flatMap(
   return [...own, ...[...found].map(([, name = '']) => [name, place] as const)];
 });
 
-it('names files, exports and classes by the words of the field', () => {
+it('folders, files, exports and classes use the words of the field', () => {
   expect(names.length).toBeGreaterThan(4000);
   expect(isRetired('DashboardBones') && isRetired('tf-cart-docket') && isRetired('late-parts.tsx')).toBe(true);
   expect(names.filter(([name]) => isRetired(name)).map(([name, place]) => `${name} in ${place}`)).toEqual([]);
 });
 
-it('says outcome where something ends in one, not what became of it', () => {
+it('names use “outcome” for a result', () => {
   const places = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.tsx?$/.test(path));

@@ -14,9 +14,9 @@ it.each([
   [848.2, 'ms', '848 ms'],
   [5730, 'ms', '5.7 s'],
   [12_480, '', '12,480'],
-])('%d with unit "%s" reads %s', (value, unit, text) => expect(figureText(value, unit)).toBe(text));
+])('%d with unit "%s" is shown as %s', (value, unit, text) => expect(figureText(value, unit)).toBe(text));
 
-it('medians are of the samples that have a figure; a failed round is left out', () => {
+it('medians are of the samples with a figure; a failed round is left out', () => {
   const found = summary([
     { values: { time: 30, count: 7 }, notes: { count: 'of the first' } },
     { failed: 'The page was not idle' },
@@ -26,7 +26,7 @@ it('medians are of the samples that have a figure; a failed round is left out', 
   expect(found).toEqual({ failed: null, values: { time: 20, count: 7 }, notes: { count: 'of the first' } });
 });
 
-it('a figure that every round failed at keeps the reason', () => {
+it('a figure that failed in every round has the reason', () => {
   const reason = new Error('There is no dialog');
   expect(summary([{ values: { import: reason }, notes: {} }]).values).toEqual({ import: reason });
   expect(summary([{ failed: 'It does not build' }])).toEqual({ failed: 'It does not build', values: {}, notes: {} });
@@ -46,7 +46,7 @@ const measured = (values: object, failed: string | null = null) => ({
   notes: { requests: '9 API calls' },
 });
 
-it('a row says what was measured, what it was before, the goal, and whether it is met', () => {
+it('a row has the measured value, the earlier one, the goal, and whether it is met', () => {
   const results = [
     {
       variant,
@@ -85,7 +85,7 @@ it('a row says what was measured, what it was before, the goal, and whether it i
   ]);
 });
 
-it('what could not be measured says so in its place, with the reason', () => {
+it('a value that could not be measured is replaced by the reason', () => {
   const [row] = rowsOf(part, [{ variant, ours: measured({}, 'No Chromium') }], 'ours', null);
   expect(row).toMatchObject({
     what: 'requests',
@@ -96,7 +96,7 @@ it('what could not be measured says so in its place, with the reason', () => {
   });
 });
 
-it('rows are a table for each part; without a release before, there is no column for it', () => {
+it('rows form a table for each part; without an earlier release there is no column for it', () => {
   const rows = rowsOf(part, [{ variant, ours: measured({ requests: 21, time: 1, shift: 0 }) }], 'ours', null);
   expect(markdownOf(tablesOf(rows, null)).split('\n').slice(0, 5)).toEqual([
     '**products, h2**',
@@ -108,7 +108,7 @@ it('rows are a table for each part; without a release before, there is no column
   expect(tablesOf(rows, 'abc')[0]?.head).toEqual(['what', 'measured', 'at abc', 'goal', 'result', 'more']);
 });
 
-it('figures take the place of those in the page, and leave the rest of it', () => {
+it('figures replace those in the page, and the rest of it is unchanged', () => {
   const page = 'Before.\n\n{/* bench: written by a run */}\n\nOld.\n\n{/* bench: end */}\n\nAfter.\n';
   const tables = [{ title: 'Cart', head: ['what', 'measured'], rows: [['key “a”', '1.1']] }];
   const written = withFigures(page, 'bench', { about: 'One run.', tables });

@@ -10,7 +10,7 @@ const script = 'export const words = ["order", "cart"];\n'.repeat(100);
 let folder: string;
 const ends: (() => void)[] = [];
 
-/** A site without a backend, or before one. */
+/** A site without a backend, or in front of one. */
 async function siteBefore(upstream: string | null): Promise<string> {
   const { url, close } = await serve({ folders: { '/': folder }, upstream, isSecure: false });
   ends.push(close);
@@ -28,14 +28,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('a file with a hash in its name is compressed and kept for good', async () => {
+it('a file with a hash in its name is compressed and cached forever', async () => {
   const answer = await fetch(`${await siteBefore(null)}/assets/cart-page-DPeVirww.js`);
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(await answer.text()).toBe(script);
 });
 
-it('a page is asked for again each time, and not sent again while it is the same', async () => {
+it('a page is requested each time, and not sent again while it is the same', async () => {
   const url = await siteBefore(null);
   const first = await fetch(`${url}/en-US/products`);
   expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -44,12 +44,12 @@ it('a page is asked for again each time, and not sent again while it is the same
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-it('a file that is not there is not found, and no page stands in for it', async () => {
+it('a missing file is a 404, and no page replaces it', async () => {
   const answer = await fetch(`${await siteBefore(null)}/assets/other.js`);
   expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
 });
 
-it('what is neither a file nor a page goes to the backend, with its body, and its answer comes back', async () => {
+it('other requests go to the backend, with their body, and its response is returned', async () => {
   const backend = createServer((request, response) => {
     request.setEncoding('utf8');
     let body = '';
@@ -61,7 +61,7 @@ it('what is neither a file nor a page goes to the backend, with its body, and it
   });
   await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
   ends.push(() => backend.close());
-  // A server that listens on a port answers with an object, never with a pipe's name or null.
+  // A server that listens on a port has an address object, never a pipe's name or null.
   const { port } = backend.address() as AddressInfo;
   const url = await siteBefore(`http://127.0.0.1:${port}`);
   const answer = await fetch(`${url}/services/carts?page=2`, { method: 'POST', body: 'two cases' });

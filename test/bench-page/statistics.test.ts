@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slopeOf } from '../../scripts/bench-page/statistics.mjs';
 
-it('what grows evenly grows by its step', () => {
+it('the slope of an even growth is its step', () => {
   expect(
     slopeOf([
       { x: 0, y: 10 },
@@ -11,11 +11,11 @@ it('what grows evenly grows by its step', () => {
   ).toBeCloseTo(0.02);
 });
 
-it('what goes up and down about the same height is flat', () => {
+it('values that vary around the same level are flat', () => {
   const points = [4, 5, 4, 5, 4].map((y, x) => ({ x, y }));
   expect(slopeOf(points)).toBeCloseTo(0);
 });
 
-it('one point, however often it was seen, has no slope', () => {
+it('one point, however often it occurs, has no slope', () => {
   expect(() => slopeOf([{ x: 5, y: 1 }])).toThrow('two points apart');
 });

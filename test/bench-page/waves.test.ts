@@ -8,19 +8,19 @@ it('calls that all start before any has ended are one wave', () => {
   expect(sizes([call(0, 100), call(20, 60), call(59, 400)])).toEqual([3]);
 });
 
-it('a call that starts after an answer belongs to the next wave, while slower calls are still under way', () => {
+it('a call that starts after a response belongs to the next wave, while slower calls are still in flight', () => {
   expect(sizes([call(0, 100), call(0, 500), call(110, 200)])).toEqual([2, 1]);
 });
 
-it('an answer at the very moment a call starts counts as one it could wait for', () => {
+it('a response at the moment a call starts counts as one that it could wait for', () => {
   expect(sizes([call(0, 100), call(100, 200)])).toEqual([1, 1]);
 });
 
-it('a call after answers of two waves belongs to the wave after the later one', () => {
+it('a call after responses of two waves belongs to the wave after the later one', () => {
   expect(sizes([call(0, 100), call(120, 200), call(150, 600), call(210, 300)])).toEqual([1, 2, 1]);
 });
 
-it('the order in which calls are given makes no difference, and a call without an end opens no wave', () => {
+it('the order of the calls makes no difference, and a call without an end starts no wave', () => {
   expect(sizes([call(500, 600), call(0, null), call(10, 100)])).toEqual([2, 1]);
   expect(sizes([call(0, null), call(1000, 1100)])).toEqual([2]);
 });

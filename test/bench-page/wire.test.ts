@@ -13,7 +13,7 @@ const finished = (requestId: string, timestamp: number, encodedDataLength: numbe
   encodedDataLength,
 });
 
-/** The log of a page with these events, each as its name and what it carries. */
+/** The log of a page with these events, each as its name and its parameters. */
 function logOf(...events: readonly (readonly [string, object])[]) {
   const log = createWireLog();
   for (const [name, event] of events) log.take(name, event);
@@ -22,7 +22,7 @@ function logOf(...events: readonly (readonly [string, object])[]) {
 
 const page = ['requestWillBeSent', sent('1', 'https://host/', 10, 'Document')] as const;
 
-it('times count from the start of the document, and bytes as they came over the wire', () => {
+it('times count from the start of the document, and bytes as transferred', () => {
   const { requests } = logOf(
     page,
     ['requestWillBeSent', sent('2', 'https://host/a.js', 10.25)],
@@ -31,7 +31,7 @@ it('times count from the start of the document, and bytes as they came over the 
   expect(requests[1]).toMatchObject({ url: 'https://host/a.js', start: 250, end: 750, bytes: 3000, isCached: false });
 });
 
-it('a log is quiet once nothing is under way, also after a request that failed', () => {
+it('a log is quiet once nothing is in flight, also after a request that failed', () => {
   const log = logOf(page);
   expect(log.isQuiet()).toBe(false);
   log.take('loadingFailed', { requestId: '1', timestamp: 11 });
@@ -39,7 +39,7 @@ it('a log is quiet once nothing is under way, also after a request that failed',
   expect(overTheWire(log.requests)).toEqual({ count: 1, kilobytes: 0 });
 });
 
-it('what the disk or the memory had is no request over the wire', () => {
+it('a file from the disk or memory cache is no request over the wire', () => {
   const { requests } = logOf(
     page,
     ['loadingFinished', finished('1', 10.2, 1500)],
@@ -73,7 +73,7 @@ it('data in an address is no request', () => {
   expect(logOf(page, ['requestWillBeSent', sent('2', 'data:image/svg+xml,x', 11, 'Image')]).requests).toHaveLength(1);
 });
 
-it('calls of the backend are what scripts fetch, without files of the site and the controls of the test server', () => {
+it('calls of the backend are the requests of scripts, without files of the site and the controls of the test server', () => {
   const { requests } = logOf(
     page,
     ['requestWillBeSent', sent('2', 'https://host/services/cart', 11, 'Fetch')],
@@ -84,7 +84,7 @@ it('calls of the backend are what scripts fetch, without files of the site and t
   expect(apiCalls(requests).map(({ url }: { readonly url: string }) => url)).toEqual(['https://host/services/cart']);
 });
 
-it('a question is the same one if its method, address and body are', () => {
+it('a call is the same if its method, address and body are', () => {
   const { requests } = logOf(
     page,
     ['requestWillBeSent', sent('2', 'https://host/cart', 11, 'Fetch')],

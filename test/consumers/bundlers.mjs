@@ -1,4 +1,4 @@
-// Builds one small shop with each config of stories/docs/bundlers.mdx, opens it and counts the files it fetches.
+// Builds one small shop with each config of stories/docs/bundlers.mdx, opens it and counts the files that it loads.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const snippets = new Map(
   ].map(([, title, code]) => [title, code]),
 );
 
-/** Versions that the configs are written for; what the package is built with has its own. */
+/** Versions that the configs are written for; packages of this project's own build have its versions. */
 const versions = { webpack: '^5.112.0', 'webpack-cli': '^6.0.0', next: '^16.4.0' };
 
 /** Installs the shop with every bundler. */
@@ -46,7 +46,7 @@ const bin = (folder, name) => `${folder}/node_modules/.bin/${name}`;
 const pageWith = (scripts) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,"></head><body><div id="root"></div>${scripts}</body></html>`;
 
-/** How each config is built, and what serves the result: a folder, or a server of the framework. */
+/** How each config is built, and the server of its result: for a folder, or the framework's own. */
 const builds = {
   'vite.config.js': async (folder, run) => {
     await run(bin(folder, 'vite'), ['build', '--outDir', 'out/vite'], { cwd: folder });
@@ -56,7 +56,7 @@ const builds = {
     const { stdout } = await run(bin(folder, 'webpack'), ['--json'], { cwd: folder, maxBuffer: 64e6 });
     const scripts = JSON.parse(stdout).entrypoints.main.assets.map(({ name }) => `<script src="/${name}"></script>`);
     writeFileSync(`${folder}/out/index.html`, pageWith(scripts.join('')));
-    // webpack fetches chunks by setting the address of a script, which Trusted Types take for markup from a string.
+    // webpack loads chunks by setting the address of a script, which Trusted Types treat as markup from a string.
     return serve({ '/': `${folder}/out` }, { withPolicy: false });
   },
   'build.mjs': async (folder, run) => {
@@ -82,10 +82,10 @@ const builds = {
   },
 };
 
-/** Files of code that the list of products may take, the framework's own included. */
+/** Maximum number of code files of the list of products, the framework's own included. */
 const limits = { 'vite.config.js': 12, 'webpack.config.js': 12, 'build.mjs': 12, 'next.config.mjs': 18 };
 
-/** One step for each config: it builds, the list of products is drawn, and it takes few files. */
+/** One step for each config: it builds, the list of products is rendered, and it loads few files. */
 export const bundlerSteps = (folder, { run, browser }) =>
   Object.entries(builds).map(([title, build]) => ({
     name: `${title}: the list of products in ${limits[title]} files at most`,
@@ -103,7 +103,7 @@ export const bundlerSteps = (folder, { run, browser }) =>
       try {
         await page.goto(server.url);
         await page.locator('.tf-product-card').first().waitFor({ timeout: 30_000 });
-        // What is fetched when the page is idle counts too.
+        // Files that are loaded on an idle page count too.
         await page.waitForTimeout(2000);
         await page.waitForLoadState('networkidle');
         console.log(`${title}: ${files.size} files`);

@@ -1,6 +1,7 @@
-// Packs the package and uses it as others do: installed in hosts with React 18.3 and 19, built by Vite, checked by
-// TypeScript, rendered on a server and hydrated, with the configs of the docs for each bundler, and as a script in a page
-// without a build. Builds it a second time elsewhere, which has to give the same bytes. Run after `npm run build`.
+// Packs the package and uses it as its users do: installed in hosts with React 18.3 and 19, built by Vite, checked by
+// TypeScript, rendered on a server and hydrated, with the configs of the docs for each bundler, and as a script in a
+// page without a build. Builds it a second time in another folder, which has to give the same bytes. Run after `npm run
+// build`.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +23,7 @@ const { devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8
 const run = promisify(execFile);
 const rows = [];
 
-/** Does one step and keeps what came of it: nothing wrong, or what. */
+/** Runs one step and records its outcome: null, or the error. */
 async function step(host, name, work) {
   console.log(`${host}: ${name}`);
   try {
@@ -34,7 +35,7 @@ async function step(host, name, work) {
   }
 }
 
-/** Opens a page, waits until `ready` holds there, and tells what went wrong meanwhile. */
+/** Opens a page, waits until `ready` is true there, and returns the errors meanwhile. */
 async function open(browser, url, ready, about) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const wrong = [];
@@ -121,7 +122,7 @@ async function clientPage(folder, browser) {
 }
 
 async function hydration(folder, browser) {
-  // The development build of React, which says what does not match.
+  // The development build of React, which explains hydration mismatches.
   const env = { ...process.env, NODE_ENV: 'development' };
   const mode = ['--mode', 'development'];
   writeFileSync(
@@ -132,7 +133,7 @@ async function hydration(folder, browser) {
     cwd: folder,
     env,
   });
-  // React and the package are left to Node, as a server has them.
+  // React and the package are resolved by Node, as on a server.
   await run(bin(folder, 'vite'), ['build', ...mode, '--ssr', 'server.jsx', '--outDir', 'out/server'], {
     cwd: folder,
     env,
@@ -180,7 +181,7 @@ async function scriptPage(folder, browser) {
   return wrong;
 }
 
-/** The package of a tree that was built. */
+/** The packed package of a built tree. */
 async function pack(tree, destination) {
   const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', destination], {
     cwd: tree,
@@ -189,13 +190,13 @@ async function pack(tree, destination) {
   return JSON.parse(stdout)[0];
 }
 
-/** Builds the same source once more in another folder: which files of the package differ. */
+/** Builds the same source once more in another folder; returns the files of the package that differ. */
 async function differences(files) {
   const again = join(work, 'again');
   const { stdout } = await run('git', ['ls-files', '-z'], { cwd: root, maxBuffer: 64e6 });
   for (const path of stdout.split('\0').filter((name) => name !== '' && existsSync(join(root, name))))
     cpSync(join(root, path), join(again, path));
-  // As links where both are on one file system: half a GB otherwise.
+  // As hard links where both are on one file system: half a GB otherwise.
   const modules = [`${root}node_modules`, `${again}/node_modules`];
   await run('cp', ['-a', '-l', ...modules]).catch(() => run('cp', ['-a', ...modules]));
   await run('npm', ['run', 'build'], { cwd: again, maxBuffer: 64e6 });

@@ -1,4 +1,4 @@
-// A server of a few files under the policy a careful host sends.
+// A server of a few files under the policy of a strict host.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 
@@ -13,7 +13,10 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Serves folders by the start of the address: `{ '/': folder, '/tradefront/': other }`. Some bundlers' own code breaks the policy. */
+/**
+ * Serves folders by the start of the address: `{ '/': folder, '/tradefront/': other }`. Some bundlers' own code
+ * violates the policy.
+ */
 export async function serve(folders, { withPolicy = true } = {}) {
   const starts = Object.keys(folders).sort((a, b) => b.length - a.length);
   const server = createServer(async (request, response) => {

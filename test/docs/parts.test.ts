@@ -4,17 +4,17 @@ import { ports } from '../../stories/docs/parts/ports';
 import { commonProps, eventsOf, methodsOf, portDescription, propsOf } from '../../stories/docs/parts/source-text';
 import { portMethods } from './type-check';
 
-// The docs read types as text: these fail when the text is written in a way they do not read.
+// The docs parse types as text: these tests fail when a type is written in a form that they do not parse.
 describe('the tables of the docs', () => {
   it('have every widget', () => expect(contracts.length).toBeGreaterThanOrEqual(9));
 
   it.each(contracts.map((contract) => [contract.name, contract] as const))(
-    'tell the detail of every event of %s',
+    'have the detail of every event of %s',
     (name, { events }) => {
-      const told = new Map(eventsOf(name).map((event) => [event.name, event.type]));
+      const typeByEvent = new Map(eventsOf(name).map((event) => [event.name, event.type]));
       for (const event of Object.keys(events))
-        expect(told.get(event), event).toMatch(/^(\{ .+ \}|Record<string, never>)$/);
-      expect([...told.keys()].sort()).toEqual(Object.keys(events).sort());
+        expect(typeByEvent.get(event), event).toMatch(/^(\{ .+ \}|Record<string, never>)$/);
+      expect([...typeByEvent.keys()].sort()).toEqual(Object.keys(events).sort());
     },
   );
 
@@ -26,7 +26,7 @@ describe('the tables of the docs', () => {
     },
   );
 
-  it('have every port method, and say what it does', () => {
+  it('have every port method, with a description', () => {
     expect(ports.flatMap(({ port, methods }) => methods.map((method) => `${port}.${method}`)).sort()).toEqual(
       portMethods(),
     );

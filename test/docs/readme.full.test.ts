@@ -30,7 +30,7 @@ describe('the snippets of README and docs', () => {
     expect(configs.map(({ title }) => title ?? '').filter((title) => !run.includes(`'${title}'`))).toEqual([]);
   });
 
-  it('compile under the package’s own strict settings, and would be noticed not to', () => {
+  it('compile under the package’s own strict settings, and an error would be detected', () => {
     const wrong = (line: number, code: string): Snippet => ({
       document: 'wrong.md',
       line,
@@ -72,7 +72,7 @@ describe('the snippets of README and docs', () => {
   });
 });
 
-/** One command a line; comments and `&&` apart. */
+/** One command per line; comments and `&&` are separated. */
 const commandsOf = ({ code }: Snippet) =>
   code
     .split('\n')
@@ -82,18 +82,16 @@ const commandsOf = ({ code }: Snippet) =>
 
 /** Why a command would not work here; null when it would. */
 function commandProblem(command: string): string | null {
-  const words = command.split(/\s+/);
-  const [program, verb = '', name = ''] = words;
+  const args = command.split(/\s+/);
+  const [program, verb = '', name = ''] = args;
   if (program === 'npm' && verb === 'run') return name in packageFile.scripts ? null : `no script ${name}`;
   if (program === 'npm' && (verb === 'start' || verb === 'test'))
     return verb in packageFile.scripts ? null : `no script ${verb}`;
-  if (program === 'npm' && verb === 'ci') return words.length === 2 ? null : 'npm ci takes nothing here';
+  if (program === 'npm' && verb === 'ci') return args.length === 2 ? null : 'npm ci takes nothing here';
   if (program === 'npm' && verb === 'install')
-    return words.slice(2).every((word) => /^(tradefront|react|react-dom)$/.test(word))
-      ? null
-      : 'installs something else';
+    return args.slice(2).every((arg) => /^(tradefront|react|react-dom)$/.test(arg)) ? null : 'installs something else';
   if (program === 'cp')
-    return words[2] === `node_modules/tradefront/${dirname(scriptTag)}`
+    return args[2] === `node_modules/tradefront/${dirname(scriptTag)}`
       ? null
       : 'copies from a folder that is not published';
   return `${command} is not known`;
@@ -105,7 +103,7 @@ const contracts = Object.values(
 
 describe('the commands of README and docs', () => {
   it.each(inLanguage('sh').map((snippet) => [where(snippet), snippet] as const))(
-    '%s runs what is there',
+    '%s runs existing scripts and files',
     (_where, snippet) => {
       expect(
         commandsOf(snippet)
@@ -124,7 +122,7 @@ describe('the commands of README and docs', () => {
 
 describe('the pages of README and docs', () => {
   it.each(inLanguage('html').map((snippet) => [where(snippet), snippet] as const))(
-    '%s uses elements and attributes that are there',
+    '%s uses existing elements and attributes',
     (_where, { code }) => {
       const common = ['locale', 'theme', 'reserve', 'loading', 'id', 'class', 'slot'];
       for (const [, tag = '', attributes = ''] of code.matchAll(/<(tradefront-[\w-]+)([^>]*)>/g)) {
@@ -140,15 +138,15 @@ describe('the pages of README and docs', () => {
     },
   );
 
-  it('use tokens and states that the sheets have', () => {
+  it('use tokens and states that the stylesheets have', () => {
     const sheets = [
       'src/styles/tokens.css',
       ...Object.keys(registry).map((name) => `src/widgets/${name}/${name}.css`),
     ].filter((path) => existsSync(`${root}${path}`));
     const all = sheets.map(textOf).join('\n');
     for (const { code } of inLanguage('css')) {
-      const words = [...code.matchAll(/--tf-[\w-]+|\.tf-[\w-]+|\[data-[\w-]+/g)].map(([word]) => word);
-      expect(words.filter((word) => !all.includes(word))).toEqual([]);
+      const names = [...code.matchAll(/--tf-[\w-]+|\.tf-[\w-]+|\[data-[\w-]+/g)].map(([name]) => name);
+      expect(names.filter((name) => !all.includes(name))).toEqual([]);
     }
   });
 });
@@ -166,12 +164,12 @@ describe('the README', () => {
     expect(named.sort()).toEqual(portMethods());
   }, 60_000);
 
-  it('counts the codes of trouble right', () => {
+  it('counts the error codes correctly', () => {
     expect(readme).toContain('one of twelve codes');
     expect(portErrorCodes).toHaveLength(12);
   });
 
-  it('links to what is there', () => {
+  it('links to existing files and headings', () => {
     const links = documents().flatMap((document) =>
       [...withoutCode(textOf(document)).matchAll(/\]\((?!https?:|#|\?)([^)\s]+)\)/g)].map(([, href = '']) =>
         posix.join(dirname(document), href.split('#')[0] ?? ''),
@@ -181,7 +179,7 @@ describe('the README', () => {
     expect(links.filter((path) => !existsSync(`${root}${path}`))).toEqual([]);
   });
 
-  it('has its picture, of a whole page and light enough for a slow line', () => {
+  it('has its picture, of a whole page and small enough for a slow connection', () => {
     const path = `${root}stories/docs/portal.png`;
     const bytes = readFileSync(path);
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');

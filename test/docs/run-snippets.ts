@@ -12,7 +12,7 @@ const sheetByImport = Object.fromEntries(
 
 const ENTRY = 'app-of-a-snippet.tsx';
 
-/** Resolves what snippets import: one another by title, and the package by its source. */
+/** Resolves imports of snippets: other snippets by title, and the package by its source. */
 const fromDocument = (document: string): Plugin => ({
   name: 'snippets',
   setup({ onLoad, onResolve }) {
@@ -35,7 +35,7 @@ const fromDocument = (document: string): Plugin => ({
   },
 });
 
-/** Draws every component a snippet exports, one below the other, as a React app would. */
+/** Renders every component that a snippet exports, one below the other, as a React app would. */
 const app = (name: string): string => `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -44,13 +44,13 @@ const app = (name: string): string => `
   createRoot(document.getElementById('root')).render(parts.map((Part, at) => createElement(Part, { key: at })));
 `;
 
-/** A snippet's page: one script and one sheet. */
+/** A snippet's page: one script and one stylesheet. */
 export interface SnippetApp {
   readonly script: string;
   readonly sheet: string;
 }
 
-/** A React snippet with everything it imports, as a bundler makes it. */
+/** A React snippet with all its imports, as a bundler builds it. */
 export async function appOf(snippet: Snippet): Promise<SnippetApp> {
   const { outputFiles } = await bundle({
     stdin: { contents: app(fileNameOf(snippet)), sourcefile: ENTRY, loader: 'tsx', resolveDir: root },
@@ -69,7 +69,7 @@ export async function appOf(snippet: Snippet): Promise<SnippetApp> {
   return { script: ending('.js'), sheet: ending('.css') };
 }
 
-/** A module of a reader's own that imports snippets of a document, with everything they import, for Node. */
+/** A reader's module that imports snippets of a document, with all its imports, for Node. */
 export async function bundleOf(document: string, contents: string): Promise<string> {
   const { outputFiles } = await bundle({
     stdin: { contents, sourcefile: ENTRY, loader: 'ts', resolveDir: root },

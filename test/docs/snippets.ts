@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { root } from '../../scripts/surface.mjs';
 
-/** A fenced piece of code in a document. */
+/** A fenced code block in a document. */
 export interface Snippet {
   /** Path of the document from the package's folder. */
   readonly document: string;
   /** Line of the fence, counted from 1. */
   readonly line: number;
-  /** The fence's first word; empty for a plain block. */
+  /** The fence's language; empty for a plain block. */
   readonly language: string;
   /** File name under which other snippets of the document import it, from `title="…"`. */
   readonly title: string | null;
   readonly code: string;
 }
 
-/** Documents a reader copies from. */
+/** Documents with snippets to copy. */
 export const documents = (): readonly string[] => [
   'README.md',
   ...readdirSync(`${root}stories/docs`)
@@ -26,7 +26,7 @@ export const documents = (): readonly string[] => [
 /** The text of a file of the package. */
 export const textOf = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 
-/** Every fenced piece of code of a document, in its order. */
+/** Every fenced code block of a document, in order. */
 export function snippetsOf(document: string, text = textOf(document)): readonly Snippet[] {
   return [...text.matchAll(/^```(\w*)[ \t]*([^\n]*)\n([\s\S]*?)^```[ \t]*$/gm)].map(
     ({ 1: language = '', 2: meta = '', 3: code = '', index }) => ({
@@ -39,7 +39,7 @@ export function snippetsOf(document: string, text = textOf(document)): readonly 
   );
 }
 
-/** The snippet's file name: its title, or one that tells where it stands. */
+/** The snippet's file name: its title, or one made of its position. */
 export const fileNameOf = ({ title, line, language }: Snippet): string => title ?? `line-${line}.${language}`;
 
 /** Languages whose snippets are programs. */

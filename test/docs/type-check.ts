@@ -3,12 +3,12 @@ import ts from 'typescript';
 import { entries, root } from '../../scripts/surface.mjs';
 import { fileNameOf, type Snippet } from './snippets';
 
-/** Where each entry of the package stands in the source, by the name it is imported with. */
+/** Source file of each entry of the package, by its import specifier. */
 export const sourceByImport: Readonly<Record<string, string>> = Object.fromEntries(
   entries().map(({ subpath, source }) => [`tradefront${subpath.slice(1)}`, `${root}${source}`]),
 );
 
-/** A folder that is not there, for each document: its snippets import one another in it. */
+/** A virtual folder for each document: its snippets import one another in it. */
 const folderOf = (document: string): string => `${root}test/docs/snippets-of/${document.replaceAll(/\W/g, '-')}`;
 
 function options(): ts.CompilerOptions {
@@ -23,8 +23,8 @@ function options(): ts.CompilerOptions {
 }
 
 /**
- * What the compiler has to say of snippets, in the package's own strict settings, with `tradefront` standing for the
- * source. One line for each complaint: document, line, message.
+ * Compiler errors of snippets, in the package's own strict settings, with `tradefront` mapped to the source. One line
+ * per error: document, line, message.
  */
 export function complaints(snippets: readonly Snippet[]): readonly string[] {
   const files = new Map(snippets.map((snippet) => [`${folderOf(snippet.document)}/${fileNameOf(snippet)}`, snippet]));
@@ -54,7 +54,7 @@ export function complaints(snippets: readonly Snippet[]): readonly string[] {
   });
 }
 
-/** Every port method by its path, such as `cart.change`, as the type says. */
+/** Every port method by its path, such as `cart.change`, from the types. */
 export function portMethods(): readonly string[] {
   const settings = { ...options(), types: [] };
   const path = `${root}src/ports/ports.ts`;

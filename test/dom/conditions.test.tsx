@@ -6,7 +6,7 @@ import { OrderBuilder } from '../../src/widgets/order-builder';
 import { ProductDetails } from '../../src/widgets/product-details';
 import { ProductGrid } from '../../src/widgets/product-grid';
 import { ShoppingLists } from '../../src/widgets/shopping-lists';
-import { rest } from './faults/page';
+import { waitUntilStable } from './faults/page';
 import { openSite } from './faults/site';
 
 afterEach(() => {
@@ -23,33 +23,33 @@ const widgets: readonly (readonly [name: string, widget: ReactElement])[] = [
   ['builder', <OrderBuilder key="builder" />],
 ];
 
-/** The reason as the backend words it. */
+/** The reason in the backend's text. */
 async function open(scenario: (typeof scenarios)[number], widget: ReactElement) {
   const site = openSite({ scenario });
   const accounts = await site.demo.accounts.list({ includeOwn: true, locale: 'en-US' });
   const user = await site.demo.session.user({});
   const reason = accounts.find(({ id }) => id === user.accountId)?.conditions[0]?.reason ?? 'no reason';
-  // An account without a list has nothing to add from.
+  // An account without a list has no list to add from.
   await site.demo.lists.create({
     accountId: user.accountId,
     locale: 'en-US',
     draft: { name: 'Friday', description: '', items: [{ productId: 'p-677105', quantity: 6 }] },
   });
   const place = site.show(widget);
-  await rest();
+  await waitUntilStable();
   return { place, reason };
 }
 
 describe.each(scenarios)('an account that is %s', (scenario) => {
-  it.each(widgets)('reads the reason on top of the %s, and at an Add that is off', async (name, widget) => {
+  it.each(widgets)('shows the reason above the %s, and at a disabled Add', async (name, widget) => {
     const { place, reason } = await open(scenario, widget);
-    // The rest of a page comes in chunks of its own.
+    // The rest of a page loads in chunks of its own.
     await expect
       .poll(
         () => [...place.querySelectorAll('.tf-banner')].filter((banner) => banner.textContent?.includes(reason)).length,
       )
       .toBe(1);
-    await rest();
+    await waitUntilStable();
     const adds = within(place)
       .queryAllByRole('button', { name: /^Add(?! to list)/ })
       .filter((button) => !button.hasAttribute('aria-haspopup'));
@@ -61,7 +61,7 @@ describe.each(scenarios)('an account that is %s', (scenario) => {
     expect(place.textContent).not.toMatch(/you can order/i);
   });
 
-  it('reads the same reason at the cart, and of nothing else that would have to be mended first', async () => {
+  it('shows the same reason at the cart, and no other blocker', async () => {
     const { place, reason } = await open(scenario, <Cart />);
     await expect.poll(() => place.querySelector('.tf-banner')?.textContent ?? '').toContain(reason);
     const checkOut = within(place).queryByRole('button', { name: 'Check out' });

@@ -4,7 +4,7 @@ import '../../src/styles/styles.css';
 
 afterEach(() => document.body.replaceChildren());
 
-/** The lines a text takes in a column that is as narrow as can be. */
+/** The lines of a text in the narrowest possible column. */
 function linesOf(text: string, locale: string): readonly string[] {
   const root = document.createElement('div');
   root.className = 'tf-root';
@@ -30,7 +30,7 @@ const years = ['2026-11-17', '2025-11-17'];
 const thanksgiving = '2026-11-26';
 
 describe.each(['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'])('in a narrow line, in %s,', (locale) => {
-  it('a day of the week and its date, a month and its day, and a date and its year stay together', () => {
+  it('a day of the week and its date, a month and its day, and a date and its year stay on one line', () => {
     for (const today of years) {
       expect(linesOf(formatWeekdayDate(thanksgiving, locale, { today }), locale)).toHaveLength(1);
       expect(linesOf(formatDay(thanksgiving, locale, { today }), locale)).toHaveLength(1);
@@ -39,7 +39,7 @@ describe.each(['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'])('in a narrow line, 
       expect(linesOf(format(thanksgiving, locale), locale)).toHaveLength(1);
   });
 
-  it('the date and the time of an instant stay together each, and part from each other', () => {
+  it('the date and the time of an instant each stay on one line, and may be on different ones', () => {
     for (const today of years) {
       const text = formatInstant(`${thanksgiving}T14:30:00-05:00`, locale, {
         timeZone: 'America/New_York',

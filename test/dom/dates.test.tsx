@@ -13,7 +13,7 @@ import { RewardsClaim } from '../../src/widgets/rewards-claim';
 import { ShoppingLists } from '../../src/widgets/shopping-lists';
 import { SupportTickets } from '../../src/widgets/support-tickets';
 import { UserAdmin } from '../../src/widgets/user-admin';
-import { rest } from './faults/page';
+import { waitUntilStable } from './faults/page';
 import { inZone } from './faults/in-zone';
 import { openSite } from './faults/site';
 
@@ -23,12 +23,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Half an hour before midnight of the account, in Maine: everywhere else here it is the next day. */
+/** Half an hour before midnight in the account's zone, Maine: in all other zones of this test it is the next day. */
 const late = Date.parse('2026-11-17T23:30:00-05:00');
 const clock = () => late;
 const zones = ['Asia/Tokyo', 'America/St_Johns', 'UTC'] as const;
 
-/** An answer as a backend says it that writes every instant with `Z`. */
+/** Converts a response to that of a backend that writes every instant with `Z`. */
 function inUtc(value: unknown): unknown {
   if (typeof value === 'string' && /[+-]\d\d:\d\d$/.test(value)) {
     const ms = instantMs(value);
@@ -39,14 +39,14 @@ function inUtc(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inUtc(part)]));
 }
 
-interface Shown {
+interface DatePage {
   readonly name: string;
   readonly user?: string;
-  /** The widget; an order's own gets the account's latest order. */
+  /** The widget; the order detail gets the account's latest order. */
   readonly widget: (orderId: string) => ReactElement;
 }
 
-const pages: readonly Shown[] = [
+const pages: readonly DatePage[] = [
   { name: 'dashboard', widget: () => <Dashboard /> },
   { name: 'order history', widget: () => <OrderHistory /> },
   { name: 'order placed', widget: (orderId) => <OrderPlaced orderId={orderId} /> },
@@ -60,8 +60,8 @@ const pages: readonly Shown[] = [
   { name: 'users', widget: () => <UserAdmin /> },
 ];
 
-/** What a page says; what counts down or is announced for a while is another matter. */
-async function said({ user = 'dana', widget }: Shown, isUtc: boolean): Promise<string> {
+/** The text of a page without countdowns and announcements. */
+async function said({ user = 'dana', widget }: DatePage, isUtc: boolean): Promise<string> {
   const site = openSite({
     clock,
     user,
@@ -79,7 +79,7 @@ async function said({ user = 'dana', widget }: Shown, isUtc: boolean): Promise<s
     locale: 'en-US',
   });
   const place = site.show(widget(orders.items[0]?.id ?? 'none'));
-  await rest();
+  await waitUntilStable();
   for (const live of place.querySelectorAll('[aria-live], [role="status"], [role="log"]'))
     if (live instanceof HTMLElement) live.style.display = 'none';
   const text = place.innerText.replace(/\d+:\d\d:\d\d/g, '').replace(/\s+/g, ' ');
@@ -91,7 +91,7 @@ describe.each(zones)('on a device in %s', (zone) => {
   it.each(pages)('$name shows the account’s days and times, whether its backend writes offsets or Z', async (page) => {
     await inZone(zone, async () => {
       expect((await said(page, false)).length).toBeGreaterThan(40);
-      // Looked at again until what comes in chunks of its own is on both.
+      // Compared again until the lazy chunks of both have loaded.
       await waitFor(async () => expect(await said(page, true)).toBe(await said(page, false)), { timeout: 20_000 });
     });
   });

@@ -5,7 +5,7 @@ import { guestCart } from '../../src/runtime/guest-cart';
 import { storedKey, storeFor } from '../../src/runtime/storage';
 import { Cart } from '../../src/widgets/cart';
 import { Checkout } from '../../src/widgets/checkout';
-import { rest } from './faults/page';
+import { waitUntilStable } from './faults/page';
 import { openSite, type SiteOptions } from './faults/site';
 
 afterEach(() => {
@@ -22,16 +22,16 @@ const unknown = { productId: 'p-999999', sku: '999999', name: 'A product of anot
 
 const pick = (id: string, ...picks: readonly object[]) =>
   storeFor('guestCart', choice).set(storedKey('guestCart', id), JSON.stringify(picks));
-const question = (place: HTMLElement) =>
+const mergeDialog = (place: HTMLElement) =>
   within(place).queryByRole('region', { name: 'Products you picked as a guest' });
 
-/** A page of somebody who is signed in, after the page load that signing in takes. */
-async function signedIn(id: string, options: SiteOptions = {}) {
+/** A page of a signed-in buyer, after the page load of the sign-in. */
+async function openSignedIn(id: string, options: SiteOptions = {}) {
   const site = openSite({ id, user: 'dana', scenario: 'empty-cart', ...options });
   const place = site.show(<Cart />);
-  await rest();
-  // It comes in a chunk of its own.
-  await expect.poll(() => question(place)).not.toBeNull();
+  await waitUntilStable();
+  // It loads in a chunk of its own.
+  await expect.poll(() => mergeDialog(place)).not.toBeNull();
   const quantities = async () =>
     Object.fromEntries(
       (await site.demo.cart.read({ accountId, locale })).lines.map(({ product, quantity }) => [product.sku, quantity]),
@@ -39,66 +39,66 @@ async function signedIn(id: string, options: SiteOptions = {}) {
   return { site, place, quantities, waits: () => guestCart(site.adapter, choice) };
 }
 
-it('waits in the tab while the guest fills it, and no longer once it is empty', async () => {
+it('is stored in the tab while the guest fills it, and removed when it is empty', async () => {
   const guest = openSite({ id: 'guest-fills', scenario: 'guest' });
   guest.show(<Cart />);
-  await rest();
+  await waitUntilStable();
   const product = await guest.demo.catalog.product({ productId: juice.productId, accountId: null, locale });
   if (product === null) throw new Error('A guest sees the product');
   const cart = getCartRuntime(guest.adapter, null);
   cart.setProduct(product, 6);
   await cart.settle();
-  await rest();
+  await waitUntilStable();
   expect(guestCart(guest.adapter, choice)).toMatchObject([{ sku: '677105', quantity: 6 }]);
   cart.setProduct(product, 0);
   await cart.settle();
-  await rest();
+  await waitUntilStable();
   expect(guestCart(guest.adapter, choice)).toEqual([]);
 });
 
-it('goes into the account’s cart when the buyer says so, and is not asked about again', async () => {
+it('is merged into the account’s cart when the buyer confirms, and is not offered again', async () => {
   pick('adds', juice);
-  const { place, quantities, waits } = await signedIn('adds');
-  const asked = question(place);
-  expect(asked?.textContent).toContain('Add the 1 product you picked as a guest to Harbor Lane Taproom’s cart?');
-  fireEvent.click(within(asked ?? place).getByRole('button', { name: 'Add' }));
+  const { place, quantities, waits } = await openSignedIn('adds');
+  const dialog = mergeDialog(place);
+  expect(dialog?.textContent).toContain('Add the 1 product you picked as a guest to Harbor Lane Taproom’s cart?');
+  fireEvent.click(within(dialog ?? place).getByRole('button', { name: 'Add' }));
   await expect.poll(quantities).toMatchObject({ '677105': 6 });
-  await expect.poll(() => question(place)).toBeNull();
+  await expect.poll(() => mergeDialog(place)).toBeNull();
   expect(waits()).toEqual([]);
 });
 
-it('is discarded when the buyer says so', async () => {
+it('is discarded when the buyer chooses that', async () => {
   pick('discards', juice);
-  const { place, quantities, waits } = await signedIn('discards');
-  fireEvent.click(within(question(place) ?? place).getByRole('button', { name: 'Discard' }));
-  expect([question(place), waits(), await quantities()]).toEqual([null, [], {}]);
+  const { place, quantities, waits } = await openSignedIn('discards');
+  fireEvent.click(within(mergeDialog(place) ?? place).getByRole('button', { name: 'Discard' }));
+  expect([mergeDialog(place), waits(), await quantities()]).toEqual([null, [], {}]);
 });
 
-it('says line by line what the account can not order, and adds the rest', async () => {
+it('reports line by line what the account can not order, and adds the rest', async () => {
   pick('partly', juice, unknown);
-  const { place, quantities } = await signedIn('partly');
-  await expect.poll(() => question(place)?.textContent).toContain('Add the 1 product');
+  const { place, quantities } = await openSignedIn('partly');
+  await expect.poll(() => mergeDialog(place)?.textContent).toContain('Add the 1 product');
   expect(
-    within(question(place) ?? place)
+    within(mergeDialog(place) ?? place)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([expect.stringMatching(/^A product of another store: ./)]);
-  fireEvent.click(within(question(place) ?? place).getByRole('button', { name: 'Add' }));
+  fireEvent.click(within(mergeDialog(place) ?? place).getByRole('button', { name: 'Add' }));
   await expect.poll(quantities).toEqual({ '677105': 6 });
 });
 
-it('waits on while adding fails', async () => {
+it('stays stored while adding fails', async () => {
   pick('fails', juice);
-  const { place, waits } = await signedIn('fails', {
+  const { place, waits } = await openSignedIn('fails', {
     instead: (method, next) =>
       method === 'catalog.match' || method === 'catalog.product' ? Promise.reject(new Error('down')) : next(),
   });
-  fireEvent.click(within(question(place) ?? place).getByRole('button', { name: 'Add' }));
-  await expect.poll(() => question(place)?.textContent).toContain('The products weren’t added.');
+  fireEvent.click(within(mergeDialog(place) ?? place).getByRole('button', { name: 'Add' }));
+  await expect.poll(() => mergeDialog(place)?.textContent).toContain('The products weren’t added.');
   expect(waits()).toHaveLength(1);
 });
 
-it('is asked about once on a page, and not where the backend merges carts by itself', async () => {
+it('is offered once per page, and not where the backend merges carts on its own', async () => {
   pick('once', juice);
   const site = openSite({ id: 'once', user: 'dana', scenario: 'empty-cart' });
   const place = site.show(
@@ -107,7 +107,7 @@ it('is asked about once on a page, and not where the backend merges carts by its
       <Checkout />
     </>,
   );
-  await rest();
+  await waitUntilStable();
   await expect
     .poll(() => within(place).queryAllByRole('region', { name: 'Products you picked as a guest' }).length)
     .toBe(1);
@@ -116,6 +116,6 @@ it('is asked about once on a page, and not where the backend merges carts by its
   const merging = openSite({ id: 'merges', user: 'dana' });
   Object.assign(merging.adapter, { mergesGuestCart: true });
   const there = merging.show(<Cart />);
-  await rest();
-  expect(question(there)).toBeNull();
+  await waitUntilStable();
+  expect(mergeDialog(there)).toBeNull();
 });

@@ -13,16 +13,16 @@ afterEach(cleanup);
 
 const count = () => screen.getByTestId('count').textContent;
 
-/** What the document says of the cart of an adapter, until the test is over. */
+/** Records the document's events about an adapter's cart until `stop`. */
 function listen(adapterId: string) {
-  const heard: CartChangeDetail[] = [];
-  const hear = (event: Event) => {
-    // Only the library sends an event of this name.
+  const details: CartChangeDetail[] = [];
+  const onCartChange = (event: Event) => {
+    // Only the library dispatches an event with this name.
     const { detail } = event as CustomEvent<CartChangeDetail>;
-    if (detail.adapterId === adapterId) heard.push(detail);
+    if (detail.adapterId === adapterId) details.push(detail);
   };
-  document.addEventListener('tradefront-cart-change', hear);
-  return { heard, stop: () => document.removeEventListener('tradefront-cart-change', hear) };
+  document.addEventListener('tradefront-cart-change', onCartChange);
+  return { details, stop: () => document.removeEventListener('tradefront-cart-change', onCartChange) };
 }
 
 /** Components of a host, and how often React has called each. */
@@ -53,7 +53,7 @@ const page = (adapter: ReturnType<typeof hostBackend>['adapter'], children: Reac
 );
 
 describe('useCart', () => {
-  it('draws a component again only when what it selects is another', async () => {
+  it('re-renders a component only when its selected value changes', async () => {
     const { adapter } = hostBackend();
     const { calls, Cases, LineCount, Whole } = host();
     render(page(adapter, [<Cases key="a" />, <LineCount key="b" />, <Whole key="c" />]));
@@ -63,12 +63,12 @@ describe('useCart', () => {
     for (const quantity of [4, 5, 6, 7]) act(() => runtime.setQuantity('l1', quantity));
     expect(count()).toBe('7');
     expect(calls).toEqual({ cases: before.cases + 4, lines: before.lines, whole: before.whole + 4 });
-    // The answer confirms what is shown: the whole cart is final now, the parts are the same.
+    // The response confirms the displayed values: the whole cart becomes final, its parts stay the same objects.
     await act(() => runtime.settle());
     expect(calls).toEqual({ cases: before.cases + 4, lines: before.lines, whole: before.whole + 5 });
   });
 
-  it('takes a selector that makes an object, and draws once for each snapshot', async () => {
+  it('supports a selector that creates an object, and renders once for each snapshot', async () => {
     const { adapter } = hostBackend();
     let drawn = 0;
     const Header = () => {
@@ -83,8 +83,8 @@ describe('useCart', () => {
     expect([count(), drawn - before]).toEqual(['9', 1]);
   });
 
-  it('adds by the same way as widgets, in strict mode once, and shows what was changed behind it after a refresh', async () => {
-    const { adapter, asked, put, calls } = hostBackend();
+  it('adds in the same way as widgets, once in strict mode, and shows changes made behind it after a refresh', async () => {
+    const { adapter, changes, putLine, calls } = hostBackend();
     const outcomes: unknown[] = [];
     const Header = () => {
       const { cases, add, refresh } = useCart();
@@ -104,13 +104,13 @@ describe('useCart', () => {
     screen.getByRole('button', { name: 'Add' }).click();
     await waitFor(() => expect(outcomes).toEqual([{ outcome: 'added', quantity: 2 }]));
     expect(count()).toBe('5');
-    expect(asked).toHaveLength(1);
-    put('oak', 'cola', 10);
+    expect(changes).toHaveLength(1);
+    putLine('oak', 'cola', 10);
     screen.getByRole('button', { name: 'Refresh' }).click();
     await waitFor(() => expect(count()).toBe('15'));
   });
 
-  it('keeps the carts of two providers apart', async () => {
+  it('separates the carts of two providers', async () => {
     const [one, other] = [hostBackend(), hostBackend()];
     const { Cases, Whole } = host();
     render(
@@ -124,7 +124,7 @@ describe('useCart', () => {
     expect([count(), screen.getByTestId('whole').textContent]).toEqual(['8', 'ready cola×3']);
   });
 
-  it('is loading on a server, and takes over there what the browser knows already', async () => {
+  it('is loading on a server, and hydrates with the data that the browser already has', async () => {
     const { adapter, calls } = hostBackend();
     const { Whole } = host();
     const markup = renderToString(page(adapter, <Whole />));
@@ -145,7 +145,7 @@ describe('useCart', () => {
     ['useCart', useCart],
     ['useSession', useSession],
     ['useAccount', useAccount],
-  ] as const)('%s says what is missing without a provider', (name, use) => {
+  ] as const)('%s names the missing provider', (name, use) => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     const Lost = () => {
       use();
@@ -157,7 +157,7 @@ describe('useCart', () => {
 });
 
 describe('useSession and useAccount', () => {
-  it('tell who is here and for which account, and switch and sign out', async () => {
+  it('return the current user and account, and can switch and sign out', async () => {
     const { adapter } = hostBackend();
     const onRender = vi.fn();
     const Menu = () => {
@@ -190,9 +190,9 @@ describe('useSession and useAccount', () => {
 });
 
 describe('tradefront-cart-change', () => {
-  it('is sent by the document once for each change, however many show the cart', async () => {
+  it('is dispatched by the document once per change, however many components show the cart', async () => {
     const { adapter } = hostBackend();
-    const { heard, stop } = listen(adapter.id);
+    const { details, stop } = listen(adapter.id);
     const { Cases, Whole } = host();
     render(
       <>
@@ -200,18 +200,18 @@ describe('tradefront-cart-change', () => {
         {page(adapter, <Whole />)}
       </>,
     );
-    await waitFor(() => expect(heard).toHaveLength(1));
+    await waitFor(() => expect(details).toHaveLength(1));
     const total = { minor: 3000, currency: 'USD' };
     const first = { adapterId: adapter.id, accountId: 'oak', lineCount: 1, cases: 3, subtotal: total, total };
-    expect(heard).toEqual([first]);
+    expect(details).toEqual([first]);
     const runtime = getCartRuntime(adapter, 'oak');
     act(() => runtime.setQuantity('l1', 4));
     await act(() => runtime.settle());
     await act(() => runtime.refresh('en-US'));
-    expect(heard.map(({ cases }) => cases)).toEqual([3, 4]);
+    expect(details.map(({ cases }) => cases)).toEqual([3, 4]);
     act(() => getSessionRuntime(adapter).forget());
-    expect(heard.at(-1)).toMatchObject({ accountId: null, lineCount: 0, cases: 0, total: null });
-    expect(heard).toHaveLength(3);
+    expect(details.at(-1)).toMatchObject({ accountId: null, lineCount: 0, cases: 0, total: null });
+    expect(details).toHaveLength(3);
     stop();
   });
 });

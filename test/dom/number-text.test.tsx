@@ -14,8 +14,8 @@ it.each([
       <NumberText text={text} />
     </p>,
   );
-  const kept = [...container.querySelectorAll('span')];
+  const spans = [...container.querySelectorAll('span')];
   expect(container.textContent).toBe(text);
-  expect(kept.map((span) => span.textContent)).toEqual(numbers);
-  expect(kept.map((span) => span.getClientRects().length)).toEqual(numbers.map(() => 1));
+  expect(spans.map((span) => span.textContent)).toEqual(numbers);
+  expect(spans.map((span) => span.getClientRects().length)).toEqual(numbers.map(() => 1));
 });

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { ways } from './ordering/input-modes';
-import { like, wordsOf } from './ordering/texts';
+import { inputModes } from './ordering/input-modes';
+import { like, messagesOf } from './ordering/texts';
 import { ordersIn, signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const w = wordsOf('en-US');
+const w = messagesOf('en-US');
 const b = w['order-builder'];
 
-/** What a spreadsheet holds: five products over and over, and a line in fifteen that names nothing. */
+/** Cells of a spreadsheet: five products repeatedly, and one unknown product in fifteen lines. */
 const skus = ['104417', '210031', '415500', '518820', '677105'];
 const sheet = Array.from({ length: 300 }, (_, nth) =>
   nth % 15 === 7 ? `bad-${nth}\t2` : `${skus[nth % skus.length]}\t1`,
@@ -22,7 +22,7 @@ const sheet = Array.from({ length: 300 }, (_, nth) =>
 
 const soon = { timeout: 15_000 };
 
-/** Pastes as a browser does, without asking it for the clipboard. */
+/** Pastes with a synthetic event, without the browser's clipboard permission. */
 const paste = (page: Page, text: string) =>
   page
     .locator('.tf-builder-row [data-column="product"]')
@@ -40,23 +40,23 @@ async function openBuilder(page: Page, at: (path: string) => string): Promise<vo
   await page.locator('.tf-builder-sheet[data-tools]').waitFor();
 }
 
-test.each(Object.values(ways))(
-  'a spreadsheet of 300 rows, 20 of them bad, becomes an order, $way',
+test.each(Object.values(inputModes))(
+  'a spreadsheet of 300 rows, 20 of them invalid, becomes an order, $way',
   { timeout: 90_000 },
-  ({ options, handOf }) =>
+  ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
+      const hand = inputOf(page);
       await openBuilder(page, at);
       await paste(page, sheet);
       await expect.poll(() => page.locator('.tf-builder-row[data-open]').count(), soon).toBe(skus.length + 20);
-      // Each of the five products comes to far more than usual: its row asks, and nothing answers for all of them at once.
+      // Each of the five products comes to far more than usual: every row needs its own confirmation.
       const main = page.getByRole('main');
       expect(await main.getByRole('button', { name: b.questions.acceptAll }).count()).toBe(0);
       for (const _ of skus)
         await hand.press(main.getByRole('button', { name: like(b.questions.keepQuantityNamed) }).first());
       await expect.poll(() => page.locator('.tf-builder-row[data-ready]').count(), soon).toBe(skus.length);
       expect(await page.locator('.tf-builder-row[data-open]').count()).toBe(20);
-      // A reload loses nothing of it.
+      // A reload keeps all rows.
       await page.reload();
       await expect
         .poll(() => page.locator('.tf-builder-row:is([data-ready], [data-open])').count(), soon)
@@ -73,12 +73,12 @@ test.each(Object.values(ways))(
     }),
 );
 
-test.each(Object.values(ways))(
-  'last week again with two differences, $way',
+test.each(Object.values(inputModes))(
+  'last week’s order with two differences, $way',
   { timeout: 60_000 },
-  ({ options, handOf }) =>
+  ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
+      const hand = inputOf(page);
       await openBuilder(page, at);
       const press = (name: string | RegExp) => hand.press(page.getByRole('main').getByRole('button', { name }).first());
       await press(b.fill.last);

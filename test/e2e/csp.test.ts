@@ -7,11 +7,11 @@ import { serveStories, storyFiles, type HostReact } from './hosts/stories/serve'
 
 type HostWindow = Window & { readonly host: PlainHost };
 
-/** Fewer stories than there were when this was written: the run looked in the wrong place. */
+/** Fewer stories than this mean that the run collects from the wrong place. */
 const FEWEST_STORIES = 270;
 
-/** Every story is shown by the newer React; every sixth is enough for what the other does differently. */
-const shownEvery: Readonly<Record<HostReact, number>> = { 18: 6, 19: 1 };
+/** The newer React shows every story; every sixth is enough to cover the differences of the other. */
+const storyStep: Readonly<Record<HostReact, number>> = { 18: 6, 19: 1 };
 
 const desktop = { width: 1280, height: 900 };
 const windows: Readonly<Record<string, { width: number; height: number }>> = {
@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page that keeps what the policy reports and what goes wrong; the listener is there before the page is parsed. */
-async function openPage(url: string): Promise<{ readonly page: Page; readonly trouble: string[] }> {
+/** A page that records policy reports and errors; the listener is registered before the page is parsed. */
+async function openPage(url: string): Promise<{ readonly page: Page; readonly problems: string[] }> {
   const page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' });
-  const trouble: string[] = [];
-  await page.exposeFunction('report', (what: string) => void trouble.push(what));
+  const problems: string[] = [];
+  await page.exposeFunction('report', (what: string) => void problems.push(what));
   await page.addInitScript(() => {
-    // The function is put there by the test; the console's own would lose which directive it was.
+    // The test exposes this function; a console message would not contain the directive.
     const { report } = window as unknown as { readonly report: (what: string) => void };
     document.addEventListener('securitypolicyviolation', (event) =>
       report(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
@@ -41,10 +41,10 @@ async function openPage(url: string): Promise<{ readonly page: Page; readonly tr
   });
   page.on('console', (message) => {
     const policy = message.text().includes('Content Security Policy');
-    if (message.type() === 'error' && !policy) trouble.push(`console: ${message.text().slice(0, 300)}`);
+    if (message.type() === 'error' && !policy) problems.push(`console: ${message.text().slice(0, 300)}`);
   });
   await page.goto(url);
-  return { page, trouble };
+  return { page, problems };
 }
 
 describe.concurrent.each([18, 19] as const)(
@@ -56,8 +56,8 @@ describe.concurrent.each([18, 19] as const)(
     });
     afterAll(() => host.close());
 
-    test('such a page reports inline styles, markup from strings, throws and warnings', async ({ expect }) => {
-      const { page, trouble } = await openPage(`${host.url}/control`);
+    test('the control page reports inline styles, markup from strings, exceptions and warnings', async ({ expect }) => {
+      const { page, problems } = await openPage(`${host.url}/control`);
       const seen = [
         'policy: style-src-elem',
         'policy: style-src-attr',
@@ -65,15 +65,15 @@ describe.concurrent.each([18, 19] as const)(
         'throw:',
         'console: Warning',
       ];
-      for (const kind of seen) await expect.poll(() => trouble.join('\n')).toContain(kind);
+      for (const kind of seen) await expect.poll(() => problems.join('\n')).toContain(kind);
       await page.close();
     });
 
     test(
-      'no reports, no throws, no warnings, and what stories show by playing holds',
+      'no reports, no exceptions, no warnings, and every play function passes',
       { timeout: 900_000, retry: 0 },
       async ({ expect }) => {
-        const { page, trouble } = await openPage(host.url);
+        const { page, problems } = await openPage(host.url);
         await page.waitForFunction(() => 'host' in window);
         const known = await page.evaluate(() => {
           const { host } = window as unknown as HostWindow;
@@ -86,26 +86,26 @@ describe.concurrent.each([18, 19] as const)(
         expect(known.react).toMatch(new RegExp(`^${react}\\.`));
         const failures: string[] = [];
         let [mounted, played] = [0, 0];
-        const ids = known.ids.filter((_, at) => at % shownEvery[react] === 0);
+        const ids = known.ids.filter((_, at) => at % storyStep[react] === 0);
         for (const id of ids) {
-          const before = trouble.length;
-          const wanted = windows[known.windows[id] ?? ''] ?? desktop;
-          if (page.viewportSize()?.width !== wanted.width) await page.setViewportSize(wanted);
+          const before = problems.length;
+          const viewport = windows[known.windows[id] ?? ''] ?? desktop;
+          if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
           const show = () => page.evaluate((story) => (window as unknown as HostWindow).host.perform(story), id);
           const first = await show();
-          // What a starved browser showed too late is played once more; what it reported counts all the same.
+          // A story that failed on a busy machine is played once more; its reports count all the same.
           const outcome = first.failure === null ? first : await show();
           mounted += Number(outcome.mounted);
           played += Number(outcome.played);
           if (outcome.failure !== null) failures.push(`${id}: ${outcome.failure}`);
-          failures.push(...trouble.slice(before).map((what) => `${id}: ${what}`));
+          failures.push(...problems.slice(before).map((what) => `${id}: ${what}`));
         }
         await page.close();
         console.log(
-          `React ${known.react}: ${mounted} of ${ids.length} stories mounted, of ${known.ids.length}, from ${storyFiles.length} files, ${played} played, ${trouble.length} reports`,
+          `React ${known.react}: ${mounted} of ${ids.length} stories mounted, of ${known.ids.length}, from ${storyFiles.length} files, ${played} played, ${problems.length} reports`,
         );
         expect(failures).toEqual([]);
-        expect(trouble).toEqual([]);
+        expect(problems).toEqual([]);
         expect(mounted).toBe(ids.length);
         expect(known.ids.length).toBeGreaterThanOrEqual(FEWEST_STORIES);
       },

@@ -14,16 +14,16 @@ const card = (page: Page, name: string) => page.getByRole('main').getByRole('reg
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const textOf = async (page: Page, name: string) => ((await card(page, name).textContent()) ?? '').replace(/\s+/g, ' ');
 
-/** Waits until every card has come. */
+/** Waits until every card has loaded. */
 async function whole(page: Page): Promise<void> {
   await page.locator('.tf-chart-bar').nth(12).waitFor();
   await card(page, 'On the way').getByRole('listitem').nth(5).waitFor();
   await card(page, 'Account balance').getByText('Open invoices').waitFor();
 }
 
-describe('the first page of a buyer', () => {
+describe('the dashboard', () => {
   test(
-    'has the numbers of the pages it leads to',
+    'has the numbers of the pages that it links to',
     () =>
       visit(browser, {}, async ({ page, at }) => {
         await page.goto(at('/'));
@@ -63,7 +63,7 @@ describe('the first page of a buyer', () => {
   );
 
   test(
-    'is gone through by keyboard: every stop shows, and the weeks are walked one by one',
+    'works by keyboard: every stop shows the focus, and the weeks are reached one by one',
     () =>
       visit(browser, {}, async ({ page, at }) => {
         const keys = new Keyboard(page);
@@ -91,7 +91,7 @@ describe('the first page of a buyer', () => {
   );
 
   test(
-    'fits a phone, where whole rows lead on',
+    'fits a phone, where whole rows are links',
     () =>
       visit(
         browser,

@@ -26,7 +26,7 @@ afterAll(() => browser.close());
 
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
-/** A page of a site that has these files and nothing else, opened at a path; `said` is what it told the console, errors included. */
+/** A page of a site that has only these files, opened at a path; `said` is its console output, errors included. */
 async function open(
   files: ReadonlyMap<string, string | Uint8Array>,
   path = '/',
@@ -53,10 +53,10 @@ async function open(
 const html = (head: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Docs</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
 
-/** A React snippet on a page, with more of the page's own styles after it. */
+/** A React snippet on a page, followed by more of the page's own styles. */
 async function openApp(snippet: Snippet, styles = '') {
   const { script: code, sheet } = await appOf(snippet);
-  // A portal stands under its base path.
+  // A portal is served under its base path.
   const path = `${/basePath="([^"]*)"/.exec(snippet.code)?.[1] ?? ''}/`;
   return open(
     new Map([
@@ -76,11 +76,11 @@ async function openApp(snippet: Snippet, styles = '') {
   );
 }
 
-/** A plain page beside the script-tag build, which the docs say to copy to `/tradefront`. */
+/** A plain page beside the script-tag build, which the docs tell the reader to copy to `/tradefront`. */
 const openPlain = ({ code }: Snippet) =>
   open(new Map([['/', html('', code)], ...[...script].map(([name, body]) => [`/tradefront/${name}`, body] as const)]));
 
-/** Each widget of a page has drawn something a reader can see. */
+/** Asserts that each widget of a page has rendered visible content. */
 async function allDrawn(page: Page): Promise<void> {
   const widgets = page.locator('[data-tf-widget]');
   await widgets.first().waitFor();
@@ -92,13 +92,13 @@ async function allDrawn(page: Page): Promise<void> {
   expect(await page.getByText('This part of the page isn’t available right now').count()).toBe(0);
 }
 
-const one = (snippets: readonly Snippet[], says: string): Snippet => {
-  const found = snippets.find(({ code }) => code.includes(says));
-  if (found === undefined) throw new Error(`The README has no snippet that says ${says}`);
+const one = (snippets: readonly Snippet[], text: string): Snippet => {
+  const found = snippets.find(({ code }) => code.includes(text));
+  if (found === undefined) throw new Error(`The README has no snippet that says ${text}`);
   return found;
 };
 
-describe('every React snippet draws its widgets', () => {
+describe('every React snippet renders its widgets', () => {
   test.each(
     inLanguage('tsx')
       .filter(({ code }) => /^export /m.test(code))
@@ -111,7 +111,7 @@ describe('every React snippet draws its widgets', () => {
   });
 });
 
-describe('every plain page draws its widgets', () => {
+describe('every plain page renders its widgets', () => {
   test.each(
     inLanguage('html')
       .filter(({ code }) => code.includes('<script'))
@@ -124,8 +124,8 @@ describe('every plain page draws its widgets', () => {
   });
 });
 
-describe('the README’s snippets do what it says', () => {
-  test('in React the grid and the cart share one cart, and the page is told of checkout', async () => {
+describe('the README’s snippets do what it describes', () => {
+  test('in React the grid and the cart share one cart, and the page gets the event of checkout', async () => {
     const { page, said } = await openApp(one(ofReadme('tsx'), '<ProductGrid'));
     const cart = page.locator('.tf-cart');
     const card = page
@@ -138,7 +138,7 @@ describe('the README’s snippets do what it says', () => {
     await card.getByRole('spinbutton').fill('20');
     await page.keyboard.press('Enter');
     await expect.poll(() => cart.getByRole('spinbutton', { name: /Maribel Cola$/ }).inputValue()).toBe('20');
-    // The server's count: what is shown meanwhile is a sum that is not final.
+    // The server's total; until it arrives, an estimate is displayed.
     await expect.poll(() => cart.locator('.tf-cart-summary').innerText()).toMatch(/46 cases/);
     await cart.getByRole('button', { name: 'Check out' }).click();
     await page.waitForURL(`${site}/checkout`);
@@ -146,7 +146,7 @@ describe('the README’s snippets do what it says', () => {
     await page.close();
   });
 
-  test('a plain page speaks its language, fills its slot and hears of checkout', async () => {
+  test('a plain page uses its own language, fills its slot and gets the event of checkout', async () => {
     const { page, said } = await openPlain(one(ofReadme('html'), '<tradefront-cart'));
     const cart = page.locator('tradefront-cart');
     await cart.getByRole('heading', { level: 2, name: 'Panier' }).waitFor();
@@ -160,7 +160,7 @@ describe('the README’s snippets do what it says', () => {
     await page.close();
   });
 
-  test('the adapter sends the email and says where its answer leads, and names its trouble', async () => {
+  test('the adapter sends the email, returns where the page continues, and maps its errors', async () => {
     const { page } = await openApp(one(ofReadme('tsx'), '<ResendActivation'));
     const sent: string[] = [];
     await page.route('**/api/activation', (route) => {
@@ -181,14 +181,14 @@ describe('the README’s snippets do what it says', () => {
     await page.close();
   });
 
-  test('a pack brings the language, and a word of the page’s own stands over it', async () => {
+  test('a locale pack provides the language, and a message of the page overrides it', async () => {
     const { page } = await openApp(one(ofReadme('tsx'), 'Vos questions'));
     await page.getByRole('heading', { level: 1, name: 'Vos questions' }).waitFor();
     await page.locator('.tf-faq[lang="fr-CA"]').getByRole('searchbox', { name: 'Chercher une question' }).waitFor();
     await page.close();
   });
 
-  test('the theme’s rules win over the library’s', async () => {
+  test('the theme’s rules override the library’s', async () => {
     const grid = one(ofReadme('tsx'), '<ProductGrid');
     const { page } = await openApp(
       grid,
@@ -215,7 +215,7 @@ describe('the README’s snippets do what it says', () => {
     await without.page.close();
   });
 
-  test('theme and density go on any element around the widgets', async () => {
+  test('theme and density apply to any element around the widgets', async () => {
     const { page } = await openApp(one(ofReadme('tsx'), '<ProductGrid'));
     const card = page.locator('.tf-product-grid li').first();
     await card.waitFor();
@@ -235,10 +235,10 @@ describe('the README’s snippets do what it says', () => {
   });
 });
 
-describe('the script with hashes', () => {
+describe('the script with integrity hashes', () => {
   const chunk = (path: string) => /^chunks\/cart-[^.]*\.js$/.test(path);
 
-  /** The plain page of a cart whose import map is made as the docs say; `served` changes what is sent. */
+  /** The plain page of a cart whose import map is made as in the docs; `served` changes what the server sends. */
   async function openHashed(served: (path: string, body: string | Uint8Array) => string | Uint8Array) {
     const folder = mkdtempSync(join(tmpdir(), 'tradefront-hashes-'));
     try {
@@ -262,14 +262,14 @@ describe('the script with hashes', () => {
     }
   }
 
-  test('runs when every file is as it was built', async () => {
+  test('runs when every file is as built', async () => {
     const { page, errors } = await openHashed((_, body) => body);
     await page.getByRole('heading', { name: 'Cart', exact: true }).waitFor();
     expect(errors).toEqual([]);
     await page.close();
   });
 
-  test('does not run a file that was changed on the way', async () => {
+  test('does not run a file that was changed in transit', async () => {
     expect([...script.keys()].filter(chunk)).toHaveLength(1);
     const { page, errors } = await openHashed((path, body) =>
       chunk(path) ? `${String(body)};document.title = 'Changed';` : body,

@@ -13,7 +13,7 @@ interface Heard {
 
 const plain = openPlainHost();
 
-/** Keeps what the policy reports. The listener has to be there before the page is parsed. */
+/** Records policy reports. The listener has to be registered before the page is parsed. */
 const keepReports = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -22,9 +22,9 @@ const keepReports = (page: Page) =>
   });
 
 const reports = async (page: Page) => (await page.locator('html').getAttribute('data-reports')) ?? '';
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard); // the page's own script keeps them there
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard); // the page's own script stores them there
 
-/** The plain page in one of its forms; `check` must leave it without reports and without errors. */
+/** The plain page in one of its forms; `check` must leave it without reports and errors. */
 async function onPage(
   query: string,
   check: (page: Page) => Promise<void>,
@@ -52,7 +52,7 @@ const quantity = (page: Page, cart: 'element' | 'mounted') =>
 const faqTitle = (page: Page, level: number) =>
   page.locator('tradefront-faq').getByRole('heading', { level, name: 'Frequently asked questions' });
 
-/** One case more of the first line. */
+/** Adds one case to the first line. */
 const more = (page: Page) =>
   element(page)
     .getByRole('button', { name: /^One more of/ })
@@ -67,7 +67,7 @@ test('the policy of these pages reports an inline style', async () => {
 });
 
 describe('a page without React', () => {
-  test('shows elements and mounted widgets, with one sheet each however many there are', () =>
+  test('renders elements and mounted widgets, with one stylesheet each however many there are', () =>
     onPage('', async (page) => {
       await quantity(page, 'element').waitFor();
       await quantity(page, 'mounted').waitFor();
@@ -80,7 +80,8 @@ describe('a page without React', () => {
           shared: inside.filter((one) => document.adoptedStyleSheets.includes(one)).length,
         };
       });
-      // The page: base, dialog and select, cart, FAQ. The cart’s root: how the element stands, base, dialog and select, cart.
+      // The page: base, dialog and select, cart, FAQ. The cart's root: the host's own rules, base, dialog and select,
+      // cart.
       expect(sheets).toEqual({ page: 4, cart: 4, shared: 3 });
     }));
 
@@ -100,7 +101,7 @@ describe('a page without React', () => {
         );
     }));
 
-  test('what is added in the grid is in the cart', () =>
+  test('a product added in the grid is in the cart', () =>
     onPage('', async (page) => {
       await quantity(page, 'element').waitFor();
       const lines = await element(page).getByRole('spinbutton').count();
@@ -112,7 +113,7 @@ describe('a page without React', () => {
       expect(await heard(page)).toContainEqual(expect.objectContaining({ name: 'add', from: 'grid' }));
     }));
 
-  test('a header of the page counts what the grid adds, and one refresh shows what the page changed behind it', () =>
+  test('a header of the page counts the grid’s additions, and one refresh shows changes that the page made behind it', () =>
     onPage('', async (page) => {
       await quantity(page, 'element').waitFor();
       await page.evaluate(async () => {
@@ -134,18 +135,19 @@ describe('a page without React', () => {
       await grid.getByRole('button', { name: /^Add/ }).first().click();
       await expect.poll(async () => Number(await bar.innerText())).toBeGreaterThan(before);
       const after = await bar.innerText();
-      // Three elements show the cart, and the document tells each figure once: the sum at first, then the backend's.
-      const heardFigures = async () => (await bar.getAttribute('data-heard'))?.split(' ') ?? [];
-      await expect.poll(async () => (await heardFigures()).at(-1)).toMatch(new RegExp(`^${after}:`));
-      const figures = await heardFigures();
+      // Three elements show the cart, and the document dispatches each figure once: the estimate first, then the
+      // backend's.
+      const readFigures = async () => (await bar.getAttribute('data-heard'))?.split(' ') ?? [];
+      await expect.poll(async () => (await readFigures()).at(-1)).toMatch(new RegExp(`^${after}:`));
+      const figures = await readFigures();
       expect(figures).toEqual([...new Set(figures)]);
       expect(figures.length).toBeLessThanOrEqual(2);
 
       const left = await page.evaluate(async () => {
-        // The page's own script keeps it there.
+        // The page's own script stores it there.
         const { adapter } = (window as unknown as { page: { adapter: DemoAdapter } }).page;
         const of = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
-        // The addition is answered by then.
+        // The addition has its response by then.
         await (await window.tradefront?.cartOf())?.refresh();
         const { revision } = await adapter.cart.read(of);
         await adapter.cart.change({ ...of, change: { type: 'clear' }, revision });
@@ -157,7 +159,7 @@ describe('a page without React', () => {
       expect([left, await bar.innerText()]).toEqual([0, '0']);
     }));
 
-  test('an element far below fetches its code when the reader comes near', () =>
+  test('an element far below loads its code when it comes near the viewport', () =>
     onPage('', async (page) => {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(request.url()));
@@ -168,7 +170,7 @@ describe('a page without React', () => {
       expect(fetched.filter((url) => url.includes('/product-grid-'))).toHaveLength(1);
     }));
 
-  test('a callback and a DOM event tell the same', () =>
+  test('a callback and a DOM event have the same detail', () =>
     onPage('', async (page) => {
       await mounted(page).getByRole('spinbutton').first().fill('9');
       await page.keyboard.press('Enter');
@@ -178,7 +180,7 @@ describe('a page without React', () => {
       expect(first?.detail).toEqual(second?.detail);
     }));
 
-  test('the page can stop what a before event announces', () =>
+  test('the page can prevent the action of a before event', () =>
     onPage('stop', async (page) => {
       await element(page)
         .getByRole('button', { name: /^Remove .*Ginger Beer/ })
@@ -190,7 +192,7 @@ describe('a page without React', () => {
       expect((await heard(page)).map(({ name }) => name)).not.toContain('checkout');
     }));
 
-  test('the page’s values reach a shadow root and its rules do not', () =>
+  test('the page’s custom properties apply in a shadow root, its rules do not', () =>
     onPage('', async (page) => {
       const title = faqTitle(page, 2);
       await title.waitFor();
@@ -202,7 +204,7 @@ describe('a page without React', () => {
       expect(look.accent).toBe('rgb(1 2 3)');
     }));
 
-  test('an attribute changes what is drawn, and so does update', () =>
+  test('an attribute changes the rendering, and so does update', () =>
     onPage('', async (page) => {
       await faqTitle(page, 2).waitFor();
       await page.locator('tradefront-faq').evaluate((faq) => faq.setAttribute('heading-level', '4'));
@@ -215,13 +217,13 @@ describe('a page without React', () => {
       await mounted(page).getByRole('heading', { name: 'Cart', exact: true }).waitFor();
     }));
 
-  test('a property that was set before the element was defined counts', () =>
+  test('a property that was set before the element was defined applies', () =>
     onPage('early', async (page) => {
       await expect.poll(() => page.locator('tradefront-faq').getByRole('searchbox').inputValue()).toBe('keg');
       expect(await page.locator('tradefront-faq').evaluate((faq) => Object.hasOwn(faq, 'search'))).toBe(false);
     }));
 
-  test.each(['append', 'moveBefore'] as const)('an element that is moved with %s keeps what the buyer did', (how) =>
+  test.each(['append', 'moveBefore'] as const)('an element that is moved with %s keeps the buyer’s input', (how) =>
     onPage('', async (page) => {
       const question = page.locator('tradefront-faq').getByRole('button', { name: 'Can I pick up my order?' });
       await question.click();
@@ -234,13 +236,13 @@ describe('a page without React', () => {
         if (call === 'moveBefore' && target.moveBefore) target.moveBefore(faq, null);
         else target.append(faq);
       }, how);
-      // Longer than an element waits before it lets go.
+      // Longer than an element waits before it unmounts.
       await page.waitForTimeout(100);
       expect(await question.getAttribute('aria-expanded')).toBe('true');
     }),
   );
 
-  test('an element that left comes back with the page’s data', () =>
+  test('an element that was removed keeps the page’s data when it is added again', () =>
     onPage('', async (page) => {
       await faqTitle(page, 2).waitFor();
       await page.evaluate(async () => {
@@ -253,7 +255,7 @@ describe('a page without React', () => {
       await faqTitle(page, 2).waitFor();
     }));
 
-  test('children fill a region, and without them the widget’s own stands there', () =>
+  test('children fill a slot, and without them the widget’s own content is there', () =>
     onPage('', async (page) => {
       await page.getByText('Deposit is charged on delivery.').waitFor();
       expect(await element(page).locator('slot[name=summary-footer]').count()).toBe(1);
@@ -261,7 +263,7 @@ describe('a page without React', () => {
       await expect.poll(() => element(page).locator('slot[name=summary-footer]').count()).toBe(0);
     }));
 
-  test('a render slot is a property whose function answers with a DOM node', () =>
+  test('a render slot is a property whose function returns a DOM node', () =>
     onPage('', async (page) => {
       await quantity(page, 'element').waitFor();
       await element(page).evaluate((cart) =>
@@ -276,7 +278,7 @@ describe('a page without React', () => {
       await element(page).getByText('Ordered 8 last week').waitFor();
     }));
 
-  test('speaks the page’s language from the first word, and another when the page asks', () =>
+  test('uses the page’s language from the first text on, and another one when the page changes it', () =>
     onPage('locale=fr-CA', async (page) => {
       await mounted(page).locator('.tf-cart[lang="fr-CA"]').waitFor();
       await element(page).getByRole('heading', { name: 'Panier' }).waitFor();
@@ -286,7 +288,7 @@ describe('a page without React', () => {
       await element(page).getByRole('heading', { name: 'Cart', exact: true }).waitFor();
     }));
 
-  test('unmount empties the place, and it can be used again', () =>
+  test('unmount empties the container, which can be used again', () =>
     onPage('', async (page) => {
       await quantity(page, 'mounted').waitFor();
       await page.evaluate(() => {
@@ -301,7 +303,7 @@ describe('a page without React', () => {
       expect(await mounted(page).getByRole('spinbutton').count()).toBe(0);
     }));
 
-  test('what is below a widget with a reserved height never moves', () =>
+  test('content below a widget with a reserved height never moves', () =>
     onPage(
       'bare',
       async (page) => {
@@ -324,7 +326,7 @@ describe('a page without React', () => {
             }
           ).page;
           mount(widget, 'cart', { adapter, reserve: 1100 });
-          // The room itself moves the page, once and before there is anything in it.
+          // The reserved height moves the page once, before it has content.
           await new Promise((resolve) => setTimeout(resolve, 200));
           moved.length = 0;
         });
@@ -339,27 +341,27 @@ describe('a page without React', () => {
         }),
     ));
 
-  test('a widget’s data is asked for before its code has come', () => {
+  test('a widget’s data is requested before its code has loaded', () => {
     const order: string[] = [];
-    let wasAsked = (): void => {};
-    const whenAsked = new Promise<void>((resolve) => {
-      wasAsked = resolve;
+    let markRequested = (): void => {};
+    const requested = new Promise<void>((resolve) => {
+      markRequested = resolve;
     });
     return onPage(
       'bare',
       async (page) => {
         await page.evaluate(() => {
-          // The page's own script and the function of this test keep both there.
-          const { page: host, tellAsked } = window as unknown as {
+          // The page's own script and the function of this test store both there.
+          const { page: host, reportRead } = window as unknown as {
             page: {
               configure: (settings: object) => void;
               adapter: { cart: { read: (...given: unknown[]) => unknown } };
             };
-            tellAsked: () => void;
+            reportRead: () => void;
           };
           const { cart } = host.adapter;
           const read = (...given: unknown[]) => {
-            tellAsked();
+            reportRead();
             return cart.read(...given);
           };
           host.configure({ adapter: { ...host.adapter, cart: { ...cart, read } } });
@@ -368,13 +370,13 @@ describe('a page without React', () => {
         expect(order).toEqual(['asked for the cart', 'sent its code']);
       },
       async (page) => {
-        await page.exposeFunction('tellAsked', () => {
+        await page.exposeFunction('reportRead', () => {
           if (order.length === 0) order.push('asked for the cart');
-          wasAsked();
+          markRequested();
         });
-        // Without the question the code never comes, and the test fails for want of a cart.
+        // Without the request the code is never released, and the test fails for lack of a cart.
         await page.route('**/chunks/cart-*', async (route) => {
-          await whenAsked;
+          await requested;
           order.push('sent its code');
           await route.continue();
         });
@@ -385,7 +387,7 @@ describe('a page without React', () => {
   test.each([
     { width: 1280, height: 900 },
     { width: 390, height: 844 },
-  ])('twelve widgets on one page keep their height free: nothing jumps at $width px', async (size) => {
+  ])('twelve widgets on one page reserve their height: nothing moves at $width px', async (size) => {
     const page = await plain.browser.newPage({ viewport: size });
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
@@ -411,7 +413,7 @@ describe('a page without React', () => {
     await page.close();
   });
 
-  test('a tag that another version took is left to it', () =>
+  test('a tag that another version has defined stays that version’s', () =>
     onPage(
       '',
       async (page) => {
@@ -427,7 +429,7 @@ describe('a page without React', () => {
       (page) => page.addInitScript(() => customElements.define('tradefront-cart', class extends HTMLElement {})),
     ));
 
-  test('no widget’s property is one that every element has: it would be set there before the widget’s code is here', () =>
+  test('no widget’s property exists on every element: it would be set there before the widget’s code loads', () =>
     onPage('', async (page) => {
       const properties = Object.values(
         import.meta.glob<Record<string, WidgetContract>>('../../src/widgets/*/*.contract.ts', { eager: true }),
@@ -444,7 +446,7 @@ describe('a page without React', () => {
       expect(hidden).toEqual([{ tag: 'a control', property: 'title' }]);
     }));
 
-  test('what is set before the widget’s code is here is heard when it comes, the last word first', () =>
+  test('values set before the widget’s code loads apply when it loads, the last value first', () =>
     onPage(
       '',
       async (page) => {
@@ -472,8 +474,8 @@ describe('a page without React', () => {
     ));
 });
 
-describe('when something is missing', () => {
-  test('mount without an adapter says what to do', () =>
+describe('a missing adapter or missing code', () => {
+  test('mount without an adapter explains what to do', () =>
     onPage('bare', async (page) => {
       const said = await page.evaluate(() => {
         try {
@@ -488,7 +490,7 @@ describe('when something is missing', () => {
       expect(said).toMatch(/no adapter.*configure/);
     }));
 
-  test('an element without an adapter waits, tells the author, and draws when it comes', async () => {
+  test('an element without an adapter waits, warns the developer, and renders when it gets one', async () => {
     const page = await plain.browser.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -504,18 +506,18 @@ describe('when something is missing', () => {
     await page.close();
   });
 
-  test('code that cannot be fetched is asked for again, and told when it does not come', async () => {
+  test('code that cannot be loaded is requested again, and reported when it still fails', async () => {
     const page = await plain.browser.newPage();
-    let asked = 0;
+    let requestCount = 0;
     await page.route('**/chunks/faq-*', (route) => {
-      asked += 1;
+      requestCount += 1;
       return route.abort();
     });
     await page.goto(`${plain.url}/plain.html`);
     await expect
       .poll(() => heard(page), { timeout: 10_000 })
       .toContainEqual(expect.objectContaining({ name: 'load-error', detail: { widget: 'faq' } }));
-    expect(asked).toBe(3);
+    expect(requestCount).toBe(3);
     await quantity(page, 'element').waitFor();
     await page.close();
   });

@@ -8,8 +8,8 @@ const plain = openPlainHost();
 
 const anOrder = 'order-id=o-4500892';
 
-/** What a widget is about, and the state of the shop in which it has most to press. */
-const asked: Readonly<Record<string, string>> = {
+/** Query of each widget's story, and the scenario in which it has the most controls. */
+const queries: Readonly<Record<string, string>> = {
   'order-detail': anOrder,
   'order-placed': anOrder,
   'product-details': 'product-id=p-104417',
@@ -18,7 +18,7 @@ const asked: Readonly<Record<string, string>> = {
   'account-switcher': 'layout=compact',
 };
 
-/** Widgets that draw no control for a buyer who is signed in, or without more settings. */
+/** Widgets without controls for a signed-in buyer, or without more settings. */
 const hasNothingToPress: ReadonlySet<string> = new Set([
   'app-links',
   'home',
@@ -27,18 +27,18 @@ const hasNothingToPress: ReadonlySet<string> = new Set([
   'sign-in',
 ]);
 
-/** A page with one widget, whose code that was asked for is counted. */
+/** A page with one widget, whose requests for code are counted. */
 interface OpenWidget {
   readonly page: Page;
-  /** Files of code and style so far. */
+  /** Number of code and style files so far. */
   readonly fetched: readonly string[];
-  /** Until nothing more is fetched. */
+  /** Waits until nothing more is loading. */
   readonly idle: (quiet: number) => Promise<void>;
-  /** Loads the page anew, until it is idle; returns the number of its kinds of controls. */
+  /** Reloads the page and waits until it is idle; returns the number of kinds of controls. */
   readonly load: () => Promise<number>;
 }
 
-/** Gives the widgets a provider that takes numbers: without one there is no way to add a payment method. */
+/** Configures a payment provider: without one there is no way to add a payment method. */
 const takePayments = () => {
   const paymentFields = {
     provider: 'Pier Payments',
@@ -57,7 +57,7 @@ async function openWidget(name: string): Promise<OpenWidget> {
   page.on('request', (request) => {
     if (!['script', 'stylesheet'].includes(request.resourceType())) return;
     const file = request.url().split('/').at(-1) ?? '';
-    // The demo stands for a backend: what it fetches to answer a call is not the widget's.
+    // The demo replaces a backend: requests that it sends for its responses are not the widget's.
     if (!file.startsWith('lazy-ports-')) fetched.push(file);
   });
   const idle = async (quiet: number) => {
@@ -67,7 +67,7 @@ async function openWidget(name: string): Promise<OpenWidget> {
     }
   };
   const load = async () => {
-    await page.goto(`${plain.url}/many.html?widgets=${name}&${asked[name] ?? ''}`, { timeout: 20_000 });
+    await page.goto(`${plain.url}/many.html?widgets=${name}&${queries[name] ?? ''}`, { timeout: 20_000 });
     await page.locator(`tradefront-${name} .tf-root`).waitFor({ state: 'attached', timeout: 20_000 });
     await page.evaluate(takePayments);
     await expect.poll(() => page.locator('main .tf-skeleton').count()).toBe(0);
@@ -77,15 +77,15 @@ async function openWidget(name: string): Promise<OpenWidget> {
   return { page, fetched, idle, load };
 }
 
-/** Names every kind of control once, by `data-press`, and returns their number: rows have the same controls. */
+/** Marks every kind of control once, by `data-press`, and returns their number: rows have the same controls. */
 const markControls = () => {
   const kinds = new Set<string>();
   const roots = [...document.querySelectorAll('main > *')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   for (const control of roots.flatMap((root) => [...root.querySelectorAll('button, input, select, summary')])) {
     if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(':disabled')) continue;
-    const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : null;
-    const words = control.getAttribute('aria-label') ?? label ?? control.textContent ?? '';
-    const kind = [control.localName, control.className, /\p{L}+/u.exec(words)?.[0]].join(' ');
+    const fieldLabel = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : null;
+    const label = control.getAttribute('aria-label') ?? fieldLabel ?? control.textContent ?? '';
+    const kind = [control.localName, control.className, /\p{L}+/u.exec(label)?.[0]].join(' ');
     if (kinds.has(kind)) continue;
     control.setAttribute('data-press', String(kinds.size));
     kinds.add(kind);
@@ -93,7 +93,7 @@ const markControls = () => {
   return kinds.size;
 };
 
-/** Presses every kind of control of a widget once, and returns what was fetched for it. */
+/** Clicks every kind of control of a widget once, and returns the files that were loaded for it. */
 async function pressAll({ page, fetched, idle, load }: OpenWidget) {
   const late: string[] = [];
   const count = await load();
@@ -101,13 +101,13 @@ async function pressAll({ page, fetched, idle, load }: OpenWidget) {
   let pressed = 0;
   for (let at = 0; at < count; at += 1) {
     const control = page.locator(`[data-press="${at}"]`);
-    // An earlier press took it away, or left for another page.
+    // An earlier click removed it, or left the page.
     if (page.url() !== address || !(await control.isVisible())) await load();
-    // What was chosen is remembered: the page may have others now.
+    // Stored selections can give the page other controls after the reload.
     if (!(await control.isVisible())) continue;
     const before = fetched.length;
     const name = await control.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
-    // Something may lie over it, such as the box of a field.
+    // Another element may cover it, such as the box of a field.
     await control.click({ timeout: 10_000, force: true });
     pressed += 1;
     await idle(150);
@@ -120,8 +120,8 @@ async function pressAll({ page, fetched, idle, load }: OpenWidget) {
 }
 
 test.each(widgets())(
-  'nothing is fetched for the first press of any control of %s once its page is idle',
-  // Each control may take a page of its own.
+  'the first click on any control of %s loads nothing once its page is idle',
+  // Each control may need a page load of its own.
   { timeout: 180_000 },
   async (name) => {
     const open = await openWidget(name);

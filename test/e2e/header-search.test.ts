@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('the search of the header', () => {
-  test('leads to the order, invoice or ticket that has the number, from a field that lies over it on a phone', () =>
+  test('opens the order, invoice or ticket with the number, from a field that overlays the header on a phone', () =>
     visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Dana Whitlock');
@@ -43,7 +43,7 @@ describe('the search of the header', () => {
       await leads('inv-80670', 'invoices/*');
     }));
 
-  test('finds by number alone for who may see no products, and says what it did not find', () =>
+  test('finds numbers only for a buyer without the right to products, and reports what it did not find', () =>
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Priya Nair');

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { ways } from './ordering/input-modes';
-import { like, wordsOf } from './ordering/texts';
+import { inputModes } from './ordering/input-modes';
+import { like, messagesOf } from './ordering/texts';
 import { agree, amountOf, cents, chooseThree, openInvoices, savedReceipt, slipOf } from './paying/journey';
 import { visit } from './portal/open-portal';
 
@@ -12,25 +12,25 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const w = wordsOf('en-US')['pay-invoices'];
+const w = messagesOf('en-US')['pay-invoices'];
 
-/** What the demo's ledger holds of payments and disputes, read past all ports. */
+/** Payments and disputes in the demo's ledger, read past all ports. */
 const ledger = (page: Page) =>
   page.evaluate(async () => {
     const { payments, disputes } = await window.tradefrontDemo.peek();
     return { payments, disputes };
   });
 
-test.each(Object.values(ways))(
+test.each(Object.values(inputModes))(
   'O02: three invoices, one in part, are paid once by card, $way',
   { timeout: 90_000 },
-  ({ options, handOf, narrow }) =>
+  ({ options, inputOf, narrow }) =>
     visit(browser, options, async ({ page, at }) => {
-      const payer = { page, hand: handOf(page), at, narrow };
+      const payer = { page, hand: inputOf(page), at, narrow };
       await openInvoices(payer);
       await chooseThree(payer, '250.00');
       const slip = await slipOf(payer);
-      // Which method is preselected depends on what they cost, so that is known first.
+      // The preselected method depends on the total, which is therefore read first.
       await slip.getByText(like(w.pay.surchargeAt)).first().waitFor();
       await payer.hand.choose(slip.getByRole('radio', { name: /House card/ }));
       const surcharge = await amountOf(slip, w.pay.surcharge);
@@ -62,21 +62,21 @@ test.each(Object.values(ways))(
     }),
 );
 
-test.each([ways.keyboard, ways.touch])(
-  'O02: all that is past due is chosen by one button, and paid, $way',
+test.each([inputModes.keyboard, inputModes.touch])(
+  'O02: all past due invoices are selected by one button, and paid, $way',
   { timeout: 90_000 },
-  ({ options, handOf, narrow }) =>
+  ({ options, inputOf, narrow }) =>
     visit(browser, options, async ({ page, at }) => {
-      const payer = { page, hand: handOf(page), at, narrow };
+      const payer = { page, hand: inputOf(page), at, narrow };
       await openInvoices(payer);
-      // A phone has it above the list, a wide page in the slip.
+      // A phone has it above the list, a wide page in the summary card.
       const quick = page
         .locator(narrow ? '.tf-invoices-quick' : '.tf-invoices-summary')
         .getByRole('button', { name: like(w.pay.pastDue) });
       const late = cents(await quick.innerText());
       await payer.hand.press(quick);
       await quick.waitFor({ state: 'detached' });
-      // The button went: the focus is with what it did, not at the top of the page.
+      // The button is removed: the focus moves to its result, not to the top of the page.
       await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('tf-invoices-layout');
       const slip = await slipOf(payer);
       expect(await amountOf(slip, w.pay.invoices)).toBe(late);
@@ -94,11 +94,11 @@ test.each([ways.keyboard, ways.touch])(
 );
 
 test(
-  'O02 F19: what was paid and what was refused stand in two lists, and only the rest is chosen again',
+  'O02 F19: paid and refused invoices are in two lists, and only the refused ones are selected again',
   { timeout: 60_000 },
   () =>
     visit(browser, {}, async ({ page, at }) => {
-      const payer = { page, hand: ways.mouse.handOf(), at, narrow: false };
+      const payer = { page, hand: inputModes.mouse.inputOf(), at, narrow: false };
       await openInvoices(payer, 'paid-partly');
       await chooseThree(payer, '250.00');
       await agree(payer, await slipOf(payer));
@@ -115,19 +115,19 @@ test(
     }),
 );
 
-test.each([ways.keyboard, ways.touch])(
+test.each([inputModes.keyboard, inputModes.touch])(
   'an invoice is disputed once, $way',
   { timeout: 60_000 },
-  ({ options, handOf }) =>
+  ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
+      const hand = inputOf(page);
       await openInvoices({ page, at });
       await hand.press(page.locator('.tf-invoices-row').nth(3).getByRole('link'));
       await hand.press(page.getByRole('dialog').getByRole('button', { name: w.detail.openDispute }));
       const form = page.getByRole('dialog', { name: like(w.dispute.title) });
       await form.waitFor();
       await hand.press(form.getByRole('button', { name: w.dispute.send }));
-      // What is missing is said, and the first of it has the focus.
+      // Missing fields are listed, and the first of them has the focus.
       await form.getByText(w.dispute.problems.reason).waitFor();
       await hand.choose(form.getByRole('radio', { name: w.dispute.reasons.short }));
       await hand.write(form.getByRole('textbox', { name: w.dispute.details }), 'Two cases less than the slip says.');
@@ -141,7 +141,7 @@ test.each([ways.keyboard, ways.touch])(
     }),
 );
 
-test('O23: a document that is not there is said to be not there, with whom to call', { timeout: 60_000 }, () =>
+test('O23: a missing document is reported with the customer service number', { timeout: 60_000 }, () =>
   visit(browser, {}, async ({ page, at }) => {
     await openInvoices({ page, at }, 'no-documents');
     await page.locator('.tf-invoices-row').first().getByRole('link').click();
@@ -154,13 +154,13 @@ test('O23: a document that is not there is said to be not there, with whom to ca
   }),
 );
 
-test.each([ways.keyboard, ways.touch])(
-  'O05 O02: a card that is added while paying is what is paid with, $way',
+test.each([inputModes.keyboard, inputModes.touch])(
+  'O05 O02: a card that is added during a payment is used for it, $way',
   { timeout: 90_000 },
-  ({ options, handOf, narrow }) =>
+  ({ options, inputOf, narrow }) =>
     visit(browser, options, async ({ page, at }) => {
-      const payer = { page, hand: handOf(page), at, narrow };
-      const add = wordsOf('en-US')['add-method'];
+      const payer = { page, hand: inputOf(page), at, narrow };
+      const add = messagesOf('en-US')['add-method'];
       await openInvoices(payer);
       await payer.hand.choose(page.locator('.tf-invoices-row').first().getByRole('checkbox'));
       const slip = await slipOf(payer);
@@ -170,7 +170,7 @@ test.each([ways.keyboard, ways.touch])(
       await number.waitFor();
       await payer.hand.press(form.getByRole('button', { name: add.adding.save, exact: true }));
       await form.getByText(`${add.fields.names.number} ${add.fields.problems.valueMissing}.`).waitFor();
-      // The first wrong field of the provider's has the focus; from there on it is typed.
+      // The provider focuses its first invalid field; typing starts there.
       await expect.poll(() => number.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true);
       await page.keyboard.type('4000056655665556');
       await page.keyboard.press('Tab');

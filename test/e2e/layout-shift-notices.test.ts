@@ -7,14 +7,14 @@ import { expectShift, watchShifts } from './portal/shifts';
 
 const plain = openPlainHost();
 
-/** Waits until what just changed is painted. */
+/** Waits until the last change is painted. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
 
-/** Milliseconds in which an input takes the blame for a shift. */
+/** Milliseconds after an input during which shifts are attributed to it. */
 const INPUT_MS = 600;
 
-/** Forgets what has moved, once the page stands and the last press is no reason for what moves next. */
+/** Clears the recorded shifts once the page is stable and the last input no longer explains later shifts. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.locator('.tf-skeleton').count()).toBe(0);
@@ -22,7 +22,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => void (window.shifts = []));
 }
 
-/** Goes offline and back, and expects that nothing which stood in the window has moved. */
+/** Goes offline and back, and asserts that nothing in the window has moved. */
 async function goOfflineAndBack(page: Page, notice: string): Promise<void> {
   await settle(page);
   await page.context().setOffline(true);
@@ -43,7 +43,7 @@ const sizes = [
 
 describe.each(sizes)('at $width px', (size) => {
   test.each(['', '/products', '/order-builder', '/lists', '/cart', '/checkout', '/invoices', '/contact'])(
-    'nothing moves on the page “%s” when the connection goes and comes back',
+    'nothing moves on the page “%s” when the device goes offline and back',
     (path) =>
       visit(plain.browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
         await page.addInitScript(watchShifts);
@@ -55,7 +55,7 @@ describe.each(sizes)('at $width px', (size) => {
       }),
   );
 
-  test('what is on a list doesn’t move when the search of it comes', () =>
+  test('the content of a list does not move when its search appears', () =>
     visit(plain.browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
       await page.goto(at('/en-US'));
       await signInAs(page, 'Dana Whitlock');
@@ -77,7 +77,7 @@ describe.each(sizes)('at $width px', (size) => {
       await expectShift(page, 0.01);
     }));
 
-  test('the end of the session is said on an open page without moving what is read', () =>
+  test('the end of the session is reported on an open page without moving its content', () =>
     visit(plain.browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
       await page.goto(at('/en-US'));
       await signInAs(page, 'Dana Whitlock');
@@ -97,7 +97,7 @@ describe.each(sizes)('at $width px', (size) => {
       expect(await page.locator('main h1').first().boundingBox()).toEqual(before);
     }));
 
-  test('what has the focus is not under the bar that says the device is offline', () =>
+  test('the focused element is not under the bar that reports offline', () =>
     visit(plain.browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
       await page.goto(at('/en-US?scenario=full-cart'));
       await signInAs(page, 'Dana Whitlock');
@@ -127,7 +127,7 @@ describe.each(sizes)('at $width px', (size) => {
       expect(hidden).toEqual([]);
     }));
 
-  test('the end of the page can be read above the bar that says the device is offline', () =>
+  test('the end of the page can be scrolled above the bar that reports offline', () =>
     visit(plain.browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
       await page.goto(at('/en-US'));
       await signInAs(page, 'Dana Whitlock');
@@ -147,7 +147,7 @@ describe.each(sizes)('at $width px', (size) => {
       expect(end).toBeLessThanOrEqual(top ?? 0);
     }));
 
-  test('nothing moves on a plain page of twelve widgets when the connection goes and comes back', async () => {
+  test('nothing moves on a plain page of twelve widgets when the device goes offline and back', async () => {
     const context = await plain.browser.newContext({ viewport: size, reducedMotion: 'reduce' });
     await context.addInitScript(watchShifts);
     const page = await context.newPage();

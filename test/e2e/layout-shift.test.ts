@@ -42,8 +42,8 @@ afterAll(async () => {
 });
 
 /**
- * What gives up waiting after seconds waits ten times as long: a machine that does much else is no slow line. Cards that
- * hold others do so for four seconds.
+ * Timeouts of seconds become ten times as long: a busy machine is not a slow connection. Cards that wait for others do
+ * so for four seconds.
  */
 const waitLonger = () => {
   const set = window.setTimeout.bind(window);
@@ -53,11 +53,11 @@ const waitLonger = () => {
   });
 };
 
-/** A number of an address that is the same in every run, below a limit. */
+/** A pseudo-random number below a limit, derived from an address and the same in every run. */
 const spread = (address: string, limit: number): number =>
   [...address].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7) % limit;
 
-/** Milliseconds that an answer is late: the font last, lazy code after what it belongs to, calls in an order of their own. */
+/** Delay of a response in milliseconds: the font last, lazy code after its importer, calls in an order of their own. */
 function lateness(address: string): number {
   const { pathname } = new URL(address);
   if (pathname.endsWith('.woff2')) return 1500;
@@ -69,12 +69,12 @@ function lateness(address: string): number {
 async function deliverLate(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, lateness(route.request().url())));
-    // A page that is left takes its requests with it.
+    // A closed page cancels its requests.
     await route.continue().catch(() => {});
   });
 }
 
-/** How much moved, once nothing is on its way any more. */
+/** The sum of shifts, after all requests have ended. */
 async function expectSteady(page: Page, limit: number): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expectShift(page, limit);
@@ -87,7 +87,7 @@ const sizes = [
 
 const isGuests = (name: KnownPage) => factsOf(name).isWayIn === true;
 
-/** Where a page about one thing is linked from. */
+/** Pages that link to detail pages. */
 const linkedFrom: Readonly<Record<Exclude<IdPage, 'ticket'>, string>> = {
   product: 'products',
   list: 'lists',
@@ -96,7 +96,7 @@ const linkedFrom: Readonly<Record<Exclude<IdPage, 'ticket'>, string>> = {
   invoice: 'invoices',
 };
 
-/** The address of a page about one thing, as the page that lists such things has it. */
+/** The address of a detail page, from the page that lists its items. */
 async function addressOf(page: Page, name: IdPage): Promise<string> {
   // A ticket opens by a button.
   if (name === 'ticket') return `${server.url}/en-US/tickets/case-C-207913`;
@@ -126,7 +126,7 @@ describe.each(sizes)('at $width px', (size) => {
   afterAll(() => context.close());
 
   test.each([...plainPages, ...idPages].filter((name) => !isGuests(name) || name === 'home'))(
-    'nothing moves while the page “%s” comes for a buyer',
+    'nothing moves while the page “%s” loads for a buyer',
     async (name) => {
       const page = await context.newPage();
       await page.goto(addresses.get(name) ?? '');
@@ -137,7 +137,7 @@ describe.each(sizes)('at $width px', (size) => {
     },
   );
 
-  test.each(plainPages.filter(isGuests))('nothing moves while the page “%s” comes for a guest', async (name) => {
+  test.each(plainPages.filter(isGuests))('nothing moves while the page “%s” loads for a guest', async (name) => {
     const guest = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
     await guest.addInitScript(watchShifts);
     await guest.addInitScript(waitLonger);
@@ -150,7 +150,7 @@ describe.each(sizes)('at $width px', (size) => {
     await guest.close();
   });
 
-  test('nothing moves while twelve widgets of a plain page come', async () => {
+  test('nothing moves while twelve widgets of a plain page load', async () => {
     const plain = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
     await plain.addInitScript(watchShifts);
     await plain.addInitScript(waitLonger);

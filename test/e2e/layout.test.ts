@@ -10,7 +10,7 @@ afterAll(() => browser.close());
 
 const site = inject('siteUrl');
 
-/** A window with a buyer of the demo signed in, on a page of no further interest. */
+/** A window with a signed-in buyer of the demo, on any page. */
 async function signedIn(
   size: { width: number; height: number },
   locale = 'en-US',
@@ -28,17 +28,20 @@ declare global {
   }
 }
 
-/** Sums what moves without the buyer's doing, from the first paint on. */
+/** Sums the shifts without the buyer's input, from the first paint on. */
 const watchShifts = () => {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
-    // The DOM's types know no layout shifts.
+    // The DOM's types do not contain layout shifts.
     for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
       if (!entry.hadRecentInput) window.layoutShift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Past 0.16 with the footer shown before the page, and for the first page with cards that push each other away. */
+/**
+ * Maximum sum of shifts. It exceeds 0.16 when the footer shows before the page, or when cards of the first page move
+ * each other.
+ */
 const steady = [
   '',
   'products',
@@ -62,7 +65,7 @@ describe.each([
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ])('at $width px', (size) => {
-  test.each(steady)('nothing moves while the page “%s” comes', async (path) => {
+  test.each(steady)('nothing moves while the page “%s” loads', async (path) => {
     const { context, page } = await signedIn(size);
     await page.addInitScript(watchShifts);
     await page.goto(`${site}/en-US/${path}`);
@@ -108,13 +111,13 @@ test.each([
   ['fr-CA', 1280],
   ['en-US', 1280],
 ])(
-  'no date of an order is broken over lines, and a draft’s buttons are beside each other (%s, %i px)',
+  'every date of an order is on one line, and a draft’s buttons are beside each other (%s, %i px)',
   async (locale, width) => {
     const { context, page } = await signedIn({ width, height: 900 }, locale);
     await page.goto(`${site}/${locale}/orders`);
     const dates = page.locator('.tf-orders-row [role=cell]:is(.tf-orders-placed, .tf-orders-delivery)');
     await dates.first().waitFor();
-    // A label over it on a phone, and the date: two lines at most.
+    // On a phone a label above the date: two lines at most.
     expect(
       await dates.evaluateAll((all) => all.filter((date) => date.getBoundingClientRect().height > 44).length),
     ).toBe(0);
@@ -131,9 +134,9 @@ test.each([
   },
 );
 
-test.each([1680, 1920, 2560])('a window of %i px is used: lists to 104rem, forms in the middle', async (width) => {
+test.each([1680, 1920, 2560])('a window of %i px is used: lists up to 104rem wide, forms centered', async (width) => {
   const { context, page } = await signedIn({ width, height: 1000 });
-  /** How much of the main region is free at the start and at the end of what is in it. */
+  /** Free space of the main region before and after its content, in pixels. */
   const free = async (path: string, selector: string) => {
     await page.goto(`${site}/en-US/${path}`);
     await page.locator(selector).first().waitFor();

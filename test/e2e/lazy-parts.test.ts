@@ -10,22 +10,22 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test(
-  'a cart whose tools cannot be fetched says so, keeps its lines, and fetches them when asked to try again',
+  'a cart whose tools cannot be loaded reports it, keeps its lines, and loads them on retry',
   { timeout: 60_000 },
   () =>
     visit(browser, { unanswered: /cart\.lazy/ }, async ({ page, at }) => {
-      let asked = 0;
+      let requestCount = 0;
       await page.goto(at('/en-US?scenario=full-cart'));
       await signInAs(page, 'Dana Whitlock');
       await page.route(/cart\.lazy[^/]*\.js/, (route) => {
-        asked += 1;
+        requestCount += 1;
         return route.abort();
       });
       await page.goto(at('/en-US/cart?scenario=full-cart'));
       const cart = page.locator('[data-tf-widget="cart"]');
       const lost = cart.getByRole('alert').filter({ hasText: 'This part of the page isn’t available right now' });
       await lost.waitFor({ timeout: 20_000 });
-      expect(asked).toBe(3);
+      expect(requestCount).toBe(3);
       expect(await cart.locator('.tf-cart-line').count()).toBeGreaterThan(0);
       const tools = cart.locator('.tf-cart-header-tools').getByRole('button');
       expect(await tools.count()).toBe(0);
@@ -36,7 +36,7 @@ test(
     }),
 );
 
-test('a product to replace that is pressed before the tools are here is asked about when they come', () =>
+test('a click on Replace before the tools have loaded opens the dialog when they load', () =>
   visit(browser, { unanswered: /cart\.lazy/ }, async ({ page, at }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -55,13 +55,13 @@ test('a product to replace that is pressed before the tools are here is asked ab
     await page.getByRole('dialog', { name: /^Replace/ }).waitFor({ timeout: 20_000 });
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    // Once: the dialog stays closed when the cart is drawn again.
+    // Only once: the dialog stays closed when the cart renders again.
     await cart.getByRole('spinbutton').first().fill('5');
     await cart.getByRole('spinbutton').first().blur();
     expect(await page.getByRole('dialog').count()).toBe(0);
   }));
 
-/** Opens the checkout of a buyer whose lazy part waits until it is let through or fails. */
+/** Opens the checkout of a buyer whose lazy part waits until the test releases it or fails it. */
 async function checkoutWithout(page: Page, at: (path: string) => string, answer: (route: Route) => Promise<void>) {
   await page.goto(at('/en-US?scenario=full-cart'));
   await signInAs(page, 'Dana Whitlock');
@@ -75,7 +75,7 @@ async function checkoutWithout(page: Page, at: (path: string) => string, answer:
 }
 
 test(
-  'an order that is placed before its code is there is judged and sent once when the code comes',
+  'an order that is placed before its code has loaded is validated and sent once when the code loads',
   { timeout: 60_000 },
   () =>
     visit(browser, { unanswered: /checkout\.lazy/ }, async ({ page, at }) => {
@@ -90,7 +90,7 @@ test(
       await checkout.locator('[aria-busy="true"], [aria-disabled="true"]').first().waitFor();
       expect(await ordersIn(page)).toHaveLength(before);
       release();
-      // What is missing is said as if the code had been there from the start.
+      // Missing fields are shown as if the code had been loaded from the start.
       const po = checkout.getByRole('textbox', { name: 'PO number' });
       await po.waitFor({ timeout: 20_000 });
       await checkout.getByText('Enter a PO number. Every order needs one.').first().waitFor();
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'an order whose code does not come is not sent: the button is free again and the page offers another try',
+  'an order whose code does not load is not sent: the button is enabled again and the page offers a retry',
   { timeout: 60_000 },
   () =>
     visit(browser, { unanswered: /checkout\.lazy/ }, async ({ page, at }) => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('an order whose answer is lost', () => {
+describe('an order whose response is lost', () => {
   const upToPlace = async (page: Page, url: string) => {
     await page.goto(url);
     await signInAs(page, 'Dana Whitlock');
@@ -21,7 +21,7 @@ describe('an order whose answer is lost', () => {
   };
   const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' });
 
-  test('is confirmed all the same, and there is one of it', () =>
+  test('is confirmed, and exists once', () =>
     visit(browser, {}, async ({ page, at }) => {
       await upToPlace(page, at('/?scenario=commit-and-drop'));
       await placeOrder(page).dblclick();
@@ -29,7 +29,7 @@ describe('an order whose answer is lost', () => {
       await isFoundAfterReload(page);
     }));
 
-  test('is found when the page is reloaded while it is being looked up', () =>
+  test('is found when the page is reloaded during its look-up', () =>
     visit(browser, {}, async ({ page, at }) => {
       await upToPlace(page, at('/?scenario=processing'));
       await placeOrder(page).click();
@@ -39,7 +39,7 @@ describe('an order whose answer is lost', () => {
       await isFoundAfterReload(page);
     }));
 
-  test('is told of on any page that is opened next, once', () =>
+  test('is shown once on the next page, whichever it is', () =>
     visit(browser, {}, async ({ page, at }) => {
       await upToPlace(page, at('/?scenario=processing'));
       await placeOrder(page).click();
@@ -53,17 +53,17 @@ describe('an order whose answer is lost', () => {
       expect(await page.locator('.tf-portal-notices').count()).toBe(0);
     }));
 
-  test('left as it is sent, is told of as the ledger has it, and can be placed once more at most', () =>
+  test('whose page is left while it is sent is shown as in the ledger, and can be placed at most once more', () =>
     visit(browser, {}, async ({ page, at }) => {
       await upToPlace(page, at('/?scenario=full-cart'));
-      // After the intent is stored, before any answer can come.
+      // After the intent is stored, before any response can arrive.
       await page.evaluate((href) => {
-        const store = Object.getPrototypeOf(localStorage) as Storage; // the prototype holds the methods
+        const store = Object.getPrototypeOf(localStorage) as Storage; // the prototype has the methods
         const { setItem } = store;
         store.setItem = function (key: string, value: string) {
           setItem.call(this, key, value);
           if (!key.startsWith('tradefront:1:intent')) return;
-          // The page of an order that is placed at once would take the place of the one that is gone to.
+          // The confirmation of an order that is placed quickly would replace the page that is opened.
           history.pushState = () => {};
           location.assign(href);
         };
@@ -72,10 +72,10 @@ describe('an order whose answer is lost', () => {
       await page.waitForURL(at('/en-US/faq'));
       await page.locator('.tf-portal-notices').getByRole('link').waitFor();
       const orders = await ordersIn(page);
-      const told = await page.locator('.tf-portal-notices').textContent();
-      if (orders.length === 1) expect(told).toContain(`Order ${orders[0]?.number} was placed`);
+      const notices = await page.locator('.tf-portal-notices').textContent();
+      if (orders.length === 1) expect(notices).toContain(`Order ${orders[0]?.number} was placed`);
       else {
-        expect(told).toContain('Your order was not placed');
+        expect(notices).toContain('Your order was not placed');
         await page.getByRole('link', { name: 'Back to checkout' }).click();
         await page.getByRole('checkbox', { name: /terms of sale/ }).check();
         await placeOrder(page).click();

@@ -10,7 +10,7 @@ afterAll(() => browser.close());
 
 const site = inject('siteUrl');
 
-test('a demo buyer’s button is named in sentences: who they are, where, and what they may do', async () => {
+test('a demo buyer’s button is named in sentences: person, account and rights', async () => {
   const page = await browser.newPage();
   await page.goto(`${site}/en-US/sign-in`);
   const buttons = page.locator('.site-buyers').getByRole('button');
@@ -23,7 +23,7 @@ test('a demo buyer’s button is named in sentences: who they are, where, and wh
 });
 
 test.each(['checkout', 'wallet'])(
-  'no button of “%s” is called “Change” alone: each is named after what it changes',
+  'no button of “%s” is called “Change” alone: each name includes what it changes',
   async (path) => {
     const page = await browser.newPage();
     await page.goto(`${site}/en-US/faq`);

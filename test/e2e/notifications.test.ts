@@ -12,26 +12,26 @@ afterAll(() => browser.close());
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 const unread = (page: Page) => expect.poll(() => bell(page).getAttribute('aria-label'), { timeout: 15_000 });
-/** Keeps everything the live regions of a page are given; returns how often a text was among it. */
+/** Records all texts of a page's live regions; returns how often a text was among them. */
 async function listen(page: Page): Promise<(text: string) => Promise<number>> {
   await page.evaluate(() => {
-    const kept = document.documentElement.dataset;
-    kept.announced = '';
+    const dataset = document.documentElement.dataset;
+    dataset.announced = '';
     new MutationObserver((changes) => {
       const regions = new Set(
         changes.map(({ target }) =>
           (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]'),
         ),
       );
-      for (const region of regions) kept.announced += `${region?.textContent ?? ''}\n`;
+      for (const region of regions) dataset.announced += `${region?.textContent ?? ''}\n`;
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
   return (text) =>
     page.evaluate((part) => (document.documentElement.dataset.announced ?? '').split(part).length - 1, text);
 }
 const rows = (page: Page) => page.locator('.tf-notifications-row');
-// The region is there before anything is said in it.
-const told = (page: Page) =>
+// The region exists before its first text.
+const reminderToast = (page: Page) =>
   page.getByRole('region', { name: 'Reminder alerts', exact: true }).filter({ hasText: /\S/ });
 
 async function openNotifications(page: Page, at: (path: string) => string): Promise<void> {
@@ -43,8 +43,8 @@ async function openNotifications(page: Page, at: (path: string) => string): Prom
   await rows(page).first().waitFor();
 }
 
-/** Lets time go on, and has the page wake as a device does. */
-async function wakeAt(page: Page, time: string): Promise<void> {
+/** Advances the clock, and makes the page resume as after a device's sleep. */
+async function resumeAt(page: Page, time: string): Promise<void> {
   await page.context().clock.setFixedTime(time);
   for (const one of page.context().pages()) await one.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
@@ -53,7 +53,7 @@ async function wakeAt(page: Page, time: string): Promise<void> {
 const AFTER = '2026-11-17T12:30:00-05:00';
 
 test(
-  'a reminder is set by keyboard alone, and one of two tabs tells of it when the device wakes',
+  'a reminder is set by keyboard alone, and one of two tabs reports it when the device resumes',
   { timeout: 60_000 },
   () =>
     visit(browser, {}, async ({ page, at }) => {
@@ -73,29 +73,29 @@ test(
       await other.goto(at('/en-US/products'));
       await unread(other).toBe('Notifications, 6 unread');
       await page.bringToFront();
-      await wakeAt(page, AFTER);
-      const both = () => Promise.all([page, other].map((one) => told(one).count()));
+      await resumeAt(page, AFTER);
+      const both = () => Promise.all([page, other].map((one) => reminderToast(one).count()));
       await expect.poll(async () => (await both()).reduce((sum, count) => sum + count, 0), { timeout: 15_000 }).toBe(1);
       const [here] = await both();
       const teller = here === 1 ? page : other;
       await expect
-        .poll(async () => (await told(teller).innerText()).replaceAll('\u00a0', ' '))
+        .poll(async () => (await reminderToast(teller).innerText()).replaceAll('\u00a0', ' '))
         .toContain(
           'Time to order. It was due Tue, Nov 17, 12:00 PM ET · Orders for Thu, Nov 19 close Tue, Nov 17, 2:00 PM ET',
         );
       await unread(page).toBe('Notifications, 7 unread');
       await unread(other).toBe('Notifications, 7 unread');
-      // Woken again, nothing is told twice, and the next one is of the next cut-off.
-      await wakeAt(page, AFTER);
+      // After the next resume nothing is reported twice, and the next reminder is for the next cut-off.
+      await resumeAt(page, AFTER);
       await rows(page).filter({ hasText: 'Time to order' }).waitFor();
       await page.getByText(/^Next on /).waitFor();
       expect((await both()).reduce((sum, count) => sum + count, 0)).toBe(1);
-      await told(teller).getByRole('button', { name: 'Go to cart' }).click();
+      await reminderToast(teller).getByRole('button', { name: 'Go to cart' }).click();
       await teller.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
     }),
 );
 
-test('what is read is read in every tab, and marking all can be taken back', { timeout: 60_000 }, () =>
+test('a read notification is read in every tab, and marking all can be undone', { timeout: 60_000 }, () =>
   visit(browser, {}, async ({ page, at }) => {
     await openNotifications(page, at);
     const other = await page.context().newPage();
@@ -114,19 +114,19 @@ test('what is read is read in every tab, and marking all can be taken back', { t
     await unread(page).toBe('Notifications, 6 unread');
     await page.reload();
     await unread(page).toBe('Notifications, 6 unread');
-    // What a notification is about is one press away, and following it reads it.
+    // The subject of a notification is one click away, and the link marks it as read.
     await page.getByRole('link', { name: /^Order 4500898 is confirmed/ }).click();
     await page.waitForURL(/\/orders\/o-4500898$/);
     await unread(page).toBe('Notifications, 5 unread');
     await page.goBack();
     await rows(page).first().waitFor();
-    // What was known is shown until the answer is here.
+    // The earlier list is shown until the response arrives.
     await expect.poll(() => rows(page).filter({ hasText: 'Order 4500898' }).getAttribute('data-unread')).toBeNull();
   }),
 );
 
 test(
-  'a phone has the list, its pages and filters in the address, and reminders that are changed, off and gone',
+  'a phone has the list, its pages and filters in the address, and reminders that are changed, off and removed',
   { timeout: 60_000 },
   () =>
     visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true }, async ({ page, at }) => {
@@ -165,20 +165,20 @@ test(
 );
 
 test(
-  'a device that allows it shows a reminder itself, and is asked only where that is pressed for',
+  'a device that allows it shows a reminder on its own, and asks for permission only after a click',
   { timeout: 60_000 },
   () =>
     visit(browser, {}, async ({ page, at }) => {
       await page.addInitScript(() => {
         const seen: { readonly title: string; readonly body: string; click: () => void }[] = [];
         let permission: NotificationPermission = 'default';
-        let asked = 0;
+        let requestCount = 0;
         class Stub {
           static get permission() {
             return permission;
           }
           static requestPermission() {
-            asked += 1;
+            requestCount += 1;
             permission = 'granted';
             return Promise.resolve(permission);
           }
@@ -188,7 +188,7 @@ test(
           }
           close() {}
         }
-        Object.assign(window, { Notification: Stub, shownOnDevice: seen, askedDevice: () => asked });
+        Object.assign(window, { Notification: Stub, shownOnDevice: seen, askedDevice: () => requestCount });
       });
       await openNotifications(page, at);
       await page.getByRole('button', { name: 'New reminder' }).click();
@@ -200,7 +200,7 @@ test(
       await form.getByText('This device shows your reminders while a page of the store is open.').waitFor();
       await form.getByRole('button', { name: 'Set reminder' }).click();
       await page.getByText('2 hours before each cut-off').waitFor();
-      await wakeAt(page, '2026-11-17T12:00:10-05:00');
+      await resumeAt(page, '2026-11-17T12:00:10-05:00');
       await expect
         .poll(() =>
           page.evaluate(
@@ -208,22 +208,22 @@ test(
           ),
         )
         .toEqual(['Time to order. Orders for Thu, Nov 19 close Tue, Nov 17, 2:00 PM ET']);
-      expect(await told(page).count()).toBe(0);
+      expect(await reminderToast(page).count()).toBe(0);
       await page.evaluate('window.shownOnDevice[0].click()');
       await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
     }),
 );
 
-test('who is offline hears once what goes on without a connection, and once that it is back', { timeout: 60_000 }, () =>
+test('offline is announced once with what still works, and being online again once', { timeout: 60_000 }, () =>
   visit(browser, { unanswered: /./ }, async ({ page, at }) => {
     await openNotifications(page, at);
-    const heard = await listen(page);
+    const countAnnounced = await listen(page);
     await page.context().setOffline(true);
     await page.locator('.tf-portal-offline').getByText('To order, pay or save, you need a connection.').waitFor();
-    await expect.poll(() => heard('To order, pay or save, you need a connection.')).toBe(1);
+    await expect.poll(() => countAnnounced('To order, pay or save, you need a connection.')).toBe(1);
     await page.context().setOffline(false);
     await page.locator('.tf-portal-offline').waitFor({ state: 'detached' });
-    await expect.poll(() => heard('You’re back online.')).toBe(1);
-    expect(await heard('To order, pay or save, you need a connection.')).toBe(1);
+    await expect.poll(() => countAnnounced('You’re back online.')).toBe(1);
+    expect(await countAnnounced('To order, pay or save, you need a connection.')).toBe(1);
   }),
 );

@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Numbers that pass their checks, the same in every run: cards as people type them, and routing with account numbers. */
+/**
+ * Numbers that pass their checks, the same in every run: cards in the formats people type, and routing with account
+ * numbers.
+ */
 function numbers(count: number): readonly string[] {
   let state = 2207;
   const digit = () => Math.floor(((state = (state * 48271) % 2147483647) / 2147483647) * 10);
@@ -23,14 +26,14 @@ function numbers(count: number): readonly string[] {
   });
 }
 
-/** Everything a page keeps or shows but the values of its fields. */
+/** All text that a page stores or shows, except the values of its fields. */
 const traces = (page: Page) =>
   page.evaluate(async () => {
     const stores = [localStorage, sessionStorage].flatMap((store) =>
       Object.keys(store).map((key) => `${key} ${store.getItem(key) ?? ''}`),
     );
     const databases = await indexedDB.databases();
-    const kept = await Promise.all(
+    const databaseRows = await Promise.all(
       databases.map(
         ({ name }) =>
           new Promise<string>((resolve) => {
@@ -48,16 +51,16 @@ const traces = (page: Page) =>
           }),
       ),
     );
-    // Fields are looked at by their markup too, but for the value that a field shows while it is typed in.
+    // The markup of fields is searched too, except the value that a field shows while it is being edited.
     const copy = document.documentElement.cloneNode(true);
     if (copy instanceof HTMLElement)
       copy
         .querySelectorAll('input, textarea')
         .forEach((field) => (field.removeAttribute('value'), field.replaceChildren()));
-    return [...stores, ...kept, copy instanceof HTMLElement ? copy.outerHTML : '', location.href].join('\n');
+    return [...stores, ...databaseRows, copy instanceof HTMLElement ? copy.outerHTML : '', location.href].join('\n');
   });
 
-/** Types each number into a field in one turn of the page, as a person's paste does, and counts those that were not flagged. */
+/** Types each number into a field in one task, as a paste does, and counts those without a problem. */
 const unflagged = (page: Page, selector: string, typed: readonly string[]) =>
   page.evaluate(
     async ({ selector, typed }) => {
@@ -68,7 +71,7 @@ const unflagged = (page: Page, selector: string, typed: readonly string[]) =>
         const type = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
         Object.getOwnPropertyDescriptor(type, 'value')?.set?.call(field, `Use ${number}`);
         field.dispatchEvent(new Event('input', { bubbles: true }));
-        // React has drawn what was typed when the turn is over.
+        // React has rendered the value at the end of the task.
         await Promise.resolve();
         await Promise.resolve();
         if (field.getAttribute('aria-invalid') !== 'true') missed.push(number);
@@ -78,7 +81,7 @@ const unflagged = (page: Page, selector: string, typed: readonly string[]) =>
     { selector, typed },
   );
 
-/** What left the page while a test ran: requests and console lines. */
+/** Data that left the page while a test ran: requests and console lines. */
 function listenTo(page: Page): readonly string[] {
   const said: string[] = [];
   page.on('request', (request) => said.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -93,12 +96,13 @@ const found = (typed: readonly string[], text: string): readonly string[] => {
 
 describe('card and account numbers', () => {
   test(
-    'O05 O01: 1,000 of them, typed where they belong and where they do not, are flagged and found nowhere else',
+    'O05 O01: 1,000 of them, typed into the right and the wrong fields, are refused and found nowhere else',
     () =>
       visit(browser, {}, async ({ page, at }) => {
         const all = numbers(1000);
         const said = listenTo(page);
-        // What hosts hear: every event of the library's elements that reaches the page and every signal, with its detail.
+        // Data for hosts: every event of the library's elements that reaches the page and every signal, with its
+        // detail.
         await page.addInitScript(() => {
           const heard: string[] = [];
           Object.assign(window, { heard });
@@ -112,7 +116,7 @@ describe('card and account numbers', () => {
         await page.getByRole('button', { name: /Dana Whitlock/ }).click();
         await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
 
-        // In the provider's frame they belong: nothing of them is on our side of it, wherever a method is added.
+        // They are allowed in the provider's frame: the page contains nothing of them, wherever a method is added.
         const cards = all.filter((number) => !number.includes('021000021'));
         const frame = page.frameLocator('iframe.tf-payment-frame');
         const addWith = async (numbers: readonly string[]) => {

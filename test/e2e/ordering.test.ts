@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { order } from './ordering/journey';
-import { type LocaleWay, ways } from './ordering/input-modes';
+import { type LocaleInputMode, inputModes } from './ordering/input-modes';
 import { visit } from './portal/open-portal';
 
 let browser: Browser;
@@ -11,17 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// The main journeys walk the other ways.
-const others: readonly LocaleWay[] = [
-  { ...ways.mouse, locale: 'fr-CA' },
-  { ...ways.keyboard, locale: 'en-US' },
-  { ...ways.keyboard, locale: 'fr-CA' },
-  { ...ways.touch, locale: 'en-US' },
+// The main journeys cover the other combinations.
+const others: readonly LocaleInputMode[] = [
+  { ...inputModes.mouse, locale: 'fr-CA' },
+  { ...inputModes.keyboard, locale: 'en-US' },
+  { ...inputModes.keyboard, locale: 'fr-CA' },
+  { ...inputModes.touch, locale: 'en-US' },
 ];
 
 test.each(others)(
-  'from choosing a buyer to an order that stays, $way, $locale',
+  'from the choice of a buyer to a stored order, $way, $locale',
   { timeout: 180_000 },
-  ({ options, handOf, locale, narrow }) =>
-    visit(browser, options, ({ page, at }) => order({ page, hand: handOf(page), locale, at, narrow })),
+  ({ options, inputOf, locale, narrow }) =>
+    visit(browser, options, ({ page, at }) => order({ page, hand: inputOf(page), locale, at, narrow })),
 );

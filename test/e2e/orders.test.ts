@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { ways } from './ordering/input-modes';
+import { inputModes } from './ordering/input-modes';
 import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
@@ -19,12 +19,12 @@ async function toOrders(page: Page, at: (path: string) => string): Promise<void>
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
 }
 
-test.each(Object.values(ways))(
+test.each(Object.values(inputModes))(
   'O06: an order is found by its PO number and cancelled once, $way',
   { timeout: 90_000 },
-  ({ options, handOf }) =>
+  ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
+      const hand = inputOf(page);
       await toOrders(page, at);
       await hand.write(page.getByRole('searchbox', { name: 'Search orders' }), 'PO-00897');
       await page.getByText('1 order', { exact: true }).waitFor();
@@ -46,12 +46,12 @@ test.each(Object.values(ways))(
     }),
 );
 
-test.each([ways.keyboard, ways.touch])(
+test.each([inputModes.keyboard, inputModes.touch])(
   'six months of orders are saved as a file that a spreadsheet reads, $way',
   { timeout: 90_000 },
-  ({ options, handOf }) =>
+  ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
+      const hand = inputOf(page);
       await toOrders(page, at);
       await hand.press(page.getByRole('button', { name: 'Export' }));
       const box = page.getByRole('dialog');
@@ -73,7 +73,7 @@ test.each([ways.keyboard, ways.touch])(
     }),
 );
 
-test('an order is put in the cart again, and says which two products differ', { timeout: 90_000 }, () =>
+test('an order is added to the cart again, and the two products that differ are named', { timeout: 90_000 }, () =>
   visit(browser, {}, async ({ page, at }) => {
     await toOrders(page, at);
     await page.getByRole('link', { name: '4500871' }).click();

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A fresh page that keeps what the policy reports and what goes wrong. The listener must be there before the page is parsed. */
+/** A new page that records policy reports and errors. The listener must be registered before the page is parsed. */
 async function openPage(
   url: string,
   motion: Motion = 'no-preference',
-): Promise<{ page: Page; trouble: () => Promise<string[]> }> {
+): Promise<{ page: Page; problems: () => Promise<string[]> }> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, reducedMotion: motion });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -33,7 +33,7 @@ async function openPage(
   await page.clock.install();
   await page.goto(url);
   const reports = async () => (await page.locator('html').getAttribute('data-reports'))?.trim().split(' ') ?? [];
-  return { page, trouble: async () => [...errors, ...(await reports())] };
+  return { page, problems: async () => [...errors, ...(await reports())] };
 }
 
 interface Axis {
@@ -44,9 +44,10 @@ interface Axis {
   readonly motion: Motion;
 }
 
-// React 18 and a bundle of its own run in the hardest place, with every wrapper at once; React 18 with reduced motion, so
-// that layers that leave without an animation are covered as well. The host of React 18 has a Radix of its time too. Such a bundle stands in for the script tag with the
-// select, which no published element shows yet; the published script follows below with the dialog of one that does.
+// React 18 and a separate bundle run in the hardest place, with every wrapper at once; React 18 runs with reduced
+// motion, which covers overlays that close without an animation. The host of React 18 also has a Radix of its time. The
+// separate bundle replaces the script-tag build for the select, which no published element shows yet; the published
+// script follows below with the dialog of one that has it.
 const axes: readonly Axis[] = [
   { react: 19, how: 'npm', radix: 'same', where: places, motion: 'no-preference' },
   { react: 19, how: 'own', radix: 'same', where: ['dialog-shadow'], motion: 'no-preference' },
@@ -58,7 +59,9 @@ const published: readonly Axis[] = [
   { react: 18, how: 'script', radix: 'older', where: ['dialog-shadow'], motion: 'reduce' },
 ];
 
-/** Serves one host and runs checks at its places, each on a page of its own that must stay without reports and errors. */
+/**
+ * Serves one host and runs checks at its places, each on a page of its own that must stay without reports and errors.
+ */
 function runChecks(
   { react, how, radix, where, motion }: Axis,
   all: readonly OverlayCheck[],
@@ -71,8 +74,8 @@ function runChecks(
   afterAll(() => host.close());
 
   test('the policy of this page reports an inline style', async () => {
-    const { page, trouble } = await openPage(`${host.url}/control`);
-    expect((await trouble()).join(' ')).toContain('style-src');
+    const { page, problems } = await openPage(`${host.url}/control`);
+    expect((await problems()).join(' ')).toContain('style-src');
     await page.close();
   });
 
@@ -81,9 +84,9 @@ function runChecks(
   describe.each(where)('%s', (place) => {
     const checks = all.filter((check) => check.where?.(place) ?? true);
     test.concurrent.each(checks)('$name', async ({ run }) => {
-      const { page, trouble } = await openPage(`${host.url}/?where=${place}`, motion);
+      const { page, problems } = await openPage(`${host.url}/?where=${place}`, motion);
       await run(page, place);
-      expect(await trouble()).toEqual([]);
+      expect(await problems()).toEqual([]);
       await page.close();
     });
   });
@@ -91,7 +94,7 @@ function runChecks(
 
 describe.each(axes)('overlays, React $react host, $radix Radix, $how build', (axis) => {
   runChecks(axis, axis.how === 'npm' ? [...overlayChecks, ...hostLayerChecks] : overlayChecks, (url) => {
-    test('a dialog whose code cannot be fetched says so and leaves its button working', async () => {
+    test('a dialog whose code cannot be loaded reports it and keeps its button working', async () => {
       const { page } = await openPage(`${url()}/?where=light`);
       await page.route('**/overlay-runtime*', (route) => route.abort());
       await page.getByRole('button', { name: 'Open dialog' }).click();

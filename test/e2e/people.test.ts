@@ -2,9 +2,9 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pack as esCA } from '../../src/locales/es-CA/pack';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { type Hand, mouse } from './ordering/user-input';
-import { ways } from './ordering/input-modes';
-import { like, wordsOf } from './ordering/texts';
+import { type UserInput, mouse } from './ordering/user-input';
+import { inputModes } from './ordering/input-modes';
+import { like, messagesOf } from './ordering/texts';
 import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const english = wordsOf('en-US');
+const english = messagesOf('en-US');
 const [users, profile, password] = [english['user-admin'], english['user-profile'], english['change-password']];
-const both = [ways.mouse, ways.keyboard];
+const both = [inputModes.mouse, inputModes.keyboard];
 
 async function openAs(page: Page, at: (path: string) => string, path: string, buyer = 'Dana Whitlock'): Promise<void> {
   await page.goto(at('/en-US'));
@@ -29,8 +29,8 @@ const field = (page: Page, label: string) => main(page).getByLabel(label);
 const noWider = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-/** Finds somebody by their email and opens their form. */
-async function edit(page: Page, hand: Hand, email: string): Promise<void> {
+/** Finds a user by their email and opens the form. */
+async function edit(page: Page, hand: UserInput, email: string): Promise<void> {
   await hand.write(main(page).getByRole('searchbox', { name: users.search }), email);
   await expect
     .poll(() => main(page).locator('[data-user]').allTextContents())
@@ -47,11 +47,11 @@ async function edit(page: Page, hand: Hand, email: string): Promise<void> {
 
 describe('users', () => {
   test.each(both)(
-    'O13: somebody is created and changed, with an email that nobody else has, $way',
+    'O13: a user is created and changed, with a unique email, $way',
     { timeout: 90_000 },
-    ({ options, handOf }) =>
+    ({ options, inputOf }) =>
       visit(browser, options, async ({ page, at }) => {
-        const hand = handOf(page);
+        const hand = inputOf(page);
         await openAs(page, at, '/en-US/users');
         await hand.press(button(page, users.add));
         await hand.write(field(page, users.form.firstName), 'Robin');
@@ -62,7 +62,7 @@ describe('users', () => {
         await hand.choose(main(page).getByRole('checkbox', { name: /^Ordering/ }));
         await hand.choose(main(page).getByRole('checkbox', { name: /^Harbor Lane Taproom/ }));
         await hand.press(button(page, users.form.create));
-        // Somebody has that email: the form stays as it was filled in.
+        // Another user has that email: the form keeps its values.
         await main(page).getByText(users.problems.emailTaken).first().waitFor();
         await hand.write(main(page).getByRole('textbox', { name: users.form.email }), 'robin@harborlane.example');
         await hand.press(button(page, users.form.create));
@@ -80,9 +80,9 @@ describe('users', () => {
       }),
   );
 
-  test.each(both)('O13: somebody is kept out, and the last Super User stays one, $way', ({ options, handOf }) =>
+  test.each(both)('O13: a user is disabled, and the last Super User stays one, $way', ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
+      const hand = inputOf(page);
       await openAs(page, at, '/en-US/users?search=sam%40');
       const row = main(page).locator('[data-user="sam"]');
       await hand.press(row.getByRole('button', { name: like(users.disableLong) }));
@@ -92,7 +92,7 @@ describe('users', () => {
 
       await edit(page, hand, 'dana@harborlane.example');
       const held = main(page).getByRole('checkbox', { name: /^Super User/ });
-      // It is ticked: by mouse a click takes the tick away.
+      // The checkbox is ticked: by mouse a click unticks it.
       await (hand === mouse ? held.click() : hand.choose(held));
       await hand.press(button(page, users.form.save));
       await main(page)
@@ -107,10 +107,10 @@ describe('users', () => {
 
 describe('the own record', () => {
   test.each(both)(
-    'O14: is reached from the menu, changed, taken back and there after a reload, $way',
-    ({ options, handOf }) =>
+    'O14: is reached from the menu, changed, undone and there after a reload, $way',
+    ({ options, inputOf }) =>
       visit(browser, options, async ({ page, at }) => {
-        const hand = handOf(page);
+        const hand = inputOf(page);
         await openAs(page, at, '/en-US/faq', 'Priya Nair');
         const menu = page.getByRole('button', { name: like(english.portal.menu.label) });
         await hand.press(menu);
@@ -154,8 +154,8 @@ describe('the own record', () => {
 
 const secrets = { current: 'Taproom-2207', next: 'Zebra-Kiosk-9941' };
 
-/** Types all three and sends them. */
-async function changePassword(page: Page, hand: Hand, current: string, next: string, again = next): Promise<void> {
+/** Fills all three fields and submits. */
+async function changePassword(page: Page, hand: UserInput, current: string, next: string, again = next): Promise<void> {
   await hand.write(main(page).getByLabel(password.current, { exact: true }), current);
   await hand.write(main(page).getByLabel(password.next, { exact: true }), next);
   await hand.write(main(page).getByLabel(password.again, { exact: true }), again);
@@ -165,9 +165,9 @@ async function changePassword(page: Page, hand: Hand, current: string, next: str
 describe('the password', () => {
   test.each(both)(
     'O14: is changed, and refused where it is wrong, weak, mistyped or an old one, $way',
-    ({ options, handOf }) =>
+    ({ options, inputOf }) =>
       visit(browser, options, async ({ page, at }) => {
-        const hand = handOf(page);
+        const hand = inputOf(page);
         await openAs(page, at, '/en-US/password');
         await changePassword(page, hand, secrets.current, 'short', 'shore');
         await main(page).getByRole('link', { name: password.problems.weak }).waitFor();
@@ -191,12 +191,12 @@ describe('the password', () => {
   );
 });
 
-describe('what was entered and is kept nowhere', () => {
+describe('input that is not stored anywhere', () => {
   test.each(both)(
-    'is asked about before a link, the browser’s Back or a reload would lose it, $way',
-    ({ options, handOf }) =>
+    'needs a confirmation before a link, the browser’s Back or a reload would lose it, $way',
+    ({ options, inputOf }) =>
       visit(browser, options, async ({ page, at }) => {
-        const hand = handOf(page);
+        const hand = inputOf(page);
         const { leave } = english.portal;
         const question = page.getByRole('alertdialog', { name: leave.title });
         const answer = (name: string) => hand.press(question.getByRole('button', { name, exact: true }));
@@ -211,7 +211,7 @@ describe('what was entered and is kept nowhere', () => {
           link.click();
           link.remove();
         });
-        // Nothing is entered yet: nothing is asked.
+        // Without input there is no confirmation.
         await main(page).getByRole('heading', { level: 1, name: password.title }).waitFor();
         await page.goBack();
         await page.waitForURL('**/contact');
@@ -232,9 +232,9 @@ describe('what was entered and is kept nowhere', () => {
         await question.waitFor({ state: 'detached' });
         expect(await typed()).toBe(secrets.next);
 
-        const asked = page.waitForEvent('dialog');
+        const dialogEvent = page.waitForEvent('dialog');
         const reload = page.reload().catch(() => null);
-        const dialog = await asked;
+        const dialog = await dialogEvent;
         expect(dialog.type()).toBe('beforeunload');
         await dialog.dismiss();
         await reload;
@@ -250,7 +250,7 @@ describe('what was entered and is kept nowhere', () => {
       }),
   );
 
-  test('a form that keeps what is entered asks for nothing', () =>
+  test('a form that stores its input needs no confirmation', () =>
     visit(browser, {}, async ({ page, at }) => {
       await openAs(page, at, '/en-US/profile');
       await field(page, profile.fields.firstName).fill('Rosa');
@@ -262,20 +262,20 @@ describe('what was entered and is kept nowhere', () => {
 });
 
 describe('the language', () => {
-  test('O14 O29: of a product’s page is changed with its query kept, and is the one on the record from then on', () =>
+  test('O14 O29: of a product’s page is changed with its query kept, and is saved in the record', () =>
     visit(browser, {}, async ({ page, at }) => {
       await openAs(page, at, '/en-US/products/p-104417?from=list&page=2');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.getByRole('combobox', { name: english['language-switcher'].title }).selectOption('fr-CA');
       await page.waitForURL('**/fr-CA/products/p-104417?from=list&page=2');
       await page.goto(at('/fr-CA/profile'));
-      const french = wordsOf('fr-CA')['user-profile'];
+      const french = messagesOf('fr-CA')['user-profile'];
       await expect.poll(() => main(page).getByLabel(french.language.label).inputValue()).toBe('fr-CA');
     }));
 
-  test('O14: is changed on the record by keyboard alone, and what was typed beside it comes back in it', () =>
+  test('O14: is changed in the record by keyboard alone, and other typed values are kept', () =>
     visit(browser, {}, async ({ page, at }) => {
-      const hand = ways.keyboard.handOf(page);
+      const hand = inputModes.keyboard.inputOf(page);
       await openAs(page, at, '/en-US/profile?from=menu');
       await hand.write(field(page, profile.fields.firstName), 'Rosa');
       await hand.pick(main(page).getByLabel(profile.language.label), 'Español');

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { type LoggedRequest, peek, type PlatformServer, startPlatformServer } from '../support/platform-server';
 import { order } from './ordering/journey';
-import { ways } from './ordering/input-modes';
+import { inputModes } from './ordering/input-modes';
 import { signInAs, STORY_TIME, visit as visitSite } from './portal/open-portal';
 import { callsOf } from './portal/page-calls';
 
@@ -41,25 +41,25 @@ const orders = () => peek(server.platform).orders;
 const sent = (method: string, ending: string): readonly LoggedRequest[] =>
   server.platform.log.entries.filter((request) => request.method === method && request.path.endsWith(ending));
 
-/** A browser of its own at the site. What the page complains of fails the test, but for answers that were no success. */
+/** A separate browser at the site. Console errors of the page fail the test, except unsuccessful responses. */
 async function visit(work: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  const trouble: string[] = [];
+  const problems: string[] = [];
   context.on('page', (page) => {
-    page.on('pageerror', (error) => trouble.push(error.message));
+    page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
       if (
         (message.type() === 'error' || message.type() === 'warning') &&
         !message.text().startsWith('Failed to load resource')
       )
-        trouble.push(message.text());
+        problems.push(message.text());
     });
   });
   await context.clock.setFixedTime(STORY_TIME);
   const page = await context.newPage();
   try {
     await work(page);
-    expect(trouble).toEqual([]);
+    expect(problems).toEqual([]);
   } finally {
     await context.close();
   }
@@ -68,7 +68,7 @@ async function visit(work: (page: Page) => Promise<void>): Promise<void> {
 const headerCart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 const checkOut = (page: Page) => page.getByRole('button', { name: 'Check out' }).first();
 
-/** From a full cart up to the last button. */
+/** From a full cart to the last button. */
 async function upToPlace(page: Page): Promise<void> {
   await page.goto(`${server.url}/`);
   await signInAs(page, 'Dana Whitlock');
@@ -108,7 +108,7 @@ describe('over the platform’s wire, an order', () => {
       await heading(page, `Order ${order?.number} placed`).waitFor();
       await page.getByRole('link', { name: 'Today' }).first().click();
       await page.getByRole('link', { name: order?.number }).waitFor();
-      // Every write names its account and carries its token.
+      // Every write names its account and has its token.
       const writes = server.platform.log.entries.filter(({ method }) => method !== 'GET');
       expect(writes.every(({ headers }) => headers['csrf-token'] !== undefined)).toBe(true);
     }));
@@ -117,7 +117,7 @@ describe('over the platform’s wire, an order', () => {
     ['after it was placed', { kind: 'drop', after: true }],
     ['after it was placed, by a proxy’s page', { kind: 'status', status: 502, body: 'html', after: true }],
     ['as its text was cut off', { kind: 'truncated' }],
-  ] as const)('whose answer is lost %s, is one and is shown', (_, fault) =>
+  ] as const)('whose response is lost %s, exists once and is shown', (_, fault) =>
     visit(async (page) => {
       server.platform.reset({ scenario: 'full-cart' });
       server.platform.faults.set([{ method: 'POST', path: 'checkouts/*/orders', fault, times: 1 }]);
@@ -128,7 +128,7 @@ describe('over the platform’s wire, an order', () => {
     }),
   );
 
-  test('that is lost on its way, can be placed again and is one', () =>
+  test('whose request is lost can be placed again and exists once', () =>
     visit(async (page) => {
       server.platform.reset({ scenario: 'full-cart' });
       server.platform.faults.set([{ method: 'POST', path: 'checkouts/*/orders', fault: { kind: 'drop' }, times: 1 }]);
@@ -140,11 +140,11 @@ describe('over the platform’s wire, an order', () => {
       await placeOrder(page).click();
       await heading(page, /^Order \d+ placed/).waitFor({ timeout: 20_000 });
       expect(orders()).toHaveLength(1);
-      // A checkout of its own for the second attempt: a late request for the first could place nothing.
+      // The second attempt has a checkout of its own: a late request of the first could place nothing.
       expect(new Set(sent('POST', '/orders').map(({ path }) => path)).size).toBe(2);
     }));
 
-  test('waits for prices that are still worked out, and for a checkout that is', () =>
+  test('waits for prices that are being calculated, and for a checkout that is', () =>
     visit(async (page) => {
       server.platform.reset({
         scenario: 'full-cart',
@@ -158,7 +158,7 @@ describe('over the platform’s wire, an order', () => {
 });
 
 describe('over the platform’s wire, a page', () => {
-  // Waves of calls when it is the first page of a tab, and when the tab has seen the buyer before. None may grow.
+  // Waves of calls when it is the first page of a tab, and when the tab has loaded the buyer before. None may grow.
   test.each([
     { path: '', title: 'Today', calls: 21, first: 4, later: 3 },
     { path: 'products', title: 'Products', calls: 14, first: 3, later: 2 },
@@ -167,26 +167,26 @@ describe('over the platform’s wire, a page', () => {
     { path: 'orders', title: 'Orders', calls: 11, first: 3, later: 2 },
     { path: 'invoices', title: 'Invoices', calls: 14, first: 3, later: 2 },
   ])(
-    '/$path asks for nothing twice, in $first waves of calls at most, and in $later on the next visit',
+    '/$path sends no request twice, in at most $first waves of calls, and $later on the next visit',
     { timeout: 120_000 },
     ({ path, title, calls, first, later }) =>
       visit(async (page) => {
         server.platform.reset({ scenario: 'full-cart' });
         await page.request.post(`${server.url}/login`, { data: { username: 'dana' } });
         for (const most of [first, later]) {
-          const asked = await callsOf(page, async () => {
+          const pageCalls = await callsOf(page, async () => {
             await page.goto(`${server.url}/en-US/${path}`);
             await heading(page, title).waitFor();
           });
-          expect(asked.repeated).toEqual([]);
-          expect(asked.waves.length, JSON.stringify(asked.waves)).toBeLessThanOrEqual(most);
-          expect(asked.waves.flat().length, JSON.stringify(asked.waves)).toBeLessThanOrEqual(calls);
+          expect(pageCalls.repeated).toEqual([]);
+          expect(pageCalls.waves.length, JSON.stringify(pageCalls.waves)).toBeLessThanOrEqual(most);
+          expect(pageCalls.waves.flat().length, JSON.stringify(pageCalls.waves)).toBeLessThanOrEqual(calls);
         }
       }),
   );
 });
 
-test('a session that ended leads to signing in again, and back', () =>
+test('an expired session leads to signing in again, and back', () =>
   visit(async (page) => {
     await page.goto(`${server.url}/`);
     await signInAs(page, 'Dana Whitlock');
@@ -198,22 +198,25 @@ test('a session that ended leads to signing in again, and back', () =>
     await heading(page, 'Cart').waitFor();
   }));
 
-/** What the platform answers 404 to on a way where nothing is wrong: there is no checkout to end yet, and an order is still being made. */
+/**
+ * Requests that the platform answers with 404 although nothing is wrong: there is no checkout to end yet, and an order
+ * is still being created.
+ */
 const usual404s = /\/(checkouts\/active|order-summaries\/actions\/lookup)\?/;
 
 describe('the ordering journey of the demo, unchanged, over the platform’s wire', () => {
   test.each([
-    { ...ways.mouse, locale: 'en-US' },
-    { ...ways.keyboard, locale: 'fr-CA' },
-    { ...ways.touch, locale: 'en-US' },
-  ] as const)('$way, $locale', { timeout: 180_000 }, ({ options, handOf, locale, narrow }) =>
+    { ...inputModes.mouse, locale: 'en-US' },
+    { ...inputModes.keyboard, locale: 'fr-CA' },
+    { ...inputModes.touch, locale: 'en-US' },
+  ] as const)('$way, $locale', { timeout: 180_000 }, ({ options, inputOf, locale, narrow }) =>
     visitSite(browser, { ...options, site: server.url, unanswered: usual404s }, ({ page, at }) =>
-      order({ page, hand: handOf(page), locale, at, narrow }),
+      order({ page, hand: inputOf(page), locale, at, narrow }),
     ),
   );
 });
 
-test('the list of products brings one sheet and no code that asks for orders; another page brings its own', () =>
+test('the list of products loads one stylesheet and no code for the calls of orders; another page loads its own', () =>
   visit(async (page) => {
     await page.goto(`${server.url}/`);
     await signInAs(page, 'Dana Whitlock');
@@ -234,7 +237,7 @@ test('the list of products brings one sheet and no code that asks for orders; an
     await other.waitForLoadState('networkidle');
     expect(fetched(sheet)).toContain('orders-page.css');
     expect(fetched(ports)).toEqual(['platform-orders.js']);
-    // The code that asks for orders waits for none that draws.
+    // The code for the calls of orders waits for no code that renders.
     const code = await (await other.request.get(addresses.find((address) => ports.test(address)) ?? '')).text();
     expect(code.match(/from\s*["'][^"']+["']/g)?.join(' ')).not.toMatch(/react|shared|pages|main/);
   }));

@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import type { Hand } from './ordering/user-input';
-import { ways } from './ordering/input-modes';
-import { like, within, wordsOf } from './ordering/texts';
+import type { UserInput } from './ordering/user-input';
+import { inputModes } from './ordering/input-modes';
+import { like, within, messagesOf } from './ordering/texts';
 import { focused, visit } from './portal/open-portal';
 
 let browser: Browser;
@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const all = wordsOf('en-US');
+const all = messagesOf('en-US');
 const w = all['self-register'];
 const accountNumber = '0048-2207';
 
 interface Visitor {
   readonly page: Page;
-  readonly hand: Hand;
+  readonly hand: UserInput;
 }
 
 const registrations = (page: Page) => page.evaluate(async () => (await window.tradefrontDemo.peek()).registrations);
@@ -26,13 +26,13 @@ const box = ({ page }: Visitor, name: string) => page.getByRole('textbox', { nam
 const next = ({ page, hand }: Visitor, name: string = w.next) =>
   hand.press(page.locator('.tf-register-form').getByRole('button', { name, exact: true }));
 
-/** The step has come, its heading has the focus, and the page's title says it. */
+/** Asserts that the step is shown, its heading has the focus, and the page's title names it. */
 async function at({ page }: Visitor, step: 'account' | 'verify' | 'details'): Promise<void> {
   await expect.poll(() => focused(page)).toBe(`h2 ${w.steps[step]}`);
   expect(await page.title()).toBe(`${w.steps[step]} · ${all.portal.pages.register} · Northquay Trade`);
 }
 
-/** From the first page of a guest to the second step, after a number that is nobody's. */
+/** From the first page of a guest to the second step, after an unknown account number. */
 async function toVerify(visitor: Visitor, url: string, number = accountNumber): Promise<void> {
   const { page, hand } = visitor;
   await page.goto(url);
@@ -52,7 +52,7 @@ async function details(visitor: Visitor, email: string): Promise<void> {
   await next(visitor, w.details.send);
 }
 
-/** An end, with the way back to the homepage on it. */
+/** Asserts a final page with a link to the homepage. */
 async function ends({ page, hand }: Visitor, title: string): Promise<void> {
   await page.getByRole('heading', { name: title, exact: true }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.className ?? '')).toContain('tf-register-end');
@@ -61,12 +61,12 @@ async function ends({ page, hand }: Visitor, title: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => location.pathname)).toMatch(/\/en-US\/?$/);
 }
 
-test.each([ways.mouse, ways.keyboard])(
-  'O09: by the code of a sales rep: a wrong account and a wrong code are refused there, the email is taken, and an activation email is sent, $way',
+test.each([inputModes.mouse, inputModes.keyboard])(
+  'O09: by the code of a sales rep: a wrong account and a wrong code are refused there, the email is in use, and an activation email is sent, $way',
   { timeout: 60_000 },
-  ({ options, handOf }) =>
+  ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at: url }) => {
-      const visitor = { page, hand: handOf(page) };
+      const visitor = { page, hand: inputOf(page) };
       await page.goto(url('/en-US/Register'));
       await visitor.hand.write(box(visitor, w.account.number), '9999-0000');
       await next(visitor);
@@ -87,7 +87,7 @@ test.each([ways.mouse, ways.keyboard])(
       await visitor.hand.write(box(visitor, w.verify.code), 'nq-2207-har');
       await next(visitor);
       await details(visitor, 'dana@harborlane.example');
-      // What is offered instead, and nothing that was typed is lost by trying again.
+      // The page offers alternatives, and a retry keeps all typed values.
       const taken = page.getByRole('alert').filter({ hasText: w.registered.text });
       await taken.getByRole('link', { name: w.registered.signIn }).waitFor();
       expect(await taken.getByRole('link', { name: w.registered.reset }).getAttribute('href')).toBe(
@@ -102,11 +102,11 @@ test.each([ways.mouse, ways.keyboard])(
 );
 
 test(
-  'O09 F32: by an invoice of one of the last orders, with a reload and the way back in between: what was typed is kept, what verifies is not',
+  'O09 F32: by an invoice of one of the last orders, with a reload and Back in between: typed values are kept, the verification’s are not',
   { timeout: 60_000 },
   () =>
     visit(browser, {}, async ({ page, at: url }) => {
-      const visitor = { page, hand: ways.mouse.handOf() };
+      const visitor = { page, hand: inputModes.mouse.inputOf() };
       await toVerify(visitor, url('/en-US/Register'));
       const invoice =
         (await page.locator('.site-help bdi').allInnerTexts()).find((text) => text.startsWith('INV-')) ?? '';
@@ -136,18 +136,18 @@ test(
     }),
 );
 
-test.each([ways.keyboard, ways.touch])(
-  'O09: by a code on a phone the account knows, who registers can sign in at once, $way',
+test.each([inputModes.keyboard, inputModes.touch])(
+  'O09: by a code on a phone of the account, after which the buyer can sign in at once, $way',
   { timeout: 60_000 },
-  ({ options, handOf }) =>
+  ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at: url }) => {
-      const visitor = { page, hand: handOf(page) };
+      const visitor = { page, hand: inputOf(page) };
       await toVerify(visitor, url('/en-US/Register'));
       await visitor.hand.choose(page.getByRole('radio', { name: within(w.verify.mobile) }));
       await visitor.hand.write(box(visitor, w.verify.mobile), '2075550190');
       await page.getByText(within(w.verify.stop)).waitFor();
       await next(visitor, w.verify.send);
-      // The code's field has the focus, and another one can not be asked for at once.
+      // The code's field has the focus, and another code can not be requested at once.
       await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('one-time-code');
       const again = page.getByRole('button', { name: w.verify.again });
       expect([
@@ -170,11 +170,11 @@ test.each([ways.keyboard, ways.touch])(
 );
 
 test(
-  'O09: who has to be asked about is sent to customer service, and so is who has no tries left',
+  'O09: a registration that needs a person is sent to customer service, and so is one without attempts left',
   { timeout: 60_000 },
   () =>
-    visit(browser, ways.touch.options, async ({ page, at: url }) => {
-      const visitor = { page, hand: ways.touch.handOf() };
+    visit(browser, inputModes.touch.options, async ({ page, at: url }) => {
+      const visitor = { page, hand: inputModes.touch.inputOf() };
       await toVerify(visitor, url('/en-US/Register'), '0050-7741');
       await page.getByRole('radio', { name: within(w.verify.code) }).check();
       await box(visitor, w.verify.code).fill('NQ-7741-LOW');
@@ -205,9 +205,9 @@ test(
     }),
 );
 
-test('O09 F02: an answer that is lost is looked up, and somebody is registered once', { timeout: 60_000 }, () =>
+test('O09 F02: a lost response is looked up, and the buyer is registered once', { timeout: 60_000 }, () =>
   visit(browser, {}, async ({ page, at: url }) => {
-    const visitor = { page, hand: ways.mouse.handOf() };
+    const visitor = { page, hand: inputModes.mouse.inputOf() };
     await toVerify(visitor, url('/en-US/Register'));
     await page.getByRole('radio', { name: within(w.verify.code) }).check();
     await box(visitor, w.verify.code).fill('NQ-2207-HAR');

@@ -25,7 +25,7 @@ async function open(
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
-/** What the books hold, read past all ports. */
+/** State of the ledger, read past all ports. */
 const claims = (page: Page) => page.evaluate(async () => (await window.tradefrontDemo.peek()).rewardClaims);
 const quantityOf = (page: Page, productId: string) =>
   page.evaluate(
@@ -41,7 +41,7 @@ const points = async (page: Page): Promise<number> =>
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 describe('promotions', () => {
-  test('adding what is missing earns one, once however it is pressed, and the cart shows it; undo takes it back', () =>
+  test('adding the missing cases earns one once, however often the button is pressed, and the cart shows it; undo reverts it', () =>
     visit(browser, {}, async ({ page, at }) => {
       await open(page, at, 'promotions', 'Promotions');
       const water = card(page, 'Bubbles with your water');
@@ -76,7 +76,7 @@ describe('promotions', () => {
       await keys.press('Enter');
       await card(page, 'Mix your seltzers').getByText('You get 1 free case.').waitFor();
       expect(await quantityOf(page, 'p-440135')).toBe(8);
-      // The button is gone: the focus is where its outcome stands.
+      // The button is removed: the focus moves to its result.
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
         .toMatch(/^You get 1 free case/);
@@ -84,7 +84,7 @@ describe('promotions', () => {
 });
 
 describe('rewards', () => {
-  test('O08 F24: one is claimed once under a double click, its points are taken once, and the history has it', () =>
+  test('O08 F24: one is claimed once with a double click, its points are deducted once, and the history contains it', () =>
     visit(browser, {}, async ({ page, at }) => {
       await open(page, at, 'rewards', 'Rewards');
       const before = await points(page);
@@ -102,7 +102,7 @@ describe('rewards', () => {
       expect(await claims(page)).toHaveLength(1);
     }));
 
-  test('O08 F02: an answer that was lost is looked up, and the reward is claimed once', () =>
+  test('O08 F02: a lost response is looked up, and the reward is claimed once', () =>
     visit(browser, {}, async ({ page, at }) => {
       await open(page, at, 'rewards', 'Rewards');
       await page.evaluate(() =>
@@ -136,7 +136,7 @@ describe('rewards', () => {
       expect(await claims(page)).toHaveLength(1);
     }));
 
-  test('what is gone meanwhile is refused with its reason, and no points are taken', () =>
+  test('a reward that is removed meanwhile is refused with its reason, and no points are deducted', () =>
     visit(browser, {}, async ({ page, at }) => {
       await open(page, at, 'rewards', 'Rewards', '?scenario=reward-gone');
       const before = await points(page);

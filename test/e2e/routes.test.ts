@@ -3,8 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idPages, plainPages } from '../../src/portal/pages';
 import { type Page, pageAt, pathOf } from '../../src/portal/routes';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { expectedAt, grantedBy, type Role, roles, wordsIn } from './portal/roles';
-import { barriers, follow, look, type Sight, squeezed, stands } from './portal/page-snapshot';
+import { expectedAt, grantedBy, type Role, roles, messagesIn } from './portal/roles';
+import {
+  findAxeViolations,
+  followAddress,
+  readPage,
+  type PageState,
+  findOverflow,
+  waitForPage,
+} from './portal/page-snapshot';
 import { visit } from './portal/open-portal';
 
 let browser: Browser;
@@ -16,16 +23,16 @@ afterAll(() => browser.close());
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** What was looked at before: what is the same for many roles is searched for barriers once in each size. */
+/** Pages that were checked before: a page that is the same for many roles is checked by axe once in each size. */
 const known = new Set<string>();
 
 type Named = Exclude<Page, { name: 'not-found' }>;
 
-/** What is not as it should be for a role at a page. */
-function faults(page: Named, role: Role, sight: Sight, base: string): readonly string[] {
-  const words = wordsIn(role.locale);
-  const denied = grantedBy(page, words);
-  const { title, text } = words.common.signedOut;
+/** Problems of a page for a role. */
+function faults(page: Named, role: Role, sight: PageState, base: string): readonly string[] {
+  const messages = messagesIn(role.locale);
+  const denied = grantedBy(page, messages);
+  const { title, text } = messages.common.signedOut;
   const found =
     sight.text.includes(denied) && page.name !== 'home'
       ? 'denied'
@@ -33,8 +40,8 @@ function faults(page: Named, role: Role, sight: Sight, base: string): readonly s
         ? 'signed-out'
         : 'content';
   const expected = expectedAt(page, role);
-  const name = words.portal.pages[page.name];
-  const titles = [name, words.portal.pages['sign-in'], ...sight.headings].map((one) => `${one} · Northquay Trade`);
+  const name = messages.portal.pages[page.name];
+  const titles = [name, messages.portal.pages['sign-in'], ...sight.headings].map((one) => `${one} · Northquay Trade`);
   const back = `return=${encodeURIComponent(pathOf(page, base))}`;
   return [
     found !== expected && `${expected} was expected, “${sight.text.slice(0, 160).replace(/\s+/g, ' ')}” is there`,
@@ -45,55 +52,55 @@ function faults(page: Named, role: Role, sight: Sight, base: string): readonly s
   ].filter((one) => one !== false);
 }
 
-/** The things a page leads to: the page about each, and its id. */
-const thingsAt = ({ paths }: Sight, base: string): readonly (readonly [page: string, id: string])[] =>
+/** The detail pages that a page links to, with their ids. */
+const thingsAt = ({ paths }: PageState, base: string): readonly (readonly [page: string, id: string])[] =>
   paths
     .filter((path) => path.startsWith(`${base}/`))
     .map((path) => pageAt(path.slice(base.length)))
     .flatMap((page) => ('id' in page ? [[page.name, page.id] as const] : []));
 
-/** Opens a page that is everybody's as a buyer, or as a guest; from there on links are followed. */
+/** Opens a public page as a buyer, or as a guest; from there on links are followed. */
 async function enter(tab: Tab, base: string, buyer: string | null): Promise<void> {
   await tab.goto(`${base}/faq`);
   await tab.evaluate((id) => window.tradefrontDemo.signIn(id), buyer);
   await tab.goto(`${base}/faq`);
-  // A link that is followed before the page listens loads a page of its own.
+  // A link that is clicked before the page handles it loads a page of its own.
   await tab.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** One person's way through every page there is, in a window and on a phone. */
+/** One role's way through all pages, in a window and on a phone. */
 async function walk(tab: Tab, role: Role, base: string): Promise<readonly string[]> {
   const wrong: string[] = [];
-  /** Things that pages lead to, by the page about them. */
+  /** Ids of linked items, by their detail page. */
   const things = new Map<string, string>();
 
-  /** A page is first looked at in the size the one before it ended in. */
+  /** A page is first checked in the size of the page before. */
   let size: typeof desktop | typeof phone = desktop;
 
   async function at(page: Named): Promise<void> {
-    const tell = (what: string) =>
+    const addProblem = (what: string) =>
       void wrong.push(
         `${role.who} at ${'id' in page ? `${page.name} ${page.id}` : page.name}, ${size.width} wide: ${what}`,
       );
     const expected = expectedAt(page, role);
-    await follow(tab, pathOf(page, base));
-    await stands(tab).catch(() => tell('it does not stand, or the focus is not on its heading'));
+    await followAddress(tab, pathOf(page, base));
+    await waitForPage(tab).catch(() => addProblem('it does not stand, or the focus is not on its heading'));
     for (const turn of ['first', 'second'] as const) {
       if (turn === 'second') {
-        // Who is kept out of a page finds the same as the others who are.
+        // A page without access is the same for all roles without it.
         const refusal = `${page.name} ${expected} ${role.locale}`;
         if (expected !== 'content' && known.has(refusal)) return;
         known.add(refusal);
         size = size === desktop ? phone : desktop;
         await tab.setViewportSize(size);
       }
-      const sight = await look(tab);
-      faults(page, role, sight, base).forEach(tell);
+      const sight = await readPage(tab);
+      faults(page, role, sight, base).forEach(addProblem);
       for (const [name, id] of thingsAt(sight, base)) if (!things.has(name)) things.set(name, id);
       const screen = `${expected === 'content' ? `${page.name} ${role.buyer === null}` : expected} ${size.width}`;
       if (known.has(screen)) continue;
       known.add(screen);
-      (await barriers(tab)).forEach(tell);
+      (await findAxeViolations(tab)).forEach(addProblem);
     }
   }
 
@@ -102,20 +109,20 @@ async function walk(tab: Tab, role: Role, base: string): Promise<readonly string
   return wrong;
 }
 
-test('every page goes on paper as itself, without what only a screen has', { timeout: 90_000 }, () =>
+test('every page prints its content, without the parts for the screen', { timeout: 90_000 }, () =>
   visit(browser, {}, async ({ page: tab, at }) => {
     await enter(tab, at('/en-US'), 'dana');
     await tab.emulateMedia({ media: 'print' });
     const wrong: string[] = [];
     for (const name of plainPages) {
-      await follow(tab, pathOf({ name }, '/en-US'));
-      await stands(tab);
-      const { headings, over } = await look(tab);
-      const kept = await tab
+      await followAddress(tab, pathOf({ name }, '/en-US'));
+      await waitForPage(tab);
+      const { headings, over } = await readPage(tab);
+      const screenParts = await tab
         .locator('.tf-portal-top, .tf-portal-nav, .tf-portal-footer, .tf-skip')
         .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map(({ className }) => className));
       // The page to resend an activation has a layout of its own, with a footer (decision 23).
-      if (kept.length > 0 && name !== 'resend') wrong.push(`${name}: ${kept.join(', ')}`);
+      if (screenParts.length > 0 && name !== 'resend') wrong.push(`${name}: ${screenParts.join(', ')}`);
       if (headings.length !== 1 || over > 0)
         wrong.push(`${name}: ${headings.length} headings, ${over} pixels too wide`);
     }
@@ -123,11 +130,11 @@ test('every page goes on paper as itself, without what only a screen has', { tim
   }),
 );
 
-/** A small phone (WCAG 1.4.10), a phone on its side, tablets, and windows beside another. */
+/** A small phone (WCAG 1.4.10), a phone in landscape, tablets, and windows side by side. */
 const between = [320, 480, 600, 700, 768, 834, 960, 1024, 1100] as const;
 
 test(
-  'no page sticks out or cuts a word in pieces, however wide it is, in the language with the longest words',
+  'no page overflows or breaks a word between letters, at any width, in the language with the longest words',
   { timeout: 180_000 },
   () =>
     visit(browser, {}, async ({ page: tab, at }) => {
@@ -137,13 +144,13 @@ test(
       const things = new Map<string, string>();
       const atWidths = async (page: Named): Promise<void> => {
         await tab.setViewportSize(desktop);
-        await follow(tab, pathOf(page, base));
-        await stands(tab);
-        // The last one a page leads to: of orders one that has come, with every figure there is.
-        for (const [name, id] of thingsAt(await look(tab), base)) things.set(name, id);
+        await followAddress(tab, pathOf(page, base));
+        await waitForPage(tab);
+        // The last one that a page links to: for orders a delivered one, with all possible figures.
+        for (const [name, id] of thingsAt(await readPage(tab), base)) things.set(name, id);
         for (const width of between) {
           await tab.setViewportSize({ width, height: 900 });
-          wrong.push(...(await squeezed(tab)).map((what) => `${page.name}, ${width} wide: ${what}`));
+          wrong.push(...(await findOverflow(tab)).map((what) => `${page.name}, ${width} wide: ${what}`));
         }
       };
       for (const name of plainPages) await atWidths({ name });
@@ -153,17 +160,17 @@ test(
 );
 
 describe('every page of the portal, in a window and on a phone', () => {
-  // The names are whole: a table's are cut, and two roles would have one.
+  // The titles are full names: a table would shorten them, and two roles would have the same.
   test.each(roles.map((role) => [role.who, role] as const))(
-    'shows %s what is theirs, or who can give it to them',
+    'shows %s their content, or who can grant access',
     { timeout: 180_000 },
     (_, role) =>
-      visit(browser, {}, async ({ page: tab, at, trouble }) => {
+      visit(browser, {}, async ({ page: tab, at, problems }) => {
         const base = `/${role.locale}`;
         await tab.goto(at(`${base}/resend?scenario=${role.scenario}`));
         await enter(tab, at(base), role.buyer);
         const wrong = await walk(tab, role, base);
-        if (wrong.length > 0) throw new Error([...wrong, ...trouble].join('\n'));
+        if (wrong.length > 0) throw new Error([...wrong, ...problems].join('\n'));
       }),
   );
 });

@@ -8,14 +8,14 @@ import { strictPolicy } from '../support/strict-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the demo site is served, without a slash at its end. */
+    /** Address of the demo site, without a slash at its end. */
     siteUrl: string;
   }
 }
 
 const configFile = fileURLToPath(new URL('../../src/portal/site/vite.config.ts', import.meta.url));
 
-/** The demo's payment fields stand in a frame: a host allows its provider's origin in the same way. */
+/** The demo's payment fields are in a frame: the policy allows the origin, as a host does for its provider. */
 const sitePolicy = `${strictPolicy}; frame-src 'self'`;
 
 /** Builds the demo site once, into a folder of its own, and serves it under a strict policy on a free port. */

@@ -13,18 +13,18 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('banner');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+const readSessionStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-/** The server ends the session, as a night does: whatever is asked next is answered so. */
+/** Expires the session on the server: every later request gets that response. */
 const endSession = (page: Page) => page.evaluate(() => window.tradefrontDemo.signIn(null));
 
-/** Chooses another account in the header. */
+/** Selects another account in the header. */
 async function chooseAccount(page: Page, from: RegExp, to: RegExp): Promise<void> {
   await banner(page).getByRole('button', { name: from }).click();
   await page.getByRole('dialog').getByRole('option', { name: to }).click();
 }
 
-describe('a session that ends in the middle of checkout', () => {
+describe('a session that expires during checkout', () => {
   const answered = async (page: Page, url: string) => {
     await page.goto(url);
     await signInAs(page, 'Dana Whitlock');
@@ -42,36 +42,36 @@ describe('a session that ends in the middle of checkout', () => {
     await page.waitForURL('**/sign-in?reason=session-ended&return=%2Fen-US%2Fcheckout');
   };
 
-  test('comes back to the same step with every answer, and the order is placed once', () =>
+  test('returns to the same step with every value, and the order is placed once', () =>
     visit(browser, {}, async ({ page, at }) => {
       await answered(page, at('/?scenario=full-cart'));
-      // A reload on the way changes nothing.
+      // A reload in between changes nothing.
       await page.reload();
       await page.getByRole('button', { name: /Dana Whitlock/ }).click();
       await page.waitForURL(at('/en-US/checkout'));
       await expect.poll(() => field(page, 'PO number').inputValue()).toBe('PO-NIGHT');
       expect(await page.getByRole('radio', { name: /House card/ }).isChecked()).toBe(true);
-      // Consent is given to the order that stands here now.
+      // Consent belongs to the order that is on the page now.
       await page.getByRole('checkbox', { name: /terms of sale/ }).check();
       await page.getByRole('button', { name: 'Place order' }).click();
       await heading(page, /^Order \d+ placed/).waitFor();
       expect(await ordersIn(page)).toHaveLength(1);
     }));
 
-  test('leaves nothing for anybody else who signs in', () =>
+  test('leaves nothing for another buyer who signs in', () =>
     visit(browser, {}, async ({ page, at }) => {
       await answered(page, at('/?scenario=full-cart'));
-      expect(await kept(page)).toContain('PO-NIGHT');
+      expect(await readSessionStorage(page)).toContain('PO-NIGHT');
       await page.getByRole('button', { name: /Sam Ortiz/ }).click();
       await page.waitForURL(at('/en-US/checkout'));
       await heading(page, 'Checkout').waitFor();
       await expect.poll(() => field(page, 'PO number').inputValue()).toBe('');
-      expect(await kept(page)).not.toContain('PO-NIGHT');
+      expect(await readSessionStorage(page)).not.toContain('PO-NIGHT');
     }));
 });
 
-describe('another account, chosen in the header', () => {
-  test('takes every part of the page along, and an answer that is late for the one before is not shown', () =>
+describe('another account, selected in the header', () => {
+  test('updates every part of the page, and a late response for the former account is not shown', () =>
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Dana Whitlock');
@@ -84,12 +84,12 @@ describe('another account, chosen in the header', () => {
       await main(page).getByText('prices for Brasserie du Canal').waitFor();
       await expect.poll(() => main(page).innerText()).toContain('CA$');
       await expect.poll(() => banner(page).getByRole('link', { name: /^Cart/ }).textContent()).not.toContain('34');
-      // The late answer has come by now: its prices are in the other currency.
+      // The late response has arrived by now: its prices are in the other currency.
       await page.waitForTimeout(3000);
       expect(await main(page).innerText()).not.toMatch(/(?<!CA)\$\d/);
     }));
 
-  test('is asked about where answers would be lost: staying keeps them, going takes none of them along', () =>
+  test('needs a confirmation where values would be lost: staying keeps them, switching discards them', () =>
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/?scenario=full-cart'));
       await signInAs(page, 'Dana Whitlock');
@@ -102,7 +102,7 @@ describe('another account, chosen in the header', () => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Stay');
       await page.keyboard.press('Enter');
       await question.waitFor({ state: 'detached' });
-      // The list of accounts is back, to choose another or to leave.
+      // The list of accounts is back, to select another or to close it.
       await page.keyboard.press('Escape');
       expect(await field(page, 'PO number').inputValue()).toBe('PO-ASK');
       await chooseAccount(page, /Harbor Lane Taproom/, /Brasserie du Canal/);
@@ -121,7 +121,7 @@ describe('another account, chosen in the header', () => {
       expect(answers).not.toContain('PO-ASK');
     }));
 
-  test('is told to other tabs, which stay where they are until they are asked along', () =>
+  test('is reported to other tabs, which keep theirs until they are asked to switch', () =>
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Dana Whitlock');
@@ -132,11 +132,11 @@ describe('another account, chosen in the header', () => {
       await banner(page)
         .getByRole('button', { name: /Brasserie du Canal/ })
         .waitFor();
-      const told = other.getByText('You’re ordering for Brasserie du Canal in another tab.').first();
-      await told.waitFor();
+      const notice = other.getByText('You’re ordering for Brasserie du Canal in another tab.').first();
+      await notice.waitFor();
       expect(await other.getByText('prices for Harbor Lane Taproom').count()).toBeGreaterThan(0);
       await other.getByRole('button', { name: 'Switch here too' }).click();
       await other.getByText('prices for Brasserie du Canal').waitFor();
-      await expect.poll(() => told.count()).toBe(0);
+      await expect.poll(() => notice.count()).toBe(0);
     }));
 });

@@ -5,7 +5,7 @@ import { pathOf } from '../../src/portal/routes';
 import { type StoredKind, storedKeys } from '../../src/runtime/storage';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { headerCart, heading, main } from './portal/shop';
-import { follow, stands } from './portal/page-snapshot';
+import { followAddress, waitForPage } from './portal/page-snapshot';
 import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
@@ -14,8 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Everything a tab has stored, each thing with its kind in the one table of what is stored; null where it is not in the table. */
-async function kept(page: Page) {
+/**
+ * All stored entries of a tab, each with its kind from the table of storage keys; null where it is not in the table.
+ */
+async function storedEntries(page: Page) {
   const found = await page.evaluate(() =>
     [sessionStorage, localStorage].flatMap((store, at) =>
       Object.keys(store).map((key) => ({ key, local: at === 1, value: store.getItem(key) })),
@@ -34,7 +36,7 @@ async function kept(page: Page) {
 }
 
 describe('the buyer', () => {
-  test('who signs out leaves nothing of theirs in the tab or in others, after a look at every page, and comes back to choose', () =>
+  test('who signs out leaves no data in the tab or in others, after opening every page, and returns to the sign-in page', () =>
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/?scenario=full-cart'));
       await signInAs(page, 'Dana Whitlock');
@@ -59,8 +61,8 @@ describe('the buyer', () => {
         .getByRole('button', { name: /Harbor Lane Taproom/ })
         .waitFor();
       for (const name of plainPages.filter((one) => one !== 'home' && one !== 'sign-in')) {
-        await follow(page, pathOf({ name }, '/en-US'));
-        await stands(page);
+        await followAddress(page, pathOf({ name }, '/en-US'));
+        await waitForPage(page);
       }
       await page.goto(at('/en-US/cart'));
       await main(page).getByRole('spinbutton').first().waitFor();
@@ -70,12 +72,12 @@ describe('the buyer', () => {
       await other.goto(at('/en-US/checkout?scenario=full-cart'));
       await other.getByRole('textbox', { name: 'PO number' }).fill('PO-OTHER');
       await expect
-        .poll(async () => JSON.stringify(await Promise.all([page, other].map(kept))))
+        .poll(async () => JSON.stringify(await Promise.all([page, other].map(storedEntries))))
         .toMatch(/PO-SECRET.*PO-OTHER/);
       for (const tab of [page, other]) {
-        const keys = await kept(tab);
+        const keys = await storedEntries(tab);
         expect(keys.filter(({ kind }) => kind !== null && storedKeys[kind] === 'visit').length).toBeGreaterThan(0);
-        // Each thing is where the one table says.
+        // Each entry is stored as the table of storage keys defines.
         expect(keys.filter(({ kind, local }) => kind !== null && (storedKeys[kind] === 'visit') === local)).toEqual([]);
         expect(keys.filter(({ kind, key }) => kind === null && !key.startsWith('tradefront-site:'))).toEqual([]);
       }
@@ -89,17 +91,19 @@ describe('the buyer', () => {
       expect(await other.locator('body').innerText()).not.toMatch(/Dana|Harbor Lane|PO-OTHER/);
       for (const tab of [page, other]) {
         await expect
-          .poll(async () => (await kept(tab)).filter(({ kind }) => kind !== null && storedKeys[kind] !== 'browser'))
+          .poll(async () =>
+            (await storedEntries(tab)).filter(({ kind }) => kind !== null && storedKeys[kind] !== 'browser'),
+          )
           .toEqual([]);
-        expect(JSON.stringify(await kept(tab))).not.toMatch(/PO-|harbor|pinehouse|dana/i);
+        expect(JSON.stringify(await storedEntries(tab))).not.toMatch(/PO-|harbor|pinehouse|dana/i);
       }
-      // The one database is the demo's server: it knows of orders, and of nobody who is signed in.
+      // The one database is the demo's server: it contains orders, and nothing about the signed-in buyer.
       expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([
         'tradefront-demo',
       ]);
       expect(await page.evaluate(() => window.tradefrontDemo.currentBuyer())).toBeNull();
 
-      // The browser may have kept the page: it does not come back with what stood there.
+      // The browser may have cached the page: it must not restore its content.
       await page.goBack();
       await expect.poll(() => page.locator('body').innerText()).not.toMatch(/Dana|Harbor Lane/);
       await page.goto(at('/webruntime/logout'));
@@ -113,8 +117,8 @@ describe('the buyer', () => {
       await heading(page, 'Cart').waitFor();
     }));
 
-  test('who is offline is told in one bar', () =>
-    // What is fetched ahead of its use goes nowhere now, and a browser complains of each such request.
+  test('a buyer who is offline gets one bar', () =>
+    // Prefetches fail now, and a browser logs an error for each of them.
     visit(browser, { unanswered: /./ }, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Dana Whitlock');

@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import type { Hand } from './ordering/user-input';
-import { type Way, ways } from './ordering/input-modes';
-import { like, within, wordsOf } from './ordering/texts';
+import type { UserInput } from './ordering/user-input';
+import { type InputMode, inputModes } from './ordering/input-modes';
+import { like, within, messagesOf } from './ordering/texts';
 import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const words = wordsOf('en-US');
-const { 'support-ticket-wizard': w, 'support-tickets': t, 'contact-us': c, 'pay-invoices': invoices } = words;
+const messages = messagesOf('en-US');
+const { 'support-ticket-wizard': w, 'support-tickets': t, 'contact-us': c, 'pay-invoices': invoices } = messages;
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -30,12 +30,12 @@ async function signedIn(page: Page, at: (path: string) => string, path: string):
   await page.goto(at(path));
 }
 
-const goOn = (page: Page, hand: Hand) => hand.press(main(page).getByRole('button', { name: w.next, exact: true }));
+const goOn = (page: Page, hand: UserInput) => hand.press(main(page).getByRole('button', { name: w.next, exact: true }));
 const step = (page: Page, name: keyof typeof w.steps) =>
   main(page).getByRole('heading', { name: w.steps[name], exact: true }).waitFor();
 
-/** Sends what is answered, and goes to the ticket it became. */
-async function send(page: Page, hand: Hand): Promise<string> {
+/** Sends the answers, and opens the created ticket. */
+async function send(page: Page, hand: UserInput): Promise<string> {
   await hand.press(main(page).getByRole('button', { name: w.send, exact: true }));
   const title = main(page).getByRole('heading', { name: like(w.made.title) });
   await title.waitFor();
@@ -50,12 +50,12 @@ async function send(page: Page, hand: Hand): Promise<string> {
   return number;
 }
 
-test.each([ways.keyboard, ways.touch])(
-  'O07: an equipment ticket with photos outlives a reload and is made once, $way',
+test.each([inputModes.keyboard, inputModes.touch])(
+  'O07: an equipment ticket with photos survives a reload and is created once, $way',
   { timeout: 60_000 },
-  ({ options, handOf }) =>
+  ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
+      const hand = inputOf(page);
       await signedIn(page, at, '/en-US/new-ticket');
       await hand.choose(main(page).getByRole('radio', { name: new RegExp(`^${w.what.equipment}`) }));
       await goOn(page, hand);
@@ -99,19 +99,19 @@ test.each([ways.keyboard, ways.touch])(
       await main(page).getByText('It stays at 11 degrees.').waitFor();
       await main(page).getByText('cooler.png').first().waitFor();
       expect((await made(page)).map((one) => one.number)).toEqual([number]);
-      // Nothing of it is left for the next one.
+      // No value of it is left for the next one.
       await page.goto(at('/en-US/new-ticket'));
       await step(page, 'what');
       expect(await main(page).getByText(w.restored.title).count()).toBe(0);
     }),
 );
 
-test.each<Way>([ways.mouse])(
-  'O07: a ticket about an invoice begins with what is known of it, and its fields are judged as they are left, $way',
+test.each<InputMode>([inputModes.mouse])(
+  'O07: a ticket about an invoice starts with its data, and its fields are validated on blur, $way',
   { timeout: 60_000 },
-  ({ options, handOf }) =>
+  ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
+      const hand = inputOf(page);
       await signedIn(page, at, '/en-US/invoices/INV-80670');
       await hand.press(page.getByRole('dialog').getByRole('link', { name: invoices.detail.report }));
       await main(page)
@@ -149,12 +149,12 @@ test.each<Way>([ways.mouse])(
     }),
 );
 
-test.each([ways.keyboard])(
+test.each([inputModes.keyboard])(
   'O27: a ticket is answered, and a closed ticket is rated, $way',
   { timeout: 60_000 },
-  ({ options, handOf }) =>
+  ({ options, inputOf }) =>
     visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
+      const hand = inputOf(page);
       await signedIn(page, at, '/en-US/tickets');
       await hand.write(main(page).getByRole('searchbox', { name: t.search }), '208790');
       await hand.press(main(page).getByRole('button', { name: /208790/ }));
@@ -178,14 +178,14 @@ test.each([ways.keyboard])(
 );
 
 test.each([
-  { ...ways.keyboard, who: 'of a buyer' },
-  { ...ways.touch, who: 'of a guest' },
+  { ...inputModes.keyboard, who: 'of a buyer' },
+  { ...inputModes.touch, who: 'of a guest' },
 ])(
   'a message to customer service $who is kept over a reload and sent once, $way',
   { timeout: 60_000 },
-  ({ options, handOf, who }) =>
+  ({ options, inputOf, who }) =>
     visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
+      const hand = inputOf(page);
       const guest = who === 'of a guest';
       if (guest) await page.goto(at('/en-US/contact?scenario=guest'));
       else await signedIn(page, at, '/en-US/contact');

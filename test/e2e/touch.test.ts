@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idPages, plainPages } from '../../src/portal/pages';
 import { type Page, pageAt, pathOf } from '../../src/portal/routes';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { follow, look, stands } from './portal/page-snapshot';
+import { followAddress, readPage, waitForPage } from './portal/page-snapshot';
 import { smallTargets } from './portal/touch';
 import { visit } from './portal/open-portal';
 
@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Opens a page that is everybody's as a buyer, or as a guest. */
+/** Opens a public page as a buyer, or as a guest. */
 async function enter(tab: Tab, base: string, buyer: string | null): Promise<void> {
   await tab.goto(`${base}/faq`);
   await tab.evaluate((id) => window.tradefrontDemo.signIn(id), buyer);
@@ -24,8 +24,8 @@ async function enter(tab: Tab, base: string, buyer: string | null): Promise<void
 }
 
 test.each([
-  ['a buyer in the language with the shortest words', 'zh-CN', 'dana', 'default'],
-  ['a buyer in the language with the longest words', 'fr-CA', 'dana', 'default'],
+  ['a buyer in the language with the shortest texts', 'zh-CN', 'dana', 'default'],
+  ['a buyer in the language with the longest texts', 'fr-CA', 'dana', 'default'],
   ['a guest who may check out', 'en-US', null, 'guest-checkout'],
 ] as const)('a finger hits every control of every page: %s', { timeout: 180_000 }, (_, locale, buyer, scenario) =>
   visit(browser, phone, async ({ page: tab, at }) => {
@@ -35,9 +35,9 @@ test.each([
     const wrong: string[] = [];
     const things = new Map<string, string>();
     const measure = async (page: Exclude<Page, { name: 'not-found' }>): Promise<void> => {
-      await follow(tab, pathOf(page, base));
-      await stands(tab);
-      for (const path of (await look(tab)).paths) {
+      await followAddress(tab, pathOf(page, base));
+      await waitForPage(tab);
+      for (const path of (await readPage(tab)).paths) {
         const to = pageAt(path.slice(base.length));
         if ('id' in to) things.set(to.name, to.id);
       }

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { ways } from './ordering/input-modes';
+import { inputModes } from './ordering/input-modes';
 import { visit } from './portal/open-portal';
 
 let browser: Browser;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens the wallet as somebody who pays. */
+/** Opens the wallet as a buyer with the finance permission. */
 async function openWallet(page: Page, at: (path: string) => string): Promise<void> {
   await page.goto(at('/sign-in'));
   await page.getByRole('button', { name: /Dana Whitlock/ }).click();
@@ -23,12 +23,12 @@ const fields = (page: Page) => page.frameLocator('iframe.tf-payment-frame');
 const rows = (page: Page) => page.locator('.tf-wallet-row');
 
 /** The wallet of the taproom, read past all ports. */
-const kept = (page: Page) =>
+const storedWallet = (page: Page) =>
   page.evaluate(async () =>
     (await window.tradefrontDemo.peek()).wallets.find(({ accountId }) => accountId === 'harbor-lane-taproom'),
   );
 
-/** Tabs until something is focused, as a person does who looks where the focus is. */
+/** Tabs until the element has the focus, as a person does who watches the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 describe('the wallet', () => {
-  test('O05: takes a card through the provider’s frame, and autopay draws on it', () =>
+  test('O05: adds a card through the provider’s frame, and autopay uses it', () =>
     visit(browser, {}, async ({ page, at }) => {
       await openWallet(page, at);
       await page.getByRole('button', { name: 'Add payment method' }).click();
@@ -59,7 +59,7 @@ describe('the wallet', () => {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page.locator('.tf-wallet-name', { hasText: 'Patio card' }).first().waitFor();
       expect(await rows(page).count()).toBe(5);
-      expect((await kept(page))?.methods.filter(({ lastFour }) => lastFour === '5556')).toHaveLength(1);
+      expect((await storedWallet(page))?.methods.filter(({ lastFour }) => lastFour === '5556')).toHaveLength(1);
 
       await page.getByRole('button', { name: 'Change autopay' }).click();
       await page.getByRole('radio', { name: /Patio card/ }).check();
@@ -69,7 +69,7 @@ describe('the wallet', () => {
       await page.getByRole('button', { name: 'Save changes' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByText('Each due date').first().waitFor();
-      const wallet = await kept(page);
+      const wallet = await storedWallet(page);
       expect(wallet?.methods.find(({ id }) => id === wallet.autopay.methodId)?.lastFour).toBe('5556');
 
       await page.reload();
@@ -80,10 +80,10 @@ describe('the wallet', () => {
       await page.getByRole('button', { name: 'Turn off' }).click();
       await page.getByRole('button', { name: 'Turn off autopay' }).click();
       await page.getByText('You pay each invoice yourself.').waitFor();
-      expect((await kept(page))?.autopay.methodId).toBeNull();
+      expect((await storedWallet(page))?.autopay.methodId).toBeNull();
     }));
 
-  test('takes a bank account by keyboard alone, through the frame and out of it', () =>
+  test('adds a bank account by keyboard alone, through the frame and out of it', () =>
     visit(browser, {}, async ({ page, at }) => {
       await openWallet(page, at);
       await page.getByRole('button', { name: 'Add payment method' }).waitFor();
@@ -100,11 +100,11 @@ describe('the wallet', () => {
       await page.keyboard.type('Side account');
       await page.keyboard.press('Enter');
       await page.locator('.tf-wallet-name', { hasText: 'Side account' }).waitFor();
-      expect((await kept(page))?.methods.filter(({ lastFour }) => lastFour === '6789')).toHaveLength(1);
+      expect((await storedWallet(page))?.methods.filter(({ lastFour }) => lastFour === '6789')).toHaveLength(1);
       await page.waitForFunction(() => document.activeElement?.textContent === 'Add payment method');
     }));
 
-  test('stands on a phone: nothing is wider than the window, and a card is taken', () =>
+  test('works on a phone: nothing is wider than the window, and a card is added', () =>
     visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async ({ page, at }) => {
       await openWallet(page, at);
       await page.getByRole('button', { name: 'Add payment method' }).tap();
@@ -118,36 +118,38 @@ describe('the wallet', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }));
 
-  test.each([ways.keyboard, ways.touch])('O04: autopay is changed and turned off, $way', ({ options, handOf }) =>
-    visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
-      await openWallet(page, at);
-      await hand.press(page.getByRole('button', { name: 'Change autopay' }));
-      const box = page.getByRole('dialog');
-      await hand.choose(box.getByRole('radio', { name: /House card/ }));
-      await hand.choose(box.getByRole('radio', { name: /On each invoice/ }));
-      await box.getByText('From now on, each invoice will be paid with House card on its due date.').waitFor();
-      await hand.press(box.getByRole('button', { name: 'Save changes' }));
-      await box.waitFor({ state: 'detached' });
-      await expect
-        .poll(async () => (await kept(page))?.autopay)
-        .toMatchObject({ methodId: 'pm-harbor-lane-taproom-1', day: null, limit: 250_000 });
-      await hand.press(page.getByRole('button', { name: 'Turn off', exact: true }));
-      await hand.press(page.getByRole('button', { name: 'Turn off autopay' }));
-      await page.getByText('You pay each invoice yourself.').waitFor();
-      expect(await kept(page)).toMatchObject({ autopay: { methodId: null } });
-      expect((await kept(page))?.autopayChanges).toHaveLength(2);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }),
+  test.each([inputModes.keyboard, inputModes.touch])(
+    'O04: autopay is changed and turned off, $way',
+    ({ options, inputOf }) =>
+      visit(browser, options, async ({ page, at }) => {
+        const hand = inputOf(page);
+        await openWallet(page, at);
+        await hand.press(page.getByRole('button', { name: 'Change autopay' }));
+        const box = page.getByRole('dialog');
+        await hand.choose(box.getByRole('radio', { name: /House card/ }));
+        await hand.choose(box.getByRole('radio', { name: /On each invoice/ }));
+        await box.getByText('From now on, each invoice will be paid with House card on its due date.').waitFor();
+        await hand.press(box.getByRole('button', { name: 'Save changes' }));
+        await box.waitFor({ state: 'detached' });
+        await expect
+          .poll(async () => (await storedWallet(page))?.autopay)
+          .toMatchObject({ methodId: 'pm-harbor-lane-taproom-1', day: null, limit: 250_000 });
+        await hand.press(page.getByRole('button', { name: 'Turn off', exact: true }));
+        await hand.press(page.getByRole('button', { name: 'Turn off autopay' }));
+        await page.getByText('You pay each invoice yourself.').waitFor();
+        expect(await storedWallet(page)).toMatchObject({ autopay: { methodId: null } });
+        expect((await storedWallet(page))?.autopayChanges).toHaveLength(2);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }),
   );
 
-  test('O05 F59: a provider that does not come leaves the wallet as it is, with a way to try again and no field for a number', () =>
+  test('O05 F59: a provider that does not load leaves the wallet unchanged, with a retry and no field for a number', () =>
     visit(browser, { unanswered: /payment-fields/ }, async ({ page, at }) => {
       let comes = false;
       await page.route('**/payment-fields/fields.js', (route) =>
         comes ? route.continue() : route.fulfill({ status: 503, body: '' }),
       );
-      // Ten seconds are not waited for: the clock of the page goes on at once.
+      // The ten seconds are not waited for: the page's clock is advanced.
       await openWallet(page, at);
       await page.getByRole('button', { name: 'Add payment method' }).click();
       await page.getByText('The card form did not load').waitFor({ timeout: 15_000 });

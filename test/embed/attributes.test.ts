@@ -18,7 +18,7 @@ describe('the text of an attribute', () => {
   });
 
   test.each(['text', 'url', 'number', 'boolean', 'json'] as const)(
-    'a removed attribute gives its %s property back to the default',
+    'a removed attribute resets its %s property to the default',
     (as) => {
       expect(readAttribute(null, as)).toBeUndefined();
     },

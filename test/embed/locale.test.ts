@@ -9,15 +9,15 @@ test.each([
   ['en-CA', 'en-CA', undefined],
   ['de-DE', 'de-DE', undefined],
 ])(
-  'the tag %s keeps its own formats and gets the words of its language, English where there are none',
-  async (tag, shown, words) => {
+  'the tag %s keeps its own formats and gets the messages of its language, English where there are none',
+  async (tag, locale, text) => {
     const pack = await fetchLocalePack(tag);
-    expect(pack.tag).toBe(shown);
-    expect(Object.keys(pack.messages).includes('common')).toBe(words !== undefined);
+    expect(pack.tag).toBe(locale);
+    expect(Object.keys(pack.messages).includes('common')).toBe(text !== undefined);
   },
 );
 
-test('a pack of the page’s own is taken as it is', async () => {
+test('a pack of the page’s own is used as it is', async () => {
   const pack = { tag: 'de-DE', direction: 'ltr', messages: { faq: { title: 'Fragen' } } } as const;
   expect(await fetchLocalePack(pack)).toBe(pack);
 });

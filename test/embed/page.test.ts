@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { configure, localeReady, pageSettings } from '../../src/embed/page-settings';
 
-test('what is named changes, the rest stays, and undefined takes back', () => {
+test('a named setting changes, the others stay, and undefined resets', () => {
   const adapter = { id: 'one', session: {} };
   configure({ adapter, theme: 'dark' });
   configure({ theme: 'light' });
@@ -11,7 +11,7 @@ test('what is named changes, the rest stays, and undefined takes back', () => {
   expect(pageSettings.get().adapter).toBe(adapter);
 });
 
-test('a language counts when its words are here, and the last one asked for wins', async () => {
+test('a language applies when its messages have loaded, and the last requested one wins', async () => {
   configure({ locale: 'fr-CA' });
   expect(pageSettings.get().locale).toBeUndefined();
   configure({ locale: 'ko-KR' });
@@ -21,13 +21,13 @@ test('a language counts when its words are here, and the last one asked for wins
   expect(pageSettings.get().locale).toBeUndefined();
 });
 
-test('listeners are told until they leave', () => {
-  let told = 0;
+test('listeners are notified until they unsubscribe', () => {
+  let notifications = 0;
   const leave = pageSettings.subscribe(() => {
-    told += 1;
+    notifications += 1;
   });
   configure({ theme: 'dark' });
   leave();
   configure({ theme: 'light' });
-  expect(told).toBe(1);
+  expect(notifications).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** A property of one element of the page that is not what it is on a page without us. */
+/** A property of one element of the page that differs from a page without the library. */
 export interface PageChange {
   /** The element by its tag, with the pseudo-element. */
   readonly element: string;
@@ -7,10 +7,10 @@ export interface PageChange {
   readonly found: string;
 }
 
-/** All that the browser computes for the page's own elements, what the page's root elements carry, and what is adopted. */
+/** All computed values of the page's own elements, attributes of its root elements, and its adopted stylesheets. */
 export interface PageReading {
   readonly styles: readonly { readonly element: string; readonly values: readonly string[] }[];
-  /** Attributes of the root elements, and what stands in the body. */
+  /** Attributes of the root elements, and the children of the body. */
   readonly marks: readonly string[];
 }
 
@@ -25,24 +25,27 @@ const pseudoElements = {
   '::selection': 'html, body, p',
 };
 
-/** While all sheets are on: what one makes up is among them. Our own tokens are the only names we may add. */
+/**
+ * Compared with all stylesheets enabled, generated content included. The only names that the library may add are its
+ * own tokens.
+ */
 const properties = [...getComputedStyle(document.documentElement)].filter((property) => !property.startsWith('--tf-'));
 
-/** Of a pseudo-element that isn't drawn, only that it isn't. */
+/** Of a pseudo-element that isn't rendered, only that fact. */
 function valuesOf(element: Element, pseudo: string): readonly string[] {
   const style = getComputedStyle(element, pseudo === '' ? null : pseudo);
   const isDrawn = !/^::(before|after)$/.test(pseudo) || style.content !== 'none';
   return isDrawn ? properties.map((property) => style.getPropertyValue(property)) : [];
 }
 
-/** An attribute without a value may stay behind where a style was taken back. */
+/** An empty attribute may remain where a style was removed. */
 const attributesOf = (element: Element) =>
   [...element.attributes].flatMap(({ name, value }) => (value === '' ? [] : [`${name}=${value}`])).sort();
 
 const nameOf = (element: Element) =>
   `${element.tagName.toLowerCase()}${element.matches('input') ? `[type=${element.getAttribute('type')}]` : ''}`;
 
-/** The page's own elements, its root elements among them. */
+/** The page's own elements, its root elements included. */
 const pageElements = () => [document.documentElement, document.body, ...document.querySelectorAll('#host, #host *')];
 
 export function readPage(): PageReading {

@@ -1,4 +1,4 @@
-/** One property of one element that a page's sheet changed. */
+/** One property of one element that a page's stylesheet changed. */
 export interface StyleChange {
   /** The element by its tag and first class, and the pseudo-element. */
   readonly element: string;
@@ -9,12 +9,12 @@ export interface StyleChange {
 
 export interface LabOutcome {
   readonly failure: string | null;
-  /** Elements compared, pseudo-elements included. */
+  /** Number of compared elements, pseudo-elements included. */
   readonly elements: number;
   readonly sheets: readonly { readonly title: string; readonly changes: readonly StyleChange[] }[];
 }
 
-/** What a reader sees of an element. Sizes and places follow from these, and are compared as a box. */
+/** Visible properties of an element. Sizes and positions follow from these, and are compared as a box. */
 const properties = [
   'align-items',
   'background-color',
@@ -75,7 +75,7 @@ interface ReadElement {
 
 const kinds = ['', '::before', '::after'] as const;
 
-/** Every element of ours on the page, overlays included. */
+/** All elements of the library on the page, overlays included. */
 export function readElements(): readonly ReadElement[] {
   return [...document.querySelectorAll('.tf-root, .tf-root *')].flatMap((element) =>
     kinds.flatMap((kind): ReadElement[] => {
@@ -98,7 +98,7 @@ export function readElements(): readonly ReadElement[] {
 
 const border = /^(border-(?:block|inline)-(?:start|end))-(?:color|style)$/;
 
-/** Nothing is seen of what isn't displayed, nor the colour and style of a border without a width. */
+/** An element that isn't displayed has no visible properties, and a border without a width no color and style. */
 function isUnseen(property: string, ...read: readonly ReadElement[]): boolean {
   const display = properties.indexOf('display');
   if (read.every(({ values }) => values[display] === 'none')) return true;
@@ -107,7 +107,7 @@ function isUnseen(property: string, ...read: readonly ReadElement[]): boolean {
   return side !== undefined && read.every(({ values }) => values[width] === '0px');
 }
 
-/** Pixels by which a box may differ: letters are laid out in fractions of them. */
+/** Pixels by which a box may differ: text is laid out in fractions of them. */
 const TOLERANCE = 1;
 
 export function changesBetween(neutral: readonly ReadElement[], found: readonly ReadElement[]): readonly StyleChange[] {
@@ -136,8 +136,8 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const labLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-lab]')];
 
 /**
- * Leaves the page with our sheet alone. What a page is expected to decide, it decides the same way everywhere: how wide our
- * place is, and the letters.
+ * Loads the page with the library's stylesheet alone. Values that depend on the page are set the same everywhere: the
+ * width of the container, and the font.
  */
 export function turnAllOff(): void {
   Object.assign(document.body.style, { margin: '0', padding: '0', inlineSize: '1200px' });
@@ -145,7 +145,7 @@ export function turnAllOff(): void {
   for (const { sheet } of labLinks()) if (sheet !== null) sheet.disabled = true;
 }
 
-/** Turns each titled sheet of the page on alone and compares what it makes of our elements. */
+/** Enables each titled stylesheet of the page alone and compares its effect on the library's elements. */
 export async function compareSheets(): Promise<LabOutcome['sheets']> {
   const links = labLinks();
   const whole = document.querySelector<HTMLLinkElement>('link[href="/dist/styles.css"]');
@@ -157,7 +157,8 @@ export async function compareSheets(): Promise<LabOutcome['sheets']> {
       for (const { sheet } of mine) if (sheet !== null) sheet.disabled = !on;
       if (replaces && whole?.sheet) whole.sheet.disabled = on;
     };
-    // Each time anew, and again where something differs: a page lives on, and what came late is no change of the sheet's.
+    // Measured each time, and again on a difference: pages change over time, and a late change is not caused by the
+    // stylesheet.
     let changes: readonly StyleChange[] = [];
     for (let attempt = 0; attempt < 3; attempt++) {
       const neutral = readElements();

@@ -6,12 +6,14 @@ import type { HostReact } from '../e2e/hosts/stories/serve';
 import { labStates } from './lab-states';
 import { serveConditions } from './serve-lab';
 
-// Every widget in pages that are not ours: other versions and modes of React, in a host's dialogs, without storage, with
-// changed prototypes, other colours, sizes and directions. Each is a row that says in how many states all was right.
+// Every widget in pages of other kinds: other versions and modes of React, in a host's dialogs, without storage, with
+// changed prototypes, other colors, sizes and directions. Each row reports the number of states without problems.
 
 type HostWindow = Window & { readonly host: ConditionHost };
 
-/** Each page shows every third state, and the next page the ones beside them. `LAB=all` shows all, in about 9 minutes. */
+/**
+ * Each page shows every third state, and the next page the ones beside them. `LAB=all` shows all, in about 9 minutes.
+ */
 const EVERY = 3;
 
 interface LabPage {
@@ -19,12 +21,12 @@ interface LabPage {
   readonly condition: Condition;
   readonly react?: HostReact;
   readonly options?: BrowserContextOptions;
-  /** What is done to the page before it loads, and after it has loaded. */
+  /** Changes to the page before it loads, and after it has loaded. */
   readonly before?: (page: Page) => Promise<unknown>;
   readonly after?: (page: Page) => Promise<unknown>;
 }
 
-/** Gives a page an origin that is like no other, so that its storage throws, as a frame in a sandbox has it. */
+/** Gives a page an opaque origin, whose storage throws, as in a sandboxed frame. */
 const withoutOrigin = (page: Page) =>
   page.route('**', async (route) => {
     const response = await route.fetch();
@@ -81,7 +83,7 @@ const pages: readonly LabPage[] = [
   },
 ];
 
-/** What isn't right in a page, and why that stays. */
+/** Known problems in a page, and why they stay. */
 const known: readonly { readonly page: RegExp; readonly problem: RegExp; readonly why: string }[] = [
   {
     page: /^with changed prototypes$/,
@@ -131,7 +133,7 @@ async function visit(browser: Browser, url: string, lab: LabPage): Promise<reado
         lab.condition,
       ] as const);
     const first = await show();
-    // What a busy browser showed too late is played once more; what it reported counts all the same.
+    // A story that failed on a busy machine is played once more; its reports count all the same.
     const outcome = first.failure === null ? first : await show();
     found.push({ ...outcome, problems: [...errors, ...outcome.problems], name: `${widget}/${state}` });
   }
@@ -153,7 +155,7 @@ test('every widget works in pages of other kinds', { timeout: 1_800_000, retry: 
     const problems = found.map(({ name, failure, problems: mine, outline }) => {
       const usual = outlines.get(name) ?? outline;
       outlines.set(name, usual);
-      // Every page draws the same where neither the window nor what is around the widget differs.
+      // Every page renders the same where neither the window nor the widget's surroundings differ.
       const isComparable = ['plain', 'polluted', 'sandbox'].includes(lab.condition);
       const other = isComparable ? outline.findIndex((element, at) => element !== usual[at]) : -1;
       return [

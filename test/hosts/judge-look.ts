@@ -1,8 +1,8 @@
 const nameOf = (element: Element) =>
   `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
 
-/** Ours on the page that are displayed and not only for screen readers. */
-const shown = () =>
+/** The library's elements that are displayed, without those for screen readers only. */
+const visibleElements = () =>
   [...document.querySelectorAll('.tf-root *')].filter((element) => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     if (element.closest('.tf-hidden, .tf-skip-link')) return false;
@@ -15,7 +15,7 @@ const hasOwnText = (element: Element) =>
 
 const isClear = (colour: string) => colour === 'transparent' || /^rgba\(.*, 0\)$/.test(colour);
 
-/** The background that an element is seen on. */
+/** The background behind an element. */
 function backgroundOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
@@ -37,11 +37,11 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What is only told apart by a background, which forced colours take away. */
+/** Elements that only their background distinguishes, which forced colors remove. */
 const needsEdge =
   'button, input:not([type=hidden], [type=file]), select, textarea, [role=dialog], [role=listbox], [role=progressbar], [role=meter], .tf-toast, .tf-tag, .tf-badge, .tf-chip';
 
-/** Whether an element has a line around or under it, in a colour other than that behind it. */
+/** Whether an element has a line around or under it, in a color other than the background's. */
 function hasEdge(element: Element): boolean {
   const behind = backgroundOf(element.parentElement ?? element);
   return ['', '::before', '::after'].some((pseudo) => {
@@ -58,18 +58,18 @@ function hasEdge(element: Element): boolean {
   });
 }
 
-/** An edge of its own, of the frame that it is set in, or of the parts that it is made of. */
+/** An edge of its own, of its frame, or of its parts. */
 const isEdged = (element: Element) =>
   [element, element.closest('.tf-ring-frame'), ...element.querySelectorAll('i, svg')].some(
     (one) => one !== null && hasEdge(one),
   );
 
-/** What is seen of a control without an edge: its text in the colour of controls, a line under it, or its drawing. */
+/** How a control without an edge is visible: its text in the color of controls, a line under it, or its icon. */
 const hasMark = (element: Element) => hasOwnText(element) || element.querySelector('svg, img, *') !== null;
 
-/** What can't be seen where the reader's colours replace ours. */
+/** Elements that are invisible in forced colors. */
 export function unseen(): readonly string[] {
-  return shown().flatMap((element) => {
+  return visibleElements().flatMap((element) => {
     const style = getComputedStyle(element);
     const isDisabled = element.closest(':disabled, [aria-disabled=true]') !== null;
     const faint =
@@ -96,11 +96,11 @@ function scrollerOf(element: Element): Element | null {
   return null;
 }
 
-/** What needs scrolling sideways, or is cut, in a window of 320 pixels. */
+/** Elements that scroll horizontally, or are clipped, in a window of 320 pixels. */
 export function cutText(): readonly string[] {
   const page = document.documentElement;
   const wide = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} wide`] : [];
-  const cut = shown().flatMap((element) => {
+  const cut = visibleElements().flatMap((element) => {
     if (!hasOwnText(element)) return [];
     const { left, right } = element.getBoundingClientRect();
     const style = getComputedStyle(element);

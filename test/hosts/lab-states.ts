@@ -1,4 +1,4 @@
-/** States with a dialog or a list open, one of each widget that has any. */
+/** States with an open dialog or list, one of each widget that has any. */
 export const openStates: readonly string[] = [
   'account-switcher/open',
   'cart/import-preview',
@@ -23,7 +23,10 @@ interface LabStory {
   readonly state: string;
 }
 
-/** One story of each widget as it usually is, and those of the open states. The first story of a state is the state's own: others go on from it. */
+/**
+ * One story of each widget in its usual state, and those of the open states. The first story of a state is the state's
+ * own: others continue from it.
+ */
 export function labStates(stories: readonly LabStory[]): readonly LabStory[] {
   const widgets = [...new Set(stories.map(({ widget }) => widget))].filter((name) => name !== '');
   const ready = widgets.map(
@@ -31,7 +34,7 @@ export function labStates(stories: readonly LabStory[]): readonly LabStory[] {
       stories.find(({ widget, state }) => widget === name && state === 'ready') ??
       stories.find(({ widget, state }) => widget === name && state !== ''),
   );
-  const opened = openStates.map((wanted) => stories.find(({ widget, state }) => `${widget}/${state}` === wanted));
+  const opened = openStates.map((name) => stories.find(({ widget, state }) => `${widget}/${state}` === name));
   const chosen = [...ready, ...opened].filter((story) => story !== undefined);
   if (chosen.length !== widgets.length + openStates.length) throw new Error('A state of the lab has no story.');
   return chosen;

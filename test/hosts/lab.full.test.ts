@@ -6,14 +6,14 @@ import type { LabOutcome, StyleChange } from './compare-styles';
 import { labStates } from './lab-states';
 import { serveLab } from './serve-lab';
 
-// Our published sheets beside those of other pages: released style sheets as they are published, and single lines. What the
-// browser computes for every element of a widget has to be what it computes on a page that has no style of its own.
+// The published stylesheets beside those of other pages: published releases, and single lines. The browser's computed
+// values for every element of a widget have to equal those on a page without styles.
 
 type LabWindow = Window & { readonly host: LabHost };
 
-/** Sheets that change something, what they change, and why that stays. */
+/** Stylesheets that change something, their changes, and why those stay. */
 const known: readonly {
-  /** Everywhere unless one is named. */
+  /** All pages unless one is named. */
   readonly state?: string;
   readonly sheet: RegExp;
   readonly change: RegExp;
@@ -37,7 +37,7 @@ const known: readonly {
   },
 ];
 
-/** Has the browser show every element as if the pointer were on it: it is on all that a link stands in, too. */
+/** Simulates hover on every element: a real pointer also hovers all ancestors of a link. */
 async function hoverAll(session: CDPSession): Promise<void> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
@@ -59,7 +59,7 @@ async function openLab(page: Page, url: string): Promise<void> {
 const described = ({ element, property, neutral, found }: StyleChange) =>
   `${element} ${property} ${neutral} → ${found}`;
 
-test('every widget looks the same under the sheets of other pages', { timeout: 1_200_000, retry: 0 }, async () => {
+test('every widget looks the same under the stylesheets of other pages', { timeout: 1_200_000, retry: 0 }, async () => {
   const host = await serveLab();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });

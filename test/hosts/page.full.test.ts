@@ -6,22 +6,22 @@ import type { PageChange } from './compare-page';
 import { servePlainPage } from './serve-lab';
 import { openStates } from './lab-states';
 
-// The page's own elements beside our published sheets and our widgets: whatever the browser computes for any of them has
-// to be what it computes on a page without us.
+// The page's own elements beside the published stylesheets and the widgets: the browser's computed values for each have
+// to equal those on a page without the library.
 
 type HostWindow = Window & { readonly host: PageHost };
 
-/** Pages that have sheets of their own, and one that has none. */
+/** Pages with stylesheets of their own, and one without. */
 const pages = ['bootstrap 3', 'bootstrap 5', 'tailwind 4'];
 
-/** What an open dialog or list does to the page behind it, until it closes. */
+/** Changes that an open dialog or list makes to the page behind it, until it closes. */
 const allowed: readonly { readonly change: RegExp; readonly why: string }[] = [
   { change: /with it: body (overflow|overscroll-behavior)-/, why: 'The page does not scroll behind it.' },
   { change: /with it: \S+ interactivity auto → inert$/, why: 'Nothing behind it can be reached, by keyboard either.' },
   { change: /with it: \S+ pointer-events auto → none$/, why: 'Nothing behind it can be pressed.' },
 ];
 
-/** Has every element of the page look as if it had the focus and the pointer, or not. */
+/** Simulates focus and hover on every element of the page, or ends that. */
 async function openPage(page: Page, url: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -33,7 +33,7 @@ async function openPage(page: Page, url: string): Promise<void> {
   });
   await page.goto(url);
   await page.waitForFunction(() => 'host' in window);
-  // Once: the browser forgets what it forced on the nodes of a document that is asked for anew.
+  // Only once: the browser loses the simulated states of nodes when the document is requested again.
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const found = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '#host, #host *' });
   nodeIds = found.nodeIds;
@@ -46,7 +46,7 @@ const changesOf = ({ moments }: PageOutcome) =>
   moments.flatMap(({ moment, changes }) => changes.map((change) => `${moment}: ${described(change)}`));
 
 test(
-  'a page’s own elements stay as they are beside our sheets and widgets',
+  'a page’s own elements are unchanged beside the library’s stylesheets and widgets',
   { timeout: 600_000, retry: 0 },
   async () => {
     const host = await servePlainPage(pages);
@@ -64,9 +64,9 @@ test(
     const failures: string[] = [];
     const rows: string[] = [];
     for (const title of ['none', ...pages]) {
-      await page.evaluate((given) => (window as unknown as HostWindow).host.wear(given), title);
+      await page.evaluate((given) => (window as unknown as HostWindow).host.enableStylesheet(given), title);
       const outcomes: (readonly [string, PageOutcome])[] = [['sheets', await judgeSheet('ours')]];
-      // What a script does to the page is the same under each sheet.
+      // The effect of a script on the page is the same under each stylesheet.
       for (const name of [
         'cart/ready',
         ...(title === 'none' ? openStates.slice(0, Number(process.env.LAB ?? Infinity)) : ['cart/import-preview']),

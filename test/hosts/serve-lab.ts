@@ -13,7 +13,7 @@ const titled = (title: string) => ` data-lab="${title}"`;
 const pageOf = (head: readonly string[], body = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">${head.join('')}</head><body>${body}</body></html>`;
 
-/** Serves a page that shows every story with our sheet as it is published, under one React. */
+/** Serves a page that shows every story with the published stylesheet, under one React. */
 export async function serveConditions(react: HostReact): Promise<ServedHost> {
   const [scripts, sheets] = await Promise.all([bundleStories('condition-host.tsx', react), builtSheets()]);
   const head = [link('/preview.css'), link('/dist/styles.css'), '<script type="module" src="/host.js"></script>'];
@@ -26,8 +26,9 @@ export async function serveConditions(react: HostReact): Promise<ServedHost> {
 }
 
 /**
- * Serves a page with plain elements of its own, under the sheets of `pages`, and with every sheet that a page may load of
- * ours. All are off until the test turns them on, but one line that takes our widget out of the flow.
+ * Serves a page with plain elements of its own, with the stylesheets of `pages` and every stylesheet of the library
+ * that a page may load. All are disabled until the test enables them, except one line that takes the widget out of the
+ * flow.
  */
 export async function servePlainPage(pages: readonly string[]): Promise<ServedHost> {
   const [scripts, sheets] = await Promise.all([bundleStories('page-host.ts', 19), builtSheets()]);
@@ -40,12 +41,12 @@ export async function servePlainPage(pages: readonly string[]): Promise<ServedHo
   ];
   const texts = new Map<string, string>([
     ['/', pageOf(head, readFileSync(new URL('styles/plain-page.html', import.meta.url), 'utf8'))],
-    // Where a widget stands in the flow, the page is longer. Pages under a fixed header have such a padding.
+    // A widget in the flow makes the page longer. Pages under a fixed header have such a padding.
     [
       '/place.css',
       'body > div:not([class], [id]) { position: absolute; inline-size: 1200px } body { padding-block-start: 70px }',
     ],
-    // What the comparison has to notice.
+    // A planted change, which the comparison has to detect.
     [
       '/planted.css',
       'hr { color: red } blockquote::before { content: "x" } button:focus-visible { opacity: 0.5 } :root { --x: 1 }',
@@ -57,9 +58,9 @@ export async function servePlainPage(pages: readonly string[]): Promise<ServedHo
 }
 
 /**
- * Serves a page that shows every story with the sheets as they are published. Beside `styles.css` it has sheets that the lab
- * turns on one at a time: each page's, before ours and after ours; ours in the layers of its source; and base.css with the sheet of each
- * widget, in an order other than ours.
+ * Serves a page that shows every story with the published stylesheets. Beside `styles.css` it has stylesheets that the
+ * lab enables one at a time: each page's, before and after the library's; the library's in the layers of its source;
+ * and base.css with the stylesheet of each widget, in another order.
  */
 export async function serveLab(): Promise<ServedHost> {
   const [scripts, sheets, source] = await Promise.all([bundleStories('lab-host.ts', 19), builtSheets(), sourceSheet()]);

@@ -5,7 +5,7 @@ import { englishMessages } from '../../src/locales/english';
 import type { CompletePack } from '../../src/locales/translation';
 import { LANGUAGE_TAGS } from '../../src/rules/languages';
 import { mergeMessages } from '../../src/runtime/messages/messages';
-import { holesOf, leavesOf } from './support/leaves';
+import { placeholdersOf, leavesOf } from './support/leaves';
 import { englishLeaves, locales } from './support/locales';
 import { countsPoints, pluralFormsOf, pluralProblems } from './support/plural-forms';
 
@@ -15,19 +15,19 @@ const folders = (path: string): readonly string[] =>
     .map((entry) => entry.name);
 
 describe('the locales', () => {
-  it.each(locales)('have a file for each widget, and one for what widgets share: $tag', ({ tag }) => {
+  it.each(locales)('have a file for each widget, and one for shared messages: $tag', ({ tag }) => {
     const files = readdirSync(new URL(`../../src/locales/${tag}`, import.meta.url));
     const names = [...widgets(), 'portal', 'common', 'glossary', 'pack', 'index'];
     expect(files.sort()).toEqual(names.map((name) => `${name}.ts`).sort());
   });
 
-  it('are all the languages of the portal besides the one it is written in', () => {
+  it('are all the languages of the portal except English', () => {
     const tags = locales.map(({ tag }) => tag).sort();
     expect(['en-US', ...tags].sort()).toEqual([...LANGUAGE_TAGS].sort());
     expect([...folders('../../src/locales')].sort()).toEqual(tags);
   });
 
-  it('are refused by type when a word is not there', () => {
+  it('are refused by type when a message is missing', () => {
     const { faq: _taken, ...rest } = locales[0]!.pack.messages; // the list is not empty, see above
     // @ts-expect-error -- a pack without the FAQ is not complete
     const short: CompletePack = { tag: 'fr-CA', direction: 'ltr', messages: rest };
@@ -36,7 +36,7 @@ describe('the locales', () => {
 });
 
 describe('the English messages', () => {
-  it('keep the key "other" for plurals, or a pack could not be laid over them', () => {
+  it('have the key "other" for plurals, which a pack needs to override them', () => {
     expect(pluralProblems('en-US', englishLeaves)).toEqual([]);
   });
 });
@@ -47,13 +47,13 @@ describe('the forms a language needs', () => {
     { tag: 'fr-CA', needed: ['one', 'other'] },
     { tag: 'pl-PL', needed: ['few', 'many', 'one', 'other'] },
     { tag: 'ar-SA', needed: ['few', 'many', 'one', 'other', 'two', 'zero'] },
-    // Lithuanian chooses many for fractions alone.
+    // Lithuanian uses "many" for fractions only.
     { tag: 'lt-LT', needed: ['few', 'one', 'other'] },
-  ])('are those it chooses for a whole number: $tag', ({ tag, needed }) => {
+  ])('are those it uses for whole numbers: $tag', ({ tag, needed }) => {
     expect([...pluralFormsOf(tag).needed].sort()).toEqual(needed);
   });
 
-  it('are missed where a pack leaves one out, and no other is taken', () => {
+  it('are reported where a pack leaves one out, and no other is accepted', () => {
     const polish = { one: 'karton', few: 'kartony', many: 'kartonów', other: 'kartonu' };
     const { few: _few, ...short } = polish;
     expect(pluralProblems('pl-PL', leavesOf({ cases: polish, title: 'Koszyk' }))).toEqual([]);
@@ -79,10 +79,10 @@ describe.each(locales)('$tag', ({ tag, pack, at, leaves }) => {
     expect(leaves.map((leaf) => leaf.path).sort()).toEqual(englishLeaves.map((leaf) => leaf.path).sort());
   });
 
-  it('shows no English when it is laid over it', () => {
-    const laid = Object.entries(englishMessages).map(([widget, words]) => [
+  it('shows no English when it overrides the English messages', () => {
+    const laid = Object.entries(englishMessages).map(([widget, messages]) => [
       widget,
-      mergeMessages<object>(words, Reflect.get(pack.messages, widget)),
+      mergeMessages<object>(messages, Reflect.get(pack.messages, widget)),
     ]);
     expect(Object.fromEntries(laid)).toEqual(pack.messages);
   });
@@ -99,10 +99,10 @@ describe.each(locales)('$tag', ({ tag, pack, at, leaves }) => {
     expect(many.sort()).toEqual(reached.sort());
   });
 
-  it('fills the same holes in every form', () => {
+  it('has the same placeholders in every form', () => {
     const wrong = englishLeaves.filter((leaf) => {
-      const holes = holesOf(leaf.forms.other ?? '').join();
-      return Object.values(at(leaf.path)?.forms ?? {}).some((text) => holesOf(text).join() !== holes);
+      const holes = placeholdersOf(leaf.forms.other ?? '').join();
+      return Object.values(at(leaf.path)?.forms ?? {}).some((text) => placeholdersOf(text).join() !== holes);
     });
     expect(wrong.map((leaf) => leaf.path)).toEqual([]);
   });

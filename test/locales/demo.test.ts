@@ -15,8 +15,8 @@ import { plainText } from '../../src/rules/text';
 import { englishMessages } from '../../src/locales/english';
 import { englishLeaves, locales } from './support/locales';
 
-/** Words of the trade that a language has another one for, in the packs and beside them. */
-const otherWords: Readonly<Record<string, readonly RegExp[]>> = {
+/** Terms for which a language has a different word in the packs. */
+const otherTerms: Readonly<Record<string, readonly RegExp[]>> = {
   'fr-CA': [
     /ramass/i,
     /plan de visite/i,
@@ -46,7 +46,7 @@ const textsIn = (value: unknown): readonly string[] => {
 };
 
 it.each([{ tag: 'en-US', messages: englishMessages }, ...locales.map(({ pack }) => pack)])(
-  'a way to get an order has one name on every page, in $tag',
+  'a delivery method has one name on every page, in $tag',
   ({ tag, messages }) => {
     const { byTruck, byPickup } = messagesFor(tag);
     const { facts } = messages['order-placed'];
@@ -55,8 +55,8 @@ it.each([{ tag: 'en-US', messages: englishMessages }, ...locales.map(({ pack }) 
   },
 );
 
-describe.each(Object.entries(otherWords))('what the demo and its site say in %s', (tag, wrong) => {
-  it('uses the terms of the locale pack', async () => {
+describe.each(Object.entries(otherTerms))('the texts of the demo and its site in %s', (tag, wrong) => {
+  it('use the terms of the locale pack', async () => {
     const said = [
       await faqSource(tag),
       messagesFor(tag),
@@ -70,12 +70,12 @@ describe.each(Object.entries(otherWords))('what the demo and its site say in %s'
       siteMessages(tag),
     ].flatMap(textsIn);
     expect(said.length).toBeGreaterThan(200);
-    expect(said.filter((text) => wrong.some((word) => word.test(text)))).toEqual([]);
+    expect(said.filter((text) => wrong.some((pattern) => pattern.test(text)))).toEqual([]);
   });
 });
 
 describe.each(LANGUAGE_TAGS)('a delivery method in %s', (tag) => {
-  it('has one name: at checkout, once placed and in the order’s details', () => {
+  it('has one name: at checkout, after placing and in the order’s details', () => {
     const leaves = locales.find((locale) => locale.tag === tag)?.leaves ?? englishLeaves;
     const named = (path: string) => leaves.find((leaf) => leaf.path === path)?.forms.other;
     const { byTruck, byPickup } = messagesFor(tag);
@@ -84,7 +84,7 @@ describe.each(LANGUAGE_TAGS)('a delivery method in %s', (tag) => {
   });
 });
 
-/** What only comes to a door: its truck, its driver and the door. */
+/** Terms of a delivery only: its truck, its driver and the door. */
 const road =
   /truck|driver|\bdoor|camion|livreur|\bporte\b|camión|chofer|puerta|卡车|号车|车上|装车|司机|트럭|기사|운송|적재|현장/iu;
 
@@ -97,7 +97,7 @@ describe.each(LANGUAGE_TAGS)('an order that is picked up, in %s', (tag) => {
   });
 });
 
-/** Until when the FAQ says to order: hours and days before, as each language writes them. */
+/** Order deadlines in the FAQ: hours and days before, as each language writes them. */
 const twoDaysBefore: Readonly<Record<(typeof LANGUAGE_TAGS)[number], RegExp>> = {
   'en-US': /2:00 PM two days before/,
   'fr-CA': /14 h deux jours avant/,
@@ -107,7 +107,7 @@ const twoDaysBefore: Readonly<Record<(typeof LANGUAGE_TAGS)[number], RegExp>> = 
 };
 
 describe.each(LANGUAGE_TAGS)('the cut-off in the FAQ in %s', (tag) => {
-  it('is the one of most of the demo’s accounts', async () => {
+  it('is that of most of the demo’s accounts', async () => {
     const plans = accounts.flatMap(({ plan }) => plan ?? []);
     const same = plans.filter(({ leadDays, cutOffMinutes }) => leadDays === 2 && cutOffMinutes === 14 * 60);
     expect(same.length).toBeGreaterThan(plans.length / 2);
@@ -117,7 +117,7 @@ describe.each(LANGUAGE_TAGS)('the cut-off in the FAQ in %s', (tag) => {
 });
 
 describe.each(LANGUAGE_TAGS)('an answer of the FAQ in %s', (tag) => {
-  it('names only what a page calls itself or a control is called', async () => {
+  it('names pages and controls by their own texts only', async () => {
     const leaves = locales.find((locale) => locale.tag === tag)?.leaves ?? englishLeaves;
     const labels = new Set(leaves.flatMap(({ forms }) => Object.values(forms)));
     const { items } = await faqSource(tag);

@@ -10,14 +10,14 @@ import { englishLeaves, locales } from './support/locales';
 const SNAPSHOT = 'test/locales/translated-from.txt';
 const texts = Object.fromEntries(locales.map(({ tag }) => [tag, `New in ${tag}`]));
 const groups = Object.keys(englishMessages);
-/** The places of each group: itself, then the objects in it. */
+/** The objects of each group: the group itself, then its nested objects. */
 const placesByGroup = groups.map((group) =>
   textPlaces()
     .map(({ place }) => place)
     .filter((place) => place === group || place.startsWith(`${group}.`)),
 );
 
-/** The messages that a tree with other files says, by the tag of the language. */
+/** The messages of a tree with changed files, by the tag of the language. */
 async function messagesOf(files: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, object>> {
   const names = locales.map(({ tag }, at) => `export { pack as pack${at} } from './src/locales/${tag}/pack';`);
   const { outputFiles } = await build({
@@ -46,14 +46,14 @@ async function messagesOf(files: ReadonlyMap<string, string>): Promise<ReadonlyM
 }
 
 describe('npm run new:text', { timeout: 300_000 }, () => {
-  it('knows every message group, and an object in each that has one', () => {
+  it('finds every message group, and an object in each that has one', () => {
     expect(placesByGroup.map(([group]) => group)).toEqual(groups);
     const places = new Set(placesByGroup.flat());
     const parents = englishLeaves.map(({ path }) => path.slice(0, path.lastIndexOf('.')));
     expect(parents.filter((path) => !places.has(path))).toEqual([]);
   });
 
-  it('puts a text into every group, and into the last object of each, in all languages and nowhere else', async () => {
+  it('adds a text to every group, and to the last object of each, in all languages and nowhere else', async () => {
     const files = new Map<string, string>();
     const read = (path: string): string => {
       const text = files.get(path) ?? readTree(path);
@@ -85,7 +85,7 @@ describe('npm run new:text', { timeout: 300_000 }, () => {
     }
   });
 
-  it('puts a text of one group beside that group’s own, and one that groups share where they share it', () => {
+  it('adds a text of one group beside that group’s own, and one that groups share where they share it', () => {
     const english = (group: string, place: string): string | undefined => textFiles(group, place, 'New', texts)[0]?.[0];
     expect(english('order-again', 'newText')).toBe('src/widgets/common/reorder/reorder.messages.ts');
     expect(english('product-grid', 'newText')).toBe('src/widgets/product-grid/product-grid.messages.ts');
@@ -97,7 +97,7 @@ describe('npm run new:text', { timeout: 300_000 }, () => {
     ]);
   });
 
-  it('refuses a group or a place that is not there, and a text that is', () => {
+  it('refuses an unknown group or place, and an existing text', () => {
     expect(() => textFiles('orders', 'title', 'New', texts)).toThrow('There are no messages of orders, only of ');
     expect(() => textFiles('faq', 'none.title', 'New', texts)).toThrow('No file of faq has a place for none.title');
     expect(() => textFiles('cart', 'import.title', 'New', texts)).toThrow('There is a import.title already');

@@ -10,30 +10,33 @@ import zhCN from './reviewed/zh-CN.json';
 import { literalsOf } from './support/literals';
 
 /**
- * Texts as a reviewer who speaks the language settled them: source file, then the path of the text in it. The path may
- * leave out its first names, such as the variable’s where the file has one.
+ * Texts that a native reviewer approved: source file, then the path of the text in it. The path may omit its first
+ * names, such as the variable's where the file has only one.
  */
 type Reviewed = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The texts of a file that its source does not say. A value without a key of its own is looked for anywhere in the file. */
+/**
+ * The texts of a file that its source does not contain. A value without a key of its own is searched for in the whole
+ * file.
+ */
 function differences(file: string, texts: Reviewed[string]): readonly string[] {
   const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
   const literals = literalsOf(source);
-  const says = (key: string, text: string): boolean => {
+  const hasText = (key: string, text: string): boolean => {
     const here = literals.filter(([path]) => path === key || path.endsWith(`.${key}`));
     return here.length === 0 ? source.includes(text) : here.some(([, own]) => own === text);
   };
   return Object.entries(texts)
-    .filter(([key, text]) => !says(key, text))
+    .filter(([key, text]) => !hasText(key, text))
     .map(([key]) => key);
 }
 
-/** Prose on one line, its apostrophes straight: the docs write both kinds. */
+/** Text on one line, with straight apostrophes: the docs use both kinds. */
 const straight = (text: string): string => text.replaceAll('’', "'").replace(/\s+/g, ' ');
 const proseOf = (path: string): string => straight(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
-/** The sentences of the docs as a reviewer settled them that a file does not say. */
-const unsaid = Object.entries(prose).flatMap(([file, sentences]) =>
+/** Approved sentences of the docs that a file does not contain. */
+const missingSentences = Object.entries(prose).flatMap(([file, sentences]) =>
   sentences.filter((sentence) => !proseOf(file).includes(straight(sentence))).map((sentence) => ({ file, sentence })),
 );
 
@@ -54,7 +57,7 @@ describe('the reviewed texts', () => {
     ]);
   });
 
-  it.each(languages)('are said in %s, but for those that give a reason', (_tag, reviewed) => {
+  it.each(languages)('are used in %s, except those with a reason', (_tag, reviewed) => {
     const without = Object.entries(reviewed).flatMap(([file, texts]) =>
       differences(file, texts)
         .filter((key) => differs[file]?.[key] === undefined)
@@ -74,11 +77,13 @@ describe('the reviewed texts', () => {
     expect(stale).toEqual([]);
   });
 
-  it('are said by README, changelog and docs, but for those that give a reason', () => {
-    const without = unsaid.filter(({ file, sentence }) => differsInProse[file]?.[sentence] === undefined);
+  it('are used by README, changelog and docs, except those with a reason', () => {
+    const without = missingSentences.filter(({ file, sentence }) => differsInProse[file]?.[sentence] === undefined);
     expect(without, 'Say the reviewed sentence, or give the reason in reviewed/differs.ts').toEqual([]);
     const stale = Object.entries(differsInProse).flatMap(([file, reasons]) =>
-      Object.keys(reasons).filter((sentence) => !unsaid.some((one) => one.file === file && one.sentence === sentence)),
+      Object.keys(reasons).filter(
+        (sentence) => !missingSentences.some((one) => one.file === file && one.sentence === sentence),
+      ),
     );
     expect(stale).toEqual([]);
   });

@@ -11,13 +11,13 @@ interface Named {
 // The schema and its validator are CycloneDX's own.
 const complaintsOf = (content: string) => new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(content);
 
-test('the bill of materials is valid CycloneDX, and a wrong one is noticed', async () => {
+test('the bill of materials is valid CycloneDX, and an invalid one is detected', async () => {
   const bill = billOfMaterials();
   expect(await complaintsOf(JSON.stringify(bill))).toBeNull();
   expect(await complaintsOf(JSON.stringify({ ...bill, components: [{ type: 'library' }] }))).not.toBeNull();
 });
 
-test('has every package that npm installs with this one, and what is bundled', () => {
+test('has every package that npm installs with this one, and the bundled ones', () => {
   const said = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'], {
     cwd: root,
     encoding: 'utf8',

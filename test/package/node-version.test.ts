@@ -9,7 +9,7 @@ const manifest = (
   readonly devEngines?: { readonly runtime?: { readonly version?: string } };
 } => JSON.parse(readFileSync(`${root}${path}`, 'utf8'));
 
-it('README and package.json name the same versions of Node, which are those the tests run on', () => {
+it('README and package.json name the same versions of Node, with which the tests run', () => {
   const said = /Node (\d+), or Node (\d+)\.(\d+) or later in the \2 line/.exec(
     readFileSync(`${root}README.md`, 'utf8'),
   );

@@ -9,7 +9,7 @@ const cut = (css: string, widgets: readonly string[] = []) =>
 const inWidget = (rule: string) => `@layer tf.widgets{${rule}}`;
 const inPart = (rule: string) => `@layer tf.components{${rule}}`;
 
-describe('a sheet without layers', () => {
+describe('a stylesheet without layers', () => {
   it.each([
     ['.a', '.a'],
     ['.a .b', ':where(.a) .b'],
@@ -20,11 +20,11 @@ describe('a sheet without layers', () => {
     ['.a svg', '.a :where(svg)'],
     ['[data-x]', '[data-x]'],
     [':is(.a[data-x], .b)', ':where([data-x]).a,.b'],
-  ])('gives %s the weight of one class', (selector, expected) => {
+  ])('gives %s the specificity of one class', (selector, expected) => {
     expect(cut(inWidget(`${selector}{gap:1px}`))).toBe(`${expected}{gap:1px}`);
   });
 
-  it('has the rules in the order in which layers and weights decide', () => {
+  it('has the rules in the order that layers and specificity define', () => {
     const css = `${inWidget('.w{gap:4px}')}${inPart('.p[data-x]{gap:3px}.p{gap:2px}')}@layer tf.base{.b{gap:1px}}`;
     expect(cut(css)).toBe('.b{gap:1px}.p{gap:2px}:where([data-x]).p{gap:3px}.w{gap:4px}');
   });
@@ -33,29 +33,29 @@ describe('a sheet without layers', () => {
     expect(cut(inWidget('@media print{.a .b{gap:1px}}'))).toBe('@media print{:where(.a) .b{gap:1px}}');
   });
 
-  it('keeps an important rule and one that sets tokens as they are', () => {
+  it('keeps an important rule and one that sets tokens unchanged', () => {
     expect(cut(inPart('.a .b{gap:1px!important}'))).toBe('.a .b{gap:1px!important}');
     expect(cut('@layer tf.tokens{:where(:root){--x:1px}}')).toBe(':where(:root){--x:1px}');
   });
 
-  it('gives a widget that changes a part two classes where another widget’s sheet has a copy of the part', () => {
+  it('gives a widget that changes a part two classes where another widget’s stylesheet has a copy of the part', () => {
     const part = inPart('.part{gap:1px}');
     const first = `${part}${inWidget('.first .part{gap:2px}')}`;
     expect(cut(first, [first, part])).toBe('.part{gap:1px}.first .part{gap:2px}');
     expect(cut(inWidget('.part{gap:2px}'), [first, part])).toBe('.part.part{gap:2px}');
   });
 
-  it('gives a heavier copy to what pages set on links and buttons by state', () => {
+  it('adds a copy of higher specificity against state styles of pages for links and buttons', () => {
     expect(cut(inPart('.tf-pressed{gap:1px;color:red}'))).toBe(
       '.tf-pressed{gap:1px;color:red}.tf-pressed:where(a,button,summary,select,textarea):is(:hover,:focus){color:red}',
     );
   });
 
-  it('gives a heavier copy to what pages set on fields by attribute', () => {
+  it('adds a copy of higher specificity against attribute styles of pages for fields', () => {
     expect(cut(inPart('.tf-entry{padding:0}'))).toBe('.tf-entry,.tf-entry:where(input)[type]{padding:0}');
   });
 
-  it('sizes by the token, and conditions by the browser', () => {
+  it('resolves sizes by the token, and conditions by the browser', () => {
     expect(cut(inWidget('@container (width < 30rem){.a{gap:.5rem}}'))).toBe(
       '@container (width < 480px){.a{gap:calc(.5*var(--tf-size))}}',
     );
@@ -66,7 +66,7 @@ describe('a sheet without layers', () => {
   });
 });
 
-test('the published sheets have no layer but the one that is asked for, and no size by the root’s letters', async () => {
+test('the published stylesheets have no layer except the requested one, and no size in rem', async () => {
   const sheets = await builtSheets();
   expect(sheets.size).toBeGreaterThan(30);
   expect(sheets.get('styles/layered')).toBe("@import '../styles.css' layer(tradefront);\n");

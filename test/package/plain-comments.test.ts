@@ -9,7 +9,7 @@ it.each([
   ['/** No more than ten (product rule 419). */', '/** No more than ten. */'],
   ['/** Waiting is said to be waiting (fault F04). */', '/** Waiting is said to be waiting. */'],
   ['/** An address (a path, spec §7). */', '/** An address (a path). */'],
-])('%s loses what it cites', (text, plain) => {
+])('%s loses its citation', (text, plain) => {
   expect(citations(text)).toHaveLength(1);
   expect(plainComments(text)).toBe(plain);
   expect(citations(plain)).toEqual([]);
@@ -21,7 +21,7 @@ it('code and other brackets stay', () => {
   expect(citations(text)).toEqual([]);
 });
 
-it('a citation that is part of a sentence is found, so that it is put another way', () => {
+it('a citation that is part of a sentence is reported, and has to be reworded', () => {
   expect(
     citations('/** As decision 12 has it. */\n/** The specification has it. */\n/** See DESIGN.md. */'),
   ).toHaveLength(3);

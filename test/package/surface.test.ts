@@ -8,14 +8,14 @@ test('package.json, the root entry and the registry of embeds have every widget,
   expect(await behind()).toEqual([]);
 });
 
-test('the tree is read at all', () => {
+test('the tree has files to check', () => {
   expect(widgets()).toEqual(expect.arrayContaining(['cart', 'faq', 'resend-activation']));
   expect(entries().map(({ subpath }) => subpath)).toEqual(
     expect.arrayContaining(['.', './rules', './ports', './adapters/demo', './embed', './ui']),
   );
 });
 
-test('every widget’s sheet is part of styles.css', () => {
+test('every widget’s stylesheet is part of styles.css', () => {
   const whole = readFileSync(`${root}src/styles/styles.css`, 'utf8');
   const missing = sheets().filter(
     ({ source }) => source.startsWith('src/widgets/') && !whole.includes(source.replace('src/', '')),
@@ -23,11 +23,11 @@ test('every widget’s sheet is part of styles.css', () => {
   expect(missing.map(({ source }) => source)).toEqual([]);
 });
 
-test.each(entries())('$source says whether it is for the client', ({ source, client }) => {
+test.each(entries())('$source declares whether it is for the client', ({ source, client }) => {
   expect(readFileSync(`${root}${source}`, 'utf8').startsWith("'use client';")).toBe(client);
 });
 
-test('the committed surface puts on one line what fits there, and members of a declaration on their own', () => {
+test('the committed surface has short declarations on one line, and members of a declaration on their own', () => {
   const line = (name: string) => `    readonly ${name}: { readonly amount: Money; readonly currency: string; };`;
   expect(compact('interface Total {\n    readonly amount: {\n        readonly value: number;\n    } | null;\n}')).toBe(
     'interface Total { readonly amount: { readonly value: number; } | null; }',
@@ -37,7 +37,7 @@ test('the committed surface puts on one line what fits there, and members of a d
   );
 });
 
-test('what is deep inside shares lines up to a member of several lines, which keeps its own', () => {
+test('deep members share lines up to a member of several lines, which keeps its own', () => {
   const long = (name: string) =>
     `            ${name}: { readonly amount: Money; readonly reasons: readonly string[]; }[];`;
   const deep = [
@@ -60,16 +60,16 @@ const surface = readdirSync(`${root}test/surface`, { recursive: true, encoding: 
   file.endsWith('.txt'),
 );
 
-test('the committed surface tells of a schema what it parses to, not how it is made', () => {
+test('the committed surface has the parsed type of a schema, not its construction', () => {
   const text = readFileSync(`${root}test/surface/adapters/salesforce.d.txt`, 'utf8');
   expect(text).toContain('declare const myProfile: Schema of {\n    firstName: string | null;');
   expect(surface.filter((file) => /: z\.Zod/.test(readFileSync(`${root}test/surface/${file}`, 'utf8')))).toEqual([]);
 });
 
-// Parts of messages are named by `MessageOverrides`, and what is spread into props by the props.
+// Parts of messages are named by `MessageOverrides`, and spread props by the props.
 const nameless = /(?:Tree|Messages)$|^(?:AppLinkAddresses|SignInAddress|OrderEvents)$/;
 
-test('a host can name every type that props, events and the demo hand out', () => {
+test('a host can name every type in props, events and the demo', () => {
   const hidden = surface
     .filter((file) => /^(?:widgets[\\/]|portal|adapters[\\/]demo)/.test(file))
     .flatMap((file) => {
@@ -84,8 +84,8 @@ test('a host can name every type that props, events and the demo hand out', () =
   expect(hidden).toEqual([]);
 });
 
-// That no entry lacks a file is seen in the built package: npm run check:package.
-test('the committed surface has files of entries only, and names nothing that the bundler made', () => {
+// A missing file of an entry is detected in the built package: npm run check:package.
+test('the committed surface has files of entries only, and no names that the bundler generated', () => {
   const known = entries().map(({ out }) => `${out}.d.txt`);
   expect(surface.length).toBeGreaterThan(30);
   expect(surface.filter((file) => !known.includes(file.replaceAll('\\', '/')))).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { facetsFromText, facetsToText } from '../../src/portal/pages/facet-params';
 
 describe('filters in the address', () => {
-  it('read as people would write them', () => {
+  it('are written as in plain text', () => {
     expect(facetsToText({ brand: ['maribel', 'halden'], packageType: ['can'], size: [] })).toBe(
       'brand:maribel,halden;packageType:can',
     );
@@ -15,14 +15,14 @@ describe('filters in the address', () => {
     expect(facetsFromText(null)).toEqual({});
   });
 
-  it('leave out what can not be read', () => {
+  it('leave out unreadable ones', () => {
     expect(facetsFromText('brand:%E0%A4%A,ok;:x;flavor;size:;a:b:c;brand2:x,x')).toEqual({
       brand: ['ok'],
       brand2: ['x'],
     });
   });
 
-  it('come back whatever a backend calls its facets and values', () => {
+  it('are restored, whatever the names of facets and values at the backend', () => {
     const id = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text !== '__proto__');
     fc.assert(
       fc.property(

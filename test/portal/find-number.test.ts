@@ -32,19 +32,19 @@ describe('a text that may be a number', () => {
     'T-58CE-20417',
     'PO-00871',
     '0081663420',
-  ])('%s is asked for', (text) => {
+  ])('%s is searched for as a number', (text) => {
     expect(looksLikeNumber(text)).toBe(true);
   });
 
   it.each(['', 'ginger', '450', 'C-20', '12 oz', 'cola 2000', 'PREMIUM-4500871', '9'.repeat(41), 'INV-'])(
-    '“%s” is the products’',
+    '“%s” is a search for products',
     (text) => {
       expect(looksLikeNumber(text)).toBe(false);
     },
   );
 });
 
-describe('where a number leads', () => {
+describe('the target of a number', () => {
   it.each<[string, unknown]>([
     ['4500871', { to: 'order', id: 'o-4500871' }],
     ['#4500871', { to: 'order', id: 'o-4500871' }],
@@ -63,13 +63,13 @@ describe('where a number leads', () => {
     expect(await findNumber(text, { ...where, kinds: all })).toEqual(destination);
   });
 
-  it('of an invoice is its order for who may not see invoices, and nothing for who may see neither', async () => {
+  it('of an invoice is its order without the right to invoices, and null without the right to either', async () => {
     expect(await findNumber('INV-80670', { ...where, kinds: ['order', 'ticket'] })).toMatchObject({ to: 'order' });
     expect(await findNumber('INV-80670', { ...where, kinds: ['ticket'] })).toBe('nothing');
     expect(await findNumber('4500871', { ...where, kinds: [] })).toBe('nothing');
   });
 
-  it('does not depend on a kind that can not be asked, and is not said to be nowhere then', async () => {
+  it('does not depend on a kind that fails, and is not reported as missing then', async () => {
     const down = () => Promise.reject(new PortError('unavailable', 'Down'));
     const adapter: Adapter = {
       ...demo,
@@ -80,14 +80,14 @@ describe('where a number leads', () => {
     expect(await findNumber('4500871', { ...where, adapter, kinds: all })).toBe('unanswered');
   });
 
-  it('is not waited for by a kind that is asked later and answers last', async () => {
+  it('is not delayed by a kind that is searched later and responds last', async () => {
     const adapter: Adapter = { ...demo, support: { ...demo.support, search: () => new Promise(() => {}) } };
     expect(await findNumber('INV-80670', { ...where, adapter, kinds: all })).toMatchObject({ to: 'invoice' });
   });
 });
 
-describe('what is looked for by its number', () => {
-  it('is what the buyer may see and the adapter carries, with a page to go to', () => {
+describe('the searched kinds of numbers', () => {
+  it('are those that the buyer may see and the adapter has, with a page to open', () => {
     expect(numberKinds(rights, demo)).toEqual(all);
     expect(numberKinds({ ...rights, pay: false, service: false }, demo)).toEqual(['order']);
     expect(numberKinds({ ...rights, orders: false }, demo)).toEqual(['invoice', 'ticket']);

@@ -65,10 +65,10 @@ describe('the navigation (decisions 11 and 12)', () => {
       buyer('super'),
       ['home', 'promotions', 'rewards', ...withoutOrdering.slice(1), 'users'],
     ],
-    ['a Super User who orders', buyer('super', 'ordering'), [...everything, 'users']],
-    ['a guest who may do nothing', ready({ guest: true }), ['home', ...away]],
+    ['a Super User with the ordering permission', buyer('super', 'ordering'), [...everything, 'users']],
+    ['a guest without rights', ready({ guest: true }), ['home', ...away]],
     [
-      'a guest who may browse',
+      'a guest with the right to browse',
       ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true } }),
       ['home', 'products', ...away],
     ],
@@ -77,15 +77,15 @@ describe('the navigation (decisions 11 and 12)', () => {
       ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true, guestCartEnabled: true } }),
       ['home', 'products', 'cart', ...away],
     ],
-    ['nobody known yet: the usual buyer’s', { status: 'loading' }, withPaying],
+    ['before the session has loaded: the usual buyer’s', { status: 'loading' }, withPaying],
     ['a session that did not load', { status: 'failed', error: new PortError('unavailable', 'Down') }, withPaying],
     ['an ended session', { status: 'ended', session: null }, ['home', ...away]],
-    ['a host that says nothing of permissions', ready({}), [...withPaying, 'users']],
+    ['a host without permissions', ready({}), [...withPaying, 'users']],
   ])('of %s', (_who, state, places) => {
     expect(placesOf(state)).toEqual(places);
   });
 
-  it('leads a Super User, and nobody else, to the users', () => {
+  it('links a Super User, and nobody else, to the users', () => {
     expect(placesOf(buyer('ordering', 'super'))).toContain('users');
     expect(placesOf(buyer('ordering', 'finance', 'service'))).not.toContain('users');
     expect(
@@ -93,7 +93,7 @@ describe('the navigation (decisions 11 and 12)', () => {
     ).not.toContain('users');
   });
 
-  it('has no place whose data the adapter does not bring', () => {
+  it('has no link whose data the adapter lacks', () => {
     const { catalog, cart, content } = demo;
     const places = navigationFor(rightsOf(buyer('ordering', 'finance')), {
       id: 'some',
@@ -104,13 +104,13 @@ describe('the navigation (decisions 11 and 12)', () => {
     expect(places).toEqual(['home', 'products', 'cart', 'faq']);
   });
 
-  it('makes four of them tabs on a phone, as far as they are there', () => {
+  it('shows up to four of them as tabs on a phone', () => {
     expect(tabsOf(navigationFor(rightsOf(buyer('ordering')), demo)).slice(0, 3)).toEqual(['home', 'products', 'cart']);
     expect(tabsOf(navigationFor(rightsOf(buyer('ordering')), demo))).toHaveLength(4);
     expect(tabsOf(navigationFor(rightsOf(ready({ guest: true })), demo))).toEqual(['home', 'faq']);
   });
 
-  it('marks the cart while checking out, the products on one’s page, and the orders on one’s', () => {
+  it('marks the cart during checkout, the products on a product’s page, and the orders on an order’s', () => {
     expect(navItemOf('checkout')).toBe('cart');
     expect(navItemOf('product')).toBe('products');
     expect(navItemOf('order')).toBe('orders');

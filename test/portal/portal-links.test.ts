@@ -57,18 +57,18 @@ describe('the address of', () => {
     { to: 'promotions' },
     { to: 'rewards' },
     { to: 'contact' },
-  ])('%o is none where the adapter does not have it', (destination) => {
+  ])('%o is null where the adapter lacks it', (destination) => {
     expect(linksAt('/b2b/en-US/', undefined, { id: 'bare', session: {} }).href(destination)).toBeNull();
   });
 
-  it('sign-in says why, and where to come back to', () => {
+  it('sign-in contains the reason, and the address to return to', () => {
     expect(linksAt('/b2b/en-US/products?search=cola&page=2').href({ to: 'sign-in', reason: 'session-ended' })).toBe(
       '/b2b/en-US/sign-in?reason=session-ended&return=%2Fb2b%2Fen-US%2Fproducts%3Fsearch%3Dcola%26page%3D2',
     );
     expect(linksAt('/b2b/en-US/').href({ to: 'sign-in' })).toBe('/b2b/en-US/sign-in');
   });
 
-  it('a page of the host’s own stands in the place of the portal’s, and null takes the way there out', () => {
+  it('a page of the host replaces the portal’s, and null removes the links to it', () => {
     const links = portalLinks({
       adapter: createDemoAdapter({ storage: 'memory' }),
       basePath: '/b2b',
@@ -84,13 +84,13 @@ describe('the address of', () => {
     ).toEqual(['https://help.example/', null, '/b2b/en-US/cart']);
   });
 
-  it('a host’s own login page gets the way back', () => {
+  it('a host’s own login page gets the return address', () => {
     const links = linksAt('/b2b/en-US/cart', (back) => `https://login.example/?next=${back}`);
     expect(links.href({ to: 'sign-in' })).toBe('https://login.example/?next=/b2b/en-US/cart');
   });
 });
 
-describe('the way back after signing in', () => {
+describe('the return address after signing in', () => {
   const back = (value: string | null) => returnPath(value, '/b2b');
 
   it('is a page of this portal', () => {

@@ -27,19 +27,19 @@ describe('a path', () => {
     expect(pageAt(path).name).toBe(name);
   });
 
-  it.each(['o-1', 'a/b', '100% & more', 'ordre é'])('brings the order id %s back', (id) => {
+  it.each(['o-1', 'a/b', '100% & more', 'ordre é'])('parses the order id %s back', (id) => {
     const path = pathOf({ name: 'order-placed', id }, '/b2b/fr');
     expect(path.startsWith('/b2b/fr/order-placed/')).toBe(true);
     expect(pageAt(path.slice('/b2b/fr'.length))).toEqual({ name: 'order-placed', id });
   });
 
-  it.each(['p-1', 'a/b', '100% & more', 'crème'])('brings the product id %s back', (id) => {
+  it.each(['p-1', 'a/b', '100% & more', 'crème'])('parses the product id %s back', (id) => {
     const path = pathOf({ name: 'product', id }, '/b2b/fr');
     expect(path.startsWith('/b2b/fr/products/')).toBe(true);
     expect(pageAt(path.slice('/b2b/fr'.length))).toEqual({ name: 'product', id });
   });
 
-  it('tells orders and products apart', () => {
+  it('distinguishes orders and products', () => {
     expect(pageKey({ name: 'product', id: 'a' })).not.toBe(pageKey({ name: 'product', id: 'b' }));
     expect(pageKey({ name: 'product', id: 'a' })).not.toBe(pageKey({ name: 'order-placed', id: 'a' }));
     expect(pageKey({ name: 'order-placed', id: 'o-1' })).not.toBe(pageKey({ name: 'order-placed', id: 'o-2' }));
@@ -66,15 +66,15 @@ describe('the language of a path (decision 28)', () => {
   });
 });
 
-it('writes a base path one way', () => {
+it('normalizes a base path', () => {
   expect(['', '/', '/b2b', 'b2b/', '//shop//b2b/'].map(tidyBase)).toEqual(['', '', '/b2b', '/b2b', '/shop/b2b']);
 });
 
-it('signs out outside of the languages (decision 26)', () => {
+it('has the sign-out address outside of the languages (decision 26)', () => {
   expect(logoutPath('/b2b')).toBe('/b2b/webruntime/logout');
 });
 
-it('keeps open for anybody what needs no session', () => {
+it('is public for pages without a session', () => {
   const names = ['home', 'products', 'cart', 'checkout', 'faq', 'contact', 'resend', 'sign-in', 'register'] as const;
   expect(names.filter((name) => isOpenPage({ name }))).toEqual(['faq', 'contact', 'resend', 'sign-in', 'register']);
 });

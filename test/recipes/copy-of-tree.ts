@@ -14,37 +14,40 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { root } from '../../scripts/surface.mjs';
 
-/** What a command said, and how it ended. */
+/** Output of a command, and its exit code. */
 export interface Said {
   readonly status: number | null;
   readonly said: string;
 }
 
-/** One small change of a file: a text that is there once, and what stands in its place. */
+/** One edit of a file: a text that occurs once, and its replacement. */
 export type Edit = readonly [before: string, after: string];
 
-/** A copy of the project's files, where a recipe is followed so that nothing is left behind in the project itself. */
+/** A copy of the project's files, in which recipes are followed without changing the project itself. */
 export interface TreeCopy {
   /** Runs a script of the copy, or of a package. */
   run(script: string, ...args: readonly string[]): Said;
-  /** Edits files as somebody who follows a recipe does. Throws where a file has no such text, or has it twice. */
+  /** Edits files as a reader of a recipe does. Throws where a file has no such text, or has it twice. */
   edit(edits: Readonly<Record<string, readonly Edit[]>>): void;
-  /** Writes a file that looks at what was made; no part of a recipe. */
+  /** Writes a file that tests the result; not part of a recipe. */
   write(path: string, text: string): void;
   read(path: string): string;
-  /** Paths of files that came, went or changed since the last time somebody asked. */
+  /** Paths of files that were added, removed or changed since the last call. */
   changes(): readonly string[];
   remove(): void;
 }
 
-/** The project's own, for a copy: packages stand outside of it, and what is made of them must not be laid among the original's. */
+/**
+ * The project's own folders, for a copy: packages are outside of it, and build outputs must not mix with the
+ * original's.
+ */
 const configOfCopy = `import { mergeConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
 export default mergeConfig(config, { cacheDir: '.vite', server: { fs: { strict: false } } });
 `;
 
-/** Copies every file of the project that git knows, and links to its packages. */
+/** Copies every file of the project that git tracks, and links to its packages. */
 export function copyTree(): TreeCopy {
   const copy = mkdtempSync(join(tmpdir(), 'tradefront-recipes-'));
   const paths = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
@@ -69,7 +72,7 @@ export function copyTree(): TreeCopy {
         .concat('package.json')
         .map((path) => [path, read(path)]),
     );
-  /** Files of the copy that belong to no recipe. */
+  /** Files of the copy outside all recipes. */
   const own = new Set<string>();
   let known = filesNow();
 

@@ -64,7 +64,7 @@ const labelled = [
   'test/locales/translated-from.txt',
 ];
 
-/** A server method that tells on which days nobody answers the phone. */
+/** A server method that returns the days on which nobody answers the phone. */
 const serverMethod: Edits = {
   'src/adapters/salesforce/contact/contact.methods.ts': [
     [
@@ -115,12 +115,12 @@ export const sendMessage = defineCommit({`,
   ],
   'test/support/platform-server/server-methods/contact.ts': [
     [
-      'interface Asked {',
+      'interface ContactInput {',
       `const getServiceHolidays: Handler<'getServiceHolidays'> = () => ({
   closed: [{ date: '2026-12-24', name: 'Christmas Eve' }],
 });
 
-interface Asked {`,
+interface ContactInput {`,
     ],
     [
       'serving({ getContactDetails, ...sendMessage })',
@@ -130,7 +130,7 @@ interface Asked {`,
 };
 
 const widget = 'sample-orders';
-/** What `npm run new:widget` writes and edits: nothing of it by hand. */
+/** Files that `npm run new:widget` writes and edits: none of them by hand. */
 const widgetFiles = [
   'package.json',
   `src/embed/chunks/${widget}.ts`,
@@ -159,7 +159,7 @@ const widgetFiles = [
   `test/widgets/${widget}.rules.test.ts`,
 ].sort();
 
-/** Looks at the field and the method over the platform's wire, as nothing that a recipe writes does. */
+/** Tests the field and the method over the platform's wire; no recipe writes such a test. */
 const checks = `import { expect, it } from 'vitest';
 import { serverMethodJson } from '../../scripts/server-methods.mjs';
 import { serverMethodContract } from '../../src/adapters/salesforce/server-methods/contract';
@@ -207,7 +207,7 @@ export const Opens = {
 
 const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 
-/** Paths that a recipe of CONTRIBUTING.md numbers, as patterns: `<capability>` stands for any name. */
+/** Paths that a recipe of CONTRIBUTING.md numbers, as patterns: `<capability>` matches any name. */
 const recipe = (title: string): readonly RegExp[] => {
   const [, section = ''] = guide.split(`\n### ${title}\n`);
   return [...(section.split(/\n##/)[0] ?? '').matchAll(/^\d+\. `([^`]+)`/gm)].map(
@@ -215,7 +215,7 @@ const recipe = (title: string): readonly RegExp[] => {
   );
 };
 
-/** What a command ended with: of tests, those that failed. */
+/** End of a command's output: of tests, those that failed. */
 const passes = ({ status, said }: Said) => {
   const failed = said.search(/^not ok/m);
   expect(status, failed < 0 ? said.slice(-4000) : said.slice(failed, failed + 4000)).toBe(0);
@@ -223,7 +223,7 @@ const passes = ({ status, said }: Said) => {
 
 describe('a recipe of CONTRIBUTING.md', { timeout: 300_000 }, () => {
   let copy: TreeCopy;
-  /** Files by recipe, which `npm run stats` tells. */
+  /** Files by recipe, which `npm run stats` prints. */
   const counts: Record<string, { readonly byHand: readonly string[]; readonly byCommand: readonly string[] }> = {};
 
   const vitest = (projects: readonly string[], ...args: readonly string[]): Said =>
@@ -234,7 +234,7 @@ describe('a recipe of CONTRIBUTING.md', { timeout: 300_000 }, () => {
       ...args,
     );
 
-  /** Notes which files a recipe took; all that were not edited by hand were written by its command. */
+  /** Records the files of a recipe; all that were not edited by hand were written by its command. */
   function count(name: string, byHand: readonly string[]): readonly string[] {
     const changed = copy.changes();
     const byCommand = changed.filter((path) => !byHand.includes(path));
@@ -253,17 +253,17 @@ describe('a recipe of CONTRIBUTING.md', { timeout: 300_000 }, () => {
   }, 120_000);
   afterAll(() => copy.remove(), 60_000);
 
-  it('is no edit where the text it replaces is not there', () => {
+  it('an edit fails where the text that it replaces does not occur', () => {
     expect(() => copy.edit({ 'package.json': [['no such text', '']] })).toThrow('package.json has 0 of these');
     expect(() => copy.edit({ 'package.json': [['"', '']] })).toThrow('and a recipe needs one');
     expect(copy.changes()).toEqual([]);
   });
 
-  it('takes six files for a field of an order, and one command for its label', () => {
+  it('needs six files for a field of an order, and one command for its label', () => {
     const wire = 'src/adapters/salesforce/orders/orders.methods.ts';
     const { [wire]: declaration = [], ...others } = field;
     copy.edit(others);
-    // What is forgotten is found: here one step of the field, and all of the method.
+    // A forgotten step is detected: here one step of the field, and all of the method.
     const early = vitest(['node'], 'test/recipes/check.test.ts', 'test/adapters/salesforce/orders.test.ts');
     const failed = early.said.match(/^not ok .*/gm);
     expect(failed).toHaveLength(3);
@@ -279,7 +279,7 @@ describe('a recipe of CONTRIBUTING.md', { timeout: 300_000 }, () => {
     expect(files.length).toBeLessThanOrEqual(6);
   });
 
-  it('takes three files for a server method of the platform', () => {
+  it('needs three files for a server method of the platform', () => {
     copy.edit(serverMethod);
     const files = Object.keys(serverMethod);
     expect(count('a server method', files)).toEqual([]);
@@ -289,7 +289,7 @@ describe('a recipe of CONTRIBUTING.md', { timeout: 300_000 }, () => {
     expect(files.length).toBeLessThanOrEqual(3);
   });
 
-  it('takes no file for a widget with a page in the portal, only its command', () => {
+  it('needs no file for a widget with a page in the portal, only its command', () => {
     passes(copy.run('scripts/new-widget.mjs', widget));
     expect(count('a widget with a page', [])).toEqual(widgetFiles);
     expect(copy.read(`src/widgets/${widget}/${widget}.widget.tsx`)).not.toMatch(/__\w+__(?!\s*\*\/)/);
@@ -297,7 +297,7 @@ describe('a recipe of CONTRIBUTING.md', { timeout: 300_000 }, () => {
     for (const name of [widget, 'Order History', '']) expect(copy.run('scripts/new-widget.mjs', name).status).toBe(1);
   });
 
-  it('leaves what compiles, is laid out, lints and keeps the boundaries', () => {
+  it('has a result that compiles, is formatted, lints and respects the boundaries', () => {
     const touched = Object.values(counts)
       .flatMap(({ byHand, byCommand }) => [...byHand, ...byCommand])
       .filter((path) => /\.(tsx?|css)$/.test(path));
@@ -309,7 +309,7 @@ describe('a recipe of CONTRIBUTING.md', { timeout: 300_000 }, () => {
     passes(copy.run('scripts/boundaries.mjs'));
   });
 
-  it('leaves a field, a method and texts that work over the wire, and that every list of the tree knows', () => {
+  it('has a field, a method and texts that work over the wire, and that every list of the tree contains', () => {
     passes(
       vitest(
         ['node'],
@@ -322,7 +322,7 @@ describe('a recipe of CONTRIBUTING.md', { timeout: 300_000 }, () => {
         'test/locales',
         'test/architecture/file-roles.test.ts',
         'test/architecture/states.test.ts',
-        // Whether every role has a file is nothing that a new widget decides.
+        // Whether every role has a file does not depend on a new widget.
         '-t',
         '^(?!finds the files of every widget)',
       ),
@@ -332,11 +332,11 @@ describe('a recipe of CONTRIBUTING.md', { timeout: 300_000 }, () => {
     );
   });
 
-  it('leaves a field on the page of an order, and a widget with a story for each state and a page at its address', () => {
+  it('has a field on the page of an order, and a widget with a story for each state and a page at its address', () => {
     const text = copy.read(`src/widgets/${widget}/${widget}.contract.ts`);
     const states = /states: \[([^\]]*)\]/.exec(text)?.[1]?.match(/'[^']+'/g) ?? [];
     expect(states.length).toBeGreaterThan(0);
-    const shown = vitest(
+    const result = vitest(
       ['dom', 'stories'],
       'test/dom/widgets/order-detail.test.tsx',
       `stories/widgets/${widget}`,
@@ -344,8 +344,8 @@ describe('a recipe of CONTRIBUTING.md', { timeout: 300_000 }, () => {
       '-t',
       'everything that is known|stories.tsx|^[A-Z][A-Za-z ]+$',
     );
-    passes(shown);
-    const ran = (shown.said.match(/^ok .*/gm) ?? []).filter((line) => !line.includes('# SKIP'));
+    passes(result);
+    const ran = (result.said.match(/^ok .*/gm) ?? []).filter((line) => !line.includes('# SKIP'));
     expect(ran.filter((line) => line.includes('everything that is known'))).toHaveLength(1);
     expect(ran.filter((line) => line.includes('made-page'))).toHaveLength(1);
     expect(ran.filter((line) => line.includes(`${widget}.stories`))).toHaveLength(states.length);

@@ -116,7 +116,7 @@ describe('allocate', () => {
         const made = allocate(chosen, purse, currency);
         const extra = surcharge(made.charge);
         const total = chargedTotal(made, extra);
-        // Sent: lines less credits, with the surcharge.
+        // The sent sum: lines less credits, with the surcharge.
         const adds =
           sum(made.lines) === made.settled.minor &&
           sum(made.credits) === made.credit.minor &&
@@ -135,7 +135,7 @@ describe('allocate', () => {
             ({ id, amount }) =>
               amount.minor > 0 && amount.minor <= (purse.find((one) => one.id === id)?.left.minor ?? 0),
           );
-        // A credit is only left over when nothing is charged.
+        // A credit remains only when nothing is charged.
         const thrifty =
           made.charge.minor === 0 || made.credit.minor === credits.reduce((all, left) => all + Math.max(0, left), 0);
         return adds && within && thrifty;

@@ -54,7 +54,7 @@ describe('accountFailureText', () => {
     ['\u200b', null],
     [null, null],
     [404, null],
-  ])('%j shows %j', (statusText, shown) => expect(rules.accountFailureText(statusText)).toBe(shown));
+  ])('%j shows %j', (statusText, expected) => expect(rules.accountFailureText(statusText)).toBe(expected));
 
   it('cuts a long text', () => {
     expect(rules.accountFailureText('x'.repeat(1e6))).toBe(`${'x'.repeat(rules.STATUS_TEXT_MAX)}…`);
@@ -135,8 +135,8 @@ describe('lists of server codes', () => {
   });
 
   it('match every server text in any spelling', () => {
-    for (const [code, word] of Object.entries(rules.ORDER_STATUS_TEXT)) {
-      for (const written of [word, word.toUpperCase(), word.replaceAll(' ', '_'), code]) {
+    for (const [code, text] of Object.entries(rules.ORDER_STATUS_TEXT)) {
+      for (const written of [text, text.toUpperCase(), text.replaceAll(' ', '_'), code]) {
         expect(rules.orderStatusFor(written)).toBe(code);
       }
     }

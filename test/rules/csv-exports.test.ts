@@ -14,7 +14,7 @@ import { shoppingListsLazyMessages } from '../../src/widgets/shopping-lists/shop
 import { demo, here } from '../adapters/demo/demo-support';
 import { readRfc4180 } from './rfc-4180';
 
-/** Rows as two readers read them, which have to agree; a file begins with its byte order mark. */
+/** Rows as parsed by two parsers, which have to agree; a file starts with its byte order mark. */
 function read(csv: string): readonly (readonly string[])[] {
   expect(csv.startsWith('\ufeff')).toBe(true);
   const text = csv.slice(1);
@@ -23,7 +23,7 @@ function read(csv: string): readonly (readonly string[])[] {
   return rows;
 }
 
-/** What a text is in a file: without commas, and no formula. Written apart from the rule it checks. */
+/** A text's value in a file: without commas, and no formula. Implemented separately from the rule under test. */
 function leaves(text: string): string {
   const bare = text.split(',').join('');
   const signs = [...bare].filter((sign) => !/[\s\p{Cc}\p{Cf}"＂]/u.test(sign));
@@ -31,7 +31,10 @@ function leaves(text: string): string {
   return starts && !/^-?\d+(\.\d+)?$/.test(bare) ? `'${bare}` : bare;
 }
 
-/** Every cell of a file: a number, or a text that no spreadsheet takes for a formula, quotation marks taken away or not. */
+/**
+ * Every cell of a file: a number, or a text that no spreadsheet interprets as a formula, with or without quotation
+ * marks.
+ */
 function isHarmless(rows: readonly (readonly string[])[]): void {
   for (const cell of rows.flat()) {
     const bare = cell.replace(/^[\s\p{Cc}\p{Cf}"＂]+/u, '');
@@ -219,7 +222,7 @@ describe('a list export', () => {
 
 describe('a statement export', () => {
   it.each(['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'])(
-    'O28 F46: comes back through two readers in %s, and adds up to what was invoiced less what was paid',
+    'O28 F46: is parsed back by two parsers in %s, and equals the invoiced amounts less the payments',
     async (locale) => {
       const { invoices } = demo();
       const period = { from: '2026-08-01', to: '2026-11-17' };

@@ -89,7 +89,7 @@ describe('instants', () => {
     expect(formatTime('2026-11-17T16:00:00-08:00', 'fr-CA', { ...vancouver, zoneName: false })).toBe(
       `16${NBSP}h${NBSP}00`,
     );
-    // A zone named in several words goes to a line of its own rather than be cut in pieces.
+    // A zone whose name has several words moves to a line of its own instead of being broken.
     expect(formatTime('2026-11-17T19:00:00Z', 'ko-KR', { timeZone: 'America/New_York' })).toMatch(
       new RegExp(`^오후${NBSP}2:00 \\S+ 시간$`),
     );
@@ -102,7 +102,7 @@ describe('instants', () => {
   });
 
   it('use the server’s offset instead of the engine’s zone data', () => {
-    // British Columbia stops changing clocks: engines without the new data would say 4:00 in this January.
+    // British Columbia stops changing clocks: engines without the new data would show 4:00 in this January.
     expect(formatTime('2027-01-15T16:00:00-07:00', 'en-US', vancouver)).toBe(`4:00${NBSP}PM${NBSP}PT`);
     expect(calendarDateIn('2027-01-15T23:30:00-07:00', 'America/Vancouver')).toBe('2027-01-15');
     expect(calendarDateIn('2027-01-16T00:30:00+0530', 'Asia/Kolkata')).toBe('2027-01-16');

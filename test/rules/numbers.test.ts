@@ -45,7 +45,7 @@ describe('payment numbers in free text', () => {
     expect(looksLikeCardNumber(text)).toBe(false);
   });
 
-  it('finds every card number among words, and none that fails its check', () => {
+  it('finds every card number in a text, and none that fails its check', () => {
     let state = 7;
     const random = () => (state = (state * 48271) % 2147483647) / 2147483647;
     for (let at = 0; at < 2000; at += 1) {
@@ -85,7 +85,7 @@ describe('payment numbers in free text', () => {
 });
 
 describe('autopayProblem', () => {
-  it('draws on a day that every month has, up to a limit above nothing in the account’s currency', () => {
+  it('requires a day that every month has, and a limit above zero in the account’s currency', () => {
     expect(autopayProblem({ day: null, limit: null }, 'USD')).toBeNull();
     expect(autopayProblem({ day: 28, limit: { minor: 1, currency: 'USD' } }, 'USD')).toBeNull();
     expect(autopayProblem({ day: 29, limit: null }, 'USD')).toEqual({ field: 'day', code: 'badInput' });

@@ -61,7 +61,7 @@ describe('orders', () => {
     [25, 10],
     ['20', 10],
     [null, 10],
-  ])('a page of %j has %i', (asked, size) => {
-    expect(pageSize(asked)).toBe(size);
+  ])('a page of %j has %i', (requested, size) => {
+    expect(pageSize(requested)).toBe(size);
   });
 });

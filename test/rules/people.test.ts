@@ -53,9 +53,9 @@ describe('a phone field', () => {
     ['+44 20 7946 0958', '+44 20 7946 0958'],
     [null, ''],
     [5551234567, ''],
-  ])('%j is shown as %j', (value, shown) => expect(formatPhone(value)).toBe(shown));
+  ])('%j is shown as %j', (value, expected) => expect(formatPhone(value)).toBe(expected));
 
-  const typed = (keys: string): string => [...keys].reduce((shown, key) => formatPhone(shown + key), '');
+  const typed = (keys: string): string => [...keys].reduce((formatted, key) => formatPhone(formatted + key), '');
 
   it('formats the number on each key press, with or without the country code', () => {
     expect(typed('5551234567')).toBe('(555) 123-4567');
@@ -64,13 +64,13 @@ describe('a phone field', () => {
   });
 
   it('can be deleted one key at a time', () => {
-    let shown = '(555) 123-4567';
-    for (let key = 0; key < 14 && shown !== ''; key += 1) {
-      const next = formatPhone(shown.slice(0, -1));
-      expect(next.length).toBeLessThan(shown.length);
-      shown = next;
+    let formatted = '(555) 123-4567';
+    for (let key = 0; key < 14 && formatted !== ''; key += 1) {
+      const next = formatPhone(formatted.slice(0, -1));
+      expect(next.length).toBeLessThan(formatted.length);
+      formatted = next;
     }
-    expect(shown).toBe('');
+    expect(formatted).toBe('');
   });
 
   it('formats any ten digits as a phone number, and is idempotent', () => {
@@ -191,7 +191,7 @@ describe('users', () => {
       accounts: [],
     };
     const found = userProblems(empty);
-    // A mobile number may be left out.
+    // A mobile number is optional.
     expect(found.map(({ field }) => field)).toEqual(USER_FIELDS.filter((field) => field !== 'mobileNumber'));
     expect(new Set(found.map(({ problem }) => problem.code))).toEqual(new Set(['valueMissing']));
   });

@@ -143,8 +143,8 @@ describe('isOriginalPriceShown', () => {
     [undefined, 10, 8, false],
     ['true', 10, 8, false],
     [1, 10, 8, false],
-  ])('flag %j, %j over %j: %j', (show, original, current, shown) => {
-    expect(isOriginalPriceShown({ show, original, current })).toBe(shown);
+  ])('flag %j, %j over %j: %j', (show, original, current, expected) => {
+    expect(isOriginalPriceShown({ show, original, current })).toBe(expected);
   });
 });
 
@@ -169,7 +169,7 @@ describe('isDiscountShown', () => {
     [null, false],
     [undefined, false],
     [['-1'], false],
-  ])('%j: %j', (value, shown) => expect(isDiscountShown(value)).toBe(shown));
+  ])('%j: %j', (value, expected) => expect(isDiscountShown(value)).toBe(expected));
 });
 
 describe('an unusual quantity (decision 57)', () => {

@@ -13,8 +13,8 @@ describe('nextWeekly', () => {
     ['this very minute: in a week', 2, '10:35', '2026-11-24T10:35:00-05:00'],
     ['a weekday before today’s', 1, '09:00', '2026-11-23T09:00:00-05:00'],
     ['a Sunday', 0, '00:00', '2026-11-22T00:00:00-05:00'],
-  ])('%s', (_what, weekday, time, wanted) =>
-    expect(instantOf(nextWeekly(weekday, minutesOf(time) ?? 0, zone, now), zone)).toBe(wanted),
+  ])('%s', (_what, weekday, time, expected) =>
+    expect(instantOf(nextWeekly(weekday, minutesOf(time) ?? 0, zone, now), zone)).toBe(expected),
   );
 
   it('keeps the local time across a clock change', () => {
@@ -50,5 +50,5 @@ describe('parseTypedInstant', () => {
     ['2026-11-17', '10:35', { problem: 'past' }],
     ['2026-11-17', '10:36', { at: now + 60_000 }],
     ['2026-11-18', '24:00', { problem: 'missing' }],
-  ])('%j at %j', (date, time, wanted) => expect(parseTypedInstant(date, time, zone, now)).toEqual(wanted));
+  ])('%j at %j', (date, time, expected) => expect(parseTypedInstant(date, time, zone, now)).toEqual(expected));
 });

@@ -1,9 +1,13 @@
-/** Where a reader of RFC 4180 stands: at the start of a cell, in a bare one, in a quoted one, or after a quotation mark in it. */
+/**
+ * State of an RFC 4180 parser: at the start of a cell, in an unquoted one, in a quoted one, or after a quotation mark
+ * in it.
+ */
 type Place = 'start' | 'bare' | 'quoted' | 'closing';
 
 /**
- * A reader of its own, by the grammar of RFC 4180 and nothing else: no guessing of delimiters, types or quotes.
- * @throws where a text is not in the grammar: a bare quotation mark, a bare CR or LF, text after a closing mark, rows of other lengths
+ * A second parser, which implements only the grammar of RFC 4180: no guessing of delimiters, types or quotes. @throws
+ * where a text violates the grammar: a bare quotation mark, a bare CR or LF, text after a closing mark, rows of
+ * different lengths
  */
 export function readRfc4180(text: string, delimiter = ','): string[][] {
   const rows: string[][] = [];

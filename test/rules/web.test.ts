@@ -71,7 +71,7 @@ describe('isEmail', () => {
     expect(isEmail(value)).toBe(false);
   });
 
-  // A quadratic pattern would need minutes for these; the runner's own limit is what fails then.
+  // A quadratic pattern would need minutes for these; then the runner's own limit fails the test.
   test.each([
     'a'.repeat(2_000_000),
     `${'a.'.repeat(1_000_000)}@`,
@@ -79,7 +79,7 @@ describe('isEmail', () => {
     `a@${'a-'.repeat(1_000_000)}b.co`,
     '@'.repeat(2_000_000),
     `${'!'.repeat(1_000_000)}@${'0'.repeat(1_000_000)}`,
-  ])('answers a hostile text of millions of characters', (email) => expect(isEmail(email)).toBe(false));
+  ])('handles a hostile text of millions of characters', (email) => expect(isEmail(email)).toBe(false));
 });
 
 describe('safeHref', () => {
@@ -259,7 +259,7 @@ describe('safeHref', () => {
         expect(link.newWindow).toBe(url.protocol !== 'https:');
         expect(url.username + url.password).toBe('');
         if (!/^https:/.test(link.href) && !link.newWindow) expect(url.origin).toBe(origin);
-        // What is rendered is judged again unchanged, and no browser drops a character of it.
+        // A rendered address passes the check again unchanged, and no browser drops a character of it.
         expect(safeHref(link.href, at)).toEqual(link);
         expect(link.href).not.toMatch(/[\p{Cc}\\]/u);
       }),

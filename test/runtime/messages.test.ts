@@ -29,7 +29,7 @@ describe('messages', () => {
     const cases = { one: '{count} case', other: '{count} cases' };
     expect(pluralForm(cases, 1, 'en-US')).toBe(cases.one);
     expect(pluralForm(cases, 0, 'en-US')).toBe(cases.other);
-    // French counts nothing as one.
+    // In French, zero is singular.
     expect(pluralForm(cases, 0, 'fr-CA')).toBe(cases.one);
     expect(pluralForm({ other: '{count} 箱' }, 1, 'zh-CN')).toBe('{count} 箱');
   });

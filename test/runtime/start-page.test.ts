@@ -27,139 +27,144 @@ const settled = () => new Promise((done) => setTimeout(done));
 
 let count = 0;
 
-/** A backend with a buyer of two accounts, which notes what it is asked, with some of it changed. */
+/** A backend with a buyer of two accounts that records its calls; the options replace parts of it. */
 function backend({
   guest = false,
   session = {},
   cart = {},
 }: { guest?: boolean; session?: object; cart?: object } = {}) {
-  const asked: string[] = [];
-  const noted =
+  const calls: string[] = [];
+  const recorded =
     <Answer>(name: string, answer: () => Promise<Answer>) =>
     (request: { readonly accountId?: string }) => {
-      asked.push(request.accountId === undefined ? name : `${name} ${request.accountId}`);
+      calls.push(request.accountId === undefined ? name : `${name} ${request.accountId}`);
       return answer();
     };
-  // Only what the page reads is there.
+  // The adapter has only the methods that the page calls.
   const adapter = {
     id: `start-${++count}`,
     session: {
-      isGuest: noted('isGuest', async () => guest),
-      account: noted('account', async () => 'pine'),
-      user: noted('user', async () => ({ id: 'u', firstName: 'Dana', accountId: 'pine', permissions: ['ordering'] })),
+      isGuest: recorded('isGuest', async () => guest),
+      account: recorded('account', async () => 'pine'),
+      user: recorded('user', async () => ({
+        id: 'u',
+        firstName: 'Dana',
+        accountId: 'pine',
+        permissions: ['ordering'],
+      })),
       ...session,
     },
-    accounts: { list: noted('list', async () => [account('oak'), account('pine')]), switchTo: async () => {} },
-    cart: { read: noted('cart', async () => ({ id: `c${asked.length}` })), change: async () => ({}), ...cart },
-    invoices: { totals: noted('totals', async () => ({})) },
+    accounts: { list: recorded('list', async () => [account('oak'), account('pine')]), switchTo: async () => {} },
+    cart: { read: recorded('cart', async () => ({ id: `c${calls.length}` })), change: async () => ({}), ...cart },
+    invoices: { totals: recorded('totals', async () => ({})) },
   } as unknown as Adapter;
   const readCart = (accountId: string, signal?: AbortSignal): Promise<Cart> | undefined =>
     watchedByAll(adapter).cart?.read?.({ locale, accountId }, { signal });
-  return { adapter, asked, readCart };
+  return { adapter, calls, readCart };
 }
 
 describe('startPage', () => {
   it('reads for the session’s account in parallel to the rest of the session, and the widget gets that response', async () => {
-    const { adapter, asked, readCart } = backend();
+    const { adapter, calls, readCart } = backend();
     startPage(adapter, { storage, locale, reads });
     await getSessionRuntime(adapter).load({ storage, locale });
-    expect(asked).toEqual(['isGuest', 'account', 'user', 'list', 'cart pine', 'totals pine']);
+    expect(calls).toEqual(['isGuest', 'account', 'user', 'list', 'cart pine', 'totals pine']);
     await readCart('pine');
-    expect(asked.filter((call) => call === 'cart pine')).toHaveLength(1);
+    expect(calls.filter((call) => call === 'cart pine')).toHaveLength(1);
     await readCart('pine');
-    expect(asked.filter((call) => call === 'cart pine')).toHaveLength(2);
+    expect(calls.filter((call) => call === 'cart pine')).toHaveLength(2);
   });
 
   it('reads at once for the account of the tab’s last page, and only what that buyer has permission for', async () => {
-    const { adapter, asked } = backend();
+    const { adapter, calls } = backend();
     startPage(adapter, { storage, locale, reads });
     await settled();
     const again = { ...adapter };
-    asked.length = 0;
+    calls.length = 0;
     startPage(again, { storage, locale, reads });
     await settled();
-    expect([...asked].sort()).toEqual(['cart pine', 'isGuest', 'list', 'user']);
+    expect([...calls].sort()).toEqual(['cart pine', 'isGuest', 'list', 'user']);
   });
 
   it('requests no user for a guest, and reads without an account', async () => {
-    const { adapter, asked } = backend({ guest: true });
+    const { adapter, calls } = backend({ guest: true });
     startPage(adapter, { storage, locale, reads });
     await settled();
-    expect(asked).toEqual(['isGuest']);
+    expect(calls).toEqual(['isGuest']);
   });
 
   it('waits for the buyer when the backend does not return the account early', async () => {
-    const { adapter, asked } = backend({ session: { account: undefined } });
+    const { adapter, calls } = backend({ session: { account: undefined } });
     startPage(adapter, { storage, locale, reads });
     await settled();
-    expect(asked).toEqual(['isGuest', 'user', 'list', 'cart pine', 'totals pine']);
+    expect(calls).toEqual(['isGuest', 'user', 'list', 'cart pine', 'totals pine']);
   });
 
   it('starts each read once, however often it is called', async () => {
-    const { adapter, asked } = backend();
+    const { adapter, calls } = backend();
     startPage(adapter, { storage, locale, reads });
     startPage(adapter, { storage, locale, reads });
     await settled();
     startPage(adapter, { storage, locale, reads });
     await settled();
-    expect(asked.filter((call) => call === 'cart pine')).toHaveLength(1);
-    expect(asked.filter((call) => call === 'isGuest')).toHaveLength(1);
+    expect(calls.filter((call) => call === 'cart pine')).toHaveLength(1);
+    expect(calls.filter((call) => call === 'isGuest')).toHaveLength(1);
   });
 
   it('forgets the tab’s last buyer on sign-out', async () => {
-    const { adapter, asked } = backend();
+    const { adapter, calls } = backend();
     startPage(adapter, { storage, locale, reads });
     await settled();
     forgetStored(adapter.id, storage);
-    asked.length = 0;
+    calls.length = 0;
     startPage({ ...adapter }, { storage, locale, reads });
-    expect(asked).toEqual(['isGuest']);
+    expect(calls).toEqual(['isGuest']);
     await settled();
   });
 });
 
 describe('an early response', () => {
   it('is not given to a request for another account or language', async () => {
-    const { adapter, asked, readCart } = backend();
+    const { adapter, calls, readCart } = backend();
     getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale });
     await readCart('oak');
     await watchedByAll(adapter).cart?.read?.({ accountId: 'pine', locale: 'fr-CA' });
-    expect(asked).toEqual(['cart pine', 'cart oak', 'cart pine']);
+    expect(calls).toEqual(['cart pine', 'cart oak', 'cart pine']);
   });
 
   it.each([
     ['the account is left', (adapter: Adapter) => getSessionRuntime(adapter).switchTo('oak')],
     ['the buyer signs out', async (adapter: Adapter) => getSessionRuntime(adapter).forget()],
-    ['the cart is changed', async (adapter: Adapter) => watchedByAll(adapter).cart?.change?.({} as never)], // Only that it is called counts.
+    ['the cart is changed', async (adapter: Adapter) => watchedByAll(adapter).cart?.change?.({} as never)], // Only the call itself counts.
   ])('is dropped once %s', async (_, happens) => {
-    const { adapter, asked, readCart } = backend();
+    const { adapter, calls, readCart } = backend();
     await getSessionRuntime(adapter).load({ storage, locale });
     getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale });
     await happens(adapter);
     await readCart('pine');
-    expect(asked.filter((call) => call === 'cart pine')).toHaveLength(2);
+    expect(calls.filter((call) => call === 'cart pine')).toHaveLength(2);
   });
 
   it('from before the end of a cart change is not given to a later request', async () => {
     let finish = () => {};
     const changed = new Promise<object>((resolve) => (finish = () => resolve({})));
-    const { adapter, asked, readCart } = backend({ cart: { change: () => changed } });
-    const change = watchedByAll(adapter).cart?.change?.({} as never); // Only that it is called counts.
+    const { adapter, calls, readCart } = backend({ cart: { change: () => changed } });
+    const change = watchedByAll(adapter).cart?.change?.({} as never); // Only the call itself counts.
     getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale });
     finish();
     await change;
     await readCart('pine');
-    expect(asked.filter((call) => call === 'cart pine')).toHaveLength(2);
+    expect(calls.filter((call) => call === 'cart pine')).toHaveLength(2);
   });
 
   it('is dropped after half a minute', async () => {
-    const { adapter, asked, readCart } = backend();
+    const { adapter, calls, readCart } = backend();
     getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale });
     const later = performance.now() + 31_000;
     const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
     await readCart('pine');
     clock.mockRestore();
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   it('with an error is dropped, and requested again', async () => {
@@ -184,9 +189,9 @@ describe('an early response', () => {
     };
     const { adapter, readCart } = backend({ cart: { read } });
     getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale });
-    const wanted = new AbortController();
-    const answer = readCart('pine', wanted.signal);
-    wanted.abort();
+    const controller = new AbortController();
+    const answer = readCart('pine', controller.signal);
+    controller.abort();
     await expect(answer).rejects.toThrow();
     expect(given?.aborted).toBe(true);
   });

@@ -56,11 +56,11 @@ describe('intents', () => {
       user: fingerprint('dana@harborlane.example'),
       payload: fingerprint({ po: 'HLT-1131', notes: 'Ring twice' }),
     });
-    const kept = store
+    const stored = store
       .keys()
       .map((key) => store.get(key))
       .join();
-    expect(kept).not.toMatch(/dana|HLT|Ring/);
+    expect(stored).not.toMatch(/dana|HLT|Ring/);
   });
 
   it('have the same fingerprint for the same payload in any key order', () => {

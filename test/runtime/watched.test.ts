@@ -58,7 +58,7 @@ it('signals errors that an adapter throws synchronously, and thrown values that 
     },
   });
   expect(() => seen.lists?.list?.({ accountId: null, locale: 'en-US' })).toThrow(PortError);
-  await seen.lists?.read?.({ accountId: null, locale: 'en-US', listId: 'l' } as never).catch(() => {}); // what it is asked does not matter
+  await seen.lists?.read?.({ accountId: null, locale: 'en-US', listId: 'l' } as never).catch(() => {}); // the argument does not matter
   await later();
   expect(errors().map(({ method, code }) => [method, code])).toEqual([
     ['lists.list', 'unexpected'],
@@ -67,21 +67,21 @@ it('signals errors that an adapter throws synchronously, and thrown values that 
 });
 
 it('does not signal an error that is retried, aborted or held', async () => {
-  let asked = 0;
+  let callCount = 0;
   const { seen, errors } = watchedOne({
     lists: {
       list: async () => {
-        if (++asked < 3) throw down();
+        if (++callCount < 3) throw down();
         return [];
       },
       read: () => Promise.reject(new DOMException('Gone', 'AbortError')),
     },
   });
-  const request = { accountId: null, locale: 'en-US' } as never; // what it is asked does not matter
+  const request = { accountId: null, locale: 'en-US' } as never; // the argument does not matter
   await withRetry(async () => seen.lists?.list?.(request), { wait: () => later().then(() => {}), isOver: () => false });
   await seen.lists?.read?.(request).catch(() => {});
   await later();
-  expect([asked, errors()]).toEqual([3, []]);
+  expect([callCount, errors()]).toEqual([3, []]);
 });
 
 it('signals a held error once it is shown, even if several widgets show it', async () => {
@@ -92,7 +92,7 @@ it('signals a held error once it is shown, even if several widgets show it', asy
   );
   await later();
   expect(errors()).toEqual([]);
-  signalError(error as PortError, watcher); // what was caught above
+  signalError(error as PortError, watcher); // the error that was caught above
   signalError(error as PortError, watcher);
   expect(errors()).toHaveLength(1);
 });
@@ -112,7 +112,7 @@ it('does not change an adapter: frozen, a class with private state, or one with 
       return Promise.resolve(this.#items);
     }
   }
-  const adapter = Object.freeze({ id: 'frozen', lists: Object.freeze(new Lists()) }) as unknown as Adapter; // a list of texts will do
+  const adapter = Object.freeze({ id: 'frozen', lists: Object.freeze(new Lists()) }) as unknown as Adapter; // any list of texts
   const seen = watched(adapter, () => undefined);
   expect(await seen.lists?.list?.({ accountId: null, locale: 'en-US' })).toEqual(['a']);
   expect([seen.id, 'lists' in seen, 'cart' in seen, seen.cart]).toEqual(['frozen', true, false, undefined]);

@@ -4,22 +4,22 @@ import { callsInFlight } from '../../src/runtime/calls-in-flight';
 import { watchedByAll } from '../../src/runtime/watched';
 import { whenQuiet } from '../../src/runtime/when-quiet';
 
-/** Calls back as the browser does when a file or an answer has come. */
-let answered = (): void => {};
+/** Reports a finished file or response, as the browser does. */
+let reportResponse = (): void => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Files of a worker share their modules, and others leave calls that nobody answers.
+  // Files of a worker share their modules, and other tests leave calls without a response.
   callsInFlight.count = 0;
   vi.stubGlobal(
     'PerformanceObserver',
     class {
       constructor(private readonly listener: () => void) {}
       observe() {
-        answered = () => this.listener();
+        reportResponse = () => this.listener();
       }
       disconnect() {
-        answered = () => {};
+        reportResponse = () => {};
       }
     },
   );
@@ -36,7 +36,7 @@ describe('whenQuiet', () => {
     whenQuiet(act);
     for (let times = 0; times < 5; times++) {
       vi.advanceTimersByTime(300);
-      answered();
+      reportResponse();
     }
     expect(act).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1000);
@@ -48,7 +48,7 @@ describe('whenQuiet', () => {
     const adapter = {
       id: 'quiet',
       cart: { read: () => new Promise((resolve, reject) => ends.push({ resolve, reject })) },
-    } as unknown as Adapter; // only what is called
+    } as unknown as Adapter; // only the called method exists
     const request = { accountId: 'pine', locale: 'en-US' };
     const calls = [watchedByAll(adapter).cart?.read?.(request), watchedByAll(adapter).cart?.read?.(request)];
     const act = vi.fn();
@@ -67,7 +67,7 @@ describe('whenQuiet', () => {
     whenQuiet(act);
     for (let times = 0; times < 40; times++) {
       vi.advanceTimersByTime(300);
-      answered();
+      reportResponse();
     }
     expect(act).toHaveBeenCalledOnce();
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { eventually, focused, focusText, gone, inHostDialog, type OverlayCheck } from './overlay-checks';
+import { eventually, focused, focusText, waitUntilRemoved, inHostDialog, type OverlayCheck } from './overlay-checks';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Switch account' });
 const focusInside = (page: Page) =>
@@ -14,7 +14,7 @@ async function openDialog(page: Page): Promise<void> {
   await eventually(() => focusInside(page), true);
 }
 
-/** What a buyer can rely on where the published script's account switcher opens its dialog. */
+/** Behavior of the account switcher's dialog that every build of the script keeps. */
 export const accountOverlayChecks: OverlayCheck[] = [
   {
     name: 'the focus goes in, and Tab, Shift Tab and a script of the host cannot take it out',
@@ -38,7 +38,7 @@ export const accountOverlayChecks: OverlayCheck[] = [
         await page.locator('button', { hasText: 'Outside' }).evaluate((element) => element.closest('[inert]') !== null),
       ).toBe(true);
       await page.keyboard.press('Escape');
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
       await focused(trigger(page));
       expect(await page.locator('html[data-escaped]').count(), 'the host saw a key that was for us').toBe(0);
       await eventually(() => page.locator('[inert]').count(), 0);
@@ -46,7 +46,7 @@ export const accountOverlayChecks: OverlayCheck[] = [
       expect(await page.locator('output').textContent()).toBe('Pressed 1');
       if (!inHostDialog(place)) return;
       await page.keyboard.press('Escape');
-      await gone(page.getByRole('dialog', { name: 'Host dialog' }));
+      await waitUntilRemoved(page.getByRole('dialog', { name: 'Host dialog' }));
     },
   },
   {
@@ -56,7 +56,7 @@ export const accountOverlayChecks: OverlayCheck[] = [
       await openDialog(page);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
       await focused(trigger(page));
       await eventually(
         () => focusText(page),

@@ -5,7 +5,7 @@ import { build as vite } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The script-tag build as it is published, made from the source: path on the server → file. */
+/** The published script-tag build, made from the source: path on the server → file. */
 export async function scriptBuild(): Promise<Map<string, string | Uint8Array>> {
   const built = await vite({
     configFile: join(root, 'src/embed/vite.config.ts'),
@@ -16,7 +16,7 @@ export async function scriptBuild(): Promise<Map<string, string | Uint8Array>> {
   return new Map(outputs.map((file) => [`/embed/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
 }
 
-/** The npm build as it is published, without its types, in a folder inside the project so that its imports are found. */
+/** The published npm build without its types, in a folder inside the project: only there do its imports resolve. */
 export async function npmBuild(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(root, 'node_modules/.npm-build-'));
   await vite({ configFile: join(root, 'vite.npm.config.ts'), logLevel: 'error', build: { outDir: folder } });

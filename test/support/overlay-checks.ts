@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Where the widget stands in the host page. */
+/** Where the host page renders the widget. */
 export const places = ['light', 'shadow', 'dialog', 'dialog-shadow'] as const;
 export type Place = (typeof places)[number];
 
-/** One thing a buyer can rely on, run against any build of the library on a page that has just loaded. */
+/** One behavior that buyers rely on, which every build of the library has on a page that has just loaded. */
 export interface OverlayCheck {
   name: string;
   run: (page: Page, place: Place) => Promise<void>;
-  /** Only where this holds. */
+  /** The places where the check applies. */
   where?: (place: Place) => boolean;
 }
 
@@ -20,20 +20,20 @@ const list = (page: Page, name: string) => page.getByRole('listbox', { name });
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
 /**
- * Waits for what a loaded machine may take its time to do; how long it takes is not the question here. Not `expect.poll`,
- * which knows its test only when tests run one after another.
+ * Waits for a state that a loaded machine may reach slowly; the duration is not under test. `expect.poll` is not an
+ * option: it finds its test only when tests run one after another.
  */
-export async function eventually<T>(read: () => Promise<T>, wanted: T | ((value: T) => boolean)): Promise<void> {
-  const good = (value: T) => (wanted instanceof Function ? wanted(value) : value === wanted);
+export async function eventually<T>(read: () => Promise<T>, expected: T | ((value: T) => boolean)): Promise<void> {
+  const isExpected = (value: T) => (expected instanceof Function ? expected(value) : value === expected);
   for (let tries = 0; tries < 200; tries += 1) {
-    if (good(await read())) return;
+    if (isExpected(await read())) return;
     await new Promise((again) => setTimeout(again, 50));
   }
   const value = await read();
-  expect(good(value), `still ${JSON.stringify(value)}, wanted ${String(wanted)}`).toBe(true);
+  expect(isExpected(value), `still ${JSON.stringify(value)}, wanted ${String(expected)}`).toBe(true);
 }
 
-export const gone = (locator: Locator) => locator.waitFor({ state: 'detached' });
+export const waitUntilRemoved = (locator: Locator) => locator.waitFor({ state: 'detached' });
 export const focused = (locator: Locator) =>
   eventually(
     () =>
@@ -44,7 +44,7 @@ export const focused = (locator: Locator) =>
     true,
   );
 
-/** Text of the element that has the focus, also inside a shadow root. */
+/** Text of the focused element, also inside a shadow root. */
 export const focusText = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement;
@@ -54,8 +54,9 @@ export const focusText = (page: Page) =>
 
 const focusIn = (page: Page, role: string) =>
   page.evaluate(
-    (wanted) =>
-      document.activeElement?.closest('[role]:not([role=option], [role=combobox])')?.getAttribute('role') === wanted,
+    (expectedRole) =>
+      document.activeElement?.closest('[role]:not([role=option], [role=combobox])')?.getAttribute('role') ===
+      expectedRole,
     role,
   );
 
@@ -65,7 +66,7 @@ async function openDialog(page: Page): Promise<void> {
   await focused(page.getByRole('textbox', { name: 'Name' }));
 }
 
-/** The drawn select: it takes the native one's place once a pointer has been over it. */
+/** The drawn select: it replaces the native one after a pointer has hovered over it. */
 async function drawn(page: Page, name: string): Promise<Locator> {
   const control = page.getByRole('combobox', { name });
   await control.hover();
@@ -79,7 +80,7 @@ async function openList(page: Page, name = 'Depot'): Promise<Locator> {
   await trigger.focus();
   await page.keyboard.press('Enter');
   await list(page, name).waitFor();
-  // In its place as well: the first option gets the focus once the list has been positioned.
+  // The list has to be positioned too: its first option gets the focus after that.
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role')), 'option');
   return trigger;
 }
@@ -123,7 +124,7 @@ const dialogChecks: OverlayCheck[] = [
       await openDialog(page);
       const trigger = await openList(page, 'Size');
       await page.keyboard.press('Escape');
-      await gone(list(page, 'Size'));
+      await waitUntilRemoved(list(page, 'Size'));
       await focused(trigger);
       expect(await dialog(page).isVisible()).toBe(true);
 
@@ -131,19 +132,19 @@ const dialogChecks: OverlayCheck[] = [
       const question = page.getByRole('alertdialog', { name: 'Delete list?' });
       await question.waitFor();
       await page.keyboard.press('Escape');
-      await gone(question);
+      await waitUntilRemoved(question);
       await focused(button(page, 'Delete'));
       expect(await dialog(page).isVisible()).toBe(true);
 
       await page.keyboard.press('Escape');
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
       await focused(button(page, 'Open dialog'));
       expect(await page.locator('html[data-escaped]').count(), 'the host saw a key that was for us').toBe(0);
       if (!inHostDialog(place)) return;
       const host = page.getByRole('dialog', { name: 'Host dialog' });
       expect(await host.isVisible()).toBe(true);
       await page.keyboard.press('Escape');
-      await gone(host);
+      await waitUntilRemoved(host);
     },
   },
   {
@@ -155,7 +156,7 @@ const dialogChecks: OverlayCheck[] = [
       await late.waitFor();
       await focused(button(page, 'Stay'));
       await page.keyboard.press('Enter');
-      await gone(late);
+      await waitUntilRemoved(late);
       await focused(button(page, 'Ask'));
     },
   },
@@ -164,13 +165,13 @@ const dialogChecks: OverlayCheck[] = [
     async run(page, place) {
       await openDialog(page);
       await button(page, 'Close').click();
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
       await openDialog(page);
       await page.mouse.click(5, 5);
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
       await openDialog(page);
       await page.keyboard.press('Escape');
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
       await focused(button(page, 'Open dialog'));
       await eventually(() => page.locator('.tf-overlay-root').count(), 0);
       await expectMouse(page, place);
@@ -187,7 +188,7 @@ const dialogChecks: OverlayCheck[] = [
       ).toBe(true);
       expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
       await page.keyboard.press('Escape');
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
       await eventually(() => page.locator('[inert]').count(), 0);
     },
   },
@@ -203,7 +204,7 @@ const dialogChecks: OverlayCheck[] = [
       expect(await focusIn(page, 'dialog')).toBe(true);
       await page.getByRole('checkbox', { name: 'Hold open' }).uncheck();
       await page.keyboard.press('Escape');
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
     },
   },
   {
@@ -214,12 +215,12 @@ const dialogChecks: OverlayCheck[] = [
       await question.waitFor();
       await focused(button(page, 'Keep list'));
       await page.keyboard.press('Enter');
-      await gone(question);
+      await waitUntilRemoved(question);
       await page.getByText('deleted 0').waitFor();
       await button(page, 'Ask').click();
       await question.waitFor();
       await button(page, 'Delete list').dblclick();
-      await gone(question);
+      await waitUntilRemoved(question);
       await page.getByText('deleted 1').waitFor();
     },
   },
@@ -263,7 +264,7 @@ const dialogChecks: OverlayCheck[] = [
     async run(page) {
       await openList(page);
       await page.evaluate(() => window.dispatchEvent(new Event('close-host-dialog')));
-      await gone(page.locator('.host-dialog'));
+      await waitUntilRemoved(page.locator('.host-dialog'));
       await eventually(() => page.evaluate(() => getComputedStyle(document.body).pointerEvents), 'auto');
       await button(page, 'Outside').click();
     },
@@ -312,7 +313,7 @@ const selectChecks: OverlayCheck[] = [
         );
       }
       await page.keyboard.press('Enter');
-      await gone(list(page, 'Depot'));
+      await waitUntilRemoved(list(page, 'Depot'));
       await focused(trigger);
       expect(await depot(page)).toBe('a');
       expect(await trigger.textContent()).toBe('Alder');
@@ -325,7 +326,7 @@ const selectChecks: OverlayCheck[] = [
       await trigger.click();
       await list(page, 'Depot').waitFor();
       await option(page, 'Bravo').click();
-      await gone(list(page, 'Depot'));
+      await waitUntilRemoved(list(page, 'Depot'));
       expect(await depot(page)).toBe('br');
       await expectMouse(page, place);
     },
@@ -336,14 +337,14 @@ const selectChecks: OverlayCheck[] = [
       await openList(page);
       const box = await page.getByRole('option', { name: 'Érable' }).boundingBox();
       await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) + 40);
-      await gone(list(page, 'Depot'));
+      await waitUntilRemoved(list(page, 'Depot'));
       if (inHostDialog(place)) expect(await page.locator('.host-dialog').isVisible()).toBe(true);
       await expectMouse(page, place);
     },
   },
 ];
 
-/** Types two letters with a pause on the page's own clock; the labels tell whether they counted as one word. */
+/** Types two letters with a pause on the page's own clock; the labels show whether they counted as one search. */
 const typed = (pause: number, open: boolean, expected: string): OverlayCheck => ({
   name: `type-ahead, ${open ? 'open list' : 'closed'}: ${pause} ms between letters ${expected === 'Bravo' ? 'makes one word' : 'starts over'}`,
   async run(page) {
@@ -361,7 +362,7 @@ const typed = (pause: number, open: boolean, expected: string): OverlayCheck => 
   },
 });
 
-/** Every check, in the order a reader would want them. The page's clock must be installed before it loads. */
+/** Every check, in reading order. The page's clock must be installed before it loads. */
 export const overlayChecks: OverlayCheck[] = [
   ...dialogChecks,
   ...selectChecks,
@@ -381,7 +382,7 @@ async function openQuestion(page: Page): Promise<void> {
   await focused(answer(page));
 }
 
-/** Nothing on the page is out of reach once every layer is closed. */
+/** Every element of the page is reachable after all overlays are closed. */
 const expectAllInReach = (page: Page) =>
   eventually(
     () =>
@@ -392,7 +393,7 @@ const expectAllInReach = (page: Page) =>
     '0',
   );
 
-/** What holds where the host opens a dialog of its own from inside one of ours, and where all is closed afterwards. */
+/** A host opens its own dialog from inside an overlay of the library; all overlays are closed afterwards. */
 export const hostLayerChecks: OverlayCheck[] = [
   {
     name: 'a dialog of the host opened inside ours has the focus, takes what is typed and keeps Tab',
@@ -421,11 +422,11 @@ export const hostLayerChecks: OverlayCheck[] = [
       await page.keyboard.type('Yes');
       expect(await answer(page).inputValue()).toBe('Yes');
       await button(page, 'Done').click();
-      await gone(question(page));
+      await waitUntilRemoved(question(page));
       await focused(button(page, 'Ask the host'));
       expect(await dialog(page).isVisible()).toBe(true);
       await button(page, 'Save').click();
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
     },
   },
   {
@@ -434,17 +435,17 @@ export const hostLayerChecks: OverlayCheck[] = [
     async run(page, place) {
       await openQuestion(page);
       await page.keyboard.press('Escape');
-      await gone(question(page));
+      await waitUntilRemoved(question(page));
       await focused(button(page, 'Ask the host'));
       expect(await dialog(page).isVisible()).toBe(true);
       await page.keyboard.press('Escape');
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
       await focused(button(page, 'Open dialog'));
       if (inHostDialog(place)) {
         const host = page.getByRole('dialog', { name: 'Host dialog' });
         expect(await host.isVisible()).toBe(true);
         await page.keyboard.press('Escape');
-        await gone(host);
+        await waitUntilRemoved(host);
       }
       await expectAllInReach(page);
       await button(page, 'Outside').click();
@@ -456,15 +457,15 @@ export const hostLayerChecks: OverlayCheck[] = [
     async run(page, place) {
       await openQuestion(page);
       await button(page, 'Done with both').click();
-      await gone(question(page));
-      await gone(dialog(page));
+      await waitUntilRemoved(question(page));
+      await waitUntilRemoved(dialog(page));
       await expectMouse(page, place);
       await openQuestion(page);
       await button(page, 'Done with the list').click();
-      await gone(dialog(page));
-      await gone(question(page));
+      await waitUntilRemoved(dialog(page));
+      await waitUntilRemoved(question(page));
       if (inHostDialog(place)) await page.evaluate(() => window.dispatchEvent(new Event('close-host-dialog')));
-      await gone(page.locator('.host-dialog'));
+      await waitUntilRemoved(page.locator('.host-dialog'));
       await expectAllInReach(page);
       await button(page, 'Outside').click();
     },
@@ -480,15 +481,15 @@ export const hostLayerChecks: OverlayCheck[] = [
       await page.keyboard.press('End');
       await focused(option(page, 'Large'));
       await page.keyboard.press('Enter');
-      await gone(list(page, 'Size'));
+      await waitUntilRemoved(list(page, 'Size'));
       await focused(trigger);
       expect(await trigger.textContent()).toBe('Large');
       await trigger.click();
       await option(page, 'Small').click();
-      await gone(list(page, 'Size'));
+      await waitUntilRemoved(list(page, 'Size'));
       expect(await trigger.textContent()).toBe('Small');
       await page.keyboard.press('Escape');
-      await gone(dialog(page));
+      await waitUntilRemoved(dialog(page));
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The policy a careful host sends: nothing inline, no markup from strings. */
+/** The policy of a strict host: no inline code or styles, no markup from strings. */
 export const strictPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -13,7 +13,7 @@ export const strictPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** What a page must report, or a count of 0 elsewhere would mean nothing. */
+/** Violations that a page must report; otherwise a count of 0 elsewhere would prove nothing. */
 export const controlPage =
   '<!doctype html><html lang="en"><head><title>Control</title><link rel="icon" href="data:,"><style>body { color: red }</style></head><body></body></html>';
 
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The body for a path, or nothing where there is none. */
+/** The body for a path; undefined without one. */
 export type Answer = (pathname: string) => string | Uint8Array | undefined | Promise<string | Uint8Array | undefined>;
 
 export interface ServedHost {
@@ -31,7 +31,7 @@ export interface ServedHost {
   readonly close: () => void;
 }
 
-/** Serves what `answer` has under the strict policy; a path without a known ending is a page. */
+/** Serves the bodies of `answer` under the strict policy; a path without a known extension is a page. */
 export async function serveStrict(answer: Answer): Promise<ServedHost> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
@@ -44,7 +44,7 @@ export async function serveStrict(answer: Answer): Promise<ServedHost> {
     response.end(body);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  // A server that listens on a port answers with an object, never with a pipe's name or null.
+  // A server that listens on a port has an address object, never a pipe's name or null.
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { openDesk, type PictureDesk } from './compare';
 
-/** What the run lets pass in one picture. */
+/** Number of differing pixels that the run accepts in one picture. */
 const ALLOWED = 20;
 
 const line = (product: string, amount: string) =>
@@ -25,25 +25,25 @@ const markup = `<style>
 let browser: Browser;
 let page: Page;
 let desk: PictureDesk;
-let kept: Buffer;
+let stored: Buffer;
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
   page = await browser.newPage({ viewport: { width: 640, height: 300 } });
   desk = await openDesk(browser);
   await page.setContent(markup);
-  kept = await desk.pack(await page.screenshot());
+  stored = await desk.pack(await page.screenshot());
 }, 60_000);
 afterAll(() => browser.close());
 
-/** Pixels that differ from the picture kept, after a change of the page. */
+/** Number of pixels that differ from the stored picture after a change of the page. */
 async function after(change: string): Promise<number> {
   await page.setContent(markup);
   if (change !== '') await page.addStyleTag({ content: change });
-  return (await desk.compare(await page.screenshot(), kept)).pixels;
+  return (await desk.compare(await page.screenshot(), stored)).pixels;
 }
 
-it('lets the same page pass', async () => {
+it('accepts the same page', async () => {
   expect(await after('')).toBe(0);
 });
 
@@ -54,16 +54,16 @@ it.each([
   ['a background a little darker', 'ul { background: #f6f8f7; }'],
   ['a word in another colour', 'li:nth-child(2) em { color: #a32020; }'],
   ['text a size larger', 'li:nth-child(2) b { font-size: 16px; }'],
-  ['a word that is gone', 'li:first-child span { visibility: hidden; }'],
+  ['a removed word', 'li:first-child span { visibility: hidden; }'],
   ['rounded corners that are square', 'button { border-radius: 0; }'],
-])('notices %s', async (_what, change) => {
+])('detects %s', async (_what, change) => {
   expect(await after(change)).toBeGreaterThan(ALLOWED);
 });
 
-it('notices another size, and says which', async () => {
+it('detects another size, and names it', async () => {
   await page.setContent(markup);
   await page.setViewportSize({ width: 640, height: 320 });
-  expect(await desk.compare(await page.screenshot(), kept)).toMatchObject({
+  expect(await desk.compare(await page.screenshot(), stored)).toMatchObject({
     marked: null,
     size: '320 × 160 where 320 × 150 was kept',
   });

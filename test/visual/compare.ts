@@ -2,33 +2,38 @@ import { build } from 'esbuild';
 import type pixelmatch from 'pixelmatch';
 import type { Browser } from 'playwright';
 
-/** What a comparison found. */
+/** Result of a comparison. */
 export interface Difference {
-  /** Pixels that differ to the eye; every pixel where the sizes differ. */
+  /** Number of visibly differing pixels; every pixel where the sizes differ. */
   readonly pixels: number;
   /** A picture with them marked, as PNG in base64; null where the sizes differ. */
   readonly marked: string | null;
   readonly size: string;
 }
 
-/** Colour difference from which a pixel counts, 0 to 1: below it are the ways one font can be smoothed. */
+/** Color difference from which a pixel counts, 0 to 1: variants of font smoothing are below it. */
 const THRESHOLD = 0.15;
-/** The same where each pixel is the mean of sixteen: fonts are smoothed away there, and a colour that is a little off is not. */
+/**
+ * The same where each pixel is the mean of sixteen: that removes font smoothing, but not a slightly different color.
+ */
 const MEAN_THRESHOLD = 0.03;
 const MEAN = 4;
 
 interface Desk {
   readonly pack: (png: string) => Promise<string>;
-  readonly compare: (png: string, kept: string) => Promise<Difference>;
+  readonly compare: (png: string, stored: string) => Promise<Difference>;
 }
 
 declare const desk: Desk;
 
-/** Reads and writes pictures in a browser page, which knows the formats. */
+/** Reads and writes pictures in a browser page, which supports the formats. */
 export interface PictureDesk {
-  /** A PNG as WebP at half its size: a twentieth of the bytes to keep, and what moved or changed is still seen. */
+  /**
+   * Converts a PNG to WebP at half its size: a twentieth of the bytes to store, and moves and changes are still
+   * visible.
+   */
   pack(png: Buffer): Promise<Buffer>;
-  compare(png: Buffer, kept: Buffer): Promise<Difference>;
+  compare(png: Buffer, stored: Buffer): Promise<Difference>;
 }
 
 /** Opens a page that compares pictures. */
@@ -46,10 +51,10 @@ export async function openDesk(browser: Browser): Promise<PictureDesk> {
   return {
     pack: async (png) =>
       Buffer.from(await page.evaluate((picture) => desk.pack(picture), png.toString('base64')), 'base64'),
-    compare: (png, kept) =>
+    compare: (png, stored) =>
       page.evaluate(([now, before]) => desk.compare(now, before), [
         png.toString('base64'),
-        kept.toString('base64'),
+        stored.toString('base64'),
       ] as const),
   };
 }
@@ -64,7 +69,7 @@ function prepare({
   readonly meanThreshold: number;
   readonly mean: number;
 }): void {
-  // The bundle above puts the library there.
+  // The bundle above defines the library there.
   const { pixelmatch: library } = window as unknown as { readonly pixelmatch: { readonly default: typeof pixelmatch } };
   const draw = async (picture: string, scale = 1): Promise<OffscreenCanvas> => {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
@@ -86,7 +91,7 @@ function prepare({
     for (const byte of bytes) letters += String.fromCharCode(byte);
     return btoa(letters);
   };
-  /** Pixels whose colour is off by a little over a stretch of them. */
+  /** Number of pixels with a slightly different color over an area. */
   const offIn = async (now: string, before: string): Promise<number> => {
     const [one, other] = [await draw(now, 1 / mean), await draw(before, 1 / mean)];
     return (
@@ -100,10 +105,10 @@ function prepare({
   };
   const desk: Desk = {
     pack: async (png) => write(await draw(png, 0.5), 'image/webp'),
-    async compare(png, kept) {
-      // What packing loses it loses the same way each time: two packed pictures are compared.
+    async compare(png, stored) {
+      // Compression loses the same details each time: two compressed pictures are compared.
       const packed = await desk.pack(png);
-      const [now, before] = [await draw(packed), await draw(kept)];
+      const [now, before] = [await draw(packed), await draw(stored)];
       const { width, height } = now;
       if (width !== before.width || height !== before.height) {
         return {
@@ -116,7 +121,7 @@ function prepare({
       const image = new ImageData(width, height);
       const pixels = Math.max(
         library.default(read(now), read(before), image.data, width, height, { threshold }),
-        await offIn(packed, kept),
+        await offIn(packed, stored),
       );
       marks.getContext('2d')?.putImageData(image, 0, 0);
       return { pixels, marked: pixels === 0 ? null : await write(marks, 'image/png'), size: `${width} × ${height}` };

@@ -1,6 +1,6 @@
 /**
- * The states whose pictures are in git, about six a widget: enough to see in a diff that a look has changed. Every other
- * state is compared with a picture made from the base commit.
+ * The states whose pictures are in git, about six a widget: enough to show in a diff that a look has changed. Every
+ * other state is compared with a picture made from the base commit.
  */
 export const keyStates: Readonly<Record<string, readonly string[]>> = {
   'account-switcher': ['ready', 'open', 'searching', 'switch-failed', 'unsaved'],

@@ -19,11 +19,11 @@ const baselines = join(process.cwd(), 'test/visual/baselines');
 const output = join(process.cwd(), '.visual');
 const stamp = join(baselines, 'chromium.txt');
 
-/** Pixels that may differ in one picture: a caret, a rounded corner. */
+/** Accepted number of differing pixels in one picture: a caret, a rounded corner. */
 const ALLOWED = 20;
-/** Most times a picture is taken; one that never stands still is kept as it was at last. */
+/** Maximum number of tries for a picture; of one that never becomes stable the last is used. */
 const RETAKES = 5;
-/** Pictures are cut at this height: what a thousand lines look like is seen in the first of them. */
+/** Pictures are cut at this height, in pixels: the first of a thousand lines show what all look like. */
 const TALLEST = 2400;
 
 const { values: options, positionals: widgets } = parseArgs({
@@ -57,10 +57,10 @@ const failures: string[] = [];
 const unreached = new Set<string>();
 
 const nameOf = ({ widget, state }: StateOnShow, { theme, width }: Look) => `${widget}/${state}.${theme}-${width}`;
-const isWanted = ({ widget, state }: StateOnShow) =>
+const isSelected = ({ widget, state }: StateOnShow) =>
   (widgets.length === 0 || widgets.includes(widget)) && (!keyOnly || (keyStates[widget] ?? []).includes(state));
 
-/** Takes pictures of the wanted states in one look; `take` gets each. */
+/** Takes pictures of the selected states in one look; `take` gets each. */
 async function photograph(
   url: string,
   look: Look,
@@ -76,7 +76,7 @@ async function photograph(
   const page = await context.newPage();
   let picture: Buffer = Buffer.alloc(0);
   await page.exposeFunction('takePicture', async () => {
-    // Until two in a row are the same: what comes late on a busy machine is on the second.
+    // Until two consecutive pictures are the same: content that loads late on a busy machine is on the second.
     for (let left = RETAKES; left > 0; left--) {
       const height = await page.evaluate(() => Math.max(document.documentElement.scrollHeight, window.innerHeight));
       const taken = await page.screenshot({
@@ -91,22 +91,22 @@ async function photograph(
   });
   await page.goto(url);
   await page.waitForFunction(() => 'host' in window);
-  // A browser leaves out what is far below until it is scrolled to: a picture has all of it.
+  // A browser does not render far content until it is scrolled to: a picture contains all of it.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   const states = await page.evaluate(() => (window as unknown as HostWindow).host.states);
-  for (const state of states.filter(isWanted)) {
+  for (const state of states.filter(isSelected)) {
     const { failure } = await page.evaluate(([id, theme]) => (window as unknown as HostWindow).host.show(id, theme), [
       state.id,
       look.theme,
     ] as const);
-    // Some states are reached in another way at this width: their picture would be of something else.
+    // Some states need other steps at this width: their picture would show another state.
     if (failure === null) await take(state, picture);
     else unreached.add(`${nameOf(state, look)}: ${failure}`);
   }
   await context.close();
 }
 
-/** Compares one picture with the one it should be like, and keeps both where they differ. */
+/** Compares one picture with the expected one, and saves both where they differ. */
 async function check(name: string, now: Buffer, before: Buffer | null): Promise<void> {
   if (before === null) return void failures.push(`${name}: no picture to compare with`);
   const difference = await desk.compare(now, before);
@@ -119,7 +119,7 @@ async function check(name: string, now: Buffer, before: Buffer | null): Promise<
   if (difference.marked !== null) writeFileSync(`${path}.marked.png`, Buffer.from(difference.marked, 'base64'));
 }
 
-/** The key states beside the pictures in git, or the pictures taken anew. Returns how many pictures there are. */
+/** Compares the key states with the pictures in git, or renews these. Returns the number of pictures. */
 async function keyPictures(): Promise<number> {
   const drawnBy = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : '';
   const version = browser.version().split('.', 1).join('');
@@ -155,7 +155,7 @@ async function keyPictures(): Promise<number> {
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** The commit to compare with: the one asked for, else where this branch left `main`; on `main` itself, HEAD. */
+/** The commit to compare with: the requested one, otherwise where this branch left `main`; on `main` itself, HEAD. */
 function baseCommit(): string {
   if (options.base !== undefined) return git('rev-parse', `${options.base}^{commit}`);
   try {
@@ -165,7 +165,7 @@ function baseCommit(): string {
   }
 }
 
-/** The tree of a commit, in a folder below this one: packages are found in the `node_modules` above. */
+/** The tree of a commit, in a folder below this one: packages resolve to the `node_modules` above. */
 function checkOut(commit: string): string {
   const folder = join(output, 'trees', commit);
   if (existsSync(folder)) return folder;
@@ -192,7 +192,7 @@ function checkOut(commit: string): string {
   return folder;
 }
 
-/** Every state in four looks beside the base commit. Returns how many pictures were compared. */
+/** Compares every state in four looks with the base commit. Returns the number of compared pictures. */
 async function allPictures(): Promise<number> {
   const commit = baseCommit();
   console.log(`Comparing with ${git('log', '-1', '--format=%h %s', commit)}`);

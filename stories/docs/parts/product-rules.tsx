@@ -7,7 +7,7 @@ const Evidence = ({ rule }: { readonly rule: Rule }) =>
     <>Not as such: {rule.open}.</>
   ) : (
     <ul className="docs-evidence sb-unstyled">
-      {rule.shownBy.map((pointer) => {
+      {rule.provenBy.map((pointer) => {
         const [path = '', name = ''] = pointer.split(/#(.*)/s);
         return (
           <li key={pointer}>
@@ -26,7 +26,7 @@ export const ProductRules = () => (
         <h2>{title}</h2>
         <Table
           head={['No.', 'Rule', 'Shown by']}
-          rows={rules.map((rule) => [rule.number, rule.says, <Evidence key="e" rule={rule} />])}
+          rows={rules.map((rule) => [rule.number, rule.text, <Evidence key="e" rule={rule} />])}
         />
       </section>
     ))}

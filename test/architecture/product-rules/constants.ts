@@ -1,4 +1,4 @@
-import { type Rule, shown, storyOf, testIn } from './rule';
+import { type Rule, proven, storyOf, testIn } from './rule';
 
 const limits = testIn('rules/catalogue.test.ts')('have these values');
 const orders = testIn('rules/orders.test.ts');
@@ -11,34 +11,34 @@ const shellModel = testIn('widgets/layout-shell.rules.test.ts');
 
 /** Constants and limits. */
 export const constants: readonly Rule[] = [
-  shown(801, 'An account has 10 shopping lists at most', limits, orders('limits shopping lists to ten')),
-  shown(802, 'Notes have 132 characters at most', limits, orders('reports notes above 132 UTF-16 units')),
-  shown(803, 'An order search has more than 3 characters', limits, orders('search for %j')),
-  shown(
+  proven(801, 'An account has 10 shopping lists at most', limits, orders('limits shopping lists to ten')),
+  proven(802, 'Notes have 132 characters at most', limits, orders('reports notes above 132 UTF-16 units')),
+  proven(803, 'An order search has more than 3 characters', limits, orders('search for %j')),
+  proven(
     804,
     'A page has 10, 20 or 50 entries; 10 by default',
     limits,
     orders('a page of %j has %i'),
     storyOf('product-grid')('Page2'),
   ),
-  shown(805, 'A shopping list is read 200 products at a time', limits),
-  shown(806, 'Questions are read 50 at a time', limits, testIn('dom/widgets/faq.test.tsx')('the first page has %s')),
-  shown(807, 'An export covers the last 6 months', orders('exports six calendar months up to today')),
-  shown(808, 'Date presets are the last 7, 30 and 90 days', limits),
-  shown(
+  proven(805, 'A shopping list is read 200 products at a time', limits),
+  proven(806, 'Questions are read 50 at a time', limits, testIn('dom/widgets/faq.test.tsx')('the first page has %s')),
+  proven(807, 'An export covers the last 6 months', orders('exports six calendar months up to today')),
+  proven(808, 'Date presets are the last 7, 30 and 90 days', limits),
+  proven(
     809,
     'Order history offers the presets and dates of the buyer’s own',
     storyOf('order-history')('Filtered'),
     storyOf('order-history')('CustomDates'),
     testIn('widgets/order-history.rules.test.ts')('covers the last %i days, including today'),
   ),
-  shown(
+  proven(
     810,
     'Order history exports, and says when it can’t',
     storyOf('order-history')('Exported'),
     storyOf('order-history')('ExportFailed'),
   ),
-  shown(
+  proven(
     811,
     'The demo’s card surcharge is 3 % for one delivery type',
     money('surcharge'),
@@ -47,143 +47,149 @@ export const constants: readonly Rule[] = [
     ),
     storyOf('order-placed')('Surcharge'),
   ),
-  shown(
+  proven(
     812,
     'Accounts of bottler 4200 are offered consolidated checkout',
     testIn('rules/people.test.ts')('offers consolidated checkout only to the bottler’s accounts'),
   ),
-  shown(
+  proven(
     813,
     'A registration is verified by an invoice of the last 5 orders',
     limits,
     testIn('adapters/demo/registration.test.ts')('is verified by the invoices of its last five orders'),
   ),
-  shown(
+  proven(
     814,
     'en-US is the locale where nothing else is known',
     languages('languageTag'),
-    testIn('e2e/embed.test.ts')('and another when the page asks'),
+    testIn('e2e/embed.test.ts')(
+      'uses the page’s language from the first text on, and another one when the page changes it',
+    ),
   ),
-  shown(
+  proven(
     815,
     'Every language reads left to right',
     testIn('locales/complete.test.ts')('is a locale that formats and reads left to right'),
   ),
-  shown(816, 'A short date in English reads M/d/yyyy', dates('formatDate')),
-  shown(817, 'The codes fr, es, zh and ko are fr-CA, es-CA, zh-CN and ko-KR', languages('languageTag')),
-  shown(
+  proven(816, 'A short date in English reads M/d/yyyy', dates('formatDate')),
+  proven(817, 'The codes fr, es, zh and ko are fr-CA, es-CA, zh-CN and ko-KR', languages('languageTag')),
+  proven(
     818,
     'All five languages have every message',
     testIn('locales/complete.test.ts')('are all the languages of the portal'),
     testIn('locales/words.test.ts')('leaves nothing in English'),
   ),
-  shown(819, 'The platform is release 258, API v65.0', limits),
-  shown(820, 'The cart at checkout is Checkout, the active cart current, the sort CreatedDateDesc', limits),
-  shown(821, 'A read is cached for 300 seconds by default; −1 never expires', limits),
-  shown(
+  proven(819, 'The platform is release 258, API v65.0', limits),
+  proven(820, 'The cart at checkout is Checkout, the active cart current, the sort CreatedDateDesc', limits),
+  proven(821, 'A read is cached for 300 seconds by default; −1 never expires', limits),
+  proven(
     822,
     'Application context without a max-age is kept 5 minutes',
     overTheWire('is cached for its max-age, 300 s without one, and refreshed in the background in its last 30 s'),
   ),
-  shown(
+  proven(
     823,
     'Application context is read again within 30 seconds of its end',
     overTheWire('is cached for its max-age, 300 s without one, and refreshed in the background in its last 30 s'),
   ),
-  shown(
+  proven(
     824,
     'A cacheable server method is kept 300,000 ms',
     overTheWire('are cached for 300 s by account, language and arguments if the contract allows it, others never'),
   ),
-  shown(
+  proven(
     825,
     'Site ids start with 0DM and channel ids with 0ap',
     testIn('adapters/salesforce/ports.test.ts')('read the AI configuration, the shopper agent and contents'),
   ),
-  shown(
+  proven(
     826,
     'Fifteen zeros are no account',
     testIn('rules/people.test.ts')('effectiveAccountId'),
     testIn('runtime/session/session.test.ts')('is never switched to %j'),
   ),
-  shown(
+  proven(
     827,
     'Session storage keeps the account until the buyer signs out',
     testIn('widgets/account-switcher.rules.test.ts')('a reload keeps the account the buyer chose'),
-    testIn('e2e/signing-out.test.ts')('who signs out leaves nothing of theirs in the tab'),
+    testIn('e2e/signing-out.test.ts')(
+      'who signs out leaves no data in the tab or in others, after opening every page, and returns to the sign-in page',
+    ),
   ),
-  shown(
+  proven(
     828,
     'Session storage keeps a guest’s last name, email and phone',
     testIn('widgets/checkout/guest.rules.test.ts')('are stored trimmed and without blank ones'),
   ),
-  shown(
+  proven(
     829,
     'A type-ahead starts over after 700 ms',
     testIn('ui/select/type-ahead.test.ts')('collects letters up to 700 ms apart'),
     'stories/ui/Select.stories.tsx#TypeAhead',
   ),
-  shown(830, 'A problem shows 2000 ms after typing stops, or 200 ms after leaving the field', limits),
-  shown(
+  proven(830, 'A problem shows 2000 ms after typing stops, or 200 ms after leaving the field', limits),
+  proven(
     831,
     'An image is never asked for narrower than 100 pixels',
     shellModel('is never narrower than 100 pixels'),
     testIn('rules/catalogue.test.ts')('have a minimum width'),
   ),
-  shown(
+  proven(
     832,
     'Layouts change at 47.9375em and 64em',
     shellModel('is requested in 640, 960 and 1920 pixels, by breakpoint'),
     limits,
   ),
-  shown(
+  proven(
     833,
     'Responsive images are 640, 960 and 1920 pixels wide',
     shellModel('is requested in 640, 960 and 1920 pixels, by breakpoint'),
   ),
-  shown(
+  proven(
     834,
     'An image’s height applies only with cover fit',
     testIn('dom/widgets/layout-shell.test.tsx')('take a height only with cover fit'),
   ),
-  shown(835, 'Images load eagerly by default', testIn('dom/widgets/layout-shell.test.tsx')('load eagerly')),
-  shown(836, 'A widget’s first heading is h3 by default', limits, storyOf('product-grid')('Page2')),
-  shown(
+  proven(835, 'Images load eagerly by default', testIn('dom/widgets/layout-shell.test.tsx')('load eagerly')),
+  proven(836, 'A widget’s first heading is h3 by default', limits, storyOf('product-grid')('Page2')),
+  proven(
     837,
     'A spacer line is 40 high and 100 % wide, and paints nothing',
-    testIn('dom/widgets/layout-shell.test.tsx')('keeps its place and paints nothing'),
+    testIn('dom/widgets/layout-shell.test.tsx')('takes up its space and paints nothing, in forced colors too'),
     shellModel('is 40 pixels high and 100 percent wide by default'),
   ),
-  shown(
+  proven(
     838,
     'An amount has at most 2 fraction digits',
     money('rejects amounts that it would have to round'),
     money('%s has %i digits'),
   ),
-  shown(
+  proven(
     839,
     'Canadian dollars are written the locale’s own way',
     money('formatMoney'),
     testIn('adapters/demo/world.test.ts')('prices Canadian accounts in Canadian dollars'),
   ),
-  shown(840, 'A CSV cell has no commas', csv('toCsv')),
-  shown(841, 'A CSV file is called export by default', csv('csvFileName')),
-  shown(
+  proven(840, 'A CSV cell has no commas', csv('toCsv')),
+  proven(841, 'A CSV file is called export by default', csv('csvFileName')),
+  proven(
     842,
     'A text message says how to stop them',
     storyOf('self-register')('Mobile'),
-    testIn('e2e/register.test.ts')('by a code on a phone the account knows'),
+    testIn('e2e/register.test.ts')('by a code on a phone of the account, after which the buyer can sign in at once'),
   ),
-  shown(
+  proven(
     843,
     'The customer service number is configured, 1-888',
     storyOf('resend-activation')('ContactCustomerService'),
     testIn('e2e/docs.test.ts')('the adapter sends the email'),
   ),
-  shown(
+  proven(
     844,
     'Signing out goes to webruntime/logout',
     limits,
-    testIn('e2e/signing-out.test.ts')('who signs out leaves nothing of theirs in the tab'),
+    testIn('e2e/signing-out.test.ts')(
+      'who signs out leaves no data in the tab or in others, after opening every page, and returns to the sign-in page',
+    ),
   ),
 ];

@@ -1,4 +1,4 @@
-import { type Rule, shown, storyOf, testIn } from './rule';
+import { type Rule, proven, storyOf, testIn } from './rule';
 
 const placing = testIn('e2e/main/placing.test.ts');
 const visiting = testIn('e2e/main/visiting.test.ts');
@@ -7,100 +7,100 @@ const people = testIn('rules/people.test.ts');
 
 /** Permissions, and what guests may do. */
 export const roles: readonly Rule[] = [
-  shown(
+  proven(
     501,
     'Who has Ordering uses the products, cart and checkout',
     placing('is placed in at most 12 interactions'),
     storyOf('product-grid')('Ready'),
   ),
-  shown(
+  proven(
     502,
     'Who lacks Ordering has no cart and no checkout',
-    visiting('who may not order is offered no place to order'),
+    visiting('without the right to order sees no control to order'),
     storyOf('cart')('Denied'),
     storyOf('checkout')('Denied'),
     storyOf('order-placed')('Denied'),
   ),
-  shown(
+  proven(
     503,
     'Who lacks Finance pays on account',
     testIn('adapters/demo/checkout.test.ts')(
       'offers only the account to a buyer without the finance permission, and accepts no other method',
     ),
   ),
-  shown(
+  proven(
     504,
     'A Super User creates and changes users',
     storyOf('user-admin')('Created'),
     storyOf('user-admin')('Saved'),
     storyOf('user-admin')('Disabled'),
   ),
-  shown(505, 'A Super User grants permissions', storyOf('user-admin')('Created'), storyOf('user-admin')('LastSuper')),
-  shown(506, 'User admin tells anybody else that they have no access', storyOf('user-admin')('Denied')),
-  shown(
+  proven(505, 'A Super User grants permissions', storyOf('user-admin')('Created'), storyOf('user-admin')('LastSuper')),
+  proven(506, 'User admin tells anybody else that they have no access', storyOf('user-admin')('Denied')),
+  proven(
     507,
     'Who has Finance uses the wallet',
     storyOf('wallet')('Ready'),
     storyOf('wallet')('Denied'),
     testIn('adapters/demo/wallet.test.ts')('requires the finance permission'),
   ),
-  shown(
+  proven(
     508,
     'Who has Finance pays invoices',
     storyOf('pay-invoices')('Paid'),
     storyOf('pay-invoices')('Denied'),
-    testIn('dom/widgets/pay-invoices.test.tsx')('is for those with the finance permission'),
+    testIn('dom/widgets/pay-invoices.test.tsx')('requires the finance permission'),
   ),
-  shown(
+  proven(
     509,
     'Who has Service creates tickets',
     storyOf('support-ticket-wizard')('Made'),
     storyOf('support-ticket-wizard')('Denied'),
   ),
-  shown(
+  proven(
     510,
     'Who has Service views tickets',
     storyOf('support-tickets')('Ready'),
     storyOf('support-tickets')('Denied'),
   ),
-  shown(511, 'Who has Service has both kinds of ticket by default', storyOf('support-ticket-wizard')('Ready')),
-  shown(512, 'Every user has at least one permission', people('require an existing permission and an account')),
-  shown(
+  proven(511, 'Who has Service has both kinds of ticket by default', storyOf('support-ticket-wizard')('Ready')),
+  proven(512, 'Every user has at least one permission', people('require an existing permission and an account')),
+  proven(
     513,
     'A user can have several accounts',
     storyOf('account-switcher')('Open'),
     storyOf('account-switcher')('Thousands'),
   ),
-  shown(
+  proven(
     514,
     'A store decides whether guests browse',
     people('gives guests only the rights that the store has enabled'),
     storyOf('product-grid')('Guest'),
   ),
-  shown(515, 'A store decides whether guests see prices', storyOf('product-grid')('GuestWithoutPrices')),
-  shown(
+  proven(515, 'A store decides whether guests see prices', storyOf('product-grid')('GuestWithoutPrices')),
+  proven(
     516,
     'A store decides whether guests have a cart',
     testIn('adapters/demo/cart.test.ts')('allows guests a cart only if the store does'),
   ),
-  shown(
+  proven(
     517,
     'A store decides whether guests check out; where they can’t, they’re asked to sign in',
     storyOf('checkout')('Guest'),
     storyOf('checkout')('SignedOut'),
     testIn('adapters/demo/checkout-options.test.ts')('is only possible in stores that allow it'),
   ),
-  shown(
+  proven(
     518,
     'A page says so when a buyer has no access to it',
     storyOf('cart')('Denied'),
     storyOf('product-grid')('Denied'),
   ),
-  shown(
+  proven(
     519,
     'The default account is chosen at first',
     people('starts with the host’s account, else the stored, the default'),
     testIn('runtime/session/session.test.ts')('starts with the default account'),
   ),
-  shown(520, 'The demo has somebody of every role', session('can have every role and every language')),
+  proven(520, 'The demo has somebody of every role', session('can have every role and every language')),
 ];

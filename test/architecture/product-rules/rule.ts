@@ -1,30 +1,30 @@
-/** A rule that a test or a story shows: `test/….test.ts#part of a title` or `stories/….stories.tsx#Export`. */
-export interface ShownRule {
-  /** What comments cite it by: "product rule 419". It stays with the rule; a new rule takes one that no rule ever had. */
+/** A rule that a test or a story proves: `test/….test.ts#part of a title` or `stories/….stories.tsx#Export`. */
+export interface ProvenRule {
+  /** The number that comments cite: "product rule 419". It never changes; a new rule gets an unused one. */
   readonly number: number;
-  readonly says: string;
-  readonly shownBy: readonly string[];
+  readonly text: string;
+  readonly provenBy: readonly string[];
 }
 
-/** Something asked of a store like this one that the library doesn't do as such, and why not. */
+/** A requirement of a store like this one that the library does not implement as such, and the reason. */
 export interface OpenRule {
   readonly number: number;
-  readonly says: string;
+  readonly text: string;
   readonly open: string;
 }
 
-/** One thing that users of the library can rely on. */
-export type Rule = ShownRule | OpenRule;
+/** One guarantee to users of the library. */
+export type Rule = ProvenRule | OpenRule;
 
-/** A rule that something shows. */
-export const shown = (number: number, says: string, ...shownBy: readonly string[]): ShownRule => ({
+/** A rule that something proves. */
+export const proven = (number: number, text: string, ...provenBy: readonly string[]): ProvenRule => ({
   number,
-  says,
-  shownBy,
+  text,
+  provenBy,
 });
 
-/** A rule that nothing shows, with the reason. */
-export const open = (number: number, says: string, reason: string): OpenRule => ({ number, says, open: reason });
+/** A rule that nothing proves, with the reason. */
+export const open = (number: number, text: string, reason: string): OpenRule => ({ number, text, open: reason });
 
 /** Stories of a widget, by export. */
 export const storyOf =

@@ -1,4 +1,4 @@
-import { type Rule, shown, storyOf, testIn } from './rule';
+import { type Rule, proven, storyOf, testIn } from './rule';
 
 const lists = testIn('rules/catalogue.test.ts');
 const world = testIn('adapters/demo/world.test.ts');
@@ -31,10 +31,10 @@ const conditions = [
   'order restricted',
 ];
 
-/** States, and what leads from one to another. */
+/** States and their transitions. */
 export const states: readonly Rule[] = [
   ...statuses.map((status, at) =>
-    shown(
+    proven(
       301 + at,
       `An order can be ${status}`,
       lists('are complete'),
@@ -42,23 +42,23 @@ export const states: readonly Rule[] = [
       'stories/ui/StatusIndicator.stories.tsx#All',
     ),
   ),
-  shown(
+  proven(
     315,
     'An order status that the library doesn’t know is shown as the server’s word',
     testIn('adapters/demo/faults.test.ts')('unknown-enum returns codes that the library does not know'),
     lists('match every server text in any spelling'),
   ),
   ...['Paid', 'Recently Paid', 'Past Due', 'Disputed'].map((label, at) =>
-    shown(316 + at, `An invoice can be ${label}`, lists('are complete')),
+    proven(316 + at, `An invoice can be ${label}`, lists('are complete')),
   ),
-  shown(
+  proven(
     320,
     'Each invoice shows its status as a word',
-    testIn('dom/widgets/pay-invoices.test.tsx')('calls each status by its word'),
+    testIn('dom/widgets/pay-invoices.test.tsx')('shows each status by its text'),
   ),
-  shown(321, 'A product can be Out of Stock', storyOf('product-grid')('OutOfStock')),
-  shown(322, 'A product can be Low Stock', storyOf('product-grid')('LowStock')),
-  shown(
+  proven(321, 'A product can be Out of Stock', storyOf('product-grid')('OutOfStock')),
+  proven(322, 'A product can be Low Stock', storyOf('product-grid')('LowStock')),
+  proven(
     323,
     'A registration can end verified',
     storyOf('self-register')('Verified'),
@@ -66,7 +66,7 @@ export const states: readonly Rule[] = [
       'activates at once with a phone of the account, otherwise with an email; both users exist afterwards',
     ),
   ),
-  shown(
+  proven(
     324,
     'A registration can end rejected',
     storyOf('self-register')('Rejected'),
@@ -74,7 +74,7 @@ export const states: readonly Rule[] = [
       'refuses a registered email, a blocked account, and an expired verification',
     ),
   ),
-  shown(
+  proven(
     325,
     'A registration can end with an activation email on its way',
     storyOf('self-register')('ActivationEmailSent'),
@@ -83,95 +83,95 @@ export const states: readonly Rule[] = [
     ),
   ),
   ...conditions.map((condition, at) =>
-    shown(
+    proven(
       326 + at,
       `An account can be ${condition}`,
       demoStory('list the accounts of the switcher with every condition'),
       storyOf('account-switcher')('Few'),
     ),
   ),
-  shown(
+  proven(
     332,
     'A condition of an account says what it stops; the rest still works',
     storyOf('product-grid')('OrderingStopped'),
     storyOf('checkout')('Stopped'),
     testIn('adapters/demo/cart.test.ts')('blocks additions when the account’s condition says so, and nothing else'),
   ),
-  shown(
+  proven(
     333,
     'Cancelling an order needs its transaction ID and a reason',
     testIn('rules/orders.test.ts')('requires a transaction ID and a reason to cancel'),
   ),
-  shown(
+  proven(
     334,
     'The cancel dialog asks for the reason, and makes no call without a transaction ID',
     storyOf('order-detail')('Cancelling'),
     storyOf('order-detail')('ReasonMissing'),
     storyOf('order-detail')('NoTransaction'),
   ),
-  shown(335, 'Resend activation: SUCCESS leads to “email sent”', lists('resend activation'), resend('Success')),
-  shown(
+  proven(335, 'Resend activation: SUCCESS leads to “email sent”', lists('resend activation'), resend('Success')),
+  proven(
     336,
     'Resend activation: EXISTS leads to “already activated”',
     lists('resend activation'),
     resend('AlreadyActivated'),
     testIn('e2e/docs.test.ts')('the adapter sends the email'),
   ),
-  shown(
+  proven(
     337,
     'Resend activation: INVALID_EMAIL leads to customer service and clears the mark of a valid email',
     lists('resend activation'),
   ),
-  shown(
+  proven(
     338,
     'Resend activation: ERROR and every other code lead to customer service',
     lists('resend activation'),
     resend('ContactCustomerService'),
   ),
-  shown(
+  proven(
     339,
     'Resend activation: a failed call leads to customer service',
     testIn('e2e/docs.test.ts')('the adapter sends the email'),
   ),
-  shown(340, 'Resend activation: an invalid email keeps the form and makes no call', resend('Form')),
-  shown(
+  proven(340, 'Resend activation: an invalid email keeps the form and makes no call', resend('Form')),
+  proven(
     341,
     'Somebody is signed in only when the session says that they aren’t a guest',
     testIn('rules/people.test.ts')('guestUser %j: logged in %j'),
   ),
-  shown(
+  proven(
     342,
     'A switch of account updates the session',
     session('starts with the default account'),
     testIn('adapters/demo/session.test.ts')('stays on the switched account, in this tab and after a reload'),
   ),
-  shown(
+  proven(
     343,
     'A widget shows a loading state while it waits for its first data',
     ...['cart', 'checkout', 'faq', 'order-placed', 'product-grid', 'account-switcher', 'layout-shell'].map((widget) =>
       storyOf(widget)('Loading'),
     ),
   ),
-  shown(
+  proven(
     344,
     'A widget shows its data once it’s there',
     storyOf('cart')('Ready'),
     storyOf('faq')('Ready'),
     storyOf('product-grid')('Ready'),
   ),
-  shown(
+  proven(
     345,
     'A widget shows an error state with a way to try again',
     ...['cart', 'checkout', 'faq', 'order-placed', 'product-grid', 'account-switcher'].map((widget) =>
       storyOf(widget)('Failed'),
     ),
   ),
-  shown(
+  proven(
     346,
     'The layout reads the guest flag first',
-    testIn('dom/widgets/layout-shell.test.tsx')('is asked for whether a guest first'),
+    testIn('dom/widgets/layout-shell.test.tsx')('reads the guest flag first, and no user for a guest'),
   ),
-  shown(
+  proven(
     347,
     'The layout reads the user’s id only for somebody who isn’t a guest',
     testIn('dom/widgets/layout-shell.test.tsx')('is read after the guest flag'),

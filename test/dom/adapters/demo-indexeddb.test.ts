@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createDemoAdapter, type DemoAdapter, storyTime } from '../../../src/adapters/demo';
 
 const here = { accountId: 'harbor-lane-taproom', locale: 'en-US' } as const;
-/** Each has a connection of its own, as tabs do. */
+/** Each adapter has a connection of its own, as tabs do. */
 const tab = (): DemoAdapter => createDemoAdapter({ scenario: 'full-cart', clock: () => storyTime });
 
 async function prepared(adapter: DemoAdapter) {
@@ -29,7 +29,7 @@ async function prepared(adapter: DemoAdapter) {
 describe('the demo in a browser’s database', () => {
   beforeEach(() => tab().demo.reset());
 
-  it('makes one order of two tabs that prepare and place one cart at the same time', async () => {
+  it('creates one order when two tabs prepare and place one cart at the same time', async () => {
     for (let round = 0; round < 10; round += 1) {
       await tab().demo.reset();
       const tabs = await Promise.all([tab(), tab()].map(prepared));
@@ -42,7 +42,7 @@ describe('the demo in a browser’s database', () => {
     }
   });
 
-  it('loses none of the changes two tabs make at once', async () => {
+  it('loses no change when two tabs change the cart at once', async () => {
     const tabs = [tab(), tab()];
     await Promise.all(
       tabs.flatMap((adapter) =>
@@ -55,7 +55,7 @@ describe('the demo in a browser’s database', () => {
     expect(lines.find(({ product }) => product.id === 'p-104417')?.quantity).toBe(48);
   });
 
-  it('finds the order, the cart and the buyer again after a reload', async () => {
+  it('has the order, the cart and the buyer after a reload', async () => {
     const { adapter, handle, expectedTotal } = await prepared(tab());
     const placed = await adapter.checkout.place({ ...here, key: 'key', handle, expectedTotal });
     await adapter.demo.signIn('sam');

@@ -8,7 +8,7 @@ import { TradefrontProvider } from '../../../src/runtime/react/provider';
 import { Cart } from '../../../src/widgets/cart';
 import { cartAdapter } from '../../../scripts/bench/pages/cart-data';
 
-/** Chromium's own protocol, which the types of `cdp` leave open. */
+/** Chromium's protocol, which the types of `cdp` leave open. */
 const protocol = {
   send: (method: string, params: object) =>
     (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send(method, params),
@@ -16,7 +16,9 @@ const protocol = {
 
 const media = (name: string) => protocol.send('Emulation.setEmulatedMedia', { media: name });
 
-/** A real press or release of the mouse in the middle of an element: only the browser decides whether both make a click. */
+/**
+ * Presses or releases the real mouse button at an element's center: only the browser decides whether both make a click.
+ */
 function mouse(type: 'mousePressed' | 'mouseReleased', element: Element | null | undefined) {
   if (!element) throw new Error('Nothing to press');
   const box = element.getBoundingClientRect();
@@ -43,7 +45,7 @@ async function open(lines: number, links?: Links) {
   );
   await screen.findByRole('region', { name: 'Order summary' }, { timeout: 20_000 });
   await waitFor(() => expect(container.querySelectorAll('.tf-cart-line')).toHaveLength(lines), { timeout: 20_000 });
-  // Asked for each time: a line that wakes is another element.
+  // Queried each time: activating a line replaces its element.
   const row = (at: number) => {
     const found = container.querySelectorAll<HTMLElement>('.tf-cart-line')[at];
     if (found === undefined) throw new Error(`No line ${at}`);
@@ -56,7 +58,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTime
 const drawn = (node: Element) => node.checkVisibility({ contentVisibilityAuto: true });
 const name = (row: Element) => row.querySelector('.tf-cart-name > *');
 
-it('draws what is seen of a long cart, and everything of a short one', async () => {
+it('renders the visible part of a long cart, and all of a short one', async () => {
   const short = await open(20);
   await frame();
   expect(Array.from({ length: 20 }, (_, at) => drawn(name(short.row(at)) ?? document.body))).not.toContain(false);
@@ -67,7 +69,7 @@ it('draws what is seen of a long cart, and everything of a short one', async () 
   expect(drawn(name(long.row(150)) ?? document.body)).toBe(false);
 }, 60_000);
 
-it('keeps the height of what is not drawn, so that nothing moves when it comes into sight', async () => {
+it('keeps the height of lines that are not rendered, which prevents shifts when they scroll into view', async () => {
   const { container, row } = await open(300);
   await frame();
   const before = container.querySelector('.tf-cart-lines')?.getBoundingClientRect().height;
@@ -80,18 +82,18 @@ it('keeps the height of what is not drawn, so that nothing moves when it comes i
   expect(container.querySelector('.tf-cart-lines')?.getBoundingClientRect().height).toBe(before);
 }, 60_000);
 
-it('keeps every line in the table, to be found in the page and printed', async () => {
+it('keeps every line in the table, for find-in-page and printing', async () => {
   const { row } = await open(300);
   await frame();
-  const words = name(row(150));
-  expect(drawn(words ?? document.body)).toBe(false);
-  // Accessibility queries leave out what is hidden; a line that is only not drawn is not.
-  expect(within(row(150)).getByRole('spinbutton').getAttribute('aria-label')).toContain(words?.textContent);
-  // Its cells stand in the columns they have in a line that works.
+  const label = name(row(150));
+  expect(drawn(label ?? document.body)).toBe(false);
+  // Accessibility queries leave out hidden elements, but not elements that are only not painted.
+  expect(within(row(150)).getByRole('spinbutton').getAttribute('aria-label')).toContain(label?.textContent);
+  // Its cells are in the same columns as those of an interactive line.
   expect(within(row(0)).getAllByRole('cell')[2]?.className).toBe(within(row(150)).getAllByRole('cell')[1]?.className);
   expect(row(150).ariaColIndex).toBe('2');
-  // What find-in-page does, as a page can ask for it.
-  expect('find' in window && typeof window.find === 'function' && window.find(words?.textContent)).toBe(true);
+  // A page can start find-in-page like this.
+  expect('find' in window && typeof window.find === 'function' && window.find(label?.textContent)).toBe(true);
   expect(row(150).contains(getSelection()?.anchorNode ?? null)).toBe(true);
   getSelection()?.removeAllRanges();
   await media('print');
@@ -99,16 +101,16 @@ it('keeps every line in the table, to be found in the page and printed', async (
   expect(drawn(name(row(250)) ?? document.body)).toBe(true);
 }, 60_000);
 
-it('hands the focus on when a line is removed, from the last line of a part to the first of the next', async () => {
+it('moves the focus across segments when a line is removed: from the last line of one to the first of the next', async () => {
   const { container } = await open(300);
-  // Where the focus goes is known by what comes with the tools.
+  // The lazy tools decide where the focus moves.
   await screen.findByRole('button', { name: 'Clear' });
   const parts = container.querySelectorAll('.tf-cart-part');
   const last = parts[1]?.querySelectorAll<HTMLElement>('.tf-cart-remove button');
-  // Products of this cart have no page; their names take no focus, their boxes do.
+  // Products of this cart have no page: their names take no focus, their checkboxes do.
   const next = () => parts[2]?.querySelector<HTMLElement>('.tf-cart-check input') ?? null;
   last?.[last.length - 1]?.focus();
-  // It comes into sight with the focus, and what stands below it wakes.
+  // The focus scrolls the line into view, and the segment below it mounts.
   await expect.poll(next).not.toBeNull();
   const below = next()?.closest('.tf-cart-line');
   await userEvent.keyboard('{Enter}');
@@ -117,22 +119,22 @@ it('hands the focus on when a line is removed, from the last line of a part to t
   expect(below?.isConnected).toBe(true);
 }, 60_000);
 
-it('marks lines that rest with the others, and hands their focus to what they become', async () => {
+it('selects static lines with the others, and moves their focus to the line that replaces them', async () => {
   const { container } = await open(300);
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   expect(container.querySelectorAll('.tf-cart-line[data-selected]')).toHaveLength(300);
-  const resting = container.querySelectorAll<HTMLElement>('[data-static]');
-  const id = resting[resting.length - 1]?.dataset.line;
-  resting[resting.length - 1]?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
+  const staticLines = container.querySelectorAll<HTMLElement>('[data-static]');
+  const id = staticLines[staticLines.length - 1]?.dataset.line;
+  staticLines[staticLines.length - 1]?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
   await expect
     .poll(() => document.activeElement?.closest('.tf-stepper')?.closest<HTMLElement>('.tf-cart-line')?.dataset.line)
     .toBe(id);
-  const woken = document.activeElement?.closest('.tf-cart-line');
-  expect(woken?.querySelector<HTMLInputElement>('.tf-cart-check > input')?.checked).toBe(true);
-  expect(woken?.hasAttribute('data-selected')).toBe(true);
+  const focusedLine = document.activeElement?.closest('.tf-cart-line');
+  expect(focusedLine?.querySelector<HTMLInputElement>('.tf-cart-check > input')?.checked).toBe(true);
+  expect(focusedLine?.hasAttribute('data-selected')).toBe(true);
 }, 60_000);
 
-it('takes every key pressed right after a far line is scrolled to: a quantity, and the removal of the line', async () => {
+it('handles every key pressed right after the page scrolls to a far line: a quantity, and the removal of the line', async () => {
   const { container } = await open(300);
   await screen.findByRole('button', { name: 'Clear' });
   let left = 300;
@@ -142,7 +144,7 @@ it('takes every key pressed right after a far line is scrolled to: a quantity, a
     const below = container.querySelectorAll<HTMLElement>('.tf-cart-line')[at + 1]?.dataset.line;
     const now = () => container.querySelector<HTMLElement>(`.tf-cart-line[data-line="${CSS.escape(id)}"]`);
     target?.scrollIntoView({ block: 'center' });
-    // Whether it rests or woke meanwhile: no wait between the focus and the keys.
+    // Works whether the line is static or interactive by now: no wait between the focus and the keys.
     const field = now()?.querySelector<HTMLElement>('[role=spinbutton]');
     const before = Number(field?.getAttribute('aria-valuenow'));
     field?.focus();
@@ -158,43 +160,43 @@ it('takes every key pressed right after a far line is scrolled to: a quantity, a
   }
 }, 60_000);
 
-it('leaves the rest of a cart at rest while the page is scrolled fast, and wakes what it stops at', async () => {
+it('keeps the lines static while the page scrolls fast, and mounts the segment where the scrolling stops', async () => {
   const { container } = await open(300);
   await screen.findByRole('button', { name: 'Clear' });
-  const awake = () => container.querySelectorAll('.tf-cart-part[data-mounted]').length;
+  const countMountedSegments = () => container.querySelectorAll('.tf-cart-part[data-mounted]').length;
   await expect.poll(() => container.querySelectorAll('.tf-cart-part:not([data-mounted])').length).toBeGreaterThan(20);
-  const before = awake();
+  const before = countMountedSegments();
   const height = document.documentElement.scrollHeight;
   const start = { time: performance.now(), top: scrollY };
   for (let isBelow = true; isBelow;) {
-    // As fast however many frames there are.
+    // The same speed at any frame rate.
     const top = start.top + (performance.now() - start.time) * 6;
     scrollTo({ top, behavior: 'instant' });
     isBelow = top + innerHeight < height;
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  const passed = awake();
+  const passed = countMountedSegments();
   await expect.poll(() => container.querySelector('.tf-cart-part:last-child')?.hasAttribute('data-mounted')).toBe(true);
-  // What was near at the start may wake meanwhile.
+  // Segments near the start may mount meanwhile.
   expect(passed - before).toBeLessThan(4);
   expect(container.querySelectorAll('.tf-cart-part:not([data-mounted])').length).toBeGreaterThan(10);
 }, 60_000);
 
-it('follows a link of a line that rests, though the line could wake between the press and the release', async () => {
+it('follows a link of a static line, although the line could mount between press and release', async () => {
   const links: Links = { href: (to) => (to.to === 'product' ? `#${to.id}` : null) };
   const { container } = await open(300, links);
   await screen.findByRole('button', { name: 'Clear' });
-  const resting = container.querySelectorAll<HTMLElement>('[data-static]');
-  const link = resting[resting.length - 1]?.querySelector('a');
+  const staticLines = container.querySelectorAll<HTMLElement>('[data-static]');
+  const link = staticLines[staticLines.length - 1]?.querySelector('a');
   link?.scrollIntoView({ block: 'center', behavior: 'instant' });
   expect(link?.isConnected).toBe(true);
   const clicked: unknown[] = [];
   container.addEventListener('click', ({ target }) => clicked.push(target));
   await mouse('mousePressed', link);
-  // Longer than a line near the screen takes to wake.
+  // Longer than a line near the viewport takes to mount.
   await new Promise((resolve) => setTimeout(resolve, 500));
   await mouse('mouseReleased', link);
   await expect.poll(() => clicked).toEqual([link]);
-  // Released, the line wakes like any other near the screen.
+  // After the release, the line mounts as others near the viewport do.
   await expect.poll(() => link?.isConnected).toBe(false);
 }, 60_000);

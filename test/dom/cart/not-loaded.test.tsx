@@ -6,7 +6,7 @@ import { WaitingChanges } from '../../../src/widgets/cart/connected/cart-extras'
 
 afterEach(cleanup);
 
-it('a cart says that what sends its changes did not load, and asks for it again; offline it says that', () => {
+it('a cart reports that the code for sending its changes did not load, and loads it again; offline it reports that', () => {
   const cart = createCartRuntime(createDemoAdapter({ storage: 'memory', clock: () => storyTime }), null);
   const settle = vi.spyOn(cart, 'settle').mockResolvedValue();
   const { container } = render(<WaitingChanges cart={cart} onClosed={() => {}} />);

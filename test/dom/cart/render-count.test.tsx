@@ -8,17 +8,17 @@ import { cartAdapter } from '../../../scripts/bench/pages/cart-data';
 
 afterEach(cleanup);
 
-/** Loads at once and never fails: a picture that does wakes itself. */
+/** An image that loads at once and never fails: a failing one would re-render itself. */
 const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-/** A cart on the page, ready to be changed. */
+/** A rendered cart that is ready for changes. */
 async function open(lines: number) {
   const adapter = cartAdapter(lines, { image });
   const { container } = render(<Cart adapter={adapter} />);
   await screen.findByRole('region', { name: 'Order summary' }, { timeout: 20_000 });
-  // The toasts come by a chunk of their own.
+  // The toasts load in a chunk of their own.
   await waitFor(() => expect(container.querySelector('.tf-toasts')).not.toBeNull(), { timeout: 20_000 });
-  // Their region is drawn once more when it may take a toast.
+  // Their region renders once more when it becomes ready for toasts.
   await act(() => new Promise((done) => setTimeout(done, 150)));
   const field = container.querySelectorAll<HTMLInputElement>('.tf-cart-quantity input')[2];
   if (field === undefined) throw new Error('The cart has no third line');
@@ -30,7 +30,7 @@ async function open(lines: number) {
 const two = ['CartLine', 'CartSummary'];
 
 describe.each([20, 200, 1000])('a key press in a cart of %i lines', (lines) => {
-  it('draws at most eight components until the new total shows, and as few for the answer', async () => {
+  it('renders at most eight components until the new total shows, and as few for the response', async () => {
     const { cart, field, container } = await open(lines);
     const total = () => container.querySelector('.tf-cart-summary [data-total] dd')?.textContent;
     field.focus();
@@ -48,20 +48,20 @@ describe.each([20, 200, 1000])('a key press in a cart of %i lines', (lines) => {
 });
 
 describe.each([20, 1000])('a quantity in a cart of %i lines', (lines) => {
-  it('wakes its line and the summary when another widget changes it, and again when it is answered', async () => {
+  it('re-renders its line and the summary when another widget changes it, and again after the response', async () => {
     const { cart, id, field } = await open(lines);
     const change = await wokenBy(() => act(() => cart.setQuantity(id, 42)));
     expect(field.value).toBe('42');
     expect(change.woken).toEqual(two);
-    // The whole cart comes back, every line a new object.
+    // The response contains the whole cart, every line a new object.
     const answer = await wokenBy(() => act(() => cart.settle()));
     expect(cart.busy).toBe(false);
     expect(answer.woken).toEqual(two);
   }, 60_000);
 
-  it('wakes its line and the summary when it is typed', async () => {
+  it('re-renders its line and the summary when it is typed', async () => {
     const { cart, id, field } = await open(lines);
-    // The first change of a visit offers Reset, once.
+    // The first change of a visit shows Reset, once.
     fireEvent.change(field, { target: { value: '36' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     await act(() => cart.settle());
@@ -73,7 +73,7 @@ describe.each([20, 1000])('a quantity in a cart of %i lines', (lines) => {
   }, 60_000);
 });
 
-it('draws as much for a quantity in a cart of 1,000 lines as in one of 20', async () => {
+it('renders as few components for a quantity in a cart of 1,000 lines as in one of 20', async () => {
   const drawn = [];
   for (const lines of [20, 1000]) {
     const { cart, id } = await open(lines);
@@ -84,14 +84,14 @@ it('draws as much for a quantity in a cart of 1,000 lines as in one of 20', asyn
   expect(drawn[1]).toBe(drawn[0]);
 }, 60_000);
 
-it('counts what else wakes: a line that goes wakes the cart around it', async () => {
+it('counts other re-renders: removing a line re-renders the cart around it', async () => {
   const { cart, id } = await open(20);
   const { woken } = await wokenBy(() => act(() => cart.remove(id)));
   expect(woken).toContain('CartContent');
 });
 
 describe.each([20, 1000])('a selection in a cart of %i lines', (lines) => {
-  it('wakes the row with its box, and the bar over the lines', async () => {
+  it('re-renders the row of the checkbox, and the bar above the lines', async () => {
     const { container } = await open(lines);
     const box = container.querySelectorAll<HTMLInputElement>('.tf-cart-check > input')[2];
     if (box === undefined) throw new Error('The cart has no third box');
@@ -102,7 +102,7 @@ describe.each([20, 1000])('a selection in a cart of %i lines', (lines) => {
     expect(woken).toEqual(['CartBar', 'LineRow']);
   }, 60_000);
 
-  it('of every line wakes rows, those that rest by the part, and draws no line anew', async () => {
+  it('of every line re-renders interactive rows, and static ones by segment, and mounts no line again', async () => {
     const { container } = await open(lines);
     const { woken } = await wokenBy(() => fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' })));
     expect(container.querySelectorAll('.tf-cart-line[data-selected]')).toHaveLength(lines);

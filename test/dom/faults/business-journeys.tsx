@@ -9,11 +9,11 @@ import { SelfRegister } from '../../../src/widgets/self-register';
 import { SupportTicketWizard } from '../../../src/widgets/support-ticket-wizard';
 import { SupportTickets } from '../../../src/widgets/support-tickets';
 import { Wallet } from '../../../src/widgets/wallet';
-import { home, type Journey, pressed, rest, said, saving } from './page';
+import { home, type Journey, pressWhenShown, waitUntilStable, said, collectSavedFiles } from './page';
 import type { Site } from './site';
 
-/** What the backend keeps of the account, without ids that are made up anew. */
-const kept = async ({ demo }: Site) => {
+/** The account's data at the backend, without ids that differ between runs. */
+const storedState = async ({ demo }: Site) => {
   const { payments, wallets, cancellations } = await demo.demo.peek();
   return {
     paid: payments.map(({ accountId, total, invoiceIds }) => ({ accountId, total, invoiceIds })),
@@ -29,14 +29,14 @@ const kept = async ({ demo }: Site) => {
 
 const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog') => screen.findByRole(role);
 
-/** Two invoices are chosen and paid with a method, by its place; on phones in a dialog. */
+/** Selects two invoices and pays them with the method at an index; on phones in a dialog. */
 const paying = (operation: `O${string}`, method: number): Journey => ({
   operation,
   go: async (site, show) => {
     const page = await show(<PayInvoices />);
     for (const box of [...page.querySelectorAll<HTMLElement>('.tf-invoices-row input[type=checkbox]')].slice(0, 2))
       fireEvent.click(box);
-    await rest();
+    await waitUntilStable();
     const slip = [...page.querySelectorAll('.tf-invoices-methods')].some((one) => one.checkVisibility())
       ? page
       : await sheet(page);
@@ -46,15 +46,19 @@ const paying = (operation: `O${string}`, method: number): Journey => ({
     await waitFor(() => {
       if (slip.textContent?.includes('Calculating the surcharge') === true) throw new Error('Not yet');
     });
-    await pressed(slip, /^Pay \$/);
-    await pressed(await screen.findByRole('dialog', { name: /^Pay \$/ }), /^Pay \$/);
+    await pressWhenShown(slip, /^Pay \$/);
+    await pressWhenShown(await screen.findByRole('dialog', { name: /^Pay \$/ }), /^Pay \$/);
     await waitFor(() => within(page).getByText(/^Paid \$/));
-    return async () => ({ kept: await kept(site), says: said(page), sent: site.asked('payInvoices.commit') });
+    return async () => ({
+      stored: await storedState(site),
+      text: said(page),
+      sent: site.countCalls('payInvoices.commit'),
+    });
   },
 });
 
 async function sheet(page: HTMLElement): Promise<HTMLElement> {
-  await pressed(page, 'Pay');
+  await pressWhenShown(page, 'Pay');
   const found = await dialog();
   await waitFor(() => {
     if (found.querySelector('.tf-invoices-methods') === null) throw new Error('Not yet');
@@ -70,17 +74,17 @@ export const businessJourneys: readonly Journey[] = [
     operation: 'O04',
     go: async (site, show) => {
       const page = await show(<Wallet paymentFields={storyFields()} />);
-      await pressed(page, 'Turn off');
-      await pressed(await dialog('alertdialog'), 'Turn off autopay');
+      await pressWhenShown(page, 'Turn off');
+      await pressWhenShown(await dialog('alertdialog'), 'Turn off autopay');
       await waitFor(() => within(page).getByText('You pay each invoice yourself.'));
-      return async () => ({ kept: await kept(site), sent: site.asked('setAutopay.commit') });
+      return async () => ({ stored: await storedState(site), sent: site.countCalls('setAutopay.commit') });
     },
   },
   {
     operation: 'O05',
     go: async (site, show) => {
       const page = await show(<Wallet paymentFields={storyFields()} />);
-      await pressed(page, 'Add payment method');
+      await pressWhenShown(page, 'Add payment method');
       await waitFor(() => {
         if (document.querySelector('[data-state="standing"]') === null) throw new Error('No fields yet');
       });
@@ -89,7 +93,7 @@ export const businessJourneys: readonly Journey[] = [
       if (form === null) throw new Error('No form');
       fireEvent.submit(form);
       await waitFor(() => within(page).getByText('Bar card'));
-      return async () => ({ kept: await kept(site), sent: site.asked('addPaymentMethod.commit') });
+      return async () => ({ stored: await storedState(site), sent: site.countCalls('addPaymentMethod.commit') });
     },
   },
   {
@@ -106,12 +110,12 @@ export const businessJourneys: readonly Journey[] = [
         pageSize: 1,
       });
       const page = await show(<OrderDetail orderId={items[0]?.id ?? ''} />);
-      await pressed(page, 'Cancel order');
+      await pressWhenShown(page, 'Cancel order');
       const box = await dialog('alertdialog');
       fireEvent.change(within(box).getByRole('combobox'), { target: { value: '0' } });
-      await pressed(box, 'Cancel order');
+      await pressWhenShown(box, 'Cancel order');
       await waitFor(() => within(page).getAllByText(/^Order \S+ cancelled$/));
-      return async () => ({ kept: await kept(site), sent: site.asked('cancelOrder.commit') });
+      return async () => ({ stored: await storedState(site), sent: site.countCalls('cancelOrder.commit') });
     },
   },
   {
@@ -132,7 +136,7 @@ export const businessJourneys: readonly Journey[] = [
         const form = page.querySelector('form');
         if (form === null) throw new Error('No form');
         fireEvent.submit(form);
-        await rest();
+        await waitUntilStable();
       };
       const kind = page.querySelector<HTMLElement>('input[type=radio][value=customer]');
       if (kind === null) throw new Error('Nothing to ask for');
@@ -151,9 +155,9 @@ export const businessJourneys: readonly Journey[] = [
         if (page.querySelector('.tf-focus-on-mount') === null) throw new Error('Not yet');
       });
       return async () => ({
-        kept: (await site.demo.demo.peek()).cases.map(({ accountId, number }) => ({ accountId, number })),
-        says: said(page),
-        sent: site.asked('createCase.commit'),
+        stored: (await site.demo.demo.peek()).cases.map(({ accountId, number }) => ({ accountId, number })),
+        text: said(page),
+        sent: site.countCalls('createCase.commit'),
       });
     },
   },
@@ -172,7 +176,7 @@ export const businessJourneys: readonly Journey[] = [
         fireEvent.change(await field(`input[name=${name}]`), { target: { value } });
       const on = async () => {
         fireEvent.submit(await field('form'));
-        await rest();
+        await waitUntilStable();
       };
       await answer('accountNumber', '0048-2207');
       await on();
@@ -187,9 +191,9 @@ export const businessJourneys: readonly Journey[] = [
       await field('.tf-register-end');
       const { registrations } = await site.demo.demo.peek();
       return async () => ({
-        kept: registrations.map(({ accountId, outcome, email }) => ({ accountId, outcome, email })),
-        says: said(page),
-        sent: site.asked('register.commit'),
+        stored: registrations.map(({ accountId, outcome, email }) => ({ accountId, outcome, email })),
+        text: said(page),
+        sent: site.countCalls('register.commit'),
       });
     },
   },
@@ -207,7 +211,7 @@ export const businessJourneys: readonly Journey[] = [
       await waitFor(() => within(page).getByRole('button', { name: 'Add 1 product to cart' }));
       window.dispatchEvent(new PageTransitionEvent('pagehide'));
       cleanup();
-      // Come back to: what was typed is there.
+      // After returning to the page, the typed rows are there.
       const again = await show(<OrderBuilder />);
       return () =>
         [...again.querySelectorAll<HTMLInputElement>('.tf-builder-row input')]
@@ -225,11 +229,11 @@ export const businessJourneys: readonly Journey[] = [
         return found;
       });
       if (first !== undefined) fireEvent.click(first);
-      await pressed(await dialog('alertdialog'), 'Claim reward');
+      await pressWhenShown(await dialog('alertdialog'), 'Claim reward');
       await waitFor(() => within(page).getByText(/^Claimed\. Your claim number is/));
       return async () => ({
         claimed: (await site.demo.demo.peek()).rewardClaims.map(({ accountId, points }) => ({ accountId, points })),
-        sent: site.asked('claimReward.commit'),
+        sent: site.countCalls('claimReward.commit'),
       });
     },
   },
@@ -258,7 +262,7 @@ export const businessJourneys: readonly Journey[] = [
     operation: 'O23',
     go: async (_site, show) => {
       await show(<PayInvoices invoiceId="INV-80670" />);
-      const files = await saving(async () => void (await pressed(await dialog(), 'Download PDF')));
+      const files = await collectSavedFiles(async () => void (await pressWhenShown(await dialog(), 'Download PDF')));
       return () => Promise.all(files.map(async (file) => (await file.text()).length > 500 && file.type));
     },
   },

@@ -15,8 +15,8 @@ const noisy = () => {
 const everything = journeys.map(({ operation }) => operation);
 
 let usual: Awaited<ReturnType<typeof everyOperation>>;
-/** What must come of every operation, whatever the surroundings: what comes of it on a usual page. */
-function asUsual({ outcomes }: { readonly outcomes: Outcomes }): void {
+/** Expected outcome of every operation in any environment: its outcome on an ordinary page. */
+function expectUsualOutcomes({ outcomes }: { readonly outcomes: Outcomes }): void {
   expect(Object.keys(outcomes).length).toBeGreaterThan(0);
   for (const [operation, outcome] of Object.entries(outcomes))
     expect(outcome, operation).toEqual(usual.outcomes[operation]);
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('every operation', { timeout: 120_000 }, () => {
-  it('comes to something on a usual page, and to something else where its backend fails', async () => {
+  it('has an outcome on an ordinary page, and another one where its backend fails', async () => {
     for (const [operation, outcome] of Object.entries(usual.outcomes))
       expect(JSON.stringify(outcome), operation).not.toMatch(/^"Failed|^""$|^\[\]$/);
     expect(journeys.length).toBeGreaterThanOrEqual(24);
@@ -52,15 +52,15 @@ describe('every operation', { timeout: 120_000 }, () => {
       expect(outcome, operation).not.toEqual(usual.outcomes[operation]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F27: comes to the same in strict mode, with no change made twice and no read asked for more than once more', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F27: has the same outcome in strict mode, with no duplicate change and at most one additional request per read', async () => {
     const complaints = noisy();
-    const strictly = await everyOperation({ strict: true }, everything, usual.outcomes);
-    asUsual(strictly);
-    for (const [operation, calls] of Object.entries(strictly.calls)) {
+    const inStrictMode = await everyOperation({ strict: true }, everything, usual.outcomes);
+    expectUsualOutcomes(inStrictMode);
+    for (const [operation, calls] of Object.entries(inStrictMode.calls)) {
       const more = new Map<string, number>();
       for (const call of calls) more.set(call, (more.get(call) ?? 0) + 1);
       for (const call of usual.calls[operation] ?? []) more.set(call, (more.get(call) ?? 0) - 1);
-      // The order builder is shown a second time, to see that it comes back.
+      // The order builder is rendered twice, which proves that its rows are restored.
       const shows = operation === 'O17' ? 2 : 1;
       const over = [...more].filter(
         ([call, by]) => by > (/change|switchTo|add|create|edit|save|resend|prepare|commit/.test(call) ? 0 : shows),
@@ -70,37 +70,37 @@ describe('every operation', { timeout: 120_000 }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F34: comes to the same where every storage throws', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F34: has the same outcome where every storage throws', async () => {
     const refuse = () => {
       throw new DOMException('Denied', 'SecurityError');
     };
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
     expect(() => window.localStorage).toThrow();
-    asUsual(await everyOperation({}, everything, usual.outcomes));
+    expectUsualOutcomes(await everyOperation({}, everything, usual.outcomes));
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F56: comes to the same in a frame that keeps nothing, and leaves nothing there', async () => {
-    asUsual(await everyOperation({ settings: { storage: 'memory' } }, everything, usual.outcomes));
+  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F56: has the same outcome in a frame without storage, and stores nothing there', async () => {
+    expectUsualOutcomes(await everyOperation({ settings: { storage: 'memory' } }, everything, usual.outcomes));
     expect(
       [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('tradefront')),
     ).toEqual([]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F35: comes to the same where a storage is full, and leaves the host’s own keys alone', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F35: has the same outcome where a storage is full, and leaves the host’s own keys unchanged', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     const removed = vi.spyOn(Storage.prototype, 'removeItem');
     const cleared = vi.spyOn(Storage.prototype, 'clear');
-    asUsual(await everyOperation({}, everything, usual.outcomes));
+    expectUsualOutcomes(await everyOperation({}, everything, usual.outcomes));
     expect(full).toHaveBeenCalled();
     expect(removed.mock.calls.filter(([key]) => !key.startsWith('tradefront:'))).toEqual([]);
     expect(cleared).not.toHaveBeenCalled();
   });
 
   it.each([0, 1])(
-    'O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F36: comes to the same where a storage holds what nobody wrote, under every key (%i)',
+    'O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F36: has the same outcome where every key of a storage has an invalid value (%i)',
     async (turn) => {
       const names = Object.getOwnPropertyNames(Object.prototype).length;
       const values = [
@@ -113,14 +113,14 @@ describe('every operation', { timeout: 120_000 }, () => {
       ];
       const idOf = (operation: string) => `tampered-${turn}-${operation}`;
       Object.entries(storedKeys).forEach(([kind, lifetime], at) => {
-        const prefix = storedKey(kind as StoredKind); // its own keys
+        const prefix = storedKey(kind as StoredKind); // the object's own keys
         const store = lifetime === 'visit' ? sessionStorage : localStorage;
         for (const { operation } of journeys) {
           for (const end of ['', ':harbor-lane-taproom', ':harbor-lane-taproom:invoices', ':guest', ':dana'])
             store.setItem(`${prefix}:${idOf(operation)}${end}`, values[(at + turn) % values.length] ?? '');
         }
       });
-      asUsual(
+      expectUsualOutcomes(
         await everyOperation(
           (operation) => ({ id: idOf(operation) }),
           everything.filter((operation) => !/O18|O19|O2[0-5]/.test(operation)),
@@ -133,19 +133,19 @@ describe('every operation', { timeout: 120_000 }, () => {
   );
 
   it.each([24, -24])(
-    'O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F37: comes to the same on a device whose clock is %d hours off',
+    'O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F37: has the same outcome on a device whose clock is %d hours off',
     async (hours) => {
       vi.useFakeTimers({ toFake: ['Date'], now: storyTime + hours * 3_600_000, shouldAdvanceTime: true });
-      asUsual(await everyOperation({ settings: { clock: () => Date.now() } }, everything, usual.outcomes));
+      expectUsualOutcomes(await everyOperation({ settings: { clock: () => Date.now() } }, everything, usual.outcomes));
     },
   );
 
   it.each(['Asia/Tokyo', 'Pacific/Pago_Pago'])(
-    'O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 F38: comes to the same on a device in %s, hours and days with it',
+    'O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 F38: has the same outcome on a device in %s, hours and days included',
     async (zone) => {
       await inZone(zone, async () => {
         expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-        asUsual(await everyOperation({}, everything, usual.outcomes));
+        expectUsualOutcomes(await everyOperation({}, everything, usual.outcomes));
       });
     },
   );

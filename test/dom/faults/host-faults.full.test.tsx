@@ -3,16 +3,16 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { everyOperation, journeys, type Outcomes, rest, usually } from './journeys';
+import { everyOperation, journeys, type Outcomes, waitUntilStable, usually } from './journeys';
 
-/** The part of the browser's protocol that is used here. */
+/** The part of the browser's protocol that this file uses. */
 interface Emulation {
   send(
     method: 'Emulation.setEmulatedMedia',
     given: { readonly features: readonly { readonly name: string; readonly value: string }[] },
   ): Promise<unknown>;
 }
-// Playwright's Chromium is behind it; Vitest's own type names no method.
+// Playwright's Chromium implements it; Vitest's type lists no method.
 const browser = () => cdp() as unknown as Emulation;
 const media = (features: Readonly<Record<string, string>>) =>
   browser().send('Emulation.setEmulatedMedia', {
@@ -24,14 +24,14 @@ const everything = journeys.map(({ operation }) => operation);
 let usual: Awaited<ReturnType<typeof everyOperation>>;
 let complaints: string[];
 
-/** What must come of every operation, whatever page it is on: what comes of it on a usual one. */
-function asUsual({ outcomes }: { readonly outcomes: Outcomes }): void {
+/** Expected outcome of every operation on any page: its outcome on an ordinary one. */
+function expectUsualOutcomes({ outcomes }: { readonly outcomes: Outcomes }): void {
   expect(Object.keys(outcomes).length).toBeGreaterThan(0);
   for (const [operation, outcome] of Object.entries(outcomes))
     expect(outcome, operation).toEqual(usual.outcomes[operation]);
 }
 
-/** A sheet of the page around, as it may come with any theme; what ends it. */
+/** Adds a stylesheet to the host page, as a theme would; returns a function that removes it. */
 function hostSheet(css: string): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -41,7 +41,7 @@ function hostSheet(css: string): () => void {
 
 const isShown = (one: Element): boolean =>
   one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().width > 1;
-/** Everything in a place that can be pressed or typed into. */
+/** All buttons, links and fields in an element. */
 const controls = (place: HTMLElement) =>
   [
     ...place.querySelectorAll<HTMLElement>(
@@ -51,7 +51,7 @@ const controls = (place: HTMLElement) =>
 const named = (one: Element): string =>
   `${one.tagName.toLowerCase()}.${one.className} ${(one.getAttribute('aria-label') ?? one.textContent ?? '').slice(0, 30)}`;
 
-/** Controls that can be lost sight of: the focus on them shows neither on themselves nor on what frames them. */
+/** Controls without a visible focus: neither they nor their frame change when focused. */
 function unseen(place: HTMLElement): readonly string[] {
   const isRinged = (one: Element | null): boolean => {
     if (one === null) return false;
@@ -73,7 +73,7 @@ function unseen(place: HTMLElement): readonly string[] {
     .map(named);
 }
 
-/** Whether what is pressed eleven pixels above and below a control's middle is still the control, by what it lays around itself. */
+/** Whether a click eleven pixels above and below a control's center hits the control or its hit area. */
 function hasRoom(one: HTMLElement): boolean {
   one.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = one.getBoundingClientRect();
@@ -83,7 +83,9 @@ function hasRoom(one: HTMLElement): boolean {
   );
 }
 
-/** Controls smaller than 24 pixels that have not 24 to themselves either (WCAG 2.5.8); a link in a sentence is as high as the sentence. */
+/**
+ * Controls under 24 pixels without 24 pixels of spacing (WCAG 2.5.8); a link in a sentence is as high as the sentence.
+ */
 function tooSmall(place: HTMLElement): readonly string[] {
   const boxes = controls(place).map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }));
   return boxes
@@ -125,7 +127,7 @@ afterEach(async () => {
 });
 
 describe('a page with scripts of its own', { timeout: 120_000 }, () => {
-  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F55: may have added to every array, wrapped fetch and put its own Date in place', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F55: may extend every array, wrap fetch and replace Date', async () => {
     const NativeDate = Date;
     Object.defineProperty(Array.prototype, 'hostile', {
       value: 1,
@@ -141,19 +143,19 @@ describe('a page with scripts of its own', { timeout: 120_000 }, () => {
       },
     );
     try {
-      asUsual(await everyOperation({}, everything, usual.outcomes));
+      expectUsualOutcomes(await everyOperation({}, everything, usual.outcomes));
     } finally {
       Reflect.deleteProperty(Array.prototype, 'hostile');
     }
     expect(complaints).toEqual([]);
   });
 
-  it('O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O29 F57: is drawn on the server without a word, and taken over in the browser without one', async () => {
+  it('O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O29 F57: renders on the server without warnings, and hydrates in the browser without any', async () => {
     const roots: Root[] = [];
     const recovered: string[] = [];
     const drawn = await everyOperation(
       {
-        draw: (whole) => {
+        render: (whole) => {
           const place = document.createElement('div');
           place.innerHTML = renderToString(whole);
           document.body.append(place);
@@ -171,7 +173,7 @@ describe('a page with scripts of its own', { timeout: 120_000 }, () => {
     ).finally(() => {
       for (const root of roots) act(() => root.unmount());
     });
-    asUsual(drawn);
+    expectUsualOutcomes(drawn);
     expect(recovered).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -190,7 +192,7 @@ describe('a page with a style of its own', { timeout: 120_000 }, () => {
     h1, h2, h3 { font-size: 3em; text-transform: uppercase }
     img, svg { vertical-align: baseline }`;
 
-  it('O01 O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F49: may reset everything: each control can be used, hit and seen when it has the focus', async () => {
+  it('O01 O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F49: may reset all styles: each control works, has its hit area and shows its focus', async () => {
     const undo = hostSheet(theme);
     const found: Record<string, unknown> = {};
     try {
@@ -205,14 +207,14 @@ describe('a page with a style of its own', { timeout: 120_000 }, () => {
         everything,
         usual.outcomes,
       );
-      asUsual(styled);
+      expectUsualOutcomes(styled);
       expect(found).toEqual({});
     } finally {
       undo();
     }
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F60: may be enlarged four times, in forced colors and without motion: nothing is cut off, nothing moves, the focus shows', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F60: may be zoomed to 400 percent, in forced colors and without motion: nothing is clipped, nothing moves, the focus shows', async () => {
     await page.viewport(320, 256);
     await media({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
     expect(matchMedia('(forced-colors: active)').matches).toBe(true);
@@ -230,7 +232,7 @@ describe('a page with a style of its own', { timeout: 120_000 }, () => {
         const moving = document
           .getAnimations()
           .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration ?? 0) > 10)
-          .map((one) => (one as CSSAnimation).animationName ?? (one as CSSTransition).transitionProperty); // the two kinds there are
+          .map((one) => (one as CSSAnimation).animationName ?? (one as CSSTransition).transitionProperty); // the only two kinds
         const lost = unseen(place);
         if (wide.length + cut.length + moving.length + lost.length > 0)
           found[operation] = {
@@ -239,7 +241,7 @@ describe('a page with a style of its own', { timeout: 120_000 }, () => {
             moving: [...new Set(moving)],
             lost: [...new Set(lost)].slice(0, 5),
           };
-        await rest();
+        await waitUntilStable();
       },
     }));
     expect(Object.keys(enlarged.outcomes)).toEqual(everything);

@@ -13,34 +13,34 @@ import { ResendActivation } from '../../../src/widgets/resend-activation';
 import { businessJourneys } from './business-journeys';
 import { peopleJourneys } from './people-journeys';
 import {
-  anOrder,
+  orderId,
   cola,
-  elsewhere,
+  otherAccount,
   formatted,
   home,
   type Journey,
-  LONGEST,
+  MAX_WAIT_MS,
   press,
-  pressed,
-  rest,
+  pressWhenShown,
+  waitUntilStable,
   said,
-  saving,
-  type Shown,
+  collectSavedFiles,
+  type ShowWidget,
 } from './page';
 import { openSite, type Site, type SiteOptions } from './site';
 
-// Nothing here is about speed, and files run side by side.
+// Speed is not under test, and files run in parallel.
 configure({ asyncUtilTimeout: 5000 });
 
-export { anOrder, cola, elsewhere, formatted, home, type Journey, rest, said };
+export { orderId, cola, otherAccount, formatted, home, type Journey, waitUntilStable, said };
 export const guestKeys = { lastName: 'Reyes', email: 'reyes@pier.example', phone: '2075550117' };
 
-const says = (place: Element) => () => said(place);
+const toText = (place: Element) => () => said(place);
 
 const cartOf = async (site: Site) =>
   (await site.demo.demo.peek()).carts.find(({ accountId }) => accountId === home)?.lines ?? [];
 
-/** Operations of the first widgets, but for placing an order, whose faults are with checkout. */
+/** Operations of the first widgets, except placing an order, whose faults are tested with checkout. */
 const firstJourneys: readonly Journey[] = [
   {
     operation: 'O10',
@@ -49,7 +49,7 @@ const firstJourneys: readonly Journey[] = [
       fireEvent.change(within(page).getByRole('textbox'), { target: { value: 'new@harborlane.example' } });
       fireEvent.click(within(page).getByRole('button', { name: /Send|Submit/ }));
       await within(page).findByRole('region');
-      return () => ({ says: said(page), sent: site.asked('activation.resend') });
+      return () => ({ text: said(page), sent: site.countCalls('activation.resend') });
     },
   },
   {
@@ -59,8 +59,8 @@ const firstJourneys: readonly Journey[] = [
       const before = await cartOf(site);
       press(page, /^One more of/);
       await waitFor(async () => expect(await cartOf(site)).not.toEqual(before));
-      await rest();
-      return async () => ({ kept: await cartOf(site), says: said(page), sent: site.asked('cart.change') });
+      await waitUntilStable();
+      return async () => ({ stored: await cartOf(site), text: said(page), sent: site.countCalls('cart.change') });
     },
   },
   {
@@ -77,8 +77,8 @@ const firstJourneys: readonly Journey[] = [
       if (first !== undefined) fireEvent.click(first);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       return async () => ({
-        kept: (await site.demo.demo.peek()).lists.filter(({ accountId }) => accountId === home),
-        sent: site.asked('lists.addItems'),
+        stored: (await site.demo.demo.peek()).lists.filter(({ accountId }) => accountId === home),
+        sent: site.countCalls('lists.addItems'),
       });
     },
   },
@@ -88,10 +88,12 @@ const firstJourneys: readonly Journey[] = [
       const page = await show(<AccountSwitcher layout="inline" />);
       fireEvent.click(within(page).getByText(/English Bay/));
       await waitFor(() =>
-        expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({ session: { accountId: elsewhere } }),
+        expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({
+          session: { accountId: otherAccount },
+        }),
       );
-      await rest();
-      return () => ({ says: said(page), sent: site.asked('accounts.switchTo') });
+      await waitUntilStable();
+      return () => ({ text: said(page), sent: site.countCalls('accounts.switchTo') });
     },
   },
   {
@@ -108,51 +110,51 @@ const firstJourneys: readonly Journey[] = [
       }
       press(page, 'Continue to checkout');
       await within(page).findByLabelText('PO number');
-      await rest();
+      await waitUntilStable();
       cleanup();
-      // Come back to: what was saved is there.
+      // After returning to the page, the saved values are there.
       const again = await show(<Checkout />);
-      return () => ({ says: said(again), opened: site.asked('checkout.open') > 0 });
+      return () => ({ text: said(again), opened: site.countCalls('checkout.open') > 0 });
     },
   },
-  { operation: 'O18', go: async (_site, show) => says(await show(<ProductGrid />)) },
-  { operation: 'O19', go: async (_site, show) => says(await show(<ProductDetails productId={cola} />)) },
-  { operation: 'O20', go: async (_site, show) => says(await show(<Cart />)) },
-  { operation: 'O21', go: async (_site, show) => says(await show(<OrderPlaced orderId={anOrder} />)) },
-  { operation: 'O24', go: async (_site, show) => says(await show(<Faq />)) },
+  { operation: 'O18', go: async (_site, show) => toText(await show(<ProductGrid />)) },
+  { operation: 'O19', go: async (_site, show) => toText(await show(<ProductDetails productId={cola} />)) },
+  { operation: 'O20', go: async (_site, show) => toText(await show(<Cart />)) },
+  { operation: 'O21', go: async (_site, show) => toText(await show(<OrderPlaced orderId={orderId} />)) },
+  { operation: 'O24', go: async (_site, show) => toText(await show(<Faq />)) },
   {
     operation: 'O25',
     go: async (site, show) => {
       const page = await show(<AccountSwitcher />);
-      return () => ({ says: said(page), session: getSessionRuntime(site.adapter).store.getState() });
+      return () => ({ text: said(page), session: getSessionRuntime(site.adapter).store.getState() });
     },
   },
   {
     operation: 'O28',
     go: async (_site, show) => {
-      const page = await show(<OrderPlaced orderId={anOrder} />);
-      const files = await saving(async () => void (await pressed(page, /^Download/)));
+      const page = await show(<OrderPlaced orderId={orderId} />);
+      const files = await collectSavedFiles(async () => void (await pressWhenShown(page, /^Download/)));
       return () => Promise.all(files.map((file) => file.text()));
     },
   },
   {
     operation: 'O29',
     go: async (site, show) => {
-      const went: string[] = [];
+      const navigations: string[] = [];
       const page = await show(
         <LanguageSwitcher
           layout="list"
           currentHref="https://shop.example/us/en-US/cart?page=2#top"
           basePath="/us"
-          navigate={(href) => void went.push(href)}
+          navigate={(href) => void navigations.push(href)}
         />,
       );
       const hrefs = within(page)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
       fireEvent.click(within(page).getByRole('link', { name: /Français/ }));
-      await waitFor(() => expect(went).toHaveLength(1));
-      return () => ({ hrefs, went, saved: site.asked('profile.saveLanguage') });
+      await waitFor(() => expect(navigations).toHaveLength(1));
+      return () => ({ hrefs, navigations, saved: site.countCalls('profile.saveLanguage') });
     },
   },
   {
@@ -160,7 +162,7 @@ const firstJourneys: readonly Journey[] = [
     go: async (_site, show) => {
       const page = await show(
         <>
-          <OrderPlaced orderId={anOrder} />
+          <OrderPlaced orderId={orderId} />
           <Cart />
         </>,
       );
@@ -176,12 +178,12 @@ export type Outcomes = Readonly<Record<string, unknown>>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Asks for an outcome until it is the one that is expected, or has not changed for a while. */
-async function told(outcome: () => unknown, expected: unknown): Promise<unknown> {
+/** Polls an outcome until it is the expected one, or has not changed for a while. */
+async function pollOutcome(outcome: () => unknown, expected: unknown): Promise<unknown> {
   let now = await outcome();
   for (
     const start = performance.now();
-    expected !== undefined && !isSame(now, expected) && performance.now() - start < LONGEST;
+    expected !== undefined && !isSame(now, expected) && performance.now() - start < MAX_WAIT_MS;
     now = await outcome()
   )
     await pause();
@@ -197,21 +199,21 @@ async function told(outcome: () => unknown, expected: unknown): Promise<unknown>
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** What a journey comes to on a page; what goes wrong is what it comes to then. */
-async function travel(
+/** Outcome of a journey on a page; a thrown error is an outcome too. */
+async function runJourney(
   { options, go }: Journey,
   more: SiteOptions,
   expected: unknown,
 ): Promise<{ readonly outcome: unknown; readonly site: Site }> {
   const site = openSite({ ...options, ...more });
-  const show: Shown = async (widget) => {
+  const show: ShowWidget = async (widget) => {
     const page = site.show(widget);
-    await rest();
+    await waitUntilStable();
     await more.after?.(page);
     return page;
   };
   try {
-    return { outcome: await told(await go(site, show), expected), site };
+    return { outcome: await pollOutcome(await go(site, show), expected), site };
   } catch (thrown) {
     return {
       outcome: `Failed: ${thrown instanceof Error ? thrown.message.split('\n', 1).join('') : String(thrown)}`,
@@ -224,8 +226,8 @@ async function travel(
 }
 
 /**
- * Carries every operation out, one after another, and says what came of each and which calls it took. An outcome that is
- * expected is waited for.
+ * Runs every operation, one after another, and returns the outcome and the calls of each. Waits for an expected
+ * outcome.
  */
 export async function everyOperation(
   more: SiteOptions | ((operation: string) => SiteOptions) = {},
@@ -236,7 +238,7 @@ export async function everyOperation(
   const calls: Record<string, readonly string[]> = {};
   for (const journey of journeys) {
     if (!only.includes(journey.operation)) continue;
-    const { outcome, site } = await travel(
+    const { outcome, site } = await runJourney(
       journey,
       typeof more === 'function' ? more(journey.operation) : more,
       expected[journey.operation],
@@ -247,7 +249,7 @@ export async function everyOperation(
   return { outcomes, calls };
 }
 
-/** What usually comes of every operation: what two runs one after another agree on, once all code is here. */
+/** Usual outcome of every operation: the values that two consecutive runs share, after all code has loaded. */
 export async function usually(): Promise<Awaited<ReturnType<typeof everyOperation>>> {
   let before = await everyOperation();
   for (let runs = 0; runs < 4; runs++) {

@@ -1,19 +1,21 @@
-/** A copy of an answer with each of its values changed by what its key and its holder say. */
-export function shaken(value: unknown, change: (key: string, value: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => shaken(one, change));
-  // A file is its own kind of thing.
+/**
+ * Returns a copy of a response with each value replaced by `change`, which gets the key and the parent of the value.
+ */
+export function mutate(value: unknown, change: (key: string, value: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => mutate(one, change));
+  // A file is copied as it is.
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]: [string, unknown]) => [key, shaken(change(key, one), change)]),
+    Object.entries(value).map(([key, one]: [string, unknown]) => [key, mutate(change(key, one), change)]),
   );
 }
 
 /** Changes every value of some keys. */
 export const withKeys =
   (keys: readonly string[], next: (value: unknown) => unknown) => (_method: string, value: unknown) =>
-    shaken(value, (key, one) => (keys.includes(key) ? next(one) : one));
+    mutate(value, (key, one) => (keys.includes(key) ? next(one) : one));
 
-/** What people wrote: names and texts of every kind of thing. */
+/** Keys of free text: names and texts of all kinds. */
 export const written = [
   'name',
   'description',
@@ -34,7 +36,7 @@ export const written = [
   'carrier',
 ] as const;
 
-/** What an answer may leave open, by the domain's types. */
+/** Values that a response may leave out, by the domain's types. */
 export const open = [
   'description',
   'image',
@@ -73,7 +75,7 @@ export const open = [
   'daysLate',
 ] as const;
 
-/** Puts own keys that reach prototypes into every object. */
+/** Adds own keys that reach prototypes to every object. */
 export function withPrototypeKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withPrototypeKeys);
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
@@ -82,12 +84,12 @@ export function withPrototypeKeys(value: unknown): unknown {
   );
   const odd = JSON.parse(
     '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"toString":"x","hasOwnProperty":1}',
-  ) as object; // as JSON brings them
+  ) as object; // as parsed JSON has them
   for (const [key, one] of Object.entries(odd)) Object.defineProperty(copy, key, { value: one, enumerable: true });
   return copy;
 }
 
-/** Every money of an answer, changed. */
+/** Changes every amount of money in a response. */
 export const withMoney =
   (next: (money: { readonly minor: number; readonly currency: string }) => unknown) =>
   (_method: string, value: unknown) =>

@@ -4,7 +4,7 @@ import { UserAdmin } from '../../../src/widgets/user-admin';
 import { UserProfile } from '../../../src/widgets/user-profile';
 import { home, type Journey, said } from './page';
 
-/** The first element a selector finds, once it is there. */
+/** The first element that matches a selector, as soon as it appears. */
 const found = (place: ParentNode, selector: string): Promise<HTMLElement> =>
   waitFor(() => {
     const element = place.querySelector<HTMLElement>(selector);
@@ -13,7 +13,7 @@ const found = (place: ParentNode, selector: string): Promise<HTMLElement> =>
   });
 
 const locale = 'en-US';
-const words = { current: 'Taproom-2207', next: 'Zebra-Kiosk-9941', again: 'Zebra-Kiosk-9941' };
+const passwords = { current: 'Taproom-2207', next: 'Zebra-Kiosk-9941', again: 'Zebra-Kiosk-9941' };
 
 /** Operations of users and of the buyer's own record. */
 export const peopleJourneys: readonly Journey[] = [
@@ -26,22 +26,22 @@ export const peopleJourneys: readonly Journey[] = [
       fireEvent.submit(await found(page, 'form'));
       await found(page, '.tf-banner[data-tone="positive"]');
       return async () => ({
-        kept: (await site.demo.users.read({ accountId: home, userId: 'sam', locale }))?.phoneNumber,
-        says: said(page),
-        sent: site.asked('users.edit'),
+        stored: (await site.demo.users.read({ accountId: home, userId: 'sam', locale }))?.phoneNumber,
+        text: said(page),
+        sent: site.countCalls('users.edit'),
       });
     },
   },
   {
     operation: 'O14',
     go: async (site, show) => {
-      const went: string[] = [];
+      const navigations: string[] = [];
       const page = await show(
         <>
           <UserProfile
             currentHref="https://shop.example/us/en-US/profile?from=menu"
             basePath="/us"
-            navigate={(href) => void went.push(href)}
+            navigate={(href) => void navigations.push(href)}
           />
           <ChangePassword />
         </>,
@@ -49,22 +49,26 @@ export const peopleJourneys: readonly Journey[] = [
       fireEvent.change(await found(page, 'input[type="tel"]'), { target: { value: '2075550163' } });
       fireEvent.submit(await found(page, '.tf-profile-form'));
       await found(page, '.tf-banner[data-tone="positive"]');
-      for (const [field, value] of Object.entries(words))
+      for (const [field, value] of Object.entries(passwords))
         fireEvent.input(await found(page, `[data-field="${field}"]`), { target: { value } });
       fireEvent.submit(await found(page, '.tf-change-password form'));
       await found(page, '.tf-change-password .tf-empty-state');
       fireEvent.change(await found(page, '.tf-profile-aside select'), { target: { value: 'fr-CA' } });
       fireEvent.click(await found(page, '.tf-profile-start'));
       await waitFor(() => {
-        if (went.length === 0) throw new Error('Not yet');
+        if (navigations.length === 0) throw new Error('Not yet');
       });
       return async () => {
         const { phoneNumber, language } = await site.demo.profile.read({ locale });
         return {
-          kept: { phoneNumber, language },
-          went,
-          says: said(page),
-          sent: [site.asked('profile.save'), site.asked('password.change'), site.asked('profile.saveLanguage')],
+          stored: { phoneNumber, language },
+          navigations,
+          text: said(page),
+          sent: [
+            site.countCalls('profile.save'),
+            site.countCalls('password.change'),
+            site.countCalls('profile.saveLanguage'),
+          ],
         };
       };
     },

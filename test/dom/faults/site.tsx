@@ -6,35 +6,35 @@ import type { Adapter, PortMethod } from '../../../src/ports';
 import { TradefrontProvider } from '../../../src/runtime/react/provider';
 import type { Settings } from '../../../src/runtime/settings';
 
-/** What a fault changes about the pages it strikes; the rest is the demo on the story's day. */
+/** Changes that a fault makes to its pages; everything else is the demo at its start time. */
 export interface SiteOptions extends DemoOptions {
-  /** The adapter's name, by which things are stored. */
+  /** The adapter's name, which is part of storage keys. */
   readonly id?: string;
   readonly strict?: boolean;
   readonly settings?: Partial<Pick<Settings, 'storage' | 'locale' | 'clock' | 'onSignal'>>;
-  /** Changes an answer on its way to the widgets. */
+  /** Changes a response before the widgets get it. */
   readonly answer?: (method: PortMethod, value: unknown) => unknown;
-  /** Takes a call's place; `next` makes the call as it was. */
+  /** Replaces a call; `next` makes the original call. */
   readonly instead?: (method: PortMethod, next: () => Promise<unknown>, request: unknown) => unknown;
-  /** Looks at the page once it has come to rest. */
+  /** Called with the page after it has become stable. */
   readonly after?: (place: HTMLElement) => void | Promise<void>;
-  /** Stands the page up; Testing Library's `render` when left out. */
-  readonly draw?: (page: ReactElement) => HTMLElement;
+  /** Renders the page; Testing Library's `render` by default. */
+  readonly render?: (page: ReactElement) => HTMLElement;
 }
 
-/** One page of a site, what it asked of its backend, and what it was given. */
+/** One page of a site, with its backend, its calls and its adapter. */
 export interface Site {
   readonly demo: DemoAdapter;
   readonly adapter: Adapter;
   /** Every call by method, in order. */
   readonly calls: readonly PortMethod[];
   readonly show: (widget: ReactElement) => HTMLElement;
-  readonly asked: (method: PortMethod) => number;
+  readonly countCalls: (method: PortMethod) => number;
 }
 
 type Call = (request: unknown, options?: unknown) => Promise<unknown>;
 
-/** A site over a fresh demo. Its name is nobody else’s: files that run beside this one are tabs of the same browser. */
+/** A site over a fresh demo. Its name is unique: files that run in parallel are tabs of the same browser. */
 export function openSite({
   id = `site-${Math.random()}`,
   strict = false,
@@ -42,7 +42,7 @@ export function openSite({
   answer,
   instead,
   after: _after,
-  draw,
+  render: renderPage,
   ...options
 }: SiteOptions = {}): Site {
   const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime, ...options });
@@ -59,7 +59,7 @@ export function openSite({
             (request: unknown, given?: unknown) => {
               calls.push(method);
               const next = async () => {
-                const value = await (call as Call)(request, given); // what was there, asked as it was
+                const value = await (call as Call)(request, given); // the original method with its arguments
                 return answer === undefined ? value : answer(method, value);
               };
               return instead === undefined ? next() : instead(method, next, request);
@@ -69,7 +69,7 @@ export function openSite({
       ),
     ]),
   );
-  const adapter = { ...watched, id } as Adapter; // the same keys with the same functions behind them
+  const adapter = { ...watched, id } as Adapter; // the same keys with wrapped functions
   const show = (widget: ReactElement): HTMLElement => {
     const page = (
       <TradefrontProvider
@@ -83,7 +83,7 @@ export function openSite({
       </TradefrontProvider>
     );
     const whole = strict ? <StrictMode>{page}</StrictMode> : page;
-    return draw === undefined ? render(whole).container : draw(whole);
+    return renderPage === undefined ? render(whole).container : renderPage(whole);
   };
-  return { demo, adapter, calls, show, asked: (method) => calls.filter((one) => one === method).length };
+  return { demo, adapter, calls, show, countCalls: (method) => calls.filter((one) => one === method).length };
 }

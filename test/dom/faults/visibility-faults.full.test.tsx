@@ -21,7 +21,7 @@ import { UserAdmin } from '../../../src/widgets/user-admin';
 import { UserProfile } from '../../../src/widgets/user-profile';
 import { Wallet } from '../../../src/widgets/wallet';
 import { inZone } from './in-zone';
-import { anOrder, cola, elsewhere, rest, said } from './page';
+import { orderId, cola, otherAccount, waitUntilStable, said } from './page';
 import { withKeys } from './mutate-response';
 import { openSite } from './site';
 
@@ -32,20 +32,20 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const wake = async () => {
+const becomeVisible = async () => {
   fireEvent(document, new Event('visibilitychange'));
-  await rest();
+  await waitUntilStable();
 };
 
-describe('a page that slept', () => {
+describe('a page that becomes visible again', () => {
   it.each<readonly [string, ReactElement, readonly PortMethod[]]>([
     ['O18 F41: products', <ProductGrid key="1" />, ['catalog.search']],
     ['O19 F41: a product', <ProductDetails key="2" productId={cola} />, ['catalog.product']],
     ['O11 O20 F41: the cart', <Cart key="3" />, ['cart.read']],
     ['O21 F41: orders', <OrderHistory key="4" />, ['orders.search']],
-    ['O06 O21 F41: an order', <OrderDetail key="5" orderId={anOrder} />, ['orders.detail']],
+    ['O06 O21 F41: an order', <OrderDetail key="5" orderId={orderId} />, ['orders.detail']],
     [
-      'O02 O03 O22 F41: invoices and what is paid with',
+      'O02 O03 O22 F41: invoices and payment methods',
       <PayInvoices key="6" />,
       ['invoices.list', 'invoices.totals', 'wallet.methods'],
     ],
@@ -60,12 +60,12 @@ describe('a page that slept', () => {
       <Wallet key="7" paymentFields={storyFields()} />,
       ['wallet.methods', 'wallet.autopay'],
     ],
-  ])('%s: asks again, once, and sends nothing', async (_cell, widget, reads) => {
+  ])('%s: refetches once, and sends no change', async (_cell, widget, reads) => {
     const site = openSite();
     const place = site.show(widget);
-    await rest();
+    await waitUntilStable();
     const [before, calls] = [said(place), site.calls.length];
-    await wake();
+    await becomeVisible();
     const since = site.calls.slice(calls);
     for (const read of reads)
       expect(
@@ -76,51 +76,51 @@ describe('a page that slept', () => {
     expect(said(place)).toBe(before);
   });
 
-  it('O02 O03 F41: a payment that is made up stays as it was chosen', async () => {
+  it('O02 O03 F41: a payment in preparation keeps its selection', async () => {
     const site = openSite();
     const place = site.show(<PayInvoices />);
-    await rest();
+    await waitUntilStable();
     for (const box of within(place)
       .getAllByRole('checkbox', { name: /^Select INV.* to pay$/ })
       .slice(0, 2))
       fireEvent.click(box);
     await waitFor(() => within(place).getByRole('button', { name: /^Pay \$/ }));
     const total = within(place).getByRole('button', { name: /^Pay \$/ }).textContent;
-    await wake();
+    await becomeVisible();
     expect(within(place).getByRole('button', { name: /^Pay \$/ }).textContent).toBe(total);
   });
 
-  it('O20 F41: a session that ended meanwhile is said to have ended', async () => {
+  it('O20 F41: a session that expired meanwhile is reported', async () => {
     const site = openSite();
     const place = site.show(<Cart />);
-    await rest();
+    await waitUntilStable();
     site.demo.demo.setFaults([{ method: 'cart.read', kind: 'signed-out' }]);
-    await wake();
+    await becomeVisible();
     await waitFor(() => expect(said(place)).toContain('Your session ended'));
   });
 });
 
-describe('a support ticket that is begun', () => {
-  it('O07 F41: stays as it was answered while the page slept, and nothing is sent', async () => {
+describe('a started support ticket', () => {
+  it('O07 F41: keeps its answers while the page is hidden, and is not sent', async () => {
     const site = openSite();
     const place = site.show(<SupportTicketWizard />);
-    await rest();
+    await waitUntilStable();
     fireEvent.click(place.querySelector('input[value=customer]') as HTMLElement); // both kinds are offered
-    fireEvent.submit(place.querySelector('form') as HTMLElement); // the wizard is one
-    await rest();
-    const message = await waitFor(() => place.querySelector('textarea') as HTMLTextAreaElement); // the problem's step
+    fireEvent.submit(place.querySelector('form') as HTMLElement); // the page has one wizard
+    await waitUntilStable();
+    const message = await waitFor(() => place.querySelector('textarea') as HTMLTextAreaElement); // the step that describes the problem
     fireEvent.change(message, { target: { value: 'Two cases are missing.' } });
-    await wake();
+    await becomeVisible();
     expect(place.querySelector('textarea')?.value).toBe('Two cases are missing.');
     expect(site.calls.filter((one) => one.startsWith('createCase'))).toEqual([]);
   });
 });
 
-describe('an order that is built', () => {
-  it('O17 F30 F33 F41: stays with its account, and is there when the page wakes and when the buyer is back', async () => {
+describe('an order in the builder', () => {
+  it('O17 F30 F33 F41: belongs to its account, and is there when the page becomes visible and when the buyer returns to the account', async () => {
     const site = openSite({ scenario: 'empty-cart' });
     const place = site.show(<OrderBuilder />);
-    await rest();
+    await waitUntilStable();
     const typed = () =>
       [...place.querySelectorAll<HTMLInputElement>('[data-column="product"]')]
         .map(({ value }) => value)
@@ -131,49 +131,49 @@ describe('an order that is built', () => {
     fireEvent.change(field, { target: { value: '104417' } });
     fireEvent.blur(field);
     await waitFor(() => expect(typed()).toEqual(['Maribel Cola']));
-    await wake();
+    await becomeVisible();
     expect(typed()).toEqual(['Maribel Cola']);
-    await getSessionRuntime(site.adapter).switchTo(elsewhere);
+    await getSessionRuntime(site.adapter).switchTo(otherAccount);
     await waitFor(() => expect(typed()).toEqual([]));
-    await rest();
+    await waitUntilStable();
     expect(typed()).toEqual([]);
     await getSessionRuntime(site.adapter).switchTo('harbor-lane-taproom');
     await waitFor(() => expect(typed()).toEqual(['Maribel Cola']));
   });
 });
 
-describe('a page that the browser kept', () => {
+describe('a page restored from the back-forward cache', () => {
   const back = async () => {
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-    await rest();
+    await waitUntilStable();
   };
 
-  it('O11 F31: asks for the cart again, sends nothing twice, and takes the next change', async () => {
+  it('O11 F31: reads the cart again, sends no change twice, and accepts the next change', async () => {
     const site = openSite();
     const place = site.show(<Cart />);
-    await rest();
+    await waitUntilStable();
     const more = () => within(place).getAllByRole('button', { name: /^One more of/ })[0] as HTMLElement; // the cart has lines
     fireEvent.click(more());
-    await waitFor(() => expect(site.asked('cart.change')).toBe(1));
-    await rest();
-    const reads = site.asked('cart.read');
+    await waitFor(() => expect(site.countCalls('cart.change')).toBe(1));
+    await waitUntilStable();
+    const reads = site.countCalls('cart.read');
     await back();
-    await waitFor(() => expect(site.asked('cart.read')).toBeGreaterThan(reads));
-    expect(site.asked('cart.change')).toBe(1);
+    await waitFor(() => expect(site.countCalls('cart.read')).toBeGreaterThan(reads));
+    expect(site.countCalls('cart.change')).toBe(1);
     fireEvent.click(more());
-    await waitFor(() => expect(site.asked('cart.change')).toBe(2));
+    await waitFor(() => expect(site.countCalls('cart.change')).toBe(2));
   });
 
-  it('O17 F31: has its rows as they were typed, and is built on', async () => {
+  it('O17 F31: has its typed rows, and accepts further ones', async () => {
     const site = openSite({ scenario: 'empty-cart' });
     const place = site.show(<OrderBuilder />);
-    await rest();
+    await waitUntilStable();
     const typed = () =>
       [...place.querySelectorAll<HTMLInputElement>('[data-column="product"]')]
         .map(({ value }) => value)
         .filter(Boolean);
     const type = (row: number, text: string) => {
-      const field = place.querySelectorAll<HTMLInputElement>('[data-column="product"]')[row] as HTMLInputElement; // a spare row follows what is typed
+      const field = place.querySelectorAll<HTMLInputElement>('[data-column="product"]')[row] as HTMLInputElement; // an empty row follows the last typed one
       fireEvent.focus(field);
       fireEvent.change(field, { target: { value: text } });
       fireEvent.blur(field);
@@ -187,23 +187,23 @@ describe('a page that the browser kept', () => {
     expect(site.calls.filter((one) => one === 'cart.change')).toEqual([]);
   });
 
-  it('O15 F31: switches once, and is where it went', async () => {
+  it('O15 F31: switches the account once, and opens its target', async () => {
     const site = openSite();
     const place = site.show(<AccountSwitcher layout="inline" />);
-    await rest();
+    await waitUntilStable();
     fireEvent.click(within(place).getByText(/English Bay/));
     await waitFor(() =>
-      expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({ session: { accountId: elsewhere } }),
+      expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({ session: { accountId: otherAccount } }),
     );
     await back();
-    expect(site.asked('accounts.switchTo')).toBe(1);
-    expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({ session: { accountId: elsewhere } });
+    expect(site.countCalls('accounts.switchTo')).toBe(1);
+    expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({ session: { accountId: otherAccount } });
     fireEvent.click(within(place).getByText(/^Harbor Lane Taproom/));
-    await waitFor(() => expect(site.asked('accounts.switchTo')).toBe(2));
+    await waitFor(() => expect(site.countCalls('accounts.switchTo')).toBe(2));
   });
 });
 
-describe('a great many', () => {
+describe('large amounts of data', () => {
   it.each<readonly [string, string, ReactElement, string, number]>([
     ['O18 F42: ten thousand products', 'ten-thousand-products', <ProductGrid key="1" />, '.tf-product-card', 10],
     ['O21 F42: ten thousand orders', 'ten-thousand-orders', <OrderHistory key="2" />, '[data-order]', 10],
@@ -216,21 +216,21 @@ describe('a great many', () => {
       60,
     ],
     ['O24 F42: hundreds of questions', 'many-faqs', <Faq key="5" />, '.tf-faq-entry', 60],
-  ])('%s are a page of them, or what is seen', async (_cell, scenario, widget, rows, most) => {
+  ])('%s are rendered as one page, or as the visible part', async (_cell, scenario, widget, rows, most) => {
     const place = openSite({ scenario }).show(widget);
-    await rest();
+    await waitUntilStable();
     const drawn = place.querySelectorAll(rows).length;
     expect(drawn).toBeGreaterThan(4);
     expect(drawn).toBeLessThanOrEqual(most);
   });
 
-  it('O27 F42: ten thousand support tickets are a page of them', async () => {
+  it('O27 F42: ten thousand support tickets are rendered as one page', async () => {
     const site = openSite({
       instead: async (method, next, request) => {
         const answer = await next();
         if (method !== 'support.search') return answer;
-        const { page, pageSize } = request as { readonly page: number; readonly pageSize: number }; // the method's own
-        const [one] = (answer as { readonly items: readonly { readonly id: string }[] }).items; // the method's own
+        const { page, pageSize } = request as { readonly page: number; readonly pageSize: number }; // the method's own type
+        const [one] = (answer as { readonly items: readonly { readonly id: string }[] }).items; // the method's own type
         return {
           items: Array.from({ length: pageSize }, (_, at) => ({ ...one, id: `${page}-${at}` })),
           page,
@@ -241,27 +241,27 @@ describe('a great many', () => {
       },
     });
     const place = site.show(<SupportTickets />);
-    await rest();
+    await waitUntilStable();
     expect(place.querySelectorAll('.tf-tickets-row').length).toBeLessThanOrEqual(50);
     expect(said(place)).toContain('10,000');
-    expect(site.asked('support.search')).toBe(1);
+    expect(site.countCalls('support.search')).toBe(1);
   });
 
-  it('O22 F42: a thousand invoices that are chosen are a few lines and one sum', async () => {
+  it('O22 F42: a thousand selected invoices are a few rendered lines and one total', async () => {
     const site = openSite({ scenario: 'many-invoices' });
     const place = site.show(<PayInvoices />);
-    await rest();
+    await waitUntilStable();
     fireEvent.click(within(place).getByRole('checkbox', { name: 'Select all on this page' }));
     fireEvent.click(await within(place).findByRole('button', { name: 'Select all 1,000 to pay' }));
     await waitFor(() => expect(said(place)).toContain('1,000 invoices selected'));
     expect(place.querySelectorAll('.tf-invoices-aside li').length).toBeLessThan(20);
-    expect(site.asked('invoices.list')).toBeLessThan(10);
+    expect(site.countCalls('invoices.list')).toBeLessThan(10);
   });
 });
 
 describe('times', () => {
-  /** The same order with every time of it at an instant, told on devices in other parts of the world. */
-  async function told(instant: string, timeZone: string): Promise<string> {
+  /** The same order with all its times at one instant, rendered on devices in other time zones. */
+  async function renderedTimes(instant: string, timeZone: string): Promise<string> {
     const texts = new Set<string>();
     for (const device of ['UTC', 'Asia/Tokyo', 'America/New_York']) {
       const answer = (method: string, value: unknown) =>
@@ -270,11 +270,11 @@ describe('times', () => {
           withKeys(['placedAt', 'at', 'paidAt', 'changesUntil'], () => instant)(method, value),
         );
       const hours = await inZone(device, async () => {
-        const place = openSite({ answer }).show(<OrderDetail orderId={anOrder} />);
-        await rest();
+        const place = openSite({ answer }).show(<OrderDetail orderId={orderId} />);
+        await waitUntilStable();
         return said(place).match(/\d{1,2}:\d\d [AP]M/g) ?? [];
       });
-      // A device in the account's own zone need not be told its name.
+      // On a device in the account's own zone the zone's name may be left out.
       texts.add(hours.join());
       cleanup();
     }
@@ -283,25 +283,25 @@ describe('times', () => {
     return text;
   }
 
-  it('O06 O21 F39: in an hour that clocks show twice are told the same on every device', async () => {
-    expect(await told('2026-11-01T01:30:00-04:00', 'America/New_York')).toMatch(/^(1:30 AM,?)+$/);
-    expect(await told('2026-11-01T01:30:00-05:00', 'America/New_York')).toMatch(/^(1:30 AM,?)+$/);
+  it('O06 O21 F39: in an hour that clocks show twice are the same on every device', async () => {
+    expect(await renderedTimes('2026-11-01T01:30:00-04:00', 'America/New_York')).toMatch(/^(1:30 AM,?)+$/);
+    expect(await renderedTimes('2026-11-01T01:30:00-05:00', 'America/New_York')).toMatch(/^(1:30 AM,?)+$/);
   });
 
-  it('O06 O21 F40: are told by the offset the server wrote, whatever this browser’s zones say', async () => {
-    expect(await told('2026-11-19T16:00:00-07:00', 'America/Vancouver')).toMatch(/^(4:00 PM,?)+$/);
+  it('O06 O21 F40: use the server’s offset, whatever this browser’s zone data is', async () => {
+    expect(await renderedTimes('2026-11-19T16:00:00-07:00', 'America/Vancouver')).toMatch(/^(4:00 PM,?)+$/);
   });
 
   it.each([
     ['O27 F39: of a support ticket in an hour that clocks show twice', '2026-11-01T01:30:00-05:00', '1:30 AM'],
     ['O27 F40: of a support ticket by the offset the server wrote', '2026-11-19T23:30:00-07:00', '11:30 PM'],
-  ])('%s are told the same on every device', async (_cell, instant, hour) => {
+  ])('%s are the same on every device', async (_cell, instant, hour) => {
     const answer = (method: string, value: unknown) =>
       method === 'support.read' ? withKeys(['createdAt', 'modifiedAt', 'at'], () => instant)(method, value) : value;
     for (const device of ['UTC', 'Asia/Tokyo']) {
       await inZone(device, async () => {
         const place = openSite({ answer }).show(<SupportTickets caseId="case-C-208841" />);
-        await rest();
+        await waitUntilStable();
         const hours = said(place).match(/\d{1,2}:\d\d [AP]M/g) ?? [];
         expect(hours.filter((one) => one === hour).length, device).toBeGreaterThanOrEqual(2);
         expect(said(place)).toContain(hour === '11:30 PM' ? '11/19/2026' : '11/1/2026');
@@ -323,7 +323,7 @@ describe('times', () => {
       'America/Vancouver',
       '4:00 PM',
     ],
-  ])('%s are told the same on every device', async (_cell, instant, timeZone, hour) => {
+  ])('%s are the same on every device', async (_cell, instant, timeZone, hour) => {
     for (const device of ['UTC', 'Asia/Tokyo']) {
       const answer = (method: string, value: unknown) =>
         method === 'payInvoices.commit'
@@ -331,8 +331,8 @@ describe('times', () => {
           : value;
       await inZone(device, async () => {
         const place = openSite({ answer }).show(<PayInvoices />);
-        await rest();
-        fireEvent.click(within(place).getAllByRole('checkbox', { name: /^Select INV.* to pay$/ })[0] as HTMLElement); // getAll throws where there is none
+        await waitUntilStable();
+        fireEvent.click(within(place).getAllByRole('checkbox', { name: /^Select INV.* to pay$/ })[0] as HTMLElement); // getAll throws without a match
         await waitFor(() => expect(said(place)).not.toContain('Calculating the surcharge'));
         fireEvent.click(await within(place).findByRole('button', { name: /^Pay \$/ }));
         fireEvent.click(

@@ -30,7 +30,7 @@ function openWith(Viewport: ComponentType<{ children: ReactNode }>) {
   };
 }
 
-test('Radix still has the shape that the clean viewport takes apart: a <style> and the collection around one box', () => {
+test('Radix has the structure that the clean viewport relies on: a <style> and the collection around one box', () => {
   const stock = openWith(Radix.Viewport);
   expect(stock.styles, 'when Radix drops its <style>, the clean viewport can go').toBe(1);
   expect(stock.viewport?.querySelectorAll('[role=option]')).toHaveLength(1);

@@ -7,7 +7,7 @@ afterEach(cleanup);
 const first = (inside: React.ReactNode): string | undefined =>
   firstControl(render(<form>{inside}</form>).container)?.id;
 
-test('a group of radio buttons takes the focus at the one that is chosen, and at its first where none is', () => {
+test('a group of radio buttons gets the focus at the selected one, and at its first without a selection', () => {
   const group = (chosen: string | null, isOff = false) =>
     ['card', 'account'].map((id) => (
       <input
@@ -25,7 +25,7 @@ test('a group of radio buttons takes the focus at the one that is chosen, and at
   expect(first(group('account', true)), 'one that is chosen and can not be any more').toBe('card');
 });
 
-test('what Tab passes by is passed by: what is hidden, off or out of the order', () => {
+test('skips controls that Tab skips: hidden, disabled or with a negative tabindex', () => {
   const rest = (
     <>
       <input type="hidden" />

@@ -6,7 +6,7 @@ import { configure, defineElements } from '../../../src/embed';
 import { TradefrontProvider } from '../../../src/runtime/react/provider';
 import type { Theme } from '../../../src/runtime/settings';
 import { ResendActivation } from '../../../src/widgets/resend-activation';
-import { rest } from '../faults/page';
+import { waitUntilStable } from '../faults/page';
 
 const themes: readonly (Theme | undefined)[] = [undefined, 'light', 'dark', 'auto'];
 const adapter = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
@@ -34,7 +34,7 @@ async function inPage(theme: Theme | undefined, around: Readonly<Record<string, 
     </TradefrontProvider>,
   );
   for (const [name, value] of Object.entries(around)) container.style.setProperty(name, value);
-  await rest();
+  await waitUntilStable();
   return colors(container);
 }
 
@@ -49,24 +49,24 @@ async function inShadow(theme: Theme | undefined, own: Readonly<Record<string, s
   if (shadowRoot === null) throw new Error('An element without a shadow root');
   for (let turns = 0; shadowRoot.querySelector('.tf-button') === null && turns < 400; turns++)
     await new Promise((resolve) => setTimeout(resolve, 10));
-  await rest();
+  await waitUntilStable();
   return colors(shadowRoot);
 }
 
 const hosts = { 'a page': inPage, 'a shadow root': inShadow };
 
 describe.each(Object.entries(hosts))('in %s', (_name, drawn) => {
-  it.each(themes)('theme %s takes back nothing that the page set on its root', async (theme) => {
+  it.each(themes)('theme %s overrides nothing that the page set on its root', async (theme) => {
     document.documentElement.style.setProperty('--tf-accent', 'rgb(1, 2, 3)');
     document.documentElement.style.setProperty('--tf-text', 'rgb(4, 5, 6)');
     expect(await drawn(theme)).toEqual({ button: 'rgb(1, 2, 3)', text: 'rgb(4, 5, 6)' });
   });
 
-  it.each(themes)('theme %s takes back nothing that was set around one widget', async (theme) => {
+  it.each(themes)('theme %s overrides nothing that was set around one widget', async (theme) => {
     expect(await drawn(theme, { '--tf-accent': 'rgb(7, 8, 9)' })).toMatchObject({ button: 'rgb(7, 8, 9)' });
   });
 
-  it('each theme has its own values where the page set none, and a value for both follows it', async () => {
+  it('each theme has its own values where the page set none, and derives the others from a value set for both', async () => {
     const light = await drawn('light');
     const dark = await drawn('dark');
     expect(light).toEqual({ button: 'rgb(11, 90, 110)', text: 'rgb(21, 33, 31)' });
@@ -79,22 +79,22 @@ describe.each(Object.entries(hosts))('in %s', (_name, drawn) => {
 it('a light widget in a dark part of the page is light, and a density keeps the height that the page set', async () => {
   document.body.innerHTML =
     '<div data-tf-theme="dark"><div class="tf-root"><i></i><div class="tf-root" data-tf-theme="light" data-tf-density="compact"><b></b></div></div></div>';
-  const color = (selector: string) => getComputedStyle(document.querySelector(selector) as HTMLElement).color; // it stands above
+  const color = (selector: string) => getComputedStyle(document.querySelector(selector) as HTMLElement).color; // rendered above
   expect([color('i'), color('b')]).toEqual(['rgb(231, 237, 236)', 'rgb(21, 33, 31)']);
   document.documentElement.style.setProperty('--tf-control-h', '50px');
   expect(getComputedStyle(document.querySelector('b') as HTMLElement).getPropertyValue('--tf-use-control-h')).toBe(
     '50px',
-  ); // as above
+  ); // rendered above
 });
 
-it('no radius of the page makes one control look like another, or clips what stands in it', () => {
+it('no radius of the page makes one control look like another, or clips its content', () => {
   const { style } = document.documentElement;
   for (const at of [1, 2, 3, 4]) style.setProperty(`--tf-radius-${at}`, '999px');
   document.body.innerHTML =
     '<div class="tf-root"><input type="checkbox" class="tf-box"><textarea class="tf-input tf-textarea"></textarea><input class="tf-input"><div class="tf-card"></div></div>';
   const radius = (selector: string) =>
-    Number.parseFloat(getComputedStyle(document.querySelector(selector) as HTMLElement).borderTopLeftRadius); // it stands above
-  // A box of 18 pixels is a disc from 9 on.
+    Number.parseFloat(getComputedStyle(document.querySelector(selector) as HTMLElement).borderTopLeftRadius); // rendered above
+  // A box of 18 pixels is a disc from a radius of 9 on.
   expect(radius('.tf-box')).toBeLessThanOrEqual(5);
   expect(radius('textarea')).toBeLessThanOrEqual(12);
   expect(radius('.tf-card')).toBeLessThanOrEqual(20);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { conform, countByPort, formatReport } from '../../../src/testing';
 import { demoHarness } from '../../testing/demo-harness';
 
-it('the kit grades the demo in a browser, its writes in the browser’s own database', async () => {
+it('the kit grades the demo in a browser, with its writes in the browser’s own database', async () => {
   const report = await conform(demoHarness({ storage: 'indexeddb' }), {
     timeout: 60_000,
     skip: { 'accounts/foreign': 'every account is this buyer’s' },

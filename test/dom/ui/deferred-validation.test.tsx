@@ -17,7 +17,7 @@ function fields() {
   return { check, ...result.current, unmount };
 }
 
-it('checks a field that was left although the next one is typed into at once', () => {
+it('validates a field that lost the focus although the next one is typed into at once', () => {
   const { check, onLeave, onType } = fields();
   onLeave('email');
   vi.advanceTimersByTime(FIELD_LEAVE_MS / 2);
@@ -28,7 +28,7 @@ it('checks a field that was left although the next one is typed into at once', (
   expect(check.mock.calls).toEqual([['email'], ['phone']]);
 });
 
-it('checks a field once, after its last key', () => {
+it('validates a field once, after its last key', () => {
   const { check, onType } = fields();
   onType('email');
   vi.advanceTimersByTime(FIELD_IDLE_MS - 1);
@@ -39,7 +39,7 @@ it('checks a field once, after its last key', () => {
   expect(check).toHaveBeenCalledTimes(1);
 });
 
-it('checks nothing of a form that is gone', () => {
+it('validates nothing after its form is unmounted', () => {
   const { check, onLeave, onType, unmount } = fields();
   onLeave('email');
   onType('phone');

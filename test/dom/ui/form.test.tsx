@@ -24,7 +24,7 @@ const problemsOf = (person: Person) =>
   );
 const textOf = (field: PersonField, problem: string) => `${field}: ${problem}`;
 
-interface Shown {
+interface FormHarness {
   readonly form: () => Form<Person, PersonField>;
   readonly place: HTMLElement;
   readonly input: (field: PersonField) => HTMLInputElement;
@@ -32,7 +32,7 @@ interface Shown {
   readonly again: () => void;
 }
 
-function show(given: Partial<FormOptions<Person, PersonField, string>> = {}, { hasSummary = true } = {}): Shown {
+function show(given: Partial<FormOptions<Person, PersonField, string>> = {}, { hasSummary = true } = {}): FormHarness {
   let latest: Form<Person, PersonField> | undefined;
   function PersonForm() {
     const form = useForm<Person, PersonField>({
@@ -87,7 +87,7 @@ function show(given: Partial<FormOptions<Person, PersonField, string>> = {}, { h
 }
 
 const type = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
-const submit = ({ place }: Shown) => fireEvent.submit(place.querySelector('form') ?? expect.fail('No form'));
+const submit = ({ place }: FormHarness) => fireEvent.submit(place.querySelector('form') ?? expect.fail('No form'));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -96,125 +96,125 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows a problem 200 ms after its field was left, and of no other field', () => {
-  const shown = show();
-  fireEvent.blur(shown.input('name'));
+it('shows a problem 200 ms after its field lost the focus, and of no other field', () => {
+  const harness = show();
+  fireEvent.blur(harness.input('name'));
   wait(FIELD_LEAVE_MS - 1);
-  expect(shown.errors()).toEqual([null, null]);
+  expect(harness.errors()).toEqual([null, null]);
   wait(1);
-  expect(shown.errors()).toEqual(['name: missing', null]);
+  expect(harness.errors()).toEqual(['name: missing', null]);
 });
 
-it('shows a problem after 2000 ms without a key, and takes it back with the key that mends it', () => {
-  const shown = show();
-  type(shown.input('name'), '?');
+it('shows a problem after 2000 ms without a key, and removes it with the key that corrects it', () => {
+  const harness = show();
+  type(harness.input('name'), '?');
   wait(FIELD_IDLE_MS - 1);
-  expect(shown.errors()).toEqual([null, null]);
+  expect(harness.errors()).toEqual([null, null]);
   wait(1);
-  expect(shown.errors()).toEqual(['name: unreadable', null]);
-  type(shown.input('name'), 'Dana');
-  expect(shown.errors()).toEqual([null, null]);
-  type(shown.input('name'), '');
-  expect(shown.errors()).toEqual(['name: missing', null]);
+  expect(harness.errors()).toEqual(['name: unreadable', null]);
+  type(harness.input('name'), 'Dana');
+  expect(harness.errors()).toEqual([null, null]);
+  type(harness.input('name'), '');
+  expect(harness.errors()).toEqual(['name: missing', null]);
 });
 
 it('shows an urgent problem while it is typed', () => {
-  const shown = show({ isUrgent: (problem) => problem === 'unreadable' });
-  type(shown.input('name'), '?');
-  expect(shown.errors()).toEqual(['name: unreadable', null]);
+  const harness = show({ isUrgent: (problem) => problem === 'unreadable' });
+  type(harness.input('name'), '?');
+  expect(harness.errors()).toEqual(['name: unreadable', null]);
 });
 
 it('shows all problems of a submit at once, lists them and moves the focus to the list', () => {
   const onSubmit = vi.fn();
-  const shown = show({ onSubmit });
-  submit(shown);
-  expect(shown.errors()).toEqual(['name: missing', 'email: missing']);
-  const list = shown.place.querySelector('.tf-error-summary');
+  const harness = show({ onSubmit });
+  submit(harness);
+  expect(harness.errors()).toEqual(['name: missing', 'email: missing']);
+  const list = harness.place.querySelector('.tf-error-summary');
   expect(document.activeElement).toBe(list);
   expect([...(list?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     [
-      ['name: missing', `#${shown.input('name').id}`],
-      ['email: missing', `#${shown.input('email').id}`],
+      ['name: missing', `#${harness.input('name').id}`],
+      ['email: missing', `#${harness.input('email').id}`],
     ],
   );
-  shown.input('email').focus();
-  type(shown.input('name'), 'Dana');
+  harness.input('email').focus();
+  type(harness.input('name'), 'Dana');
   expect(list?.querySelector('h2')?.textContent).toBe('1 problems');
-  expect(document.activeElement).toBe(shown.input('email'));
+  expect(document.activeElement).toBe(harness.input('email'));
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('moves the focus to the first field with a problem where no list is drawn', () => {
-  const shown = show({}, { hasSummary: false });
-  type(shown.input('name'), 'Dana');
-  submit(shown);
-  expect(document.activeElement).toBe(shown.input('email'));
+it('moves the focus to the first field with a problem where no summary is rendered', () => {
+  const harness = show({}, { hasSummary: false });
+  type(harness.input('name'), 'Dana');
+  submit(harness);
+  expect(document.activeElement).toBe(harness.input('email'));
 });
 
-it('submits what was typed, formatted, once at a time', async () => {
+it('submits the formatted values, one submit at a time', async () => {
   let end = () => {};
   const onSubmit = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
-  const shown = show({ onSubmit });
-  type(shown.input('name'), 'Dana');
-  type(shown.input('email'), 'DANA@example.com');
-  submit(shown);
-  submit(shown);
+  const harness = show({ onSubmit });
+  type(harness.input('name'), 'Dana');
+  type(harness.input('email'), 'DANA@example.com');
+  submit(harness);
+  submit(harness);
   await act(async () => {});
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Dana', email: 'dana@example.com' });
-  expect(shown.form().isSubmitting).toBe(true);
+  expect(harness.form().isSubmitting).toBe(true);
   await act(async () => end());
-  expect(shown.form().isSubmitting).toBe(false);
-  submit(shown);
+  expect(harness.form().isSubmitting).toBe(false);
+  submit(harness);
   await act(async () => {});
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
 it('submits nothing while it is locked', async () => {
   const onSubmit = vi.fn();
-  const shown = show({ onSubmit, isLocked: () => true });
-  submit(shown);
+  const harness = show({ onSubmit, isLocked: () => true });
+  submit(harness);
   await act(async () => {});
-  expect(shown.errors()).toEqual([null, null]);
+  expect(harness.errors()).toEqual([null, null]);
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('shows what a backend refused until its field changes, and lets it be sent again', async () => {
-  const onSubmit = vi.fn(() => shown.form().refuse(new Map([['email', 'taken']])));
-  const shown: Shown = show({ onSubmit, initial: () => ({ name: 'Dana', email: 'dana@example.com' }) });
-  submit(shown);
+it('shows a field’s refusal until the field changes, and can then be sent again', async () => {
+  const onSubmit = vi.fn(() => harness.form().refuse(new Map([['email', 'taken']])));
+  const harness: FormHarness = show({ onSubmit, initial: () => ({ name: 'Dana', email: 'dana@example.com' }) });
+  submit(harness);
   await act(async () => {});
-  expect(shown.errors()).toEqual([null, 'email: taken']);
-  expect(document.activeElement).toBe(shown.place.querySelector('.tf-error-summary'));
-  submit(shown);
+  expect(harness.errors()).toEqual([null, 'email: taken']);
+  expect(document.activeElement).toBe(harness.place.querySelector('.tf-error-summary'));
+  submit(harness);
   await act(async () => {});
   expect(onSubmit).toHaveBeenCalledTimes(2);
-  type(shown.input('name'), 'Dan');
-  expect(shown.errors()).toEqual([null, 'email: taken']);
-  type(shown.input('email'), 'dan@example.com');
-  expect(shown.errors()).toEqual([null, null]);
+  type(harness.input('name'), 'Dan');
+  expect(harness.errors()).toEqual([null, 'email: taken']);
+  type(harness.input('email'), 'dan@example.com');
+  expect(harness.errors()).toEqual([null, null]);
 });
 
-it('forgets fields that were left when it is told to be quiet', () => {
-  const shown = show();
-  fireEvent.blur(shown.input('name'));
-  act(() => shown.form().quiet());
+it('shows no problem of fields that lost the focus after it is told to be quiet', () => {
+  const harness = show();
+  fireEvent.blur(harness.input('name'));
+  act(() => harness.form().quiet());
   wait(FIELD_IDLE_MS);
-  expect(shown.errors()).toEqual([null, null]);
+  expect(harness.errors()).toEqual([null, null]);
 });
 
-it('keeps each change in a draft, goes on from it, and is rid of it once it has ended or starts over', () => {
-  let kept: Person | null = null;
-  const save = vi.fn((values: Person) => (kept = values));
-  const shown = show({ draft: { load: () => kept, save, remove: () => (kept = null) } });
+it('stores each change as a draft, continues from it, and removes it after the end or a reset', () => {
+  let stored: Person | null = null;
+  const save = vi.fn((values: Person) => (stored = values));
+  const harness = show({ draft: { load: () => stored, save, remove: () => (stored = null) } });
   expect(save).not.toHaveBeenCalled();
-  expect(shown.form().isDraft).toBe(false);
-  type(shown.input('name'), 'Dana');
-  expect(kept).toEqual({ name: 'Dana', email: '' });
-  shown.again();
-  expect([shown.input('name').value, shown.form().isDraft]).toEqual(['Dana', true]);
-  act(() => shown.form().end());
-  expect([shown.input('name').value, shown.form().isDraft, kept]).toEqual(['Dana', false, null]);
-  submit(shown);
-  act(() => shown.form().startOver());
-  expect([shown.input('name').value, shown.errors()]).toEqual(['', [null, null]]);
+  expect(harness.form().isDraft).toBe(false);
+  type(harness.input('name'), 'Dana');
+  expect(stored).toEqual({ name: 'Dana', email: '' });
+  harness.again();
+  expect([harness.input('name').value, harness.form().isDraft]).toEqual(['Dana', true]);
+  act(() => harness.form().end());
+  expect([harness.input('name').value, harness.form().isDraft, stored]).toEqual(['Dana', false, null]);
+  submit(harness);
+  act(() => harness.form().startOver());
+  expect([harness.input('name').value, harness.errors()]).toEqual(['', [null, null]]);
 });

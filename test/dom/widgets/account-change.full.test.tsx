@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TradefrontProviderProps } from '../../../src/runtime/react/provider';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { AccountSwitcher } from '../../../src/widgets/account-switcher';
-import { elsewhere, home, pressed, rest, said } from '../faults/page';
+import { otherAccount, home, pressWhenShown, waitUntilStable, said } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
 import { everyWidget, type WidgetName } from './every-widget';
 
@@ -23,12 +23,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Calls that change something at the backend. Opening a checkout shows its page. */
+/** Calls that change data at the backend. Opening a checkout counts too: it shows the checkout page. */
 const WRITES =
   /^(?!session)\w+\.(accept|add|arrange|change|comment|commit|create|delete|edit|mark|place|prepare|rate|remove|rename|resend|restore|resume|save|send|set|share|switch|update|upload)/;
-const switched = `accounts.switchTo of ${elsewhere}`;
+const switched = `accounts.switchTo of ${otherAccount}`;
 
-/** What is typed into these is the person's, whatever the account: it stays. */
+/** Forms whose values belong to the person, whatever the account: they stay. */
 const ofThePerson: readonly WidgetName[] = [
   'account-switcher',
   'change-password',
@@ -42,13 +42,13 @@ const fields = () => [...document.body.querySelectorAll<Field>('input, select, t
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
-/** Everything a buyer sees on the page, overlays and what stands in fields included. */
-const shown = () => ({
-  says: said(document.body),
+/** The visible text of the page, with overlays and field values. */
+const readPage = () => ({
+  text: said(document.body),
   fields: fields().map((field) => (isChoice(field) ? field.checked : field.value)),
 });
 
-/** Types into every field that takes a text, and leaves none but the last. */
+/** Types into every text field, and leaves each except the last. */
 function typeEverywhere(): void {
   for (const field of fields()) {
     if (
@@ -76,13 +76,13 @@ function typeEverywhere(): void {
 interface Opened {
   /** The host names another account. */
   readonly name: (accountId: string) => void;
-  /** The session is put on another account, as by another widget. */
+  /** Switches the session's account, as another widget would. */
   readonly switchTo: (accountId: string) => Promise<unknown>;
-  /** What was changed at the backend, and of which account, in the order in which it was asked. */
+  /** Changes at the backend with their accounts, in order of the calls. */
   readonly writes: readonly string[];
 }
 
-/** A page with a widget, beside the one that names the account. */
+/** A page with a widget, beside the one that switches the account. */
 function open(
   widget: WidgetName,
   accountId: string | undefined,
@@ -98,13 +98,13 @@ function open(
   );
   const site = openSite({
     instead: (method, next, request) => {
-      if (WRITES.test(method)) writes.push(`${method} of ${(request as { accountId?: string }).accountId ?? 'nobody'}`); // every port takes an object
+      if (WRITES.test(method)) writes.push(`${method} of ${(request as { accountId?: string }).accountId ?? 'nobody'}`); // the request of every port method is an object
       return instead(method, next, request);
     },
-    draw: (page) => {
+    render: (page) => {
       const view = render(page);
       name = (at) =>
-        view.rerender(cloneElement(page as ReactElement<TradefrontProviderProps>, { children: whole(at) })); // the provider that a site puts around everything
+        view.rerender(cloneElement(page as ReactElement<TradefrontProviderProps>, { children: whole(at) })); // the provider that a site renders around all widgets
       return view.container;
     },
   });
@@ -112,69 +112,69 @@ function open(
   return { name, switchTo: (at) => getSessionRuntime(site.adapter).switchTo(at), writes };
 }
 
-/** Longer than quick edits are gathered for, and than an answer of the demo takes. */
+/** Longer than the debounce of quick edits and a response of the demo together. */
 const settled = async () => {
-  await rest();
+  await waitUntilStable();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  await rest();
+  await waitUntilStable();
 };
 
-const goneFrom = () => {
+const openAndLeave = () => {
   cleanup();
   sessionStorage.clear();
 };
 
-const cameTo = new Map<WidgetName, ReturnType<typeof shown>>();
-/** What a widget shows to somebody who comes to the other account, and was with no other on this page. */
-async function atTheOther(widget: WidgetName): Promise<ReturnType<typeof shown>> {
-  const known = cameTo.get(widget);
+const arriveAt = new Map<WidgetName, ReturnType<typeof readPage>>();
+/** The page of a widget for a buyer who opened it on the other account directly. */
+async function readOnOtherAccount(widget: WidgetName): Promise<ReturnType<typeof readPage>> {
+  const known = arriveAt.get(widget);
   if (known !== undefined) return known;
-  // Once for the code that comes late: it is here from then on.
-  for (const accountId of [home, elsewhere]) {
-    goneFrom();
+  // The first rendering loads the lazy code for all later ones.
+  for (const accountId of [home, otherAccount]) {
+    openAndLeave();
     open(widget, accountId);
     await settled();
   }
-  const came = shown();
-  goneFrom();
-  cameTo.set(widget, came);
-  return came;
+  const page = readPage();
+  openAndLeave();
+  arriveAt.set(widget, page);
+  return page;
 }
 
-/** What was changed for the account that was left was changed before it was left. */
+/** Changes for the former account are sent before the switch. */
 const expectNothingSentLate = (writes: readonly string[]) => {
   expect.soft(writes.slice(writes.indexOf(switched))).toEqual([switched]);
   for (const write of writes.slice(0, -1)) expect.soft(write).toContain(` of ${home}`);
 };
 
-const names = Object.keys(everyWidget) as readonly WidgetName[]; // its own keys
+const names = Object.keys(everyWidget) as readonly WidgetName[]; // the object's own keys
 
 describe(
-  'after the account changed nothing of the former one is left on the page, and nothing is sent',
+  'an account switch leaves nothing of the former account on the page, and sends nothing',
   { timeout: 60_000 },
   () => {
-    it('every widget is looked at', () => {
+    it('covers every widget', () => {
       const contracts = Object.keys(import.meta.glob('../../../src/widgets/*/*.contract.ts')).map((path) =>
         path.split('/').at(-2),
       );
       expect([...names].sort()).toEqual(contracts.sort());
     });
 
-    it('the two accounts do not look the same', async () => {
+    it('the two accounts have different pages', async () => {
       for (const widget of ['cart', 'dashboard', 'order-history', 'pay-invoices', 'wallet'] as const) {
-        const { says } = await atTheOther(widget);
+        const { text } = await readOnOtherAccount(widget);
         open(widget, home);
         await settled();
-        expect(said(document.body)).not.toBe(says);
-        goneFrom();
+        expect(said(document.body)).not.toBe(text);
+        openAndLeave();
       }
     });
 
     it.each(names)('%s', async (widget) => {
-      const wanted = await atTheOther(widget);
+      const expected = await readOnOtherAccount(widget);
       const ways: Readonly<Record<string, (page: Opened) => unknown>> = {
-        'by the session': ({ switchTo }) => switchTo(elsewhere),
-        'by the prop of the account switcher': ({ name }) => name(elsewhere),
+        'by the session': ({ switchTo }) => switchTo(otherAccount),
+        'by the prop of the account switcher': ({ name }) => name(otherAccount),
       };
       for (const [way, go] of Object.entries(ways)) {
         const page = open(widget, way === 'by the session' ? undefined : home);
@@ -182,15 +182,15 @@ describe(
         if (!ofThePerson.includes(widget)) typeEverywhere();
         await act(async () => void (await go(page)));
         await settled();
-        expect.soft(shown(), way).toEqual(wanted);
+        expect.soft(readPage(), way).toEqual(expected);
         expectNothingSentLate(page.writes);
-        goneFrom();
+        openAndLeave();
       }
       expect(complaints).toEqual([]);
     });
 
-    it.each(names)('%s, while the answers of the former account are on their way', async (widget) => {
-      const wanted = await atTheOther(widget);
+    it.each(names)('%s, with responses for the former account in flight', async (widget) => {
+      const expected = await readOnOtherAccount(widget);
       const page = open(widget, undefined, async (_method, next, request) => {
         const answer = await next();
         if ((request as { accountId?: string } | undefined)?.accountId === home)
@@ -198,9 +198,9 @@ describe(
         return answer;
       });
       await waitFor(() => expect(document.querySelector('.tf-account-button')?.textContent).toContain('Harbor Lane'));
-      await act(async () => void (await page.switchTo(elsewhere)));
+      await act(async () => void (await page.switchTo(otherAccount)));
       await settled();
-      expect(shown()).toEqual(wanted);
+      expect(readPage()).toEqual(expected);
       expectNothingSentLate(page.writes);
       expect(complaints).toEqual([]);
     });
@@ -234,21 +234,21 @@ const dialogs: readonly (readonly [widget: WidgetName, opener: RegExp])[] = [
 ];
 
 describe(
-  'a dialog of the former account closes when the account changes, and frees the page',
+  'a dialog of the former account closes on an account switch, and makes the page usable',
   { timeout: 60_000 },
   () => {
     it.each(dialogs)('%s, %s', async (widget, opener) => {
-      const wanted = await atTheOther(widget);
+      const expected = await readOnOtherAccount(widget);
       const page = open(widget, undefined);
       await settled();
-      await pressed(document.body, opener);
+      await pressWhenShown(document.body, opener);
       await waitFor(() =>
         expect(screen.queryAllByRole('dialog').length + screen.queryAllByRole('alertdialog').length).toBe(1),
       );
       typeEverywhere();
-      await act(async () => void (await page.switchTo(elsewhere)));
+      await act(async () => void (await page.switchTo(otherAccount)));
       await settled();
-      expect(shown()).toEqual(wanted);
+      expect(readPage()).toEqual(expected);
       expect(document.querySelectorAll('[inert], [aria-hidden="true"]:has(.tf-root), .tf-overlay-root')).toHaveLength(
         0,
       );

@@ -6,7 +6,7 @@ import { signOut } from '../../../src/runtime/session/sign-out';
 import { storedKey } from '../../../src/runtime/storage';
 import { ProductGrid } from '../../../src/widgets/product-grid';
 import { parseQuantities } from '../../../src/widgets/product-grid/parts/ordering/card-quantities';
-import { elsewhere, home, press, rest } from '../faults/page';
+import { otherAccount, home, press, waitUntilStable } from '../faults/page';
 import { openSite, type Site } from '../faults/site';
 
 beforeEach(() => sessionStorage.clear());
@@ -23,13 +23,13 @@ async function search(page: HTMLElement, text: string): Promise<void> {
   fireEvent.change(within(page).getByRole('searchbox'), { target: { value: text } });
   fireEvent.submit(page.querySelector('form') ?? page);
   await new Promise((resolve) => setTimeout(resolve, 400));
-  await rest();
+  await waitUntilStable();
 }
 
 async function typed(text = '6'): Promise<{ readonly site: Site; readonly page: HTMLElement }> {
   const site = openSite({ id: 'card-quantities' });
   const page = site.show(<ProductGrid />);
-  await rest();
+  await waitUntilStable();
   const field = await juice(page);
   fireEvent.change(field, { target: { value: text } });
   fireEvent.blur(field);
@@ -37,27 +37,27 @@ async function typed(text = '6'): Promise<{ readonly site: Site; readonly page: 
   return { site, page };
 }
 
-/** Takes the card away and brings it back. */
-async function awayAndBack(page: HTMLElement): Promise<HTMLInputElement> {
+/** Unmounts the card and mounts it again. */
+async function remountCard(page: HTMLElement): Promise<HTMLInputElement> {
   await search(page, 'Maribel');
   await waitFor(() => expect(page.textContent).not.toContain(JUICE));
   await search(page, '');
   return juice(page);
 }
 
-it('a quantity set on a card is there after a search took the card away, and after the page was loaded anew', async () => {
+it('a quantity typed on a card is there after a search removed the card, and after a reload', async () => {
   const { page } = await typed();
-  expect((await awayAndBack(page)).value).toBe('6');
+  expect((await remountCard(page)).value).toBe('6');
   cleanup();
   const again = openSite({ id: 'card-quantities' }).show(<ProductGrid />);
-  await rest();
+  await waitUntilStable();
   expect((await juice(again)).value).toBe('6');
 });
 
-describe('a text on a card that can not be taken', () => {
+describe('an invalid text on a card', () => {
   const problem = (field: HTMLElement) =>
     document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
-  /** The field with its text and its problem, which *Add* leads to. */
+  /** The field with its text and its problem, which *Add* moves the focus to. */
   const expectRefused = async (page: HTMLElement) => {
     const field = await juice(page);
     expect(field.value).toBe('abc');
@@ -68,7 +68,7 @@ describe('a text on a card that can not be taken', () => {
     return field;
   };
 
-  it('is there with its problem after a search took the card away, on no other card, and after the page was loaded anew', async () => {
+  it('is there with its problem after a search removed the card, on no other card, and after a reload', async () => {
     const { page } = await typed('abc');
     await search(page, 'Maribel');
     await waitFor(() => expect(page.textContent).not.toContain(JUICE));
@@ -81,9 +81,9 @@ describe('a text on a card that can not be taken', () => {
     await expectRefused(page);
     cleanup();
     const again = openSite({ id: 'card-quantities' }).show(<ProductGrid />);
-    await rest();
+    await waitUntilStable();
     const field = await expectRefused(again);
-    // The value from before it was typed is kept beside it.
+    // The earlier valid quantity is stored beside it.
     expect(field.getAttribute('aria-valuenow')).toBe(field.getAttribute('aria-valuemin'));
   });
 
@@ -92,55 +92,55 @@ describe('a text on a card that can not be taken', () => {
     const field = await juice(page);
     fireEvent.change(field, { target: { value: 'abc' } });
     fireEvent.blur(field);
-    await awayAndBack(page);
+    await remountCard(page);
     expect((await expectRefused(page)).getAttribute('aria-valuenow')).toBe('6');
     fireEvent.keyDown(await juice(page), { key: 'Escape' });
-    expect((await awayAndBack(page)).value).toBe('6');
+    expect((await remountCard(page)).value).toBe('6');
   });
 
-  it('is gone once it was corrected', async () => {
+  it('is removed when it is corrected', async () => {
     const { page } = await typed('abc');
-    const field = await awayAndBack(page);
+    const field = await remountCard(page);
     fireEvent.change(field, { target: { value: '8' } });
     fireEvent.blur(field);
-    const back = await awayAndBack(page);
+    const back = await remountCard(page);
     expect(back.value).toBe('8');
     expect(back.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('is gone once the quantity of last time was taken', async () => {
+  it('is removed when the last ordered quantity is used', async () => {
     const { page } = await typed('abc');
     const card = (await juice(page)).closest('li') ?? page;
     press(card, /Same again/);
     expect((await juice(page)).getAttribute('aria-invalid')).toBe('false');
-    expect((await awayAndBack(page)).value).not.toBe('abc');
+    expect((await remountCard(page)).value).not.toBe('abc');
   });
 });
 
-it('a quantity that was added is no longer waiting', async () => {
+it('a quantity is removed when it is added', async () => {
   const { site, page } = await typed();
   press(page, new RegExp(`^Add ${JUICE}`));
   await getCartRuntime(site.adapter, home).settle();
-  await rest();
+  await waitUntilStable();
   const line = Object.values(getCartRuntime(site.adapter, home).store.getState().lines).find(
     ({ product }) => product.name === JUICE,
   );
   expect(line?.quantity).toBe(6);
   act(() => getCartRuntime(site.adapter, home).remove(line?.id ?? ''));
-  await rest();
-  const field = await awayAndBack(page);
+  await waitUntilStable();
+  const field = await remountCard(page);
   expect(field.value).toBe(field.getAttribute('aria-valuemin'));
 });
 
-it('nothing of it is left once the account was left, or the buyer signed out', async () => {
+it('a quantity is removed when the buyer switches the account or signs out', async () => {
   const stored = () =>
     Object.keys(sessionStorage).filter((key) => key.startsWith(storedKey('entries', 'card-quantities')));
   const { site, page } = await typed();
   expect(stored()).toHaveLength(1);
-  await act(async () => void (await getSessionRuntime(site.adapter).switchTo(elsewhere)));
+  await act(async () => void (await getSessionRuntime(site.adapter).switchTo(otherAccount)));
   expect(stored()).toEqual([]);
   await act(async () => void (await getSessionRuntime(site.adapter).switchTo(home)));
-  await rest();
+  await waitUntilStable();
   const field = await juice(page);
   expect(field.value).toBe(field.getAttribute('aria-valuemin'));
   fireEvent.change(field, { target: { value: '6' } });
@@ -158,6 +158,6 @@ it.each([
   [[['a', 2]]],
   [[['a', 2, 3]]],
   [Array.from({ length: 501 }, (_, at) => [String(at), 2])],
-])('takes up nothing of what others may have stored, %#', (value) => {
+])('ignores invalid stored values, %#', (value) => {
   expect(parseQuantities(value)).toBeNull();
 });

@@ -4,23 +4,23 @@ import type { PasswordResult } from '../../../src/domain';
 import { PortError } from '../../../src/ports';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { ChangePassword } from '../../../src/widgets/change-password';
-import { rest, said } from '../faults/page';
+import { waitUntilStable, said } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
 
 const secrets = { current: 'Taproom-2207', next: 'Zebra-Kiosk-9941', wrong: 'Quarry-Lamp-5513' };
 
 let events: unknown[];
 let logged: unknown[];
-const heard = ({ type, detail }: CustomEvent) => void events.push({ type, detail });
+const recordEvent = ({ type, detail }: CustomEvent) => void events.push({ type, detail });
 beforeEach(() => {
   events = [];
   logged = [];
-  document.addEventListener('tradefront-password-change', heard as EventListener);
+  document.addEventListener('tradefront-password-change', recordEvent as EventListener);
   for (const how of ['log', 'info', 'debug', 'warn', 'error'] as const)
     vi.spyOn(console, how).mockImplementation((...parts: unknown[]) => void logged.push(...parts));
 });
 afterEach(() => {
-  document.removeEventListener('tradefront-password-change', heard as EventListener);
+  document.removeEventListener('tradefront-password-change', recordEvent as EventListener);
   cleanup();
   vi.restoreAllMocks();
   localStorage.clear();
@@ -33,20 +33,20 @@ function fill(
   given: { readonly current?: string; readonly next?: string; readonly again?: string } = {},
 ): void {
   const { current = secrets.current, next = secrets.next } = given;
-  const words = [current, next, given.again ?? next];
-  inputs(place).forEach((input, at) => fireEvent.input(input, { target: { value: words[at] } }));
+  const passwords = [current, next, given.again ?? next];
+  inputs(place).forEach((input, at) => fireEvent.input(input, { target: { value: passwords[at] } }));
 }
-const send = (place: HTMLElement) => fireEvent.submit(place.querySelector('form') as HTMLFormElement); // it is shown
+const send = (place: HTMLElement) => fireEvent.submit(place.querySelector('form') as HTMLFormElement); // the form is rendered
 
 async function open(options: SiteOptions = {}) {
   const site = openSite(options);
   const changed = vi.fn();
   const place = site.show(<ChangePassword onPasswordChange={(detail) => changed(detail)} />);
-  await rest();
+  await waitUntilStable();
   return { site, place, changed };
 }
 
-/** Every text that can be reached from something, through objects, maps, lists and what React keeps of a page. */
+/** Every text that is reachable from a value, through objects, maps, lists and React's internal data of a page. */
 function textsIn(root: unknown, most = 400_000): readonly string[] {
   const [seen, found, todo] = [new Set<unknown>(), [] as string[], [root]];
   while (todo.length > 0 && seen.size < most) {
@@ -66,24 +66,24 @@ function textsIn(root: unknown, most = 400_000): readonly string[] {
     if (one instanceof HTMLInputElement) todo.push(one.value, one.defaultValue);
     for (const key of Reflect.ownKeys(one)) {
       const property = Object.getOwnPropertyDescriptor(one, key);
-      // Getters of the browser may do something; what is kept stands in values.
+      // Getters of the browser may have side effects; only stored values are searched.
       if (property !== undefined && 'value' in property) todo.push(property.value);
     }
   }
   return found;
 }
 
-/** What React keeps of a page: the fibers behind its first node, and all that hangs on them. */
-const kept = (place: HTMLElement): readonly string[] => {
+/** React's internal data of a page: the fibers behind its first node, and everything reachable from them. */
+const textsInReact = (place: HTMLElement): readonly string[] => {
   const key = Object.keys(place).find((name) => name.startsWith('__reactContainer$'));
   expect(key).toBeDefined();
-  return textsIn([place, (place as unknown as Record<string, unknown>)[key ?? '']]); // React's own mark on its container
+  return textsIn([place, (place as unknown as Record<string, unknown>)[key ?? '']]); // React's own key on its container
 };
 
-/** Nothing of a password anywhere: state, page, storages, events, console, signals. */
-function nothingOf(words: readonly string[], place: HTMLElement, more: unknown): void {
+/** Asserts that no password is in state, page, storages, events, console and signals. */
+function expectNoPassword(passwords: readonly string[], place: HTMLElement, more: unknown): void {
   const everything: Readonly<Record<string, readonly string[]>> = {
-    state: kept(place),
+    state: textsInReact(place),
     page: [document.documentElement.outerHTML, ...[...document.querySelectorAll('input')].map(({ value }) => value)],
     storages: [localStorage, sessionStorage].flatMap((store) => Object.entries(store).flat().map(String)),
     events: textsIn(events),
@@ -93,19 +93,19 @@ function nothingOf(words: readonly string[], place: HTMLElement, more: unknown):
   };
   expect(everything.state?.length).toBeGreaterThan(300);
   for (const [where, texts] of Object.entries(everything)) {
-    for (const word of words)
+    for (const password of passwords)
       expect(
-        texts.filter((text) => text.includes(word)).map((text) => text.slice(0, 60)),
+        texts.filter((text) => text.includes(password)).map((text) => text.slice(0, 60)),
         where,
       ).toEqual([]);
   }
 }
 
-describe('a password that was sent', () => {
-  it('is found by the search that looks for it, while it is typed', async () => {
+describe('a sent password', () => {
+  it('is found by this test’s search while it is in the field', async () => {
     const { place } = await open();
     fill(place);
-    expect(kept(place)).toContain(secrets.next);
+    expect(textsInReact(place)).toContain(secrets.next);
   });
 
   const outcomes: readonly (readonly [string, () => Promise<PasswordResult>])[] = [
@@ -117,25 +117,25 @@ describe('a password that was sent', () => {
     ['offline', () => Promise.reject(new PortError('offline', 'Off'))],
     ['timeout', () => Promise.reject(new PortError('timeout', 'Late'))],
     ['an error that repeats it', () => Promise.reject(new Error(`No change to ${secrets.next}`))],
-    ['on its way', () => new Promise(() => {})],
+    ['in flight', () => new Promise(() => {})],
   ];
 
   it.each(outcomes)('is in no state, page, storage, event, log or signal: %s', async (_name, answer) => {
     const signals: unknown[] = [];
-    const asked: string[] = [];
+    const calls: string[] = [];
     const { place, changed } = await open({
       settings: { storage: 'session and local', onSignal: (signal) => void signals.push(signal) },
-      instead: (method, next) => (method === 'password.change' ? (asked.push(method), answer()) : next()),
+      instead: (method, next) => (method === 'password.change' ? (calls.push(method), answer()) : next()),
     });
     fill(place);
     send(place);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(calls).toHaveLength(1));
     for (const input of inputs(place)) expect(input.value).toBe('');
     await new Promise((resolve) => setTimeout(resolve, 30));
-    nothingOf([secrets.current, secrets.next], place, [signals, changed.mock.calls]);
+    expectNoPassword([secrets.current, secrets.next], place, [signals, changed.mock.calls]);
   });
 
-  it('is in nothing once it was typed and the page left', async () => {
+  it('is nowhere after it was typed and the page was left', async () => {
     const { place } = await open({ settings: { storage: 'session and local' } });
     fill(place);
     cleanup();
@@ -147,7 +147,7 @@ describe('a password that was sent', () => {
 });
 
 describe('the form', () => {
-  it('has the fields a password manager looks for, takes what is pasted, and names nothing a page would send by itself', async () => {
+  it('has the fields a password manager expects, accepts pasted text, and names no field that a page would submit on its own', async () => {
     const { place } = await open();
     expect(inputs(place).map(({ autocomplete }) => autocomplete)).toEqual([
       'current-password',
@@ -163,7 +163,7 @@ describe('the form', () => {
     }
   });
 
-  it('ticks each rule as it is kept, with a word beside the sign, and says how many are', async () => {
+  it('marks each rule as it is met, with a text beside the sign, and counts them', async () => {
     const { place } = await open();
     const rules = () => [...place.querySelectorAll('.tf-password-rules li')].map((row) => said(row));
     expect(rules()).toEqual([
@@ -180,7 +180,7 @@ describe('the form', () => {
     expect(rules().filter((rule) => rule.startsWith('Not met'))).toEqual(['Not met: at most 64 characters']);
   });
 
-  it('flags a wrong current one at its field, with nothing left to take for the right one', async () => {
+  it('shows that the current password is wrong at its field, and empties it', async () => {
     const { place, changed, site } = await open();
     fill(place, { current: secrets.wrong });
     send(place);
@@ -195,10 +195,10 @@ describe('the form', () => {
     send(place);
     await waitFor(() => within(place).getByText('Password changed'));
     expect(changed).toHaveBeenCalledExactlyOnceWith({});
-    expect(site.asked('password.change')).toBe(2);
+    expect(site.countCalls('password.change')).toBe(2);
   });
 
-  it('stops being listened to after five wrong ones, and says whom to call', async () => {
+  it('is locked after five wrong passwords, and names customer service', async () => {
     const { place } = await open();
     for (let tries = 0; tries < 5; tries++) {
       fill(place, { current: secrets.wrong });
@@ -211,16 +211,16 @@ describe('the form', () => {
     expect(said(place)).toContain('1-888-555-0142');
   });
 
-  it('sends nothing while a rule is broken, and keeps what stands in the fields', async () => {
+  it('sends nothing while a rule is broken, and keeps the values of the fields', async () => {
     const { place, site } = await open();
     fill(place, { next: 'short', again: 'shore' });
     send(place);
     await waitFor(() => within(place).getByText('2 fields need attention'));
-    expect(site.asked('password.change')).toBe(0);
+    expect(site.countCalls('password.change')).toBe(0);
     expect(inputs(place).map(({ value }) => value)).toEqual([secrets.current, 'short', 'shore']);
   });
 
-  it('tells of Caps Lock, and no longer once it is off', async () => {
+  it('shows that Caps Lock is on, until it is off', async () => {
     const { place } = await open();
     const [current] = inputs(place);
     if (current === undefined) throw new Error('No field');
@@ -230,7 +230,7 @@ describe('the form', () => {
     expect(within(place).queryByText('Caps Lock is on.')).toBeNull();
   });
 
-  it('is asked about before the account is switched, once something is typed', async () => {
+  it('asks for confirmation before an account switch after something is typed', async () => {
     const { place, site } = await open();
     expect(getSessionRuntime(site.adapter).unsavedWork()).toEqual([]);
     fill(place, { next: 'Z' });

@@ -5,7 +5,7 @@ import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
 import type { Adapter } from '../../../src/ports';
 import { TradefrontProvider } from '../../../src/runtime/react/provider';
 import { ContactUs } from '../../../src/widgets/contact-us';
-import { rest } from '../faults/page';
+import { waitUntilStable } from '../faults/page';
 
 const formLoads = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/widgets/contact-us/contact-us.lazy', async (importOriginal) => {
@@ -26,21 +26,21 @@ const show = (adapter: Adapter) =>
     </TradefrontProvider>,
   );
 
-// The first test comes before the form was ever loaded: a module is loaded once.
+// The order of the tests matters: a module is loaded once, and the first test needs the form not loaded.
 describe('the form of Contact us', () => {
-  it('is not fetched where nobody can write: topic links and copying do without it', async () => {
+  it('is not loaded where no message can be sent: topic links and copy buttons work without it', async () => {
     const { sendMessage: _, ...adapter } = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
     show(adapter);
-    await rest();
+    await waitUntilStable();
     expect(screen.getByRole('region', { name: 'Quick links' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copy email' })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(formLoads).not.toHaveBeenCalled();
   });
 
-  it('is fetched where a message can be sent', async () => {
+  it('is loaded where a message can be sent', async () => {
     show(createDemoAdapter({ storage: 'memory', clock: () => storyTime }));
-    await rest();
+    await waitUntilStable();
     expect(screen.getByRole('textbox', { name: 'Subject' })).toBeTruthy();
     expect(formLoads).toHaveBeenCalledTimes(1);
   });

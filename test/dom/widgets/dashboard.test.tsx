@@ -11,12 +11,12 @@ import { Dashboard } from '../../../src/widgets/dashboard';
 import { OrderHistory } from '../../../src/widgets/order-history';
 import { PayInvoices } from '../../../src/widgets/pay-invoices';
 import { inZone } from '../faults/in-zone';
-import { elsewhere, home, rest, said } from '../faults/journeys';
+import { otherAccount, home, waitUntilStable, said } from '../faults/journeys';
 import { openSite, type Site, type SiteOptions } from '../faults/site';
 
 afterEach(() => {
   cleanup();
-  // What one test chose is not how the next begins.
+  // Each test starts without stored preferences.
   for (const choice of ['memory', 'session and local'] as const)
     storeFor('preference', choice).remove(storedKey('preference', 'dashboard-weeks'));
 });
@@ -31,7 +31,7 @@ async function open(
 ): Promise<{ readonly site: Site; readonly place: HTMLElement }> {
   const site = openSite(options);
   const place = site.show(widget);
-  await rest();
+  await waitUntilStable();
   return { site, place };
 }
 
@@ -40,7 +40,7 @@ const region = (name: string) => screen.queryByRole('region', { name });
 const clockOf = (place: Element) => place.querySelector('.tf-countdown [role=timer]')?.textContent ?? null;
 
 describe('the day’s numbers', () => {
-  it('are those of the invoices: what is owed, and what is past due', async () => {
+  it('show the invoices: amount due and past due', async () => {
     const { site } = await open();
     const { balance, open: owed, credits } = await site.demo.invoices.totals(at);
     const late = await site.demo.invoices.list({
@@ -67,7 +67,7 @@ describe('the day’s numbers', () => {
     for (const amount of [balance, owed]) expect(said(place)).toContain(money(amount));
   });
 
-  it('are those of the cart: its cases, its total and what it lacks', async () => {
+  it('show the cart: its cases, its total and its shortfall', async () => {
     await open();
     const next = said(card('Next delivery'));
     cleanup();
@@ -80,7 +80,7 @@ describe('the day’s numbers', () => {
     expect(next).toContain('6 cases short');
   });
 
-  it('are those of the orders: each that is on its way, and what the weeks come to', async () => {
+  it('show the orders: each one in progress, and the totals of the weeks', async () => {
     const { site, place } = await open();
     const { weeks } = await site.demo.insights.weeks({ ...at, weeks: 13 });
     fireEvent.click(screen.getByRole('button', { name: 'Show table' }));
@@ -114,7 +114,7 @@ describe('the day’s numbers', () => {
     for (const number of numbers) expect(said(history)).toContain(number);
   });
 
-  it('are not there where an amount is none: the card says so and the others stand', async () => {
+  it('are left out where an amount is invalid: the card reports it and the others work', async () => {
     await open({
       answer: (method, value) =>
         method === 'invoices.totals'
@@ -140,29 +140,26 @@ describe('each card', () => {
     ['rewards.read', 'Your points did not load', 'Enough for'],
   ];
 
-  it.each(cards)(
-    'O20 O21 O22 F10 F15: of %s fails alone, and comes when it is asked for again',
-    async (method, failed, stands) => {
-      for (const kind of ['forbidden', 'malformed'] as const satisfies readonly FaultKind[]) {
-        const site = openSite();
-        site.demo.demo.setFaults([{ method, kind }]);
-        const place = site.show(<Dashboard />);
-        await rest();
-        expect(said(place)).toContain(failed);
-        expect(said(place)).not.toContain(stands);
-        for (const [other, , words] of cards) if (other !== method) expect(said(place), other).toContain(words);
-        site.demo.demo.setFaults([]);
-        const alerts = screen.getAllByRole('alert');
-        expect(alerts).toHaveLength(1);
-        fireEvent.click(within(alerts[0] ?? place).getByRole('button', { name: 'Try again' }));
-        await waitFor(() => expect(said(place)).toContain(stands));
-        expect(said(place)).not.toContain(failed);
-        cleanup();
-      }
-    },
-  );
+  it.each(cards)('O20 O21 O22 F10 F15: of %s fails alone, and loads on retry', async (method, failed, text) => {
+    for (const kind of ['forbidden', 'malformed'] as const satisfies readonly FaultKind[]) {
+      const site = openSite();
+      site.demo.demo.setFaults([{ method, kind }]);
+      const place = site.show(<Dashboard />);
+      await waitUntilStable();
+      expect(said(place)).toContain(failed);
+      expect(said(place)).not.toContain(text);
+      for (const [other, , text] of cards) if (other !== method) expect(said(place), other).toContain(text);
+      site.demo.demo.setFaults([]);
+      const alerts = screen.getAllByRole('alert');
+      expect(alerts).toHaveLength(1);
+      fireEvent.click(within(alerts[0] ?? place).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(said(place)).toContain(text));
+      expect(said(place)).not.toContain(failed);
+      cleanup();
+    }
+  });
 
-  it('that takes long holds the others for four seconds at most', async () => {
+  it('delays the other cards by at most four seconds when it is slow', async () => {
     const site = openSite({
       instead: (method, next) =>
         method === 'invoices.list' || method === 'orders.search' ? new Promise(() => {}) : next(),
@@ -177,7 +174,7 @@ describe('each card', () => {
       expect(card(name).getBoundingClientRect().height, name).toBeGreaterThan(0);
   });
 
-  it('asks only what its buyer may see, and nothing of a guest', async () => {
+  it('reads only what its buyer may see, and nothing for a guest', async () => {
     const { site } = await open({ user: 'priya' });
     expect([...new Set(site.calls)].filter((call) => !/^(session|accounts)\./.test(call)).sort()).toEqual([
       'invoices.list',
@@ -191,7 +188,7 @@ describe('each card', () => {
     expect(said(place)).toContain('Sign in');
   });
 
-  it('says what was followed, and where to', async () => {
+  it('reports followed links with their targets', async () => {
     const opened: unknown[] = [];
     await open({}, <Dashboard onOpen={(detail) => opened.push(detail)} />);
     for (const name of ['Review cart', 'See invoices', 'Review', 'All orders', 'Reply'])
@@ -213,14 +210,14 @@ describe('the cut-off', () => {
     expect(said(place)).toContain('Order by 2:00 PM');
   });
 
-  it('O21 F38: is told on the account’s clock, with its name where the device is in another zone', () =>
+  it('O21 F38: is shown on the account’s clock, with its name where the device is in another zone', () =>
     inZone('Asia/Tokyo', async () => {
       const { place } = await open();
       expect(said(place)).toContain('Order by 2:00 PM ET today');
       expect(clockOf(place)).toBe('3:24:10');
     }));
 
-  it('goes on from when the answer came, however late it is shown again', async () => {
+  it('continues from the time of the response, however late it is shown again', async () => {
     let now = storyTime;
     const site = openSite({
       settings: { clock: () => now },
@@ -228,14 +225,14 @@ describe('the cut-off', () => {
         method === 'insights.delivery' && now > storyTime ? new Promise(() => {}) : next(),
     });
     site.show(<Dashboard />);
-    await rest();
+    await waitUntilStable();
     cleanup();
     now += HOUR;
     const place = site.show(<Dashboard />);
     await waitFor(() => expect(clockOf(place)).toBe('2:24:10'));
   });
 
-  it('is asked for anew once it has passed', async () => {
+  it('is refetched once it has passed', async () => {
     let passed = false;
     const start = performance.now();
     const { site, place } = await open({
@@ -246,25 +243,25 @@ describe('the cut-off', () => {
         return { ...(value as object), serverTime: '2026-11-17T13:59:59.600-05:00' };
       },
     });
-    await waitFor(() => expect(site.asked('insights.delivery')).toBe(2), { timeout: 3000 });
+    await waitFor(() => expect(site.countCalls('insights.delivery')).toBe(2), { timeout: 3000 });
     await waitFor(() => expect(clockOf(place)).toMatch(/^3:24:0|^3:24:10/));
   });
 
-  it('is not asked for over and over where the backend names one that has passed', async () => {
+  it('is not refetched repeatedly where the backend returns one that has passed', async () => {
     const { site, place } = await open({
       answer: (method, value) =>
         method === 'insights.delivery' ? { ...(value as object), serverTime: '2026-11-17T14:00:01-05:00' } : value,
     });
     await waitFor(() => expect(clockOf(place)).toBe('Closed for Thu,\u00a0Nov\u00a019'));
-    await rest();
-    expect(site.asked('insights.delivery')).toBe(1);
+    await waitUntilStable();
+    expect(site.countCalls('insights.delivery')).toBe(1);
   });
 
-  it('is told and not counted where the backend does not say what time it is', async () => {
+  it('is shown without a countdown where the backend does not return its time', async () => {
     const { adapter, show } = openSite();
     const { insights: _insights, ...without } = adapter;
     const plain = show(<Dashboard adapter={{ ...without, id: 'no-insights' }} />);
-    await rest();
+    await waitUntilStable();
     expect(said(plain)).toContain('Order by 2:00 PM');
     expect(clockOf(plain)).toBeNull();
     expect(plain.querySelector('.tf-chart')).toBeNull();
@@ -272,7 +269,7 @@ describe('the cut-off', () => {
 });
 
 describe('another account', () => {
-  it('O20 O21 O22 F33: shows nothing of the one that was left, however late its answers come', async () => {
+  it('O20 O21 O22 F33: shows nothing of the former account, however late its responses arrive', async () => {
     const late: (() => void)[] = [];
     const methods: readonly PortMethod[] = [
       'invoices.totals',
@@ -292,13 +289,13 @@ describe('another account', () => {
     });
     const place = site.show(<Dashboard />);
     await waitFor(() => expect(late).toHaveLength(methods.length));
-    expect(await getSessionRuntime(site.adapter).switchTo(elsewhere)).toEqual({ outcome: 'switched' });
-    await rest();
-    const there = await site.demo.invoices.totals({ accountId: elsewhere, locale: 'en-US' });
+    expect(await getSessionRuntime(site.adapter).switchTo(otherAccount)).toEqual({ outcome: 'switched' });
+    await waitUntilStable();
+    const there = await site.demo.invoices.totals({ accountId: otherAccount, locale: 'en-US' });
     await waitFor(() => expect(said(card('Account balance'))).toContain(money(there.balance)));
     const before = said(place);
     late.forEach((answer) => answer());
-    await rest();
+    await waitUntilStable();
     expect(said(place)).toBe(before);
     const here = await site.demo.invoices.totals(at);
     expect(said(place)).not.toContain(money(here.balance));
@@ -307,7 +304,7 @@ describe('another account', () => {
 });
 
 describe('the weeks', () => {
-  it('are reached by keyboard one by one, each said in words', async () => {
+  it('are reachable by keyboard one by one, each with its own text', async () => {
     const { place } = await open();
     const range = screen.getByRole('slider', { name: 'Week' });
     expect(range).toHaveAttribute('aria-valuetext', 'This week: 10 cases, $735.20, 5 orders');
@@ -319,7 +316,7 @@ describe('the weeks', () => {
     expect(place.querySelectorAll('.tf-chart-bar[data-selected]')).toHaveLength(1);
   });
 
-  it('are chosen by where a pointer is', async () => {
+  it('are selected at the position of a pointer', async () => {
     const { place } = await open();
     const plot = place.querySelector('.tf-chart-plot');
     if (plot === null) throw new Error('No drawing');
@@ -328,7 +325,7 @@ describe('the weeks', () => {
     expect(said(place.querySelector('.tf-dashboard-status') ?? place)).toContain('Week of Aug 24: 98 cases');
   });
 
-  it('are drawn the same after a change of what is shown, with nothing but money on the axis', async () => {
+  it('are rendered the same after a change of the displayed series, with only amounts on the axis', async () => {
     const { place } = await open();
     fireEvent.click(screen.getByRole('button', { name: 'Spend' }));
     expect(said(place)).toContain('Spend per week');
@@ -337,7 +334,7 @@ describe('the weeks', () => {
     expect(said(place)).not.toContain('Minimum per order');
   });
 
-  it('come back as they were looked at last, with the minimum named as that of an order', async () => {
+  it('have the last view on the next visit, with the minimum named as that of an order', async () => {
     const { place } = await open();
     expect(said(place)).toContain('Minimum per order: 40 cases');
     fireEvent.click(screen.getByRole('button', { name: 'Spend' }));

@@ -30,9 +30,9 @@ import { SupportTickets } from '../../../src/widgets/support-tickets';
 import { UserAdmin } from '../../../src/widgets/user-admin';
 import { UserProfile } from '../../../src/widgets/user-profile';
 import { Wallet } from '../../../src/widgets/wallet';
-import { anOrder, cola } from '../faults/page';
+import { orderId, cola } from '../faults/page';
 
-/** Every widget by its name, with the least it needs to show something. */
+/** Every widget by its name, with its minimal props. */
 export const everyWidget = {
   'account-switcher': () => <AccountSwitcher layout="inline" />,
   'app-links': () => <AppLinks fountainURL="https://fountain.example" appStoreIos="https://apps.apple.com/app/id1" />,
@@ -54,9 +54,9 @@ export const everyWidget = {
   'layout-shell': () => <LayoutShell />,
   notifications: () => <Notifications />,
   'order-builder': () => <OrderBuilder />,
-  'order-detail': () => <OrderDetail orderId={anOrder} />,
+  'order-detail': () => <OrderDetail orderId={orderId} />,
   'order-history': () => <OrderHistory />,
-  'order-placed': () => <OrderPlaced orderId={anOrder} />,
+  'order-placed': () => <OrderPlaced orderId={orderId} />,
   'pay-invoices': () => <PayInvoices />,
   'product-details': () => <ProductDetails productId={cola} />,
   'product-grid': () => <ProductGrid />,

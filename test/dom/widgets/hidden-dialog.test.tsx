@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog';
 import { Dialog } from '../../../src/ui/dialog/dialog';
 import { loadOverlayRuntime } from '../../../src/ui/overlay/load-runtime';
 import { OrderDetail } from '../../../src/widgets/order-detail';
-import { home, pressed, rest } from '../faults/page';
+import { home, pressWhenShown, waitUntilStable } from '../faults/page';
 import { openSite } from '../faults/site';
 import { everyWidget, type WidgetName } from './every-widget';
 
@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Longer than a turn, so that what lets go late has let go. */
+/** Longer than a task: deferred clean-up has run by then. */
 const turn = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
 type Mode = 'hidden' | 'visible';
@@ -32,11 +32,11 @@ function host(page: ReactNode, wrap: (whole: ReactElement) => ReactElement = (wh
       </>,
     );
   const view = render(whole('visible', page));
-  const become = async (mode: Mode, now = page) => {
+  const setMode = async (mode: Mode, now = page) => {
     view.rerender(whole(mode, now));
     await turn();
   };
-  return { hide: (now?: ReactNode) => become('hidden', now), show: (now?: ReactNode) => become('visible', now) };
+  return { hide: (now?: ReactNode) => setMode('hidden', now), show: (now?: ReactNode) => setMode('visible', now) };
 }
 
 const openDialogs = () =>
@@ -44,7 +44,7 @@ const openDialogs = () =>
     one.checkVisibility({ visibilityProperty: true }),
   );
 
-/** The other page can be seen, clicked, scrolled and typed into. */
+/** Asserts that the other page is visible, and can be clicked, scrolled and typed into. */
 async function expectFreePage(): Promise<void> {
   expect(openDialogs()).toEqual([]);
   expect([...document.querySelectorAll('[inert]')].filter((one) => one.checkVisibility())).toEqual([]);
@@ -97,7 +97,7 @@ async function openAndType(): Promise<HTMLElement> {
 
 describe('a dialog that is open while its page is hidden', () => {
   it.each([
-    ['leaves the page, and is there again with what was typed', undefined],
+    ['leaves the page, and reappears with its typed values', undefined],
     ['does so in strict mode', (whole: ReactElement) => <StrictMode>{whole}</StrictMode>],
   ])('%s', async (_name, wrap) => {
     const page = host(<Question />, wrap);
@@ -119,22 +119,22 @@ describe('a dialog that is open while its page is hidden', () => {
     expect(document.querySelector('.tf-overlay-root')).toBeNull();
   });
 
-  it('comes back with the question that stands above it', async () => {
+  it('reappears with the confirmation above it', async () => {
     function Asking() {
-      const [asks, setAsks] = useState(false);
+      const [isOpen, setIsOpen] = useState(false);
       return (
         <Question>
-          <button type="button" onClick={() => setAsks(true)}>
+          <button type="button" onClick={() => setIsOpen(true)}>
             Leave
           </button>
           <ConfirmDialog
-            open={asks}
+            open={isOpen}
             title="Leave it?"
             text="It is lost."
             confirmLabel="Yes"
             cancelLabel="Stay"
             tone="destructive"
-            onOpenChange={setAsks}
+            onOpenChange={setIsOpen}
             onConfirm={() => {}}
           />
         </Question>
@@ -160,7 +160,7 @@ describe('a dialog that is open while its page is hidden', () => {
     await expectFreePage();
   });
 
-  it('is gone when it was closed meanwhile', async () => {
+  it('does not reappear when it was closed meanwhile', async () => {
     const page = (open: boolean) => (
       <div className="tf-root">
         <Dialog open={open} onOpenChange={() => {}} title="A question" closeLabel="Close">
@@ -197,7 +197,7 @@ describe('a dialog that is open while its page is hidden', () => {
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Two cases too many' } });
     await page.hide();
     expect(openDialogs().map((one) => one.textContent)).toEqual([expect.stringContaining('Another question')]);
-    // React 19.2 hides no more than what stands in the page itself.
+    // React 19.2 hides only elements inside the page itself.
     expect(getComputedStyle(screen.getByLabelText('Reason')).visibility).toBe('hidden');
     await page.show();
     expect(openDialogs()).toHaveLength(2);
@@ -226,54 +226,50 @@ const widgets: readonly (readonly [widget: WidgetName, opener: RegExp])[] = [
   ['wallet', /^Change autopay$/],
 ];
 
-describe(
-  'what was answered in a dialog is there after its page was hidden and shown again',
-  { timeout: 30_000 },
-  () => {
-    it.each(widgets)('%s, %s', async (widget, opener) => {
-      let whole: ReactElement = <div />;
-      const site = openSite({ draw: (drawn) => ((whole = drawn), document.body) });
-      const search = {
-        accountId: home,
-        locale: 'en-US',
-        text: '',
-        placed: { start: null, end: null },
-        statuses: ['confirmed'],
-        sort: 'CreatedDateDesc',
-        page: 0,
-        pageSize: 1,
-      } as const;
-      site.show(
-        widget === 'order-detail' ? (
-          <OrderDetail orderId={(await site.demo.orders.search(search)).items[0]?.id ?? ''} />
-        ) : (
-          everyWidget[widget]()
-        ),
-      );
-      const page = host(whole);
-      await rest();
-      await pressed(document.body, opener);
-      await waitFor(() => expect(openDialogs()).toHaveLength(1));
-      await rest();
-      const [dialog] = openDialogs();
-      if (dialog === undefined) throw new Error('No dialog');
-      const value = answerFirst(dialog);
-      const answers = () =>
-        [
-          ...(openDialogs()[0]?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-            'input, textarea, select',
-          ) ?? []),
-        ].map((field) => [field.value, field instanceof HTMLInputElement && field.checked]);
-      const before = answers();
-      expect(before).toContainEqual([value, false]);
-      await page.hide();
-      await expectFreePage();
-      await page.show();
-      await rest();
-      expect(answers()).toEqual(before);
-      fireEvent.click(openDialogs()[0]?.querySelector('.tf-dialog-close, .tf-dialog-footer button') ?? document.body);
-      await waitFor(() => expect(openDialogs()).toEqual([]));
-      await expectFreePage();
-    });
-  },
-);
+describe('values in a dialog are there after its page was hidden and shown again', { timeout: 30_000 }, () => {
+  it.each(widgets)('%s, %s', async (widget, opener) => {
+    let whole: ReactElement = <div />;
+    const site = openSite({ render: (drawn) => ((whole = drawn), document.body) });
+    const search = {
+      accountId: home,
+      locale: 'en-US',
+      text: '',
+      placed: { start: null, end: null },
+      statuses: ['confirmed'],
+      sort: 'CreatedDateDesc',
+      page: 0,
+      pageSize: 1,
+    } as const;
+    site.show(
+      widget === 'order-detail' ? (
+        <OrderDetail orderId={(await site.demo.orders.search(search)).items[0]?.id ?? ''} />
+      ) : (
+        everyWidget[widget]()
+      ),
+    );
+    const page = host(whole);
+    await waitUntilStable();
+    await pressWhenShown(document.body, opener);
+    await waitFor(() => expect(openDialogs()).toHaveLength(1));
+    await waitUntilStable();
+    const [dialog] = openDialogs();
+    if (dialog === undefined) throw new Error('No dialog');
+    const value = answerFirst(dialog);
+    const answers = () =>
+      [
+        ...(openDialogs()[0]?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+          'input, textarea, select',
+        ) ?? []),
+      ].map((field) => [field.value, field instanceof HTMLInputElement && field.checked]);
+    const before = answers();
+    expect(before).toContainEqual([value, false]);
+    await page.hide();
+    await expectFreePage();
+    await page.show();
+    await waitUntilStable();
+    expect(answers()).toEqual(before);
+    fireEvent.click(openDialogs()[0]?.querySelector('.tf-dialog-close, .tf-dialog-footer button') ?? document.body);
+    await waitFor(() => expect(openDialogs()).toEqual([]));
+    await expectFreePage();
+  });
+});

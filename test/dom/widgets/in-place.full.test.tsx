@@ -12,7 +12,7 @@ import { Notifications } from '../../../src/widgets/notifications';
 import { OrderHistory } from '../../../src/widgets/order-history';
 import { ShoppingLists } from '../../../src/widgets/shopping-lists';
 import { SignIn } from '../../../src/widgets/sign-in';
-import { everyOperation, journeys, rest, usually } from '../faults/journeys';
+import { everyOperation, journeys, waitUntilStable, usually } from '../faults/journeys';
 import { said } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
 
@@ -37,13 +37,13 @@ afterEach(() => {
 
 type Page = ReactElement<TradefrontProviderProps>;
 
-/** Draws a page, and changes it in place once it has come to rest. */
+/** Renders a page, and changes it in place when it is stable. */
 function changed(before: (page: Page) => ReactElement, after: (page: Page) => readonly ReactElement[]): SiteOptions {
   let steps: readonly ReactElement[] = [];
   let rerender: (page: ReactElement) => void;
   return {
-    draw: (whole) => {
-      const page = whole as Page; // the provider that a site puts around everything
+    render: (whole) => {
+      const page = whole as Page; // the provider that a site renders around all widgets
       const view = render(before(page));
       rerender = view.rerender;
       steps = after(page);
@@ -52,19 +52,19 @@ function changed(before: (page: Page) => ReactElement, after: (page: Page) => re
     after: async () => {
       for (const step of steps) {
         act(() => rerender(step));
-        // Longer than a turn, so that what lets go late has let go.
+        // Longer than a task: deferred clean-up has run by then.
         await new Promise((resolve) => setTimeout(resolve, 30));
-        await rest();
+        await waitUntilStable();
       }
     },
   };
 }
 
-const hidden = (page: ReactElement) => <Activity mode="hidden">{page}</Activity>;
-const shown = (page: ReactElement) => <Activity mode="visible">{page}</Activity>;
-const hiddenOnce = () => changed(shown, (page) => [hidden(page), shown(page)]);
+const hiddenPage = (page: ReactElement) => <Activity mode="hidden">{page}</Activity>;
+const visiblePage = (page: ReactElement) => <Activity mode="visible">{page}</Activity>;
+const hiddenOnce = () => changed(visiblePage, (page) => [hiddenPage(page), visiblePage(page)]);
 
-async function asUsual(more: (operation: string) => SiteOptions): Promise<void> {
+async function expectUsualOutcomes(more: (operation: string) => SiteOptions): Promise<void> {
   const { outcomes } = await everyOperation(more, everything, usual.outcomes);
   expect(Object.keys(outcomes)).toEqual(everything);
   for (const [operation, outcome] of Object.entries(outcomes))
@@ -72,20 +72,20 @@ async function asUsual(more: (operation: string) => SiteOptions): Promise<void> 
   expect(complaints).toEqual([]);
 }
 
-describe('every operation is carried out as usual', { timeout: 300_000 }, () => {
-  it('on a page that was hidden and shown again', () => asUsual(hiddenOnce));
+describe('every operation works as usual', { timeout: 300_000 }, () => {
+  it('on a page that was hidden and shown again', () => expectUsualOutcomes(hiddenOnce));
 
-  it('in strict mode', () => asUsual(() => ({ strict: true })));
+  it('in strict mode', () => expectUsualOutcomes(() => ({ strict: true })));
 
   it('after the language changed, in that language', () => {
-    const asked: unknown[] = [];
-    return asUsual(() => ({
+    const requests: unknown[] = [];
+    return expectUsualOutcomes(() => ({
       ...changed(
         (page) => cloneElement(page, { locale: 'fr-CA' }),
         (page) => [page],
       ),
       instead: (_method, next, request) => {
-        asked.push(request);
+        requests.push(request);
         return next();
       },
     }));
@@ -93,7 +93,7 @@ describe('every operation is carried out as usual', { timeout: 300_000 }, () => 
 
   it('after the adapter changed', () => {
     const other = createDemoAdapter({ storage: 'memory', clock: () => storyTime, scenario: 'guest-checkout' });
-    return asUsual(() =>
+    return expectUsualOutcomes(() =>
       changed(
         (page) => cloneElement(page, { adapter: other }),
         (page) => [page],
@@ -117,7 +117,7 @@ const others: Readonly<Record<string, ReactElement>> = {
 describe('a widget without an operation of its own', () => {
   const look = async (widget: ReactElement, change: SiteOptions) => {
     const page = openSite(change).show(widget);
-    await rest();
+    await waitUntilStable();
     await change.after?.(page);
     const text = said(page);
     cleanup();
@@ -125,9 +125,9 @@ describe('a widget without an operation of its own', () => {
   };
 
   it.each(Object.entries(others))(
-    '%s says the same after it was hidden and shown, and after its language or adapter came late',
+    '%s shows the same after it was hidden and shown, and after a late change of its language or adapter',
     async (_name, widget) => {
-      // Once for the code that comes late: it is here from then on.
+      // The first rendering loads the lazy code for all later ones.
       await look(widget, {});
       await new Promise((resolve) => setTimeout(resolve, 500));
       const whole = await look(widget, {});

@@ -16,17 +16,17 @@ import {
 const user = { id: 'u1', firstName: 'Dana', accountId: null, permissions: [] };
 let made = 0;
 
-/** A backend that writes down what it is asked. */
+/** A backend that records its calls. */
 function backend(isGuest: () => Promise<boolean>) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const session = {
-    isGuest: () => (asked.push('guest'), isGuest()),
-    user: async () => (asked.push('user'), user),
+    isGuest: () => (calls.push('guest'), isGuest()),
+    user: async () => (calls.push('user'), user),
   };
-  return { asked, adapter: { id: `shell-${++made}`, session } };
+  return { calls, adapter: { id: `shell-${++made}`, session } };
 }
 
-/** Chromium answers to media features only through its own protocol, which the types of `cdp` leave open. */
+/** Chromium emulates media features only through its own protocol, which the types of `cdp` leave open. */
 const media = (features: readonly { name: string; value: string }[]) =>
   (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send('Emulation.setEmulatedMedia', {
     features,
@@ -35,16 +35,16 @@ const media = (features: readonly { name: string; value: string }[]) =>
 afterEach(cleanup);
 
 describe('the layout’s user', () => {
-  it('is asked for whether a guest first, and never read for one', async () => {
-    const { asked, adapter } = backend(async () => true);
+  it('reads the guest flag first, and no user for a guest', async () => {
+    const { calls, adapter } = backend(async () => true);
     const known = vi.fn();
     render(<LayoutShell adapter={adapter} onUserKnown={known} slots={{ content: 'Catalog' }} />);
     await waitFor(() => expect(known).toHaveBeenCalledWith({ guest: true, userId: null }, expect.anything()));
-    expect(asked).toEqual(['guest']);
+    expect(calls).toEqual(['guest']);
   });
 
-  it('is read after the guest flag for somebody who signed in', async () => {
-    const { asked, adapter } = backend(async () => false);
+  it('is read after the guest flag for a signed-in buyer', async () => {
+    const { calls, adapter } = backend(async () => false);
     const known = vi.fn();
     render(
       <LayoutShell
@@ -54,11 +54,11 @@ describe('the layout’s user', () => {
       />,
     );
     await waitFor(() => expect(known).toHaveBeenCalledWith({ guest: false, userId: 'u1' }, expect.anything()));
-    expect(asked).toEqual(['guest', 'user']);
+    expect(calls).toEqual(['guest', 'user']);
     expect(screen.getByRole('banner').textContent).toBe('signed-in');
   });
 
-  it('may fail to load and leave the page standing, and can be asked for again', async () => {
+  it('may fail to load without breaking the page, and can be retried', async () => {
     let down = true;
     const { adapter } = backend(async () => {
       if (down) throw new PortError('unavailable', 'down', { retryAfter: 0 });
@@ -87,7 +87,7 @@ describe('the layout’s user', () => {
 });
 
 describe('skip links', () => {
-  it('come first, lead to regions that are there, and work in strict mode', () => {
+  it('are first in the tab order, link to existing regions, and work in strict mode', () => {
     render(
       <StrictMode>
         <LayoutShell slots={{ header: <a href="#x">Home</a>, content: 'Catalog', footer: 'Service' }} />
@@ -102,7 +102,7 @@ describe('skip links', () => {
 });
 
 describe('commerce_Layout_1', () => {
-  it('has the specified order around a form that is a plain node, with one Visit, below the form', () => {
+  it('has the specified order around a form in plain HTML, with one Visit, below the form', () => {
     const { container } = render(
       <CommerceLayout1
         adapter={backend(async () => true).adapter}
@@ -134,7 +134,7 @@ describe('commerce_Layout_1', () => {
     expect(screen.getByRole('main').textContent).toBe('Routed');
   });
 
-  it('shows no Visit that can not be a link', () => {
+  it('shows no Visit without a valid address', () => {
     render(<CommerceLayout1 visitURL="javascript:alert(1)" slots={{ form: 'Form' }} />);
     expect(screen.queryByText('Visit')).toBeNull();
   });
@@ -144,7 +144,7 @@ describe('a spacer line', () => {
   beforeEach(() => media([{ name: 'forced-colors', value: 'active' }]));
   afterEach(() => media([]));
 
-  it('keeps its place and paints nothing, in forced colors too', () => {
+  it('takes up its space and paints nothing, in forced colors too', () => {
     const { container } = render(
       <div className="tf-root">
         <SpacerLine />
@@ -199,14 +199,14 @@ describe('images', () => {
     expect(screen.getByRole('img', { name: 'Depot' })).toBeTruthy();
   });
 
-  it('that are a logo show its name when it may not or does not load', async () => {
+  it('that are a logo show its name when it is blocked or does not load', async () => {
     render(<LogoImage src="http://cdn.example/logo.png" alt="Northquay Trade" />);
     expect(screen.getByText('Northquay Trade').closest('.tf-logo-image')).toBeTruthy();
   });
 });
 
 describe('as an element', () => {
-  it('takes notice and logo from attributes, and its regions from the page', async () => {
+  it('reads notice and logo from attributes, and its regions from the page', async () => {
     const tags = defineElements();
     const shell = document.createElement(tags['layout-shell']);
     shell.innerHTML =

@@ -23,7 +23,7 @@ const contract = {
 } as const satisfies WidgetContract;
 const adapter = { id: 'late-parts' };
 
-/** A chunk that does not come the first times. */
+/** A chunk that fails to load the first times. */
 function chunkFailing(times: number) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch dynamically imported module');
@@ -34,26 +34,26 @@ function chunkFailing(times: number) {
 
 type Chunk = LazyModule<{ readonly Part: () => React.JSX.Element }>;
 
-/** A widget with a part that is loaded later. */
-function open(chunk: Chunk, says = false) {
+/** A widget with a part that loads lazily. */
+function open(chunk: Chunk, reportsInPlace = false) {
   const Body = () => {
     const Part = chunk.useModule()?.Part;
     return (
       <>
         <p>The rest</p>
         {Part ? <Part /> : null}
-        {says && <Says />}
+        {reportsInPlace && <ErrorInPlace />}
       </>
     );
   };
-  const Says = () => <p>{chunk.useFailed() ? 'Said in its place' : ''}</p>;
+  const ErrorInPlace = () => <p>{chunk.useFailed() ? 'Said in its place' : ''}</p>;
   const Widget = defineWidget<{ adapter?: object }, object>(contract, Body);
   return render(<Widget adapter={adapter} />);
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('a part that comes at the second try comes, and nobody hears of the first', async () => {
+it('a part that loads on the second attempt is shown, and the first failure is not reported', async () => {
   const load = chunkFailing(1);
   open(lazyModule(load));
   await pass(5000);
@@ -62,7 +62,7 @@ it('a part that comes at the second try comes, and nobody hears of the first', a
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('a part that does not come is said by its widget, and comes by Try again; the rest works meanwhile', async () => {
+it('a part that does not load is reported by its widget, and loads by Try again; the rest works meanwhile', async () => {
   const load = chunkFailing(3);
   open(lazyModule(load));
   await pass(5000);
@@ -74,7 +74,7 @@ it('a part that does not come is said by its widget, and comes by Try again; the
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a part that did not come without a connection comes with it', async () => {
+it('a part that did not load while offline loads with the connection', async () => {
   open(lazyModule(chunkFailing(3)));
   await pass(5000);
   expect(screen.getByRole('alert')).toBeTruthy();
@@ -83,21 +83,21 @@ it('a part that did not come without a connection comes with it', async () => {
   expect(screen.getByText('The part')).toBeTruthy();
 });
 
-it('a part that is said in its place is not said twice', async () => {
+it('a part that is reported in its place is not reported twice', async () => {
   open(lazyModule(chunkFailing(9)), true);
   await pass(5000);
   expect(screen.getByText('Said in its place')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a drawing that does not come is not said', async () => {
+it('an illustration that does not load is not reported', async () => {
   open(lazyModule(chunkFailing(9), { isDecoration: true }));
   await pass(5000);
   expect(screen.getByText('The rest')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('what is fetched ahead and not waited for is not said', async () => {
+it('a failed prefetch that nothing waits for is not reported', async () => {
   const chunk = lazyModule(chunkFailing(3));
   const Widget = defineWidget<{ adapter?: object }, object>(contract, () => <p>The rest</p>);
   render(<Widget adapter={adapter} />);

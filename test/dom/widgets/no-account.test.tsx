@@ -24,7 +24,7 @@ const widgets: readonly (readonly [string, ReactElement])[] = [
 function open(widget: ReactElement, ports: Omit<Adapter, 'id'>) {
   const consoleErrors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const signals: Signal[] = [];
-  const adapter = { id: `no-account-${Math.random()}`, ...ports } as Adapter; // with ports or, as a host in JavaScript may, with none
+  const adapter = { id: `no-account-${Math.random()}`, ...ports } as Adapter; // a host in JavaScript may leave the ports out
   const { container } = render(
     <TradefrontProvider adapter={adapter} storage="memory" onSignal={(signal) => void signals.push(signal)}>
       {widget}
@@ -34,14 +34,14 @@ function open(widget: ReactElement, ports: Omit<Adapter, 'id'>) {
   return { container, signals, thrown };
 }
 
-it.each(widgets)('%s names what an adapter lacks that names no account', async (name, widget) => {
+it.each(widgets)('%s names the methods that an adapter without accounts lacks', async (name, widget) => {
   const { container, signals, thrown } = open(widget, {});
   await vi.waitFor(() => expect(signals).toContainEqual({ type: 'error', widget: name, code: 'render' }));
   expect(thrown()).toMatch(/neither accounts\.list nor session\.user.*“Write an adapter”/);
   expect(container.textContent).not.toContain('No account');
 });
 
-it.each(widgets)('%s tells a buyer who has no account so', async (_name, widget) => {
+it.each(widgets)('%s explains that the buyer has no account', async (_name, widget) => {
   const { container, thrown } = open(widget, {
     session: { isGuest: async () => false },
     accounts: { list: async () => [], read: never, switchTo: never },
@@ -50,13 +50,13 @@ it.each(widgets)('%s tells a buyer who has no account so', async (_name, widget)
   expect(thrown()).toBe('');
 });
 
-it('a wallet needs nobody to name an account', async () => {
+it('a wallet works without a named account', async () => {
   const { container, thrown } = open(<Wallet />, { wallet: { methods: async () => [] } });
   await vi.waitFor(() => expect(container.textContent).toContain('Wallet'));
   expect(thrown()).toBe('');
 });
 
-it('a provider takes an adapter with a port', () => {
+it('a provider requires an adapter with a port, by type', () => {
   const one: TradefrontProviderProps['adapter'] = { id: 'one', wallet: {} };
   // @ts-expect-error An adapter without a port has nothing to show.
   const none: TradefrontProviderProps['adapter'] = { id: 'none' };

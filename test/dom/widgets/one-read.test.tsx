@@ -10,7 +10,7 @@ import { Dashboard } from '../../../src/widgets/dashboard';
 import { ProductGrid } from '../../../src/widgets/product-grid';
 import { Promotions } from '../../../src/widgets/promotions';
 import { ShoppingLists } from '../../../src/widgets/shopping-lists';
-import { home, rest } from '../faults/journeys';
+import { home, waitUntilStable } from '../faults/journeys';
 import { openSite } from '../faults/site';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const Unread = () => <>{useUnread(home)}</>;
 
-/** A page to which parts are added one after another, and every question it asks of its backend. */
+/** A page to which widgets are added one after another, and every call to its backend. */
 function openPage(...parts: readonly ReactElement[]) {
   const calls: string[] = [];
   const site = openSite({
@@ -47,12 +47,12 @@ function openPage(...parts: readonly ReactElement[]) {
     repeated: () => [...new Set(calls.filter((call, at) => calls.indexOf(call) !== at))],
     add: async (part: ReactElement) => {
       act(() => store.setState((before) => ({ parts: [...before.parts, part] })));
-      await rest();
+      await waitUntilStable();
     },
   };
 }
 
-it('reads the cart once for a page with a grid, a badge and others that show it, whenever they come', async () => {
+it('reads the cart once for a page with a grid, a badge and other widgets that show it, whenever they mount', async () => {
   const page = openPage(<CartButton accountId={home} />, <ProductGrid />);
   await waitFor(() => expect(page.place.querySelector('.tf-product-order input')).not.toBeNull());
   await page.add(<CartButton accountId={home} />);
@@ -61,7 +61,7 @@ it('reads the cart once for a page with a grid, a badge and others that show it,
   expect(page.reads()).toBe(1);
 });
 
-it('asks nothing twice on a page whose parts come one after another', async () => {
+it('sends no read twice on a page whose widgets mount one after another', async () => {
   const page = openPage(
     <CartButton accountId={home} />,
     <Unread />,
@@ -76,10 +76,10 @@ it('asks nothing twice on a page whose parts come one after another', async () =
   expect(page.repeated()).toEqual([]);
 });
 
-it('reads the cart anew on the next page, although the badge stays', async () => {
+it('reads the cart again on the next page, although the badge stays', async () => {
   const page = openPage(<CartButton accountId={home} />);
   await waitFor(() => expect(page.reads()).toBe(1));
-  await rest();
+  await waitUntilStable();
   history.pushState(null, '', '?next');
   await page.add(<Cart />);
   expect(page.reads()).toBe(2);

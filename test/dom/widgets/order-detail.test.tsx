@@ -4,18 +4,18 @@ import type { CallOptions, OrdersPort } from '../../../src/ports';
 import { TradefrontProvider } from '../../../src/runtime/react/provider';
 import type { Signal } from '../../../src/runtime/signals';
 import { OrderDetail } from '../../../src/widgets/order-detail';
-import { anOrder, home, rest, said } from '../faults/journeys';
+import { orderId, home, waitUntilStable, said } from '../faults/journeys';
 import { openSite } from '../faults/site';
 
 afterEach(cleanup);
 
-/** The story's order on a page, what is said of it, and the order itself. */
+/** The demo's order on a page, its signals, and the order itself. */
 async function open() {
   const site = openSite();
-  const order = await site.demo.orders.detail({ accountId: home, locale: 'en-US', orderId: anOrder });
+  const order = await site.demo.orders.detail({ accountId: home, locale: 'en-US', orderId: orderId });
   if (order === null) throw new Error('The story has this order');
-  const place = site.show(<OrderDetail orderId={anOrder} />);
-  await rest();
+  const place = site.show(<OrderDetail orderId={orderId} />);
+  await waitUntilStable();
   const facts = new Map(
     [...place.querySelectorAll('dt')].map((term) => [
       said(term),
@@ -26,7 +26,7 @@ async function open() {
 }
 
 describe('an order’s page', () => {
-  it('says everything that is known of the order', async () => {
+  it('shows all data of the order', async () => {
     const { order, facts } = await open();
     const fields = {
       'Order number': order.number,
@@ -49,7 +49,7 @@ describe('an order’s page', () => {
     }
   });
 
-  it('says who it is for, who ordered it and who is billed', async () => {
+  it('shows its account, its buyer and its billing address', async () => {
     const {
       order: { account, shippingAddress, billing, buyer },
       facts,
@@ -73,7 +73,7 @@ describe('an order’s page', () => {
     ]);
   });
 
-  it('says of each line what it is called everywhere', async () => {
+  it('shows each line’s product names and numbers', async () => {
     const { order, place } = await open();
     expect(order.lines.length).toBeGreaterThan(4);
     for (const { id, product, sapItemNumber, unitPrice, quantity } of order.lines) {
@@ -91,7 +91,7 @@ describe('an order’s page', () => {
   });
 });
 
-it('reports what could not be read of an order as a signal, once, and shows a dash for it', async () => {
+it('signals unreadable data of an order once, and shows a dash for it', async () => {
   const { adapter } = openSite();
   const signals: Signal[] = [];
   let unknown = '';
@@ -107,10 +107,10 @@ it('reports what could not be read of an order as a signal, once, and shows a da
       adapter={{ ...adapter, orders: { ...adapter.orders, detail } }}
       onSignal={(signal) => signals.push(signal)}
     >
-      <OrderDetail orderId={anOrder} />
+      <OrderDetail orderId={orderId} />
     </TradefrontProvider>,
   ).container;
-  await rest();
+  await waitUntilStable();
   expect(signals.filter(({ type }) => type === 'schema')).toEqual([
     { type: 'schema', method: 'orders.detail', what: 'total of a line' },
   ]);
@@ -122,13 +122,13 @@ it('reports what could not be read of an order as a signal, once, and shows a da
 it.each([
   ['dana', true],
   ['sam', false],
-] as const)('a problem of %s with an order leads to a ticket: %s (decision 11)', async (user, leads) => {
-  const place = openSite({ user }).show(<OrderDetail orderId={anOrder} />);
-  await rest();
+] as const)('a problem of %s with an order opens a ticket: %s (decision 11)', async (user, leads) => {
+  const place = openSite({ user }).show(<OrderDetail orderId={orderId} />);
+  await waitUntilStable();
   expect([...place.querySelectorAll('a')].some((link) => said(link) === 'Report a problem')).toBe(leads);
 });
 
-/** Paths of everything an object of plain data holds that is no id. */
+/** Paths of all values in plain data, without ids. */
 const pathsOf = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => [
@@ -146,8 +146,8 @@ const without = (value: unknown, [key = '', ...rest]: readonly string[]): unknow
   );
 };
 
-it('an order without any one of its fields is a page all the same, and the field is signalled', async () => {
-  const whole = await openSite().demo.orders.detail({ accountId: home, locale: 'en-US', orderId: anOrder });
+it('an order without any one of its fields is shown, and the field is signalled', async () => {
+  const whole = await openSite().demo.orders.detail({ accountId: home, locale: 'en-US', orderId: orderId });
   if (whole === null) throw new Error('The story has this order');
   const fields = pathsOf({ ...whole, lines: whole.lines.slice(0, 1) }).filter(
     ([first, second, third]) =>
@@ -164,8 +164,8 @@ it('an order without any one of its fields is a page all the same, and the field
       settings: { onSignal: (signal) => void signals.push(signal) },
       answer: (method, value) => (method === 'orders.detail' ? without(value, field) : value),
     });
-    const place = site.show(<OrderDetail orderId={anOrder} />);
-    await rest();
+    const place = site.show(<OrderDetail orderId={orderId} />);
+    await waitUntilStable();
     expect(
       signals.filter((signal) => signal.type === 'error'),
       field.join('.'),
@@ -175,14 +175,14 @@ it('an order without any one of its fields is a page all the same, and the field
   }
 }, 120_000);
 
-it('an order without its shipments signals so', async () => {
+it('an order without its shipments is signalled', async () => {
   const signals: Signal[] = [];
   const site = openSite({
     settings: { onSignal: (signal) => void signals.push(signal) },
     answer: (method, value) => (method === 'orders.detail' ? without(value, ['shipments']) : value),
   });
-  site.show(<OrderDetail orderId={anOrder} />);
-  await rest();
+  site.show(<OrderDetail orderId={orderId} />);
+  await waitUntilStable();
   expect(signals.filter(({ type }) => type === 'schema')).toEqual([
     { type: 'schema', method: 'orders.detail', what: 'shipments of an order' },
   ]);

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatDay, formatMoney } from '../../../src/rules';
 import { PayInvoices } from '../../../src/widgets/pay-invoices';
-import { home, rest, said } from '../faults/journeys';
-import { pressed } from '../faults/page';
+import { home, waitUntilStable, said } from '../faults/journeys';
+import { pressWhenShown } from '../faults/page';
 import { openSite } from '../faults/site';
 import { plainSpaces } from '../../support/plain-spaces';
 
@@ -12,11 +12,11 @@ afterEach(cleanup);
 const day = (date: string) => plainSpaces(formatDay(date, 'en-US', { today: '2026-11-17' }));
 const money = (amount: { readonly minor: number; readonly currency: string }) => formatMoney(amount, 'en-US');
 
-/** The invoices of a view on a page, with the rows that are seen of them. */
+/** The invoices of a view on a page, with the visible rows. */
 async function open(view: 'past-due' | 'disputed' | 'paid' | 'to-pay') {
   const site = openSite();
   const place = site.show(<PayInvoices view={view} sort="-due" pageSize={50} />);
-  await rest();
+  await waitUntilStable();
   const { items } = await site.demo.invoices.list({
     accountId: home,
     locale: 'en-US',
@@ -38,7 +38,7 @@ async function open(view: 'past-due' | 'disputed' | 'paid' | 'to-pay') {
 }
 
 describe('invoices on a page', () => {
-  it.each(['to-pay', 'paid'] as const)('says of each invoice what it is for, of those %s', async (view) => {
+  it.each(['to-pay', 'paid'] as const)('shows the details of each invoice, of those %s', async (view) => {
     const { rows } = await open(view);
     expect(rows.length).toBeGreaterThan(4);
     for (const { row, invoice } of rows) {
@@ -50,8 +50,8 @@ describe('invoices on a page', () => {
     }
   });
 
-  it('calls each status by its word', async () => {
-    const words = {
+  it('shows each status by its text', async () => {
+    const texts = {
       open: 'Open',
       paid: 'Paid',
       'recently-paid': 'Recently Paid',
@@ -64,25 +64,25 @@ describe('invoices on a page', () => {
       for (const { row, invoice } of rows) {
         if (invoice === undefined) throw new Error(`Nobody’s row: ${said(row)}`);
         seen.add(invoice.status);
-        expect(said(row.querySelector('.tf-invoices-status .tf-tag') ?? row)).toBe(words[invoice.status]);
+        expect(said(row.querySelector('.tf-invoices-status .tf-tag') ?? row)).toBe(texts[invoice.status]);
       }
       cleanup();
     }
-    expect([...seen].sort()).toEqual(Object.keys(words).sort());
+    expect([...seen].sort()).toEqual(Object.keys(texts).sort());
   });
 
-  it('says what is open and what the account comes to', async () => {
+  it('shows the open invoices and the account’s totals', async () => {
     const { site, place } = await open('to-pay');
     const { open: owed, balance, credits } = await site.demo.invoices.totals({ accountId: home, locale: 'en-US' });
     for (const amount of [owed, balance, credits]) expect(said(place)).toContain(money(amount));
     expect(said(place)).toContain('Account balance');
   });
 
-  it('is for those with the finance permission', async () => {
+  it('requires the finance permission', async () => {
     const site = openSite({ user: 'sam' });
     const { permissions } = (await site.demo.session.user({})) as { readonly permissions: readonly string[] };
     const place = site.show(<PayInvoices />);
-    await rest();
+    await waitUntilStable();
     if (permissions.includes('finance')) throw new Error('Sam has no finance permission');
     expect(within(place).getByText('You need finance access to see invoices')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
@@ -94,24 +94,26 @@ describe('a problem with an invoice (decision 11)', () => {
   it.each([
     ['dana', true],
     ['priya', false],
-  ] as const)('of %s leads to a ticket: %s', async (user, leads) => {
-    const told: unknown[] = [];
-    openSite({ user }).show(<PayInvoices invoiceId="INV-80670" onReportProblem={(detail) => void told.push(detail)} />);
+  ] as const)('of %s opens a ticket: %s', async (user, leads) => {
+    const details: unknown[] = [];
+    openSite({ user }).show(
+      <PayInvoices invoiceId="INV-80670" onReportProblem={(detail) => void details.push(detail)} />,
+    );
     const box = await screen.findByRole('dialog');
     await within(box).findByText('Line items');
     const link = within(box).queryByRole('link', { name: 'Report a problem' });
     expect(link !== null).toBe(leads);
     link?.addEventListener('click', (event) => event.preventDefault());
     link?.click();
-    expect(told).toHaveLength(leads ? 1 : 0);
+    expect(details).toHaveLength(leads ? 1 : 0);
   });
 });
 
-it('a dispute that was sent says on its invoice where it stands', async () => {
+it('a sent dispute shows its status on its invoice', async () => {
   const site = openSite();
   site.show(<PayInvoices invoiceId="INV-80670" />);
   const box = await screen.findByRole('dialog');
-  await pressed(box, 'Dispute');
+  await pressWhenShown(box, 'Dispute');
   const form = await screen.findByRole('dialog', { name: 'Dispute invoice INV-80670' });
   fireEvent.click(await within(form).findByRole('radio', { name: 'Less arrived than was invoiced' }));
   fireEvent.change(within(form).getByRole('textbox', { name: 'What happened' }), {
@@ -125,13 +127,13 @@ it('a dispute that was sent says on its invoice where it stands', async () => {
   expect(await within(again).findByText('We have received it.')).toBeTruthy();
 });
 
-describe('a dialog that shows something to read has the focus at its text, not at a control in it', () => {
+describe('a dialog with text has its first focus at the text, not at a control in it', () => {
   it.each([
     ['an invoice', <PayInvoices key="invoice" invoiceId="INV-80670" />, null, 'Line items'],
     ['payments', <PayInvoices key="payments" />, 'Payments', /^PM|^PAY/],
   ] as const)('%s', async (_name, widget, opener, text) => {
     const place = openSite().show(widget);
-    if (opener !== null) await pressed(place, opener);
+    if (opener !== null) await pressWhenShown(place, opener);
     const box = await screen.findByRole('dialog');
     await within(box).findAllByText(text);
     expect(box.querySelector('.tf-focus-on-mount')).toBe(document.activeElement);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { framePaymentFields } from '../../../src/runtime/payment/frame-fields';
 import { CHANNEL } from '../../../src/runtime/payment/frame-messages';
 
-// A port where nothing answers: what the frame would say is said for it, with its own window as the source.
+// No server runs at this port: the test sends the frame's messages itself, with the frame's window as the source.
 const src = 'http://localhost:9/fields';
 const ORIGIN = 'http://localhost:9';
 const token = { token: 'tok_1', kind: 'card', brand: 'Visa', lastFour: '4242', expiry: { year: 2031, month: 4 } };
@@ -20,13 +20,13 @@ const say = (message: object, source: Window | null, origin = ORIGIN): void =>
   void window.dispatchEvent(new MessageEvent('message', { data: { channel: CHANNEL, ...message }, origin, source }));
 
 describe('the frame of a payment provider', () => {
-  it('is heard from its own origin and window alone', async () => {
+  it('accepts messages of its own origin and window only', async () => {
     const place = slot();
     const mounting = framePaymentFields({ provider: 'P', kinds: ['card'], src, patience: 4000 }).mount(place, request);
     const frame = place.querySelector('iframe');
     expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-same-origin');
-    let stands = false;
-    void mounting.then(() => (stands = true));
+    let isMounted = false;
+    void mounting.then(() => (isMounted = true));
     const wrong: readonly (readonly [Window | null, string])[] = [
       [window, ORIGIN],
       [null, ORIGIN],
@@ -38,7 +38,7 @@ describe('the frame of a payment provider', () => {
     ];
     for (const [source, origin] of wrong) say({ type: 'shown', height: 200 }, source, origin);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(stands).toBe(false);
+    expect(isMounted).toBe(false);
     say({ type: 'shown', height: 200 }, windowOf(place));
     const fields = await mounting;
 
@@ -59,7 +59,7 @@ describe('the frame of a payment provider', () => {
     expect(place.querySelector('iframe')).toBeNull();
   });
 
-  it('O05 F59: is given up when it does not come, and when its address would let us read it', async () => {
+  it('O05 F59: fails when it does not load, and when its address has the page’s own origin', async () => {
     const late = framePaymentFields({ provider: 'P', kinds: ['card'], src, patience: 30 });
     const place = slot();
     await expect(late.mount(place, request)).rejects.toMatchObject({ code: 'unavailable' });

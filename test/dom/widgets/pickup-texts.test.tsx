@@ -12,11 +12,11 @@ import type { Adapter } from '../../../src/ports';
 import { TradefrontProvider } from '../../../src/runtime/react/provider';
 import { OrderDetail } from '../../../src/widgets/order-detail';
 import { OrderPlaced } from '../../../src/widgets/order-placed';
-import { rest } from '../faults/page';
+import { waitUntilStable } from '../faults/page';
 
 afterEach(cleanup);
 
-/** What only comes to a door. */
+/** Texts that only a delivery may contain. */
 const road = /truck|driver|camion|livreur|camión|repartidor|chofer|卡车|司机|送货员|트럭|기사/iu;
 
 const languages = [
@@ -30,7 +30,7 @@ const languages = [
 const ORDER = 'o-4500871';
 const NOTE = 'Two pallets, please.';
 
-/** How an order is handed over. */
+/** Delivery or pickup of an order. */
 type Handover = 'delivery' | 'pickup';
 
 const changed = (order: Order, method: Handover) => ({
@@ -41,7 +41,7 @@ const changed = (order: Order, method: Handover) => ({
   deliveries: [{ date: '2026-11-19', lineIds: order.lines.map(({ id }) => id) }],
 });
 
-/** The same without the truck that the demo's backend speaks of. */
+/** The same without the truck in the demo's texts. */
 const changedDetail = (order: Detail, method: Handover) => ({
   ...changed(order, method),
   deliveryMethod: method,
@@ -51,21 +51,25 @@ const changedDetail = (order: Detail, method: Handover) => ({
   lines: order.lines.map((line) => ({ ...line, progress: { ...line.progress, reason: null } })),
 });
 
-/** Orders of the demo, handed over as given. */
+/** Orders of the demo, with the given method. */
 function adapterWith(method: Handover): Adapter {
   const demo = createDemoAdapter({ scenario: 'full-cart', storage: 'memory', clock: () => storyTime });
-  const read: NonNullable<Adapter['orders']>['read'] = async (asked, options) => {
-    const order = await demo.orders.read(asked, options);
+  const read: NonNullable<Adapter['orders']>['read'] = async (request, options) => {
+    const order = await demo.orders.read(request, options);
     return order && { ...order, ...changed(order, method) };
   };
-  const detail: NonNullable<Adapter['orders']>['detail'] = async (asked, options) => {
-    const order = await demo.orders.detail(asked, options);
+  const detail: NonNullable<Adapter['orders']>['detail'] = async (request, options) => {
+    const order = await demo.orders.detail(request, options);
     return order && { ...order, ...changedDetail(order, method) };
   };
   return { ...demo, orders: { ...demo.orders, read, detail } };
 }
 
-async function shown(widget: ReactElement, method: Handover, locale: (typeof languages)[number][1]): Promise<string> {
+async function renderTexts(
+  widget: ReactElement,
+  method: Handover,
+  locale: (typeof languages)[number][1],
+): Promise<string> {
   const page = render(
     <TradefrontProvider
       adapter={adapterWith(method)}
@@ -77,26 +81,26 @@ async function shown(widget: ReactElement, method: Handover, locale: (typeof lan
     </TradefrontProvider>,
   );
   await waitFor(() => expect(page.container.textContent).toContain(NOTE));
-  await rest();
+  await waitUntilStable();
   const text = page.container.textContent ?? '';
   cleanup();
   return text;
 }
 
 describe.each(languages)('an order that is picked up, in %s', (_, locale, messages) => {
-  it('speaks of a depot when it was just placed: no truck, no driver', async () => {
+  it('names a depot right after it was placed: no truck, no driver', async () => {
     const { facts } = messages['order-placed'];
-    // The same page of an order that is delivered has such words: the look below can fail.
-    expect(await shown(<OrderPlaced orderId={ORDER} />, 'delivery', locale)).toMatch(road);
-    const text = await shown(<OrderPlaced orderId={ORDER} />, 'pickup', locale);
+    // The same page of a delivered order has such texts, which proves that the check below can fail.
+    expect(await renderTexts(<OrderPlaced orderId={ORDER} />, 'delivery', locale)).toMatch(road);
+    const text = await renderTexts(<OrderPlaced orderId={ORDER} />, 'pickup', locale);
     expect(text).toContain(facts.pickupNotes);
     expect(text).not.toMatch(road);
   });
 
-  it('speaks of a depot in its details', async () => {
+  it('names a depot in its details', async () => {
     const { delivery } = messages['order-detail'];
-    expect(await shown(<OrderDetail orderId={ORDER} />, 'delivery', locale)).toContain(delivery.notes);
-    const text = await shown(<OrderDetail orderId={ORDER} />, 'pickup', locale);
+    expect(await renderTexts(<OrderDetail orderId={ORDER} />, 'delivery', locale)).toContain(delivery.notes);
+    const text = await renderTexts(<OrderDetail orderId={ORDER} />, 'pickup', locale);
     expect(text).toContain(delivery.pickupNotes);
     expect(text).not.toContain(delivery.notes);
     expect(text).not.toMatch(road);

@@ -8,7 +8,7 @@ import '../../../src/styles/styles.css';
 
 afterEach(cleanup);
 
-/** Loads at once and never fails: a picture that does wakes itself. */
+/** An image that loads at once and never fails: a failing one would re-render itself. */
 const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 const adapters = {
@@ -18,7 +18,7 @@ const adapters = {
 };
 
 it.each(Object.entries(adapters))(
-  'a page turn draws at most 300 components for 50 products: %s',
+  'a page change renders at most 300 components for 50 products: %s',
   async (_, adapter) => {
     const { container } = render(<ProductGrid adapter={adapter()} pageSize={50} />);
     await waitFor(
@@ -27,7 +27,7 @@ it.each(Object.entries(adapters))(
         timeout: 20_000,
       },
     );
-    // Toasts and the dialogs' code come by themselves.
+    // Toasts and the code of dialogs load on their own.
     await act(() => new Promise((done) => setTimeout(done, 1000)));
     const cards = container.querySelectorAll('.tf-product-card');
     const firstName = () => container.querySelector('.tf-product-name')?.textContent;

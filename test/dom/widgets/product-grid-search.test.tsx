@@ -5,14 +5,14 @@ import { gridAdapter } from '../../../scripts/bench/pages/grid-data';
 
 afterEach(cleanup);
 
-it('asks for the first letter at once, and for what follows it when it is typed', async () => {
+it('searches for the first letter at once, and for further ones when the typing pauses', async () => {
   const adapter = gridAdapter('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=');
-  const asked: string[] = [];
+  const searches: string[] = [];
   const { search } = adapter.catalog;
   const catalog: typeof adapter.catalog = {
     ...adapter.catalog,
     search: (request) => {
-      asked.push(request.text);
+      searches.push(request.text);
       return search(request);
     },
   };
@@ -21,10 +21,10 @@ it('asks for the first letter at once, and for what follows it when it is typed'
   const field = screen.getByRole('searchbox');
   const type = (text: string) => fireEvent.change(field, { target: { value: text } });
   type('c');
-  await expect.poll(() => asked.at(-1), { timeout: 10_000 }).toBe('c');
+  await expect.poll(() => searches.at(-1), { timeout: 10_000 }).toBe('c');
   type('co');
   type('col');
   type('cola');
-  await expect.poll(() => asked.at(-1), { timeout: 10_000 }).toBe('cola');
-  expect(asked).toEqual(['', 'c', 'cola']);
+  await expect.poll(() => searches.at(-1), { timeout: 10_000 }).toBe('cola');
+  expect(searches).toEqual(['', 'c', 'cola']);
 }, 60_000);

@@ -18,7 +18,7 @@ interface Place {
   readonly name: string;
   readonly widget: ReactElement;
   readonly scenario?: string;
-  /** Opens what holds the fields. */
+  /** Opens the part that contains the fields. */
   readonly open?: (page: HTMLElement) => Promise<void>;
   readonly field: (page: HTMLElement) => HTMLInputElement | null;
 }
@@ -69,7 +69,7 @@ function type(field: HTMLInputElement, text: string) {
   field.blur();
 }
 
-/** What describes the field, beside that it stands for what is in the cart. */
+/** The field's description, without the note that the quantity is in the cart. */
 const description = (field: HTMLInputElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -81,11 +81,11 @@ const description = (field: HTMLInputElement) =>
 const changes = (site: Site) => site.calls.filter((method) => /\.(change|setQuantity|quote)$/.test(method)).length;
 
 describe.each(places)('a quantity in $name', (place) => {
-  it('that cannot be taken stays in its field, with what to enter instead; the value stays too', async () => {
+  it('stays in its field with the allowed quantities when it is invalid; the value stays too', async () => {
     const { site, field } = await open(place);
     const before = field.getAttribute('aria-valuenow');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('false'));
-    const asked = changes(site);
+    const changeCount = changes(site);
     for (const [text, message] of [
       ['0', /^Enter \d+ or more, or remove it\.$/],
       ['abc', /^Enter a number\.$/],
@@ -103,8 +103,8 @@ describe.each(places)('a quantity in $name', (place) => {
       type(field, String(Number(max) + 1));
       await waitFor(() => expect(description(field)).toMatch(/^Enter [\d,]+ or less\.$/));
     }
-    expect(changes(site)).toBe(asked);
-    // Corrected: the message goes and the value follows.
+    expect(changes(site)).toBe(changeCount);
+    // After the correction the message is removed and the value changes.
     const good = String(Number(field.getAttribute('aria-valuemin')));
     type(field, good);
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('false'));
@@ -125,7 +125,7 @@ const columns: readonly Place[] = [
     scenario: 'empty-cart',
     open: async (page) => {
       const product = await waitFor(() => {
-        // What reads a list comes with the rest of the code: a paste before that opens the dialog instead.
+        // The code that reads a list loads with the rest: a paste before that opens the dialog instead.
         const found = page.querySelector('.tf-builder-sheet[data-tools] [data-column="product"]');
         if (found === null) throw new Error('No row that takes a list yet');
         return found;
@@ -151,7 +151,7 @@ const columns: readonly Place[] = [
 ];
 
 describe.each(columns)('a quantity in $name', (place) => {
-  it('that cannot be taken stays in its field; what to enter instead is said once it is left', async () => {
+  it('stays in its field when it is invalid; the allowed quantities are shown after the field loses the focus', async () => {
     const { field } = await open(place);
     for (const [text, message] of [
       ['0', /Enter \d+ or more, or remove it\./],
@@ -172,7 +172,7 @@ describe.each(columns)('a quantity in $name', (place) => {
   });
 });
 
-describe('what takes the quantities waits while one is open', () => {
+describe('an action that uses the quantities waits while one is invalid', () => {
   const cases = async (site: Site) =>
     (await site.demo.demo.peek()).carts
       .find(({ accountId }) => accountId === home)
@@ -180,8 +180,8 @@ describe('what takes the quantities waits while one is open', () => {
 
   it('checkout', async () => {
     const { site, page, field } = await open({ ...places[0]!, scenario: 'full-cart' }); // the first place is the cart
-    const went: string[] = [];
-    page.addEventListener('tradefront-before-checkout', () => went.push('checkout'));
+    const navigations: string[] = [];
+    page.addEventListener('tradefront-before-checkout', () => navigations.push('checkout'));
     const before = await cases(site);
     type(field, '0');
     fireEvent.click(screen.getAllByRole('button', { name: 'Check out' })[0] ?? page);
@@ -197,12 +197,12 @@ describe('what takes the quantities waits while one is open', () => {
 
   it('a list’s way into the cart', async () => {
     const { site, page, field } = await open(places[1]!); // the second place is a list
-    const before = site.asked('cart.change');
+    const before = site.countCalls('cart.change');
     type(field, 'abc');
     fireEvent.click(await within(page).findByRole('button', { name: /^Add / }));
     expect(document.activeElement).toBe(field);
     expect(await screen.findByRole('button', { name: '1 quantity needs attention.' })).toBeTruthy();
-    expect(site.asked('cart.change')).toBe(before);
+    expect(site.countCalls('cart.change')).toBe(before);
   });
 
   it('the acceptance of an Easy Order', async () => {
@@ -210,11 +210,11 @@ describe('what takes the quantities waits while one is open', () => {
     type(field, '-3');
     fireEvent.click(await within(page).findByRole('button', { name: /^Accept/ }));
     expect(document.activeElement).toBe(field);
-    expect(site.asked('easyOrder.prepare')).toBe(0);
+    expect(site.countCalls('easyOrder.prepare')).toBe(0);
   });
 });
 
-describe('a quantity far beyond the usual is asked about once, and taken (decision 57)', () => {
+describe('an unusually large quantity is confirmed once, and accepted (decision 57)', () => {
   const question =
     /^That is [\d,]+ times your usual [\d,]+\. Keep 100,000\?$|^You haven’t ordered this before, and 100,000 is more than a truckload\. Keep 100,000\?$/;
 
@@ -228,14 +228,14 @@ describe('a quantity far beyond the usual is asked about once, and taken (decisi
     fireEvent.click(screen.getByRole('button', { name: 'Keep 100,000' }));
     expect(description(field)).toBe('');
     expect(document.activeElement).toBe(field);
-    // Once.
+    // Confirmed once only.
     type(field, before);
     type(field, '100000');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(screen.queryByRole('button', { name: 'Keep 100,000' })).toBeNull();
   });
 
-  it('goes back to what it was', async () => {
+  it('returns to the earlier quantity', async () => {
     const { site, field } = await open(places[0]!); // the first place is the cart
     const before = Number(field.getAttribute('aria-valuenow'));
     type(field, '100000');
@@ -250,30 +250,30 @@ describe('a quantity far beyond the usual is asked about once, and taken (decisi
     );
   });
 
-  it('checkout leads to the question, and goes on once it is answered', async () => {
+  it('checkout moves the focus to the confirmation, and continues after it', async () => {
     const { page, field } = await open({ ...places[0]!, scenario: 'full-cart' }); // the first place is the cart
     type(field, '1000');
     const checkOut = () => fireEvent.click(screen.getAllByRole('button', { name: 'Check out' })[0] ?? page);
     checkOut();
     expect(document.activeElement).toBe(field);
     fireEvent.click(await screen.findByRole('button', { name: 'Keep 1,000' }));
-    const went = new Promise((resolve) => page.addEventListener('tradefront-checkout', resolve));
+    const checkoutEvent = new Promise((resolve) => page.addEventListener('tradefront-checkout', resolve));
     await waitFor(() => expect(screen.queryByRole('button', { name: '1 quantity needs attention.' })).toBeNull());
     checkOut();
-    await went;
+    await checkoutEvent;
   });
 
-  it('in a line for fast entry: Add all leads to it', async () => {
+  it('in a line for fast entry: Add all moves the focus to it', async () => {
     const { site, page, field } = await open(columns[0]!); // the first column is fast entry
     field.focus();
     fireEvent.change(field, { target: { value: '100000' } });
     fireEvent.click(screen.getByRole('button', { name: 'Add all' }));
     await waitFor(() => expect(description(field)).toMatch(question));
     expect(document.activeElement).toBe(field);
-    expect(site.asked('cart.change')).toBe(0);
+    expect(site.countCalls('cart.change')).toBe(0);
     fireEvent.click(within(page).getByRole('button', { name: 'Keep 100,000' }));
     fireEvent.click(screen.getByRole('button', { name: 'Add all' }));
-    await waitFor(() => expect(site.asked('cart.change')).toBe(1));
+    await waitFor(() => expect(site.countCalls('cart.change')).toBe(1));
   });
 
   it('in a row of the order builder, also when it was typed', async () => {

@@ -2,26 +2,26 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain';
 import { ShoppingLists } from '../../../src/widgets/shopping-lists';
-import { home, rest } from '../faults/journeys';
+import { home, waitUntilStable } from '../faults/journeys';
 import { openSite } from '../faults/site';
 
 afterEach(cleanup);
 
 const button = (place: HTMLElement, name: string | RegExp) => within(place).findByRole('button', { name });
-const kept = async (site: ReturnType<typeof openSite>) =>
+const storedLists = async (site: ReturnType<typeof openSite>) =>
   (await site.demo.demo.peek()).lists.filter(({ accountId }) => accountId === home);
 
 describe('a list', () => {
-  it('that could not be deleted stays, with why, and can be deleted then', async () => {
+  it('that could not be deleted stays, with the reason, and can be deleted then', async () => {
     const site = openSite();
     const place = site.show(<ShoppingLists />);
-    await rest();
-    const before = (await kept(site)).length;
+    await waitUntilStable();
+    const before = (await storedLists(site)).length;
     site.demo.demo.setFaults([{ method: 'lists.remove', kind: 'unavailable', times: 1 }]);
     fireEvent.click(await button(place, 'Delete list'));
     fireEvent.click(await button(await screen.findByRole('alertdialog'), 'Delete list'));
     expect(await screen.findByText(/was not changed\. The ordering service isn’t available right now\./)).toBeTruthy();
-    expect(await kept(site)).toHaveLength(before);
+    expect(await storedLists(site)).toHaveLength(before);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     fireEvent.click(await button(place, 'Delete list'));
     fireEvent.click(await button(await screen.findByRole('alertdialog'), 'Delete list'));
@@ -31,12 +31,12 @@ describe('a list', () => {
     );
   });
 
-  it('brings a product back: one that could not be taken off comes back, with why and a way to try again', async () => {
+  it('restores a product that could not be removed, with the reason and a retry', async () => {
     const site = openSite();
     const place = site.show(<ShoppingLists />);
-    await rest();
-    const shown = () => [...place.querySelectorAll<HTMLElement>('[data-item]')].map(({ dataset }) => dataset['item']);
-    const before = shown();
+    await waitUntilStable();
+    const itemIds = () => [...place.querySelectorAll<HTMLElement>('[data-item]')].map(({ dataset }) => dataset['item']);
+    const before = itemIds();
     site.demo.demo.setFaults([{ method: 'lists.removeItems', kind: 'forbidden', times: 1 }]);
     const [first] = place.querySelectorAll<HTMLElement>('[data-item]');
     if (first === undefined) throw new Error('The list has products');
@@ -46,15 +46,15 @@ describe('a list', () => {
         .at(-1) ?? first,
     );
     expect(await screen.findByText(/was not changed\. Your account doesn’t have access to this\./)).toBeTruthy();
-    await waitFor(() => expect(shown()).toEqual(before));
+    await waitFor(() => expect(itemIds()).toEqual(before));
     fireEvent.click(await button(document.body, 'Try again'));
-    await waitFor(() => expect(shown()).toEqual(before.slice(1)));
+    await waitFor(() => expect(itemIds()).toEqual(before.slice(1)));
   });
 
-  it('keeps a row whose quantity needs attention, whatever is searched for or moved', async () => {
+  it('keeps a row with an invalid quantity, whatever is searched for or moved', async () => {
     const site = openSite();
     const place = site.show(<ShoppingLists listId="list-harbor-lane-taproom-1" />);
-    await rest();
+    await waitUntilStable();
     const search = await within(place).findByRole('searchbox', { name: 'Search this list' });
     const rows = () => [...place.querySelectorAll<HTMLElement>('[data-item]')];
     const [first, second] = rows();
@@ -75,7 +75,7 @@ describe('a list', () => {
   });
 });
 
-it('a list of the last order leaves out what it has no quantity of, and says so', async () => {
+it('a list of the last order leaves out lines with an unknown quantity, and reports that', async () => {
   const isOrder = (value: unknown): value is Order => typeof value === 'object' && value !== null && 'lines' in value;
   const seen: Order[] = [];
   const site = openSite({
@@ -105,8 +105,8 @@ it('a list of the last order leaves out what it has no quantity of, and says so'
   ).toBeTruthy();
   fireEvent.change(within(dialog).getByRole('textbox', { name: 'List name' }), { target: { value: 'Friday' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Create list' }));
-  await waitFor(async () => expect((await kept(site)).some(({ name }) => name === 'Friday')).toBe(true));
-  const made = (await kept(site)).find(({ name }) => name === 'Friday');
+  await waitFor(async () => expect((await storedLists(site)).some(({ name }) => name === 'Friday')).toBe(true));
+  const made = (await storedLists(site)).find(({ name }) => name === 'Friday');
   const known = seen[0]?.lines.filter(({ free, quantity }) => !free && quantity !== null) ?? [];
   expect(made?.items.map(({ productId }) => productId).sort()).toEqual(known.map(({ product }) => product.id).sort());
 });

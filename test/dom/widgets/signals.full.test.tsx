@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { PortError, type PortMethod } from '../../../src/ports';
 import type { Signal } from '../../../src/runtime/signals';
 import { journeys } from '../faults/journeys';
-import { rest } from '../faults/page';
+import { waitUntilStable } from '../faults/page';
 import { openSite } from '../faults/site';
 import { everyWidget, type WidgetName } from './every-widget';
 
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a widget asks as it opens, and the trouble that is signalled while one method fails. */
+/** The calls of a widget as it opens, and the errors that it signals while one method fails. */
 async function open(widget: WidgetName, fails?: PortMethod) {
   const signals: Signal[] = [];
   const site = openSite({
@@ -25,43 +25,39 @@ async function open(widget: WidgetName, fails?: PortMethod) {
     instead: (method, next) => (method === fails ? Promise.reject(new PortError('rejected', 'Test')) : next()),
   });
   site.show(everyWidget[widget]());
-  await rest();
-  // A read of a part that comes late, and the turn in which its trouble is signalled.
+  await waitUntilStable();
+  // The read of a lazy part, and the task in which its error is signalled.
   await new Promise((resolve) => setTimeout(resolve, 150));
-  await rest();
+  await waitUntilStable();
   cleanup();
   sessionStorage.clear();
-  return { asked: [...new Set(site.calls)], errors: signals.filter(({ type }) => type === 'error') };
+  return { calls: [...new Set(site.calls)], errors: signals.filter(({ type }) => type === 'error') };
 }
 
-const names = Object.keys(everyWidget) as readonly WidgetName[]; // its own keys
-/** Widgets that ask for nothing as they open. */
+const names = Object.keys(everyWidget) as readonly WidgetName[]; // the object's own keys
+/** Widgets that make no call as they open. */
 const silent: readonly WidgetName[] = ['app-links'];
 
-describe(
-  'whatever fails as a widget opens is signalled once, with the widget and the method',
-  { timeout: 120_000 },
-  () => {
-    it.each(names)('%s', async (widget) => {
-      // Once for the code that comes late: it is here from then on.
-      await open(widget);
-      const { asked, errors } = await open(widget);
-      expect(errors).toEqual([]);
-      expect(asked.length > 0).toBe(!silent.includes(widget));
-      for (const method of asked) {
-        expect
-          .soft((await open(widget, method)).errors, method)
-          .toEqual([{ type: 'error', widget, method, code: 'rejected', milliseconds: expect.any(Number) }]);
-      }
-    });
-  },
-);
+describe('an error as a widget opens is signalled once, with the widget and the method', { timeout: 120_000 }, () => {
+  it.each(names)('%s', async (widget) => {
+    // The first rendering loads the lazy code for all later ones.
+    await open(widget);
+    const { calls, errors } = await open(widget);
+    expect(errors).toEqual([]);
+    expect(calls.length > 0).toBe(!silent.includes(widget));
+    for (const method of calls) {
+      expect
+        .soft((await open(widget, method)).errors, method)
+        .toEqual([{ type: 'error', widget, method, code: 'rejected', milliseconds: expect.any(Number) }]);
+    }
+  });
+});
 
-/** Calls that change something at the backend, and the files it makes. */
+/** Calls that change data at the backend, and the files it creates. */
 const WRITES = /\.(?:addItems|change|edit|file|prepare|place|resend|save|saveLanguage|switchTo)$/;
 
 describe('a change that fails is signalled once, with its method', { timeout: 60_000 }, () => {
-  // A journey whose change fails waits in vain for what would come of it.
+  // A journey whose change fails never reaches its end; it is not awaited.
   beforeAll(() => configure({ asyncUtilTimeout: 1000 }));
   afterAll(() => configure({ asyncUtilTimeout: 5000 }));
   const failing = new Set<PortMethod>();
@@ -80,11 +76,11 @@ describe('a change that fails is signalled once, with its method', { timeout: 60
     });
     const show = async (widget: ReactElement) => {
       const page = site.show(widget);
-      await rest();
+      await waitUntilStable();
       return page;
     };
     await go(site, show).catch(() => {});
-    await rest();
+    await waitUntilStable();
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(signals.filter(({ type }) => type === 'error')).toMatchObject(
       failed.map((method) => ({ method, code: 'forbidden' })),
@@ -92,5 +88,5 @@ describe('a change that fails is signalled once, with its method', { timeout: 60
     failed.forEach((method) => failing.add(method));
   });
 
-  it('most operations change something', () => expect(failing.size).toBeGreaterThanOrEqual(15));
+  it('most operations change data', () => expect(failing.size).toBeGreaterThanOrEqual(15));
 });

@@ -8,13 +8,17 @@ import { Cart } from '../../../src/widgets/cart';
 import { Dashboard } from '../../../src/widgets/dashboard';
 import { OrderHistory } from '../../../src/widgets/order-history';
 import { ProductGrid } from '../../../src/widgets/product-grid';
-import { press, rest } from '../faults/page';
+import { press, waitUntilStable } from '../faults/page';
 import { openSite } from '../faults/site';
 
 afterEach(cleanup);
 
-/** What is signalled of a page on which some methods fail. */
-async function troubleOn(widget: ReactElement, fails: readonly PortMethod[], act?: (place: HTMLElement) => void) {
+/** The signals of a page on which some methods fail. */
+async function collectErrorSignals(
+  widget: ReactElement,
+  fails: readonly PortMethod[],
+  act?: (place: HTMLElement) => void,
+) {
   const signals: Signal[] = [];
   const site = openSite({
     settings: { onSignal: (signal) => void signals.push(signal) },
@@ -24,9 +28,9 @@ async function troubleOn(widget: ReactElement, fails: readonly PortMethod[], act
         : next(),
   });
   const place = site.show(widget);
-  await rest();
+  await waitUntilStable();
   act?.(place);
-  await rest();
+  await waitUntilStable();
   await new Promise((resolve) => setTimeout(resolve, 300));
   return { place, errors: signals.filter((signal) => signal.type === 'error') };
 }
@@ -38,7 +42,7 @@ const cases: readonly (readonly [string, PortMethod, ReactElement])[] = [
 ];
 
 it.each(cases)('a %s that does not load is signalled once, by %s', async (widget, method, element) => {
-  const { place, errors } = await troubleOn(element, [method]);
+  const { place, errors } = await collectErrorSignals(element, [method]);
   expect(place.querySelector('[role="alert"]')).not.toBeNull();
   expect(errors).toEqual([
     {
@@ -53,8 +57,8 @@ it.each(cases)('a %s that does not load is signalled once, by %s', async (widget
   ]);
 });
 
-it('one trouble that several widgets show is signalled once', async () => {
-  const { errors } = await troubleOn(
+it('one error that several widgets show is signalled once', async () => {
+  const { errors } = await collectErrorSignals(
     <>
       <Cart />
       <Cart />
@@ -63,7 +67,7 @@ it('one trouble that several widgets show is signalled once', async () => {
     ['cart.read'],
   );
   expect(errors.map(({ method }) => method)).toEqual(['cart.read']);
-  const session = await troubleOn(
+  const session = await collectErrorSignals(
     <>
       <Cart />
       <OrderHistory />
@@ -74,12 +78,12 @@ it('one trouble that several widgets show is signalled once', async () => {
   expect(session.errors.map(({ method }) => method)).toEqual(['session.user']);
 });
 
-it('an edit that is given up is signalled once, with the method that failed', async () => {
-  const { errors } = await troubleOn(<Cart />, ['cart.change'], (place) => press(place, /^One more of/));
+it('an edit that is rolled back is signalled once, with the failed method', async () => {
+  const { errors } = await collectErrorSignals(<Cart />, ['cart.change'], (place) => press(place, /^One more of/));
   expect(errors).toMatchObject([{ widget: 'cart', method: 'cart.change', code: 'forbidden' }]);
 });
 
-it('what could not be read of a cart that widgets share is signalled once', async () => {
+it('unreadable data of a cart that widgets share is signalled once', async () => {
   const signals: Signal[] = [];
   const site = openSite();
   const read: CartPort['read'] = async (request, options) => {
@@ -98,14 +102,14 @@ it('what could not be read of a cart that widgets share is signalled once', asyn
       <Dashboard />
     </TradefrontProvider>,
   );
-  await rest();
+  await waitUntilStable();
   expect(signals.filter(({ type }) => type === 'schema')).toEqual([
     { type: 'schema', method: 'cart.read', what: 'total of a line' },
   ]);
 });
 
-it('a page on which all goes well signals no trouble', async () => {
-  const { errors } = await troubleOn(
+it('a page without errors signals none', async () => {
+  const { errors } = await collectErrorSignals(
     <>
       <Cart />
       <ProductGrid />

@@ -18,14 +18,14 @@ import { SelfRegister } from '../../../src/widgets/self-register';
 import { UserAdmin } from '../../../src/widgets/user-admin';
 import { UserProfile } from '../../../src/widgets/user-profile';
 import { Wallet } from '../../../src/widgets/wallet';
-import { anOrder } from '../faults/page';
+import { orderId } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
-import { never, order, stage } from './checkout/checkout-harness';
+import { never, submitOrder, openCheckout } from './checkout/checkout-harness';
 
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
-/** Everything the live regions of a page were given, in order. */
+/** All texts of the live regions of a page, in order. */
 function listen(page: HTMLElement): readonly string[] {
   const said: string[] = [];
   new MutationObserver((changes) => {
@@ -42,7 +42,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 async function cart(options: SiteOptions = {}) {
   const page = openSite({ scenario: 'full-cart', ...options }).show(<CartWidget />);
-  // The tools come while the buyer looks; the toasts are the last of them.
+  // The tools load while the buyer reads; the toasts are the last of them.
   await waitFor(() => expect(page.querySelector('.tf-toasts')).not.toBeNull());
   const line = page.querySelector<HTMLElement>('.tf-cart-line:not([data-problem])');
   const name = line?.querySelector('.tf-medium')?.textContent ?? '';
@@ -51,7 +51,7 @@ async function cart(options: SiteOptions = {}) {
 }
 
 describe('a quantity changed in the cart', () => {
-  it('is announced once it has settled: how many, the amount and the minimum, in one message for several presses', async () => {
+  it('is announced after it has settled: quantity, amount and minimum, in one message for several presses', async () => {
     const { page, line, name, said } = await cart();
     const before = Number(line.querySelector('[role=spinbutton]')?.getAttribute('aria-valuenow'));
     const more = within(line).getByRole('button', { name: `One more of ${name}` });
@@ -81,7 +81,7 @@ describe('a line removed from the cart', () => {
     expect(document.activeElement?.closest('.tf-cart-remove')).toBeNull();
   });
 
-  it('is announced by a region that was there before it', async () => {
+  it('is announced by a region that existed before', async () => {
     const { page, line, name } = await cart();
     const region = page.querySelector('.tf-toasts');
     expect(region?.getAttribute('role')).toBe('region');
@@ -97,7 +97,7 @@ describe('a line removed from the cart', () => {
   });
 });
 
-it('a product that is in the cart says so at its stepper, and one that is not does not', async () => {
+it('the stepper of a product in the cart has that in its description, and other steppers do not', async () => {
   const page = openSite().show(<ProductGrid />);
   const field = await waitFor(() => {
     const found = page.querySelector<HTMLInputElement>('.tf-stepper[data-in-cart] input');
@@ -120,14 +120,14 @@ it('a product that is in the cart says so at its stepper, and one that is not do
 });
 
 it('an order that is being placed is announced', async () => {
-  const view = stage({ ports: () => ({ place: never }) });
+  const view = openCheckout({ ports: () => ({ place: never }) });
   const said = listen(view.container);
-  await order(view);
+  await submitOrder(view);
   await waitFor(() => expect(said.join('\n')).toContain('Placing your order'));
 });
 
 it('a placed order is announced', async () => {
-  const page = openSite().show(<OrderPlaced orderId={anOrder} />);
+  const page = openSite().show(<OrderPlaced orderId={orderId} />);
   const said = listen(page);
   await waitFor(() =>
     expect(
@@ -136,15 +136,15 @@ it('a placed order is announced', async () => {
   );
 });
 
-interface Shown {
+interface SpokenCase {
   readonly name: string;
   readonly widget: ReactElement;
-  /** Is there once the widget is. */
+  /** Appears together with the widget. */
   readonly ready: string;
   readonly scenario?: 'full-cart' | 'guest';
 }
 
-const widgets: readonly Shown[] = [
+const widgets: readonly SpokenCase[] = [
   { name: 'cart', widget: <CartWidget />, ready: '.tf-cart-line', scenario: 'full-cart' },
   { name: 'products', widget: <ProductGrid />, ready: '.tf-stepper' },
   { name: 'lists', widget: <ShoppingLists />, ready: '.tf-lists-item' },
@@ -159,7 +159,7 @@ const widgets: readonly Shown[] = [
 ];
 
 describe.each(widgets)('$name', ({ widget, ready, scenario }) => {
-  it('has no empty status, no status that arrived with its text, and says of each field whether it is invalid', async () => {
+  it('has no empty status, no status that was added with its text, and marks each invalid field', async () => {
     const page = openSite(scenario === undefined ? {} : { scenario }).show(widget);
     await waitFor(() => expect(page.querySelector(ready)).not.toBeNull());
     expect(page.querySelector('[role=status], [role=alert]:empty')).toBeNull();
@@ -167,19 +167,19 @@ describe.each(widgets)('$name', ({ widget, ready, scenario }) => {
       ...page.querySelectorAll('input:not([type=checkbox], [type=radio], [type=file], [hidden]), select, textarea'),
     ].filter((field) => !field.hasAttribute('aria-invalid'));
     expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
-    // Nor is anything around a field, such as its form, invalid before something is typed.
+    // No element around a field, such as its form, is invalid before something is typed.
     expect([...page.querySelectorAll(':invalid')].map((node) => `${node.tagName} ${node.className}`)).toEqual([]);
   });
 });
 
-it('a SKU says that it is one', async () => {
+it('a SKU is labelled as one', async () => {
   const { line } = await cart();
   expect(line.querySelector('.tf-cart-name')?.textContent).toMatch(/\s· SKU\s\w+/);
 });
 
-it('an amount that is not there says so', async () => {
+it('a missing amount has a text', async () => {
   const unpriced = (cart: Cart): Cart => ({ ...cart, lines: cart.lines.map((line) => ({ ...line, total: null })) });
-  // Of the cart's answers the read is the one whose type is known here.
+  // The only response of the cart whose type is known here is the read's.
   const { line } = await cart({
     answer: (method, value) => (method === 'cart.read' ? unpriced(value as Cart) : value),
   });
@@ -188,7 +188,7 @@ it('an amount that is not there says so', async () => {
   expect(without?.querySelector('[aria-hidden]')?.textContent).toBe('–');
 });
 
-/** Dashes for which a screen reader has no words. */
+/** Dashes without a text for screen readers. */
 function bareDashes(page: HTMLElement): readonly string[] {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -203,7 +203,7 @@ function bareDashes(page: HTMLElement): readonly string[] {
 const noNumbers = { total: null, cases: null } as const;
 const noLines = { quantity: null, total: null, unitPrice: null } as const;
 
-// Each changes the answer of the method that is named beside it, whose type is known there.
+// Each changes the response of the method beside it, whose type is known there.
 const unknown: readonly (readonly [
   what: string,
   widget: ReactElement,
@@ -214,13 +214,13 @@ const unknown: readonly (readonly [
   ['the dashboard', <Dashboard key="dashboard" />, 'orders.search', (answer) => withRows(answer as OrderPage)],
   [
     'an order',
-    <OrderDetail key="order" orderId={anOrder} />,
+    <OrderDetail key="order" orderId={orderId} />,
     'orders.detail',
     (answer) => withLines(answer as OrderDetailFacts),
   ],
   [
     'a placed order',
-    <OrderPlaced key="placed" orderId={anOrder} />,
+    <OrderPlaced key="placed" orderId={orderId} />,
     'orders.read',
     (answer) => withLines(answer as Order),
   ],
@@ -236,8 +236,10 @@ const withLines = <Of extends Order>(order: Of): Of => ({
   lines: order.lines.map((line) => ({ ...line, ...noLines })),
 });
 
-it.each(unknown)('numbers that are not there are said in %s', async (_what, widget, method, change) => {
-  const page = openSite({ answer: (asked, value) => (asked === method ? change(value) : value) }).show(widget);
+it.each(unknown)('missing numbers have a text in %s', async (_what, widget, method, change) => {
+  const page = openSite({ answer: (calledMethod, value) => (calledMethod === method ? change(value) : value) }).show(
+    widget,
+  );
   await waitFor(() =>
     expect(
       [...page.querySelectorAll('.tf-hidden')].filter(({ textContent }) => textContent === 'Not available').length,

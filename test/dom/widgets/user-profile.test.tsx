@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearVisitStorage } from '../../../src/runtime/session/sign-out';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { UserProfile } from '../../../src/widgets/user-profile';
-import { rest, said } from '../faults/page';
+import { waitUntilStable, said } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
 
 afterEach(() => {
@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 const locale = 'en-US';
-const keptKeys = () => Object.keys(sessionStorage).filter((key) => key.includes(':profileDraft:'));
+const storedDraftKeys = () => Object.keys(sessionStorage).filter((key) => key.includes(':profileDraft:'));
 
 async function open(options: SiteOptions = {}, props: ComponentProps<typeof UserProfile> = {}) {
   const site = openSite(options);
   const place = site.show(<UserProfile {...props} />);
-  await rest();
+  await waitUntilStable();
   const field = (label: string | RegExp) => within(place).getByLabelText<HTMLInputElement>(label);
   return {
     site,
@@ -33,7 +33,7 @@ async function open(options: SiteOptions = {}, props: ComponentProps<typeof User
 }
 
 describe('the own record', () => {
-  it('shows everything that is known, the email with why it stays, and every account with the role there', async () => {
+  it('shows all its data, the email with the reason why it is fixed, and every account with the role there', async () => {
     const { place, field } = await open({ user: 'priya' });
     expect(['First name', 'Last name', 'Email'].map((label) => field(label).value)).toEqual([
       'Priya',
@@ -47,15 +47,15 @@ describe('the own record', () => {
     ]);
   });
 
-  it('saves what was changed and nothing else, tells it once, and takes it back', async () => {
+  it('saves the changed values only, reports it once, and undoes it', async () => {
     const saved = vi.fn();
     const { site, type, press, place, record, field } = await open({}, { onProfileSave: (detail) => saved(detail) });
     const before = await record();
-    const asked = vi.spyOn(site.adapter.profile ?? {}, 'save' as never);
+    const save = vi.spyOn(site.adapter.profile ?? {}, 'save' as never);
     type(/^Mobile number/, '12075550163');
     press('Save changes');
     await waitFor(() => within(place).getByText('Profile saved'));
-    expect(asked).toHaveBeenCalledExactlyOnceWith({
+    expect(save).toHaveBeenCalledExactlyOnceWith({
       changes: { mobileNumber: '(207) 555-0163' },
       locale,
       revision: before.revision,
@@ -69,7 +69,7 @@ describe('the own record', () => {
     expect(field(/^Mobile number/).value).toBe(before.mobileNumber);
   });
 
-  it('has a new first name elsewhere on the page as well, without a word of loading', async () => {
+  it('updates a new first name elsewhere on the page, without a loading state', async () => {
     const { site, type, press, place } = await open();
     const session = getSessionRuntime(site.adapter);
     const states: string[] = [];
@@ -82,7 +82,7 @@ describe('the own record', () => {
     within(place).getByText('Profile saved');
   });
 
-  it('asks for a mobile number where text messages are wanted, and saves topic by topic', async () => {
+  it('requires a mobile number for text messages, and saves topic by topic', async () => {
     const { place, press, type, record } = await open({ user: 'lucia' });
     fireEvent.click(within(place).getByLabelText('Orders by text message'));
     press('Save changes');
@@ -100,25 +100,25 @@ describe('the own record', () => {
     ]);
   });
 
-  it('keeps what was typed for who comes back, asks before the account is switched, and forgets it on the way out', async () => {
+  it('keeps typed values for the buyer’s return, asks for confirmation before an account switch, and removes them on sign-out', async () => {
     const id = 'kept-record';
     const first = await open({ id });
     first.type('First name', 'Rosa');
     expect(getSessionRuntime(first.site.adapter).unsavedWork()).toEqual(['form']);
-    expect(keptKeys()).toHaveLength(1);
+    expect(storedDraftKeys()).toHaveLength(1);
     cleanup();
     const again = await open({ id });
     within(again.place).getByText('We restored your changes');
     expect(again.field('First name').value).toBe('Rosa');
-    fireEvent.click(within(again.place).getAllByRole('button', { name: 'Discard changes' })[0] as HTMLElement); // getAll throws where there is none
-    expect([again.field('First name').value, keptKeys().length]).toEqual(['Dana', 0]);
+    fireEvent.click(within(again.place).getAllByRole('button', { name: 'Discard changes' })[0] as HTMLElement); // getAll throws without a match
+    expect([again.field('First name').value, storedDraftKeys().length]).toEqual(['Dana', 0]);
     again.press('Undo');
-    expect([again.field('First name').value, keptKeys().length]).toEqual(['Rosa', 1]);
+    expect([again.field('First name').value, storedDraftKeys().length]).toEqual(['Rosa', 1]);
     clearVisitStorage(again.site.adapter);
-    expect(keptKeys()).toEqual([]);
+    expect(storedDraftKeys()).toEqual([]);
   });
 
-  it('is another buyer’s own: nothing typed by one is shown to the next', async () => {
+  it('is another buyer’s own: typed values of one are not shown to the next', async () => {
     const id = 'two-buyers';
     (await open({ id, user: 'dana' })).type('First name', 'Rosa');
     cleanup();
@@ -126,7 +126,7 @@ describe('the own record', () => {
     expect(other.field('First name').value).toBe('Sam');
   });
 
-  it('lays a save over what was changed somewhere else, and asks only where both changed the same', async () => {
+  it('merges a save with a remote change, and asks only where both changed the same value', async () => {
     const { site, type, press, place, record, field } = await open();
     await site.demo.profile.save({ locale, changes: { lastName: 'Vale' } });
     type('Phone number', '2075550163');
@@ -147,7 +147,7 @@ describe('the own record', () => {
     await waitFor(async () => expect(await record()).toMatchObject({ phoneNumber: '(207) 555-0188' }));
   });
 
-  it('keeps what is typed while a save is on its way', async () => {
+  it('keeps values that are typed while a save is in flight', async () => {
     const { site, type, press, place, field } = await open();
     site.demo.demo.setFaults([{ method: 'profile.save', kind: 'delay', latency: 60 }]);
     type('First name', 'Rosa');
@@ -158,11 +158,11 @@ describe('the own record', () => {
     expect(within(place).getByRole('button', { name: 'Save changes' }).getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('is looked at where an adapter saves nothing', async () => {
+  it('is read-only where an adapter saves nothing', async () => {
     const { demo, adapter } = openSite({ user: 'sam' });
     const read = (...given: Parameters<typeof demo.profile.read>) => demo.profile.read(...given);
     const place = openSite().show(<UserProfile adapter={{ ...adapter, profile: { read } }} />);
-    await rest();
+    await waitUntilStable();
     expect(within(place).queryByRole('button', { name: 'Save changes' })).toBeNull();
     expect(within(place).getByLabelText<HTMLInputElement>('First name').readOnly).toBe(true);
   });
@@ -176,43 +176,43 @@ describe('the language of the record', () => {
   };
 
   it('is saved, and then the same page is opened in it', async () => {
-    const [went, told] = [vi.fn(), vi.fn()];
+    const [navigate, onLanguageChange] = [vi.fn(), vi.fn()];
     const { place, record } = await open(
       {},
-      { ...address, navigate: went, onLanguageChange: (detail) => told(detail) },
+      { ...address, navigate: navigate, onLanguageChange: (detail) => onLanguageChange(detail) },
     );
     await choose(place);
     await waitFor(() =>
-      expect(went).toHaveBeenCalledExactlyOnceWith('https://shop.example/us/fr-CA/profile?from=menu#language'),
+      expect(navigate).toHaveBeenCalledExactlyOnceWith('https://shop.example/us/fr-CA/profile?from=menu#language'),
     );
-    expect(told).toHaveBeenCalledExactlyOnceWith({
+    expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith({
       language: 'fr-CA',
       href: 'https://shop.example/us/fr-CA/profile?from=menu#language',
     });
     expect(await record()).toMatchObject({ language: 'fr-CA' });
   });
 
-  it('stays where it could not be saved, says so, and can be tried again; what was typed beside it stays too', async () => {
-    const went = vi.fn();
-    const { site, place, type, field } = await open({}, { ...address, navigate: went });
+  it('stays where it could not be saved, shows the error, and can be retried; other typed values stay too', async () => {
+    const navigate = vi.fn();
+    const { site, place, type, field } = await open({}, { ...address, navigate: navigate });
     type('First name', 'Rosa');
     site.demo.demo.setFaults([{ method: 'profile.saveLanguage', kind: 'unavailable', times: 1 }]);
     await choose(place);
     await waitFor(() => within(place).getByText('Your language was not saved'));
-    expect(went).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
     expect(field('First name').value).toBe('Rosa');
     fireEvent.click(within(place).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(went).toHaveBeenCalledOnce());
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
   });
 
-  it('is the host’s to stop', async () => {
-    const went = vi.fn();
+  it('can be prevented by the host', async () => {
+    const navigate = vi.fn();
     const { place, site } = await open(
       {},
-      { ...address, navigate: went, onBeforeLanguageChange: (_detail, event) => event.preventDefault() },
+      { ...address, navigate: navigate, onBeforeLanguageChange: (_detail, event) => event.preventDefault() },
     );
     await choose(place);
-    await rest();
-    expect([went.mock.calls.length, site.asked('profile.saveLanguage')]).toEqual([0, 0]);
+    await waitUntilStable();
+    expect([navigate.mock.calls.length, site.countCalls('profile.saveLanguage')]).toEqual([0, 0]);
   });
 });

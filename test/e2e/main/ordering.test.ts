@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../../scripts/browser.mjs';
 import { checkoutLazyMessages } from '../../../src/widgets/checkout/checkout.lazy.messages';
 import { order, placed } from '../ordering/journey';
-import { type LocaleWay, ways } from '../ordering/input-modes';
-import { like, wordsOf } from '../ordering/texts';
+import { type LocaleInputMode, inputModes } from '../ordering/input-modes';
+import { like, messagesOf } from '../ordering/texts';
 import { ordersIn, visit } from '../portal/open-portal';
 
 let browser: Browser;
@@ -13,22 +13,22 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// The other ways and languages: `ordering.test.ts` beside this folder.
-const journeys: readonly LocaleWay[] = [
-  { ...ways.mouse, locale: 'en-US' },
-  { ...ways.touch, locale: 'fr-CA' },
+// The other input modes and languages: `ordering.test.ts` beside this folder.
+const journeys: readonly LocaleInputMode[] = [
+  { ...inputModes.mouse, locale: 'en-US' },
+  { ...inputModes.touch, locale: 'fr-CA' },
 ];
 
 test.each(journeys)(
-  'from choosing a buyer to an order that stays, $way, $locale',
+  'from the choice of a buyer to a stored order, $way, $locale',
   { timeout: 180_000 },
-  ({ options, handOf, locale, narrow }) =>
-    visit(browser, options, ({ page, at }) => order({ page, hand: handOf(page), locale, at, narrow })),
+  ({ options, inputOf, locale, narrow }) =>
+    visit(browser, options, ({ page, at }) => order({ page, hand: inputOf(page), locale, at, narrow })),
 );
 
-test('a guest orders where the store lets guests check out, and has the confirmation after a reload', () =>
+test('a guest orders where the store allows guest checkout, and has the confirmation after a reload', () =>
   visit(browser, { permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page, at }) => {
-    const w = wordsOf('en-US');
+    const w = messagesOf('en-US');
     const main = page.getByRole('main');
     await page.goto(at('/en-US/products?scenario=guest-checkout'));
     await page.getByRole('heading', { level: 1, name: w['product-grid'].title }).waitFor();
@@ -53,14 +53,14 @@ test('a guest orders where the store lets guests check out, and has the confirma
 
     const { placed: p } = checkoutLazyMessages;
     const products = main.getByRole('list').filter({ hasText: '×' });
-    const shown = async () => ({
+    const readConfirmation = async () => ({
       products: (await products.getByRole('listitem').allTextContents()).map((text) => text.replace(/\s+/g, ' ')),
       place: await main
         .getByText(new RegExp(`^(?:${p.place}|${p.address})$`))
         .locator('xpath=following-sibling::dd[1]')
         .textContent(),
     });
-    const before = await shown();
+    const before = await readConfirmation();
     expect(before.products.length).toBeGreaterThan(1);
     expect(before.place).toContain('40 Quarry Road');
     await page.addInitScript(
@@ -68,11 +68,11 @@ test('a guest orders where the store lets guests check out, and has the confirma
     );
     await page.reload();
     expect(await placed(page, 'en-US')).toBe(number);
-    expect(await shown()).toEqual(before);
+    expect(await readConfirmation()).toEqual(before);
     await main.getByRole('button', { name: p.copy }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number);
     await main.getByRole('button', { name: p.print }).click();
     await page.locator('html[data-printed]').waitFor({ state: 'attached' });
-    // Once, however often the page is loaded.
+    // Only once, however often the page loads.
     expect((await ordersIn(page)).map((order) => order.number)).toEqual([number]);
   }));

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../../scripts/browser.mjs';
-import { ways } from '../ordering/input-modes';
+import { inputModes } from '../ordering/input-modes';
 import { agree, amountOf, chooseThree, openInvoices, slipOf } from '../paying/journey';
-import { wordsOf } from '../ordering/texts';
+import { messagesOf } from '../ordering/texts';
 import { visit } from '../portal/open-portal';
 
 let browser: Browser;
@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const w = wordsOf('en-US')['pay-invoices'];
+const w = messagesOf('en-US')['pay-invoices'];
 
 // By keyboard, by touch, in part and refused: `invoices.test.ts` beside this folder.
-test('three invoices are paid once, for the amount that is agreed to', () =>
+test('three invoices are paid once, for the agreed amount', () =>
   visit(browser, {}, async ({ page, at }) => {
-    const payer = { page, hand: ways.mouse.handOf(), at, narrow: false };
+    const payer = { page, hand: inputModes.mouse.inputOf(), at, narrow: false };
     await openInvoices(payer);
     await chooseThree(payer, '250.00');
     const total = await agree(payer, await slipOf(payer));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What the live regions that are there now say from now on, also on the pages that follow. */
+/** Records the texts of the current live regions from now on, also on the pages that follow. */
 async function listenToRegions(page: Page): Promise<() => Promise<string>> {
   const said = await page.evaluateHandle(() => {
     const texts: string[] = [];
@@ -61,7 +61,7 @@ describe('an order', () => {
       await isFoundAfterReload(page);
     }));
 
-  test('is placed by keyboard alone: the focus always shows, and begins each page at its heading', () =>
+  test('is placed by keyboard alone: the focus is always visible, and starts each page at its heading', () =>
     visit(browser, {}, async ({ page, at }) => {
       const keys = new Keyboard(page);
       await page.goto(at('/sign-in'));
@@ -90,13 +90,13 @@ describe('an order', () => {
       await keys.to(/PO number/);
       await keys.write('PO-KEYS');
       await keys.to(/terms of sale/);
-      // The words of the terms are a link of their own inside the label.
+      // The text of the terms is a link of its own inside the label.
       await keys.press('Space');
       await keys.to(/^Place order/);
       const said = await listenToRegions(page);
       await keys.press('Enter');
       await keys.arrivesAt(/Order \d+ placed/);
-      // By a region that was there on the page before.
+      // By a region that existed on the page before.
       await expect.poll(said).toMatch(/Order \d+ placed/);
       console.log(`By keyboard: ${keys.stops} stops, each with a visible focus`);
       await isFoundAfterReload(page);

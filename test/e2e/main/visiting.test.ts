@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('the address', () => {
-  test('holds search and page: back, forward, reload and a link of it bring them again', () =>
+  test('contains search and page: back, forward, reload and a link restore them', () =>
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Dana Whitlock');
@@ -44,7 +44,7 @@ describe('the address', () => {
       await expect.poll(() => page.title()).toBe(`${second} · Northquay Trade`);
     }));
 
-  test('opens the question it names', () =>
+  test('opens the question that it names', () =>
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/en-US/faq?search=pick'));
       const question = page.getByRole('button', { name: 'Can I pick up my order?' });
@@ -54,7 +54,7 @@ describe('the address', () => {
       await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
     }));
 
-  test('gets a language when it has none, and a way out when it leads nowhere', () =>
+  test('gets a language when it has none, and shows a way out when its page does not exist', () =>
     visit(browser, { locale: 'fr-CA' }, async ({ page, at }) => {
       await page.goto(at('/faq?search=camion#top'));
       await page.waitForURL('**/fr-CA/faq?search=camion#top');
@@ -66,8 +66,8 @@ describe('the address', () => {
     }));
 });
 
-describe('somebody who is not signed in', () => {
-  test('meets the first page, signs in on the page for it, and comes back from an activation page to the portal’s first', () =>
+describe('a visitor who is not signed in', () => {
+  test('sees the first page, signs in on its page, and gets from an activation page to the portal’s first', () =>
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/'));
       await heading(page, 'Order for your next delivery').waitFor();
@@ -81,7 +81,7 @@ describe('somebody who is not signed in', () => {
       expect(await page.getByRole('link', { name: 'Resend activation' }).count()).toBe(0);
     }));
 
-  test('takes what they picked as a guest along to the account they sign in with, or leaves it', () =>
+  test('takes a guest’s cart to the account of the sign-in, or leaves it', () =>
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/en-US/products?scenario=guest&search=orange+juice'));
       await juice(page).fill('6');
@@ -96,7 +96,7 @@ describe('somebody who is not signed in', () => {
       await page.getByRole('button', { name: 'Dana Whitlock' }).click();
       const question = main(page).getByRole('region', { name: 'Products you picked as a guest' });
       await question.getByText('Add the 1 product you picked as a guest to Harbor Lane Taproom’s cart?').waitFor();
-      // It is still asked after a reload, once on the page.
+      // After a reload the question is shown again, once on the page.
       await page.reload();
       await question.waitFor();
       expect(await question.count()).toBe(1);
@@ -155,11 +155,11 @@ describe('the buyer', () => {
       expect(await main(page).getByRole('searchbox').inputValue()).toBe('tonic');
     }));
 
-  test('whose session ends is told once, whatever stood on the page', () =>
+  test('whose session expires is told so once, whatever the page shows', () =>
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Dana Whitlock');
-      // No card of the first page asks any more: one that found the session ended would take the cart's link away.
+      // No card of the first page is still loading: one with an expired session would remove the link to the cart.
       await main(page).getByRole('heading', { name: 'Account balance' }).waitFor();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() =>
@@ -176,7 +176,7 @@ describe('the buyer', () => {
       expect(await page.getByText('Your session ended. Sign in again to continue.').count()).toBeGreaterThan(0);
     }));
 
-  test('who may not order is offered no place to order', () =>
+  test('without the right to order sees no control to order', () =>
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Priya Nair');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { ordersIn } from '../portal/open-portal';
-import type { Hand } from './user-input';
-import { like, within, wordsOf } from './texts';
+import type { UserInput } from './user-input';
+import { like, within, messagesOf } from './texts';
 
-/** A person at the portal: where, how and in which language they work. */
-export interface Shopper {
+/** A buyer at the portal: page, input mode and language. */
+export interface Buyer {
   readonly page: Page;
-  readonly hand: Hand;
+  readonly hand: UserInput;
   readonly locale: 'en-US' | 'fr-CA';
   readonly at: (path: string) => string;
   /** A narrow page has its filters in a dialog. */
@@ -20,16 +20,16 @@ const title = (page: Page, name: RegExp | string) => page.getByRole('heading', {
 const digits = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0] ?? Number.NaN);
 
 /** From the products as a guest sees them to the same page, signed in. */
-async function arrive({ page, hand, locale, at }: Shopper, buyer: RegExp): Promise<void> {
+async function arrive({ page, hand, locale, at }: Buyer, buyer: RegExp): Promise<void> {
   await page.goto(at(`/${locale}/products`));
-  await hand.press(bar(page).getByRole('link', { name: wordsOf(locale).portal.signIn.action }));
+  await hand.press(bar(page).getByRole('link', { name: messagesOf(locale).portal.signIn.action }));
   await hand.press(page.getByRole('button', { name: buyer }));
-  await title(page, wordsOf(locale)['product-grid'].title).waitFor();
+  await title(page, messagesOf(locale)['product-grid'].title).waitFor();
 }
 
-/** To another account and back: the cart left behind is kept. */
-async function switchAccountAndBack({ page, hand, locale }: Shopper): Promise<void> {
-  const w = wordsOf(locale)['account-switcher'];
+/** To another account and back: the cart of the first account stays. */
+async function switchAccountAndBack({ page, hand, locale }: Buyer): Promise<void> {
+  const w = messagesOf(locale)['account-switcher'];
   const button = bar(page).getByRole('button', { name: new RegExp(w.current) });
   const home = /Harbor Lane Taproom/;
   for (const name of [/English Bay Social/, home]) {
@@ -40,9 +40,9 @@ async function switchAccountAndBack({ page, hand, locale }: Shopper): Promise<vo
   }
 }
 
-/** Searches, narrows, turns the page, and adds one product from its card. */
-async function findAndAdd({ page, hand, locale, narrow = false }: Shopper): Promise<void> {
-  const w = wordsOf(locale)['product-grid'];
+/** Searches, filters, changes the page, and adds one product from its card. */
+async function findAndAdd({ page, hand, locale, narrow = false }: Buyer): Promise<void> {
+  const w = messagesOf(locale)['product-grid'];
   const search = main(page).getByRole('searchbox', { name: w.search });
   await hand.write(search, 'halden');
   await main(page)
@@ -86,9 +86,9 @@ async function findAndAdd({ page, hand, locale, narrow = false }: Shopper): Prom
   await hand.press(main(page).getByRole('button', { name: w.clearFilters }).first());
 }
 
-/** Types quantities down the list for fast entry and adds them together. */
-async function enterFast({ page, hand, locale }: Shopper): Promise<void> {
-  const w = wordsOf(locale)['product-grid'];
+/** Types quantities into the list for fast entry and adds them together. */
+async function enterFast({ page, hand, locale }: Buyer): Promise<void> {
+  const w = messagesOf(locale)['product-grid'];
   await hand.press(main(page).getByRole('button', { name: w.layouts.list }));
   await hand.write(
     main(page)
@@ -100,24 +100,26 @@ async function enterFast({ page, hand, locale }: Shopper): Promise<void> {
   await main(page).getByText(like(w.entry.added)).first().waitFor();
 }
 
-/** In the cart: a quantity changed, a line replaced, the minimum missed by name and met by the proposal. */
-async function settleCart({ page, hand, locale }: Shopper): Promise<void> {
-  const w = wordsOf(locale).cart;
+/**
+ * In the cart: changes a quantity, replaces a line, falls below the minimum, and reaches it with the top-up proposal.
+ */
+async function settleCart({ page, hand, locale }: Buyer): Promise<void> {
+  const w = messagesOf(locale).cart;
   await hand.press(page.getByRole('link', { name: new RegExp(`^${w.title}`) }).first());
   await title(page, w.title).waitFor();
 
   const cola = main(page).getByRole('spinbutton', { name: like(w.quantityOf, { product: 'Maribel Cola' }) });
   await hand.write(cola, '2');
 
-  const gone = main(page).getByRole('row').filter({ hasText: '700318' });
-  await hand.press(gone.getByRole('button', { name: w.replaceLine }));
+  const removedRow = main(page).getByRole('row').filter({ hasText: '700318' });
+  await hand.press(removedRow.getByRole('button', { name: w.replaceLine }));
   const swaps = page.getByRole('dialog');
   await hand.press(swaps.getByRole('button', { name: like(w.replace.choose) }).first());
   await swaps.waitFor({ state: 'detached' });
-  await expect.poll(() => gone.count()).toBe(0);
+  await expect.poll(() => removedRow.count()).toBe(0);
   expect(await cola.inputValue()).toBe('2');
 
-  // What is missing is named, and the account's own history closes the gap.
+  // The page names the shortfall, and the account's own history closes it.
   await main(page).getByText(like(w.minimum.casesTitle)).first().waitFor();
   expect(
     await main(page)
@@ -129,15 +131,18 @@ async function settleCart({ page, hand, locale }: Shopper): Promise<void> {
   await main(page).getByText(w.minimum.met).first().waitFor();
 }
 
-/** What a checkout was answered with. */
+/** The values entered in a checkout. */
 interface Answers {
   readonly purchaseOrderNumber: string;
   readonly notes: string;
 }
 
-/** Through checkout: another date, a note, a PO number, empties and the terms; then the order is placed. Answers its number. */
-async function checkOut({ page, hand, locale }: Shopper, { purchaseOrderNumber, notes }: Answers): Promise<string> {
-  const w = wordsOf(locale);
+/**
+ * Through checkout: another date, a note, a PO number, empties and the terms; then places the order. Returns its
+ * number.
+ */
+async function checkOut({ page, hand, locale }: Buyer, { purchaseOrderNumber, notes }: Answers): Promise<string> {
+  const w = messagesOf(locale);
   await hand.press(main(page).getByRole('button', { name: w.cart.summary.checkout, exact: true }).first());
   await title(page, w.checkout.title).waitFor();
   const dates = main(page)
@@ -162,16 +167,16 @@ async function checkOut({ page, hand, locale }: Shopper, { purchaseOrderNumber, 
   return placed(page, locale);
 }
 
-/** Waits for the confirmation and answers its number. */
-export async function placed(page: Page, locale: Shopper['locale']): Promise<string> {
-  const heading = title(page, like(wordsOf(locale)['order-placed'].title));
+/** Waits for the confirmation and returns its number. */
+export async function placed(page: Page, locale: Buyer['locale']): Promise<string> {
+  const heading = title(page, like(messagesOf(locale)['order-placed'].title));
   await heading.waitFor();
   return String(digits(await heading.textContent()));
 }
 
-/** After a reload the confirmation still says it, and the ledger holds this order and no other. */
-async function isKept(
-  { page, locale }: Shopper,
+/** After a reload the confirmation is still there, and the ledger contains this order and no other. */
+async function expectStored(
+  { page, locale }: Buyer,
   number: string,
   { purchaseOrderNumber, notes }: Answers,
 ): Promise<void> {
@@ -182,8 +187,8 @@ async function isKept(
   expect((await ordersIn(page)).map((order) => order.number)).toEqual([number]);
 }
 
-/** The whole of it: from the list of buyers to an order that is there after a reload. */
-export async function order(shopper: Shopper): Promise<void> {
+/** The whole journey: from the list of buyers to an order that is there after a reload. */
+export async function order(shopper: Buyer): Promise<void> {
   const answers = { purchaseOrderNumber: 'PO-4471', notes: 'Ring at the rear door' };
   await arrive(shopper, /Dana Whitlock/);
   await switchAccountAndBack(shopper);
@@ -191,6 +196,6 @@ export async function order(shopper: Shopper): Promise<void> {
   await enterFast(shopper);
   await settleCart(shopper);
   const number = await checkOut(shopper, answers);
-  await isKept(shopper, number, answers);
+  await expectStored(shopper, number, answers);
   expect(await shopper.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** The ways in which a person works a page. A journey is written once and made with each. */
-export interface Hand {
+/** Actions of a person on a page. A journey is written once and runs with each input mode. */
+export interface UserInput {
   press(target: Locator): Promise<void>;
-  /** Writes over what stands in a field, and leaves it. */
+  /** Replaces the value of a field, and leaves the field. */
   write(target: Locator, text: string): Promise<void>;
-  /** Ticks a box or chooses a radio. */
+  /** Ticks a checkbox or selects a radio button. */
   choose(target: Locator): Promise<void>;
-  /** Chooses an entry of a native list by its words. */
+  /** Selects an option of a native list by its text. */
   pick(target: Locator, label: string): Promise<void>;
-  /** Takes an entry of an open list by its name. */
+  /** Selects an option of an open list by its name. */
   take(list: Locator, name: RegExp): Promise<void>;
 }
 
-export const mouse: Hand = {
+export const mouse: UserInput = {
   press: (target) => target.click(),
   write: async (target, text) => {
     await target.fill(text);
@@ -25,17 +25,17 @@ export const mouse: Hand = {
   take: (list, name) => list.getByRole('option', { name }).click(),
 };
 
-export const touch: Hand = { ...mouse, press: (target) => target.tap() };
+export const touch: UserInput = { ...mouse, press: (target) => target.tap() };
 
-/** Presses of Tab after which something can not be reached. */
-const MOST = 400;
+/** Number of Tab presses after which a control counts as unreachable. */
+const MAX_TABS = 400;
 
-/** Only keys: what can not be reached by them fails, and so does a stop that does not show. */
-export function keysOf(page: Page): Hand {
+/** Keys only: a control that they can't reach fails, and a stop without visible focus fails too. */
+export function keysOf(page: Page): UserInput {
   const isAt = (target: Locator) => target.evaluate((node) => node === document.activeElement);
   const reach = async (target: Locator) => {
     await target.waitFor();
-    for (let at = 0; at < MOST; at++) {
+    for (let at = 0; at < MAX_TABS; at++) {
       if (await isAt(target)) return expectRing(page);
       await page.keyboard.press('Tab');
     }
@@ -58,30 +58,30 @@ export function keysOf(page: Page): Hand {
         await reach(target);
         return page.keyboard.press('Space');
       }
-      // A group has one stop; arrows go on from there.
+      // A group has one stop; arrow keys move on from there.
       const name = (await target.getAttribute('name')) ?? '';
-      // The one that is meant now: a locator may mean another after an arrow.
-      const wanted = await target.elementHandle();
+      // The current element: after an arrow key the locator may match another one.
+      const current = await target.elementHandle();
       const group = `input[type=radio][name="${name}"]`;
       const checked = page.locator(`${group}:checked`);
       await reach((await checked.count()) > 0 ? checked : page.locator(`${group}:not(:disabled)`).first());
-      for (let at = 0; at < 12 && !(await wanted?.isChecked()); at++) await page.keyboard.press('ArrowDown');
-      expect(await wanted?.isChecked()).toBe(true);
+      for (let at = 0; at < 12 && !(await current?.isChecked()); at++) await page.keyboard.press('ArrowDown');
+      expect(await current?.isChecked()).toBe(true);
     },
     async pick(target, label) {
       await reach(target);
-      const shown = () =>
+      const readLabel = () =>
         target.evaluate((node) => (node instanceof HTMLSelectElement ? node.selectedOptions[0]?.text : undefined));
       await page.keyboard.press('Home');
-      for (let at = 0; at < 12 && (await shown()) !== label; at++) await page.keyboard.press('ArrowDown');
-      expect(await shown()).toBe(label);
+      for (let at = 0; at < 12 && (await readLabel()) !== label; at++) await page.keyboard.press('ArrowDown');
+      expect(await readLabel()).toBe(label);
     },
     async take(list, name) {
       await list.waitFor();
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
         .toBe(true);
-      // A list of accounts finds what is typed, in its search or by its first letters.
+      // A list of accounts finds typed text, in its search or by its first letters.
       await page.keyboard.type(name.source);
       await expect.poll(() => list.getByRole('option').first().textContent()).toMatch(name);
       await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ export function keysOf(page: Page): Hand {
   };
 }
 
-/** The focus shows: a ring on what has it, or on the frame of a stepper or tile around. */
+/** Whether the focus is visible: a ring on the focused element, or on the frame of a stepper or tile around it. */
 async function expectRing(page: Page): Promise<void> {
   const ring = await page.evaluate(() => {
     const node = document.activeElement;

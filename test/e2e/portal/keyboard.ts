@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** What is at the focus, and whether it can be seen there. */
+/** The focused element, and whether its focus is visible. */
 interface Stop {
   readonly name: string;
   readonly ring: boolean;
@@ -24,7 +24,7 @@ const stopOf = (page: Page): Promise<Stop | null> =>
       const style = one === null ? null : getComputedStyle(one);
       return style !== null && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
     };
-    // A radio of a tile and a number of a stepper show the ring on the frame around them.
+    // A radio button of a tile and a number of a stepper show the ring on the frame around them.
     const chain = [node, node.parentElement, node.parentElement?.parentElement ?? null];
     const box = (ringed(node) ? node : (chain.find(ringed) ?? node)).getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].map((part) => [box.left + box.width * part, box.top + box.height * 0.5] as const);
@@ -39,7 +39,7 @@ const stopOf = (page: Page): Promise<Stop | null> =>
     };
   });
 
-/** A person without a mouse: only keys, and every stop on the way has to show where the focus is. */
+/** A person without a mouse: keys only, and every stop must show the focus. */
 export class Keyboard {
   readonly #page: Page;
   stops = 0;
@@ -48,7 +48,7 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** Tabs until the focus is on something of this name; fails at a stop that can not be seen. */
+  /** Tabs until an element with this name has the focus; fails at a stop without visible focus. */
   async to(name: RegExp, { back = false, most = 80 } = {}): Promise<void> {
     const seen: string[] = [];
     for (let at = 0; at < most; at++) {
@@ -71,13 +71,13 @@ export class Keyboard {
     return this.#page.keyboard.press(key);
   }
 
-  /** Writes over what stands in the field. */
+  /** Replaces the value of the focused field. */
   async write(text: string): Promise<void> {
     await this.#page.keyboard.press('Control+A');
     await this.#page.keyboard.type(text);
   }
 
-  /** Waits until the focus has come to the page's heading. */
+  /** Waits until the page's heading has the focus. */
   async arrivesAt(heading: RegExp): Promise<void> {
     await expect
       .poll(() =>

@@ -1,15 +1,15 @@
 import type { Page, Request, Route } from 'playwright';
 
-/** Times that a page was found idle, without a new request, after which none is coming. */
+/** Number of consecutive idle checks without a new request after which a page counts as loaded. */
 const IDLE_TIMES = 4;
 
-/** What a page asked for from its address to when it has nothing more to ask. */
+/** Requests of a page from its navigation until it sends no more. */
 export interface PageCalls {
-  /** Calls of the platform by wave: what depends on an answer is in a later wave than what it depends on. Sorted within one. */
+  /** Calls of the platform by wave: a call that depends on a response is in a later wave. Sorted within one. */
   readonly waves: readonly (readonly string[])[];
-  /** Calls that ask for what another one asked for: the same method, address and body. */
+  /** Duplicate calls: the same method, address and body. */
   readonly repeated: readonly string[];
-  /** Everything that the page fetched: document, code, styles, fonts, images and calls. */
+  /** All files that the page loaded: document, code, styles, fonts, images and calls. */
   readonly requests: number;
 }
 
@@ -19,19 +19,19 @@ const isCall = (url: URL): boolean => /^\/(webruntime|lwr)\//.test(url.pathname)
 const nameOf = (request: Request): string =>
   `${request.method()} ${new URL(request.url()).pathname.split('/').at(-1) ?? ''}`;
 
-/** Resolves when the page's main thread has nothing to do; at once while the page is being replaced. */
+/** Resolves when the page's main thread is idle; at once during a navigation. */
 const idle = (page: Page): Promise<unknown> =>
   page
     .evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 20))))
     .catch(() => new Promise((done) => setTimeout(done, 20)));
 
 /**
- * Opens a page with its calls of the platform held until no more are coming, and lets them go together: waves are the
- * same however fast the browser or the server is.
+ * Opens a page and holds its platform calls until no more are sent, then releases them together: waves are the same
+ * however fast the browser or the server is.
  */
 export async function callsOf(page: Page, open: () => Promise<unknown>): Promise<PageCalls> {
   let held: { readonly name: string; readonly route: Route }[] = [];
-  const asked: string[] = [];
+  const calls: string[] = [];
   const waves: string[][] = [];
   const running = new Set<Request>();
   let requests = 0;
@@ -44,7 +44,7 @@ export async function callsOf(page: Page, open: () => Promise<unknown>): Promise
   const ended = (request: Request) => void running.delete(request);
   const hold = (route: Route) => {
     const request = route.request();
-    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+    calls.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
     held.push({ name: nameOf(request), route });
   };
   page.on('request', begun);
@@ -53,7 +53,7 @@ export async function callsOf(page: Page, open: () => Promise<unknown>): Promise
   await page.route(isCall, hold);
   let opened = false;
   const opening = open().finally(() => (opened = true));
-  // Its trouble is thrown below.
+  // Its error is thrown below.
   opening.catch(() => undefined);
   const quiet = async () => {
     for (let times = 0, before = requests; times < IDLE_TIMES; times += 1) {
@@ -75,5 +75,5 @@ export async function callsOf(page: Page, open: () => Promise<unknown>): Promise
   page.off('request', begun);
   page.off('requestfinished', ended);
   page.off('requestfailed', ended);
-  return { waves, repeated: asked.filter((call, index) => asked.indexOf(call) !== index), requests };
+  return { waves, repeated: calls.filter((call, index) => calls.indexOf(call) !== index), requests };
 }

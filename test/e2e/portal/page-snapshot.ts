@@ -1,25 +1,25 @@
 import axe from 'axe-core';
 import type { Page as Tab } from 'playwright';
 
-/** What stands at a page. */
-export interface Sight {
+/** Content and state of a page. */
+export interface PageState {
   readonly headings: readonly string[];
   readonly title: string;
-  /** The element with the focus; `DIALOG` for anything in one. */
+  /** The focused element; `DIALOG` for anything in one. */
   readonly focus: string;
   readonly text: string;
   readonly signIn: string | null;
-  /** Pixels that stick out beside the window. */
+  /** Pixels of horizontal overflow. */
   readonly over: number;
-  /** Where its links lead. */
+  /** Targets of its links. */
   readonly paths: readonly string[];
 }
 
-/** Milliseconds a page may take to stand. */
+/** Milliseconds that a page may take to load. */
 const PATIENCE = 10_000;
 
 /** Waits until a page has its heading, with the focus on it or in a dialog, and nothing is loading. */
-export const stands = (tab: Tab): Promise<unknown> =>
+export const waitForPage = (tab: Tab): Promise<unknown> =>
   tab.waitForFunction(
     () => {
       const main = document.querySelector('main');
@@ -33,8 +33,8 @@ export const stands = (tab: Tab): Promise<unknown> =>
     { timeout: PATIENCE },
   );
 
-/** Looks at the page. */
-export const look = (tab: Tab): Promise<Sight> =>
+/** Reads the page. */
+export const readPage = (tab: Tab): Promise<PageState> =>
   tab.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
     const { activeElement: focus } = document;
@@ -49,8 +49,8 @@ export const look = (tab: Tab): Promise<Sight> =>
     };
   });
 
-/** What has no place at the page's width: pixels that stick out, and words cut in pieces for want of a better place to break. */
-export const squeezed = (tab: Tab): Promise<readonly string[]> =>
+/** Content that does not fit the page's width: pixels of overflow, and words that break between letters. */
+export const findOverflow = (tab: Tab): Promise<readonly string[]> =>
   tab.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
     const over = document.documentElement.scrollWidth - innerWidth;
@@ -62,7 +62,7 @@ export const squeezed = (tab: Tab): Promise<readonly string[]> =>
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
         piece.setStart(text, index);
         piece.setEnd(text, index + word.length);
-        // A box of no width is where a line ends.
+        // A box without width is the end of a line.
         const lines = new Set(
           [...piece.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
         );
@@ -72,11 +72,11 @@ export const squeezed = (tab: Tab): Promise<readonly string[]> =>
     return [...wrong];
   });
 
-/** Pixels that a bar at the foot of a phone's page covers. */
+/** Pixels that a bar at the bottom of a phone's page covers. */
 const BAR = 80;
 
-/** Goes to an address as a link of the page does. */
-export const follow = (tab: Tab, href: string): Promise<void> =>
+/** Navigates to an address as a link of the page does. */
+export const followAddress = (tab: Tab, href: string): Promise<void> =>
   tab.evaluate((to) => {
     const link = document.createElement('a');
     link.href = to;
@@ -85,16 +85,19 @@ export const follow = (tab: Tab, href: string): Promise<void> =>
     link.remove();
   }, href);
 
-/** What keeps somebody out, by axe (WCAG 2.2 AA and its good practice), in a window as tall as the page: nothing lies under the bar of a phone. */
-export async function barriers(tab: Tab): Promise<readonly string[]> {
+/**
+ * Accessibility violations, by axe (WCAG 2.2 AA and its best practices), in a window as tall as the page: nothing is
+ * under the bar of a phone.
+ */
+export async function findAxeViolations(tab: Tab): Promise<readonly string[]> {
   await tab.evaluate(axe.source);
   const size = tab.viewportSize();
   const whole = await tab.evaluate(() => document.documentElement.scrollHeight);
   if (size !== null) await tab.setViewportSize({ width: size.width, height: Math.max(size.height, whole + BAR) });
   const found = await tab.evaluate(async () => {
-    const inPage = (window as unknown as { readonly axe: typeof axe }).axe; // what the line above brought
+    const inPage = (window as unknown as { readonly axe: typeof axe }).axe; // loaded by the line above
     const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    // It looks for words between spaces: Korean and Chinese write a number and its counter as one.
+    // The rule splits words at spaces: Korean and Chinese write a number and its counter without one.
     const rules = { 'label-content-name-mismatch': { enabled: !/^(ko|zh)/.test(document.documentElement.lang) } };
     const { violations } = await inPage.run(document, { resultTypes: ['violations'], runOnly, rules });
     return violations.map(

@@ -8,7 +8,7 @@ import { pack as zhCN } from '../../../src/locales/zh-CN/pack';
 import { isOpenPage, type Page, type PageName } from '../../../src/portal/routes';
 import type { GuestRights, LanguageTag, Permission } from '../../../src/rules';
 
-/** Somebody who may open the portal: a buyer with a permission set of their own, or a guest under the store's settings. */
+/** A visitor of the portal: a buyer with a set of permissions, or a guest under the store's settings. */
 export interface Role {
   readonly who: string;
   readonly scenario: string;
@@ -20,7 +20,7 @@ export interface Role {
 
 const nothing: GuestRights = { browse: false, cart: false, checkout: false };
 
-/** The last buyer of each permission set, each in their own language: between them they speak all five. */
+/** The last buyer of each permission set, each in their own language: together they cover all five. */
 const signedIn = [...new Map(buyers.map((buyer) => [[...buyer.permissions].sort().join(' and '), buyer] as const))].map(
   ([permissions, { id, language }]): Role => ({
     who: `a buyer with ${permissions}`,
@@ -41,7 +41,7 @@ const guest = (who: string, scenario: string, rights: Partial<GuestRights>): Rol
   rights: { ...nothing, ...rights },
 });
 
-/** Everybody there is, by what they may do (decisions 11 and 12). */
+/** All roles, by their rights (decisions 11 and 12). */
 export const roles: readonly Role[] = [
   ...signedIn,
   guest('a guest who is let in nowhere', 'closed-to-guests', {}),
@@ -51,7 +51,7 @@ export const roles: readonly Role[] = [
   guest('a guest who may check out from the cart', 'guest-cart-checkout', { browse: true, cart: true, checkout: true }),
 ];
 
-/** The permission a page needs (decision 11); a page that is not here is for everybody signed in. */
+/** The permission that a page requires (decision 11); a page that is not listed is for every signed-in buyer. */
 const permissionFor: Partial<Record<PageName, Permission>> = {
   products: 'ordering',
   product: 'ordering',
@@ -72,7 +72,7 @@ const permissionFor: Partial<Record<PageName, Permission>> = {
   users: 'super',
 };
 
-/** The right that lets a guest into a page (decision 12); a page that is not here is closed to guests. */
+/** The right that opens a page to a guest (decision 12); a page that is not listed is closed to guests. */
 const rightFor: Partial<Record<PageName, keyof GuestRights>> = {
   products: 'browse',
   product: 'browse',
@@ -81,10 +81,10 @@ const rightFor: Partial<Record<PageName, keyof GuestRights>> = {
   'order-placed': 'checkout',
 };
 
-/** What somebody finds at a page. */
+/** Expected content of a page for a role. */
 export type Finding = 'content' | 'denied' | 'signed-out';
 
-/** What a role has to find at a page. The first page is everybody's: a guest signs in there. */
+/** The expected content of a page for a role. The first page is open to all: a guest signs in there. */
 export function expectedAt(page: Page, { buyer, permissions, rights }: Role): Finding {
   if (isOpenPage(page) || page.name === 'home') return 'content';
   if (buyer === null) {
@@ -95,9 +95,9 @@ export function expectedAt(page: Page, { buyer, permissions, rights }: Role): Fi
   return needed === undefined || permissions.includes(needed) ? 'content' : 'denied';
 }
 
-/** Who can let somebody into a page that is closed to them: a Super User gives what is theirs to give, customer service the rest. */
-export const grantedBy = (page: Page, words: Translations): string =>
-  permissionFor[page.name] === 'super' ? words['user-admin'].deniedText : words.common.denied.text;
+/** Who can grant access to a page: a Super User for their permissions, customer service for the rest. */
+export const grantedBy = (page: Page, messages: Translations): string =>
+  permissionFor[page.name] === 'super' ? messages['user-admin'].deniedText : messages.common.denied.text;
 
 const packs: Readonly<Record<LanguageTag, Translations>> = {
   'en-US': englishMessages,
@@ -107,5 +107,5 @@ const packs: Readonly<Record<LanguageTag, Translations>> = {
   'ko-KR': koKR.messages,
 };
 
-/** The words of a language. */
-export const wordsIn = (locale: LanguageTag): Translations => packs[locale];
+/** Messages of a language. */
+export const messagesIn = (locale: LanguageTag): Translations => packs[locale];

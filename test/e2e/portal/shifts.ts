@@ -12,14 +12,14 @@ declare global {
   }
 }
 
-/** Notes what moves without the buyer's doing, from the first paint on: for an init script. */
+/** Records shifts without the buyer's input, from the first paint on: for an init script. */
 export const watchShifts = () => {
   window.shifts = [];
   const name = (node: Node | null) =>
     node instanceof Element ? `${node.localName}.${node.className}` : (node?.parentElement?.className ?? 'gone');
   const corner = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
-    // The DOM's types know no layout shifts.
+    // The DOM's types do not contain layout shifts.
     const entries = list.getEntries() as unknown as {
       value: number;
       hadRecentInput: boolean;
@@ -35,7 +35,7 @@ export const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** How much moved so far; what moved is named where it is too much. */
+/** The sum of shifts so far; the moved elements are named where it is too large. */
 export async function expectShift(page: Page, limit: number): Promise<void> {
   const shifts = await page.evaluate(() => window.shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);

@@ -14,7 +14,7 @@ export const juice = (page: Page) =>
     .getByRole('spinbutton', { name: /Sunmill Orange Juice/ })
     .first();
 
-/** An order as it is found later: its page by its address, the first page by its number, the ledger by its count. */
+/** Identifies an order later: its page by its address, the first page by its number, the ledger by its count. */
 export async function isFoundAfterReload(page: Page): Promise<void> {
   const number = /\d{6,}/.exec((await heading(page, /^Order/).textContent()) ?? '')?.[0] ?? 'no number';
   await page.reload();

@@ -1,32 +1,32 @@
 import type { Page as Tab } from 'playwright';
 
-/** Pixels a finger needs at the least (WCAG 2.5.8), and for a control that is not a part of a sentence. */
+/** Minimum target size in pixels (WCAG 2.5.8), and the size for a control outside a sentence. */
 const FLOOR = 24;
 const ALONE = 44;
 
-/** Pixels that rounding to the screen's grid may take away. */
+/** Pixels of tolerance for rounding to the screen's grid. */
 const ROUNDING = 1;
 
-/** Pixels beside the middle of a control that are tried: what is larger than that is large enough. */
+/** Maximum distance in pixels from a control's center that is tested: a larger target is large enough. */
 const REACH = 32;
 
 /**
- * What a finger could miss. A target is measured where it is hit: what extends it (`::before`, a padding, the label of
- * a field) counts, and what lies over it does not. A link or button in the flow of a text, with words of that text
- * beside it, needs the floor in height only: its width is its word's, and its line gives it no more room.
+ * Targets that are too small. A target is measured where it is hit: its extensions (`::before`, a padding, the label of
+ * a field) count, and covered parts do not. A link or button inside a text, with text beside it, needs the minimum in
+ * height only: its width is its text's, and its line leaves no more space.
  */
 export async function smallTargets(tab: Tab): Promise<readonly string[]> {
   return tab.evaluate(
     ({ floor, alone, rounding, reach }) => {
       const kinds =
         'a[href], button, input, select, textarea, summary, [tabindex="0"], [role="button"], [role="option"], [role="switch"]';
-      /** What a touch at a point is for: the control itself, or the field whose label is there. */
+      /** The target of a touch at a point: the control itself, or the field of the label. */
       const controlAt = (x: number, y: number): Element | null => {
         const top = document.elementFromPoint(x, y);
         const nearest = top?.closest(`${kinds}, label`) ?? null;
         return nearest instanceof HTMLLabelElement ? nearest.control : nearest;
       };
-      /** Pixels from a point in a direction for which a touch is still for the control. */
+      /** Pixels from a point in a direction in which a touch still hits the control. */
       const run = (node: Element, [x, y]: readonly [number, number], dx: number, dy: number): number => {
         let pixels = 0;
         for (const step of [4, 0.5])
@@ -35,14 +35,14 @@ export async function smallTargets(tab: Tab): Promise<readonly string[]> {
         return pixels;
       };
       const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;
-      /** Points of the thing a link is about: its picture may be a part of the link, away from the words. */
+      /** Points on the parts of a link: its image may be a part of it, apart from the text. */
       const besideOf = (node: Element) => {
         const box = (node instanceof HTMLElement ? node.offsetParent : null)?.getBoundingClientRect();
         if (box === undefined || !(node instanceof HTMLAnchorElement) || box.height > innerHeight) return [];
         const steps = (length: number) => Array.from({ length: Math.floor(length / floor) }, (_, at) => at * floor);
         return steps(box.height).flatMap((y) => steps(box.width).map((x) => [box.left + x, box.top + y] as const));
       };
-      /** What only a keyboard reaches, and what shows once it has the focus. */
+      /** Elements that only a keyboard reaches, and that are visible only when focused. */
       const isForKeys = (node: Element): boolean => {
         if (getComputedStyle(node).pointerEvents === 'none') return true;
         for (let at: Element | null = node; at !== null; at = at.parentElement)
@@ -50,7 +50,7 @@ export async function smallTargets(tab: Tab): Promise<readonly string[]> {
         return false;
       };
       const textOf = (node: Element) => (node.textContent ?? '').replace(/[\s\p{P}\p{S}]+/gu, '');
-      /** Whether words of the same text are beside the control. */
+      /** Whether text of the same paragraph is beside the control. */
       const isInText = (node: Element): boolean => {
         if (getComputedStyle(node).display !== 'inline') return false;
         let block = node.parentElement;
@@ -66,7 +66,7 @@ export async function smallTargets(tab: Tab): Promise<readonly string[]> {
           isForKeys(node)
         )
           return [];
-        // In the middle of the screen no bar of the portal lies over it.
+        // In the middle of the screen no bar of the portal covers it.
         node.scrollIntoView({ block: 'center', inline: 'center' });
         const labels = node instanceof HTMLInputElement ? [...(node.labels ?? [])] : [];
         const starts = [node, ...labels]

@@ -1,6 +1,6 @@
 import type { OtherForms } from '../support/locales';
 
-/** What a sentence makes of the glossary's entries. */
+/** Inflected forms of the glossary's entries in sentences. */
 export const esForms: OtherForms = {
   order: ['pedir', 'pida', 'pidió', 'pidieron'],
   'place order': ['enviando el pedido', 'enviando su pedido', 'haga el pedido'],

@@ -1,6 +1,6 @@
 import type { OtherForms } from '../support/locales';
 
-/** What a sentence makes of the glossary's entries. */
+/** Inflected forms of the glossary's entries in sentences. */
 export const zhForms: OtherForms = {
   order: ['订货', '订购', '下单', '收货'],
   minimum: ['最低订货金额'],

@@ -8,7 +8,7 @@ const cutOff = 'The English says which delivery the cut-off is for (decision 59)
 const bySignIn = 'The Sign-in widget says it to whoever is sent there.';
 const sent = 'The English became “We’ve sent it to the depot”.';
 
-/** Reviewed texts that the source says differently, each with the reason: source file, then the path of the text. */
+/** Approved texts that differ in the source, each with the reason: source file, then the path of the text. */
 export const differs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/adapters/demo/messages/order-messages.ts': {
     'en-US.collected': 'An order’s delivery method is named as on the page after placing it: “Pickup”.',
@@ -73,7 +73,7 @@ export const differs: Readonly<Record<string, Readonly<Record<string, string>>>>
   'src/locales/ko-KR/product-details.ts': { 'notFound.text': 'The English became “It may have been discontinued”.' },
 };
 
-/** Reviewed sentences that README, changelog or docs say differently, each with the reason: file, then the sentence. */
+/** Approved sentences that differ in README, changelog or docs, each with the reason: file, then the sentence. */
 export const differsInProse: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'README.md': {
     'The first command serves the portal with a complete demo backend that runs in your browser: choose a buyer, place an order, reload. The second runs every test in a real Chromium, installing it if needed.':

@@ -1,8 +1,8 @@
 import type { TradeTerm } from '../../../src/locales/glossary';
 
 /**
- * How English writes each term. A longer term is looked for before the shorter one in it: "purchase order number" is
- * no "order".
+ * English spellings of each term. A longer term is matched before a shorter one in it: "purchase order number" is no
+ * "order".
  */
 export const englishTerms: readonly (readonly [TradeTerm, RegExp])[] = [
   ['purchase order number', /\b(?:purchase order|PO) number\b/gi],
@@ -63,7 +63,7 @@ export const englishTerms: readonly (readonly [TradeTerm, RegExp])[] = [
   ['cancel', /\bcancel(?:s|l?ed|l?ing)?\b/gi],
 ];
 
-/** The terms a text speaks of. Holes are not words. */
+/** The terms in a text, without its placeholders. */
 export function termsIn(text: string): readonly TradeTerm[] {
   const found: TradeTerm[] = [];
   let rest = text.replace(/\{\w+\}/g, ' · ');

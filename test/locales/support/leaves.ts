@@ -1,4 +1,4 @@
-/** One message of a tree: where it stands and its words. A plural has a form each; a plain text has `other` alone. */
+/** One message of a tree: its path and its texts. A plural has one text per form; a plain text has `other` alone. */
 export interface Leaf {
   readonly path: string;
   readonly plural: boolean;
@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isPlural = (value: Readonly<Record<string, unknown>>): boolean => typeof value.other === 'string';
 
-/** Every message under a tree, by its path. Anything that is neither words nor a tree is refused. */
+/** Every message under a tree, by its path. Throws for a value that is neither a text nor a tree. */
 export function leavesOf(tree: unknown, path = ''): readonly Leaf[] {
   if (typeof tree === 'string') return [{ path, plural: false, forms: { other: tree } }];
   if (!isObject(tree)) throw new Error(`${path} holds no words`);
@@ -24,12 +24,12 @@ export function leavesOf(tree: unknown, path = ''): readonly Leaf[] {
   return Object.entries(tree).flatMap(([key, value]) => leavesOf(value, path === '' ? key : `${path}.${key}`));
 }
 
-/** The words that serve every count. */
-export const mainWords = (leaf: Leaf | undefined): string => leaf?.forms.other ?? '';
+/** The text for every count. */
+export const mainText = (leaf: Leaf | undefined): string => leaf?.forms.other ?? '';
 
-/** The names of a text's holes, sorted, each once. */
-export const holesOf = (text: string): readonly string[] =>
-  [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), (hole) => hole[1] ?? ''))].sort();
+/** The names of a text's placeholders, sorted, each once. */
+export const placeholdersOf = (text: string): readonly string[] =>
+  [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), (placeholder) => placeholder[1] ?? ''))].sort();
 
-/** A text without its holes: what the translator wrote. */
-export const withoutHoles = (text: string): string => text.replace(/\{\w+\}/g, '');
+/** A text without its placeholders. */
+export const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, '');

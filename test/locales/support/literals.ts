@@ -3,8 +3,8 @@ import ts from 'typescript';
 const nameOf = (name: ts.PropertyName): string => (ts.isComputedPropertyName(name) ? name.getText() : name.text);
 
 /**
- * The text literals of a source file with the path to each: the variable that holds it, and the property names and array
- * places around it, joined by dots.
+ * The string literals of a source file with the path to each: its variable, and the property names and array indices
+ * around it, joined by dots.
  */
 export function literalsOf(source: string): readonly (readonly [path: string, text: string])[] {
   const found: [string, string][] = [];

@@ -15,10 +15,10 @@ import { koForms } from '../forms/ko-KR';
 import { zhForms } from '../forms/zh-CN';
 import { type Leaf, leavesOf } from './leaves';
 
-/** What a term may turn into besides its entry in the glossary: its plural, its verb, its participle. */
+/** Forms of a term besides its entry in the glossary: its plural, its verb, its participle. */
 export type OtherForms = Partial<Readonly<Record<TradeTerm, readonly string[]>>>;
 
-/** A locale as the tests read it. */
+/** A locale with the data that the tests need. */
 export interface Locale {
   readonly tag: string;
   readonly pack: CompletePack;
@@ -34,7 +34,7 @@ const locale = (pack: CompletePack, glossary: Glossary, forms: OtherForms): Loca
   return { tag: pack.tag, pack, glossary, forms, leaves, at: (path) => byPath.get(path) };
 };
 
-/** Every locale that brings words of its own. */
+/** Every locale with messages of its own. */
 export const locales: readonly Locale[] = [
   locale(frCA, frGlossary, frForms),
   locale(esCA, esGlossary, esForms),

@@ -1,6 +1,6 @@
 import type { TradeTerm } from '../../../src/locales/glossary';
 
-/** Messages whose English uses a term's word for something else, with what it means there. */
+/** Messages whose English uses a term's word in another sense, with its meaning there. */
 export const otherSense: Readonly<Record<string, { readonly term: TradeTerm; readonly meaning: string }>> = {
   'checkout.problems.paymentNumber': { term: 'account', meaning: 'an account at a bank' },
   'dashboard.balance.terms': { term: 'terms', meaning: 'when an invoice is due' },

@@ -1,15 +1,15 @@
 import type { Leaf } from './leaves';
 
 /**
- * The largest count that every plural needs a form for. The rules of a language repeat within a thousand, except for whole
- * millions, which French and Spanish give a form of their own: only points get there.
+ * The largest count for which every plural needs a form. The rules of a language repeat within a thousand, except for
+ * whole millions, which have a form of their own in French and Spanish: only points get that high.
  */
 const LARGEST_COUNT = 1_000;
 
 /** Messages that may count to a million: the points of an account have no limit. */
 export const countsPoints = ({ plural, forms }: Leaf): boolean => plural && /\bpoints\b/.test(forms.other ?? '');
 
-/** The plural categories a language has, and those of them that it chooses for a whole number. */
+/** The plural categories of a language, and those of them that it uses for whole numbers. */
 export function pluralFormsOf(tag: string): {
   readonly known: ReadonlySet<string>;
   readonly needed: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export function pluralFormsOf(tag: string): {
   return { known: new Set(rules.resolvedOptions().pluralCategories), needed: new Set([...counts, 'other']) };
 }
 
-/** What is wrong with the forms of a language's plurals: “cases: few is missing”. */
+/** Problems of a language's plural forms: “cases: few is missing”. */
 export function pluralProblems(tag: string, leaves: readonly Leaf[]): readonly string[] {
   const { known, needed } = pluralFormsOf(tag);
   return leaves

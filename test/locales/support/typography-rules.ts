@@ -1,11 +1,11 @@
-/** Something a text must not have, with a text that has it. */
+/** A forbidden pattern, with a text that contains it. */
 export interface Rule {
   readonly no: string;
   readonly wrong: RegExp;
   readonly example: string;
 }
 
-/** What holds in every language. */
+/** Rules of every language. */
 export const everywhere: readonly Rule[] = [
   { no: 'straight quotes', wrong: /["'`]/, example: "l'heure" },
   { no: 'double spaces', wrong: /\s{2}/, example: 'deux  espaces' },
@@ -17,14 +17,14 @@ export const everywhere: readonly Rule[] = [
   { no: 'a letter that was taken apart', wrong: /\p{L}\p{M}/u, example: 'e\u0301' },
 ];
 
-/** French and Spanish shorten days, months and hours with a full stop: "20 nov.", "2:00 p.m.". */
+/** French and Spanish abbreviate days, months and hours with a full stop: "20 nov.", "2:00 p.m.". */
 const endsWithDate: Rule = {
   no: 'full stop after a date or time',
   wrong: /\{(?:date|when|time)\}\./,
   example: 'Le {date}.',
 };
 
-/** What a language's own typography and tone ask for, by tag. */
+/** A language's own rules of typography and tone, by tag. */
 export const byLocale: Readonly<Record<string, readonly Rule[]>> = {
   'fr-CA': [
     endsWithDate,

@@ -1,6 +1,6 @@
 type ByLocale = Readonly<Record<string, readonly string[]>>;
 
-/** What reads the same as English: names, and words the two languages share. */
+/** Texts that are the same in English: names, and words that both languages share. */
 export const sameAsEnglish: ByLocale = {
   'fr-CA': [
     'Actions',
@@ -22,7 +22,7 @@ export const sameAsEnglish: ByLocale = {
   'ko-KR': ['SKU', 'SKU {sku}', 'UPC/EAN', 'UPC/EAN {upc}'],
 };
 
-/** Labels that say more than English does, none of them in a button: titles, fields and what a reader hears. */
+/** Labels that are longer than in English, none of them in a button: titles, fields and texts for screen readers. */
 export const mayBeLong: ByLocale = {
   'fr-CA': [
     'checkout.failed',

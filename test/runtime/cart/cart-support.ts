@@ -3,11 +3,11 @@ import type { Adapter } from '../../../src/ports';
 import { createCartRuntime } from '../../../src/runtime/cart/cart.store';
 import { loadSync } from '../../../src/runtime/cart/load-sync';
 
-// Its chunk is here before the first edit, as it is on a page.
+// The chunk is loaded before the first edit, as on a page.
 await loadSync();
 
-/** Milliseconds of a wait that answers under way overtake. */
-const LONG = 5000;
+/** Waits of at least this many milliseconds lose a race against a response in flight. */
+const LONG_WAIT_MS = 5000;
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
@@ -70,16 +70,19 @@ function cartOf(lines: readonly CartLine[]): Cart {
   };
 }
 
-/** A backend that answers each change when told to, and remembers what it was asked. */
-export function bench(products: readonly Product[], start: readonly CartLine[] = []) {
+/** A backend that answers each change when the test says how, and records the changes. Products are found by id. */
+export function createCartHarness(products: readonly Product[], start: readonly CartLine[] = []) {
   let lines = [...start];
   let made = 0;
-  const asked: CartChange[] = [];
+  const requests: CartChange[] = [];
   const heldReads: (() => void)[] = [];
   let holdsReads = false;
-  const waiting: { settle: (how: 'done' | 'refused' | 'adjusted') => void; fail: (error: unknown) => void }[] = [];
+  const waiting: {
+    settle: (outcome: 'done' | 'refused' | 'adjusted') => void;
+    failRequest: (error: unknown) => void;
+  }[] = [];
 
-  const carryOut = (change: CartChange, limit = Infinity) => {
+  const apply = (change: CartChange, limit = Infinity) => {
     if (change.type === 'add') {
       const known = lines.find((line) => line.product.id === change.productId);
       const of = products.find(({ id }) => id === change.productId);
@@ -95,7 +98,7 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
         line.id === change.lineId ? lineOf(`line-${++made}`, of, Math.min(limit, change.quantity)) : line,
       );
     } else if (change.type === 'add-many') {
-      for (const item of [...change.items].reverse()) carryOut({ type: 'add', ...item }, limit);
+      for (const item of [...change.items].reverse()) apply({ type: 'add', ...item }, limit);
     } else {
       lines = lines.filter(
         ({ id }) =>
@@ -104,28 +107,29 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
     }
   };
 
-  const change = ({ change: wanted }: { change: CartChange }) =>
+  const change = ({ change: requested }: { change: CartChange }) =>
     new Promise<CartChangeResult>((resolve, reject) => {
-      asked.push(wanted);
+      requests.push(requested);
       waiting.push({
-        fail: reject,
-        settle: (how) => {
-          if (how !== 'refused') carryOut(wanted, how === 'adjusted' ? 2 : Infinity);
+        failRequest: reject,
+        settle: (outcome) => {
+          if (outcome !== 'refused') apply(requested, outcome === 'adjusted' ? 2 : Infinity);
           const cart = cartOf(lines);
-          if (how === 'done') resolve({ outcome: 'done', cart });
-          else if (how === 'adjusted' && wanted.type === 'add-many') {
+          if (outcome === 'done') resolve({ outcome: 'done', cart });
+          else if (outcome === 'adjusted' && requested.type === 'add-many') {
             resolve({
               outcome: 'partly',
               cart,
-              items: wanted.items.map(({ productId }) => ({ productId, quantity: 2, reason: 'out-of-stock' })),
+              items: requested.items.map(({ productId }) => ({ productId, quantity: 2, reason: 'out-of-stock' })),
             });
-          } else if (how === 'adjusted') resolve({ outcome: 'adjusted', cart, quantity: 2, reason: 'out-of-stock' });
+          } else if (outcome === 'adjusted')
+            resolve({ outcome: 'adjusted', cart, quantity: 2, reason: 'out-of-stock' });
           else resolve({ outcome: 'refused', cart, reason: 'out-of-stock' });
         },
       });
     });
 
-  /** Answers with the cart as it is when it is asked, perhaps late. */
+  /** Returns the cart as it is at the time of the call, possibly later. */
   const read = async () => {
     const cart = cartOf(lines);
     if (holdsReads) await new Promise<void>((resolve) => heldReads.push(resolve));
@@ -134,55 +138,55 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
   const adapter: Adapter = { id: 'bench', cart: { read, change } };
   const cart = createCartRuntime(adapter, 'a', {
     wait: async (milliseconds) => {
-      if (milliseconds >= LONG) await turn();
+      if (milliseconds >= LONG_WAIT_MS) await nextTask();
     },
     online: () => true,
   });
-  const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
   const next = async () => {
-    for (let turns = 0; turns < 20 && waiting.length === 0; turns++) await turn();
+    for (let turns = 0; turns < 20 && waiting.length === 0; turns++) await nextTask();
     const call = waiting.shift();
-    if (call === undefined) throw new Error('Nothing was asked');
+    if (call === undefined) throw new Error('No request was sent');
     return call;
   };
   return {
     cart,
-    asked,
-    stands: () => lines.map(({ product: of, quantity }) => [of.id, quantity]),
-    answer: async (how: 'done' | 'refused' | 'adjusted' = 'done') => {
-      (await next()).settle(how);
-      await turn();
+    requests,
+    serverLines: () => lines.map(({ product: of, quantity }) => [of.id, quantity]),
+    respond: async (outcome: 'done' | 'refused' | 'adjusted' = 'done') => {
+      (await next()).settle(outcome);
+      await nextTask();
     },
-    /** The request is carried out, and its answer lost. */
-    lose: async (error: unknown) => {
+    /** The request is executed, and its response lost. */
+    loseResponse: async (error: unknown) => {
       const call = await next();
-      carryOut(asked.at(-1) ?? { type: 'clear' });
-      call.fail(error);
-      await turn();
+      apply(requests.at(-1) ?? { type: 'clear' });
+      call.failRequest(error);
+      await nextTask();
     },
-    /** Somebody else's change, which nobody is told of. */
-    elsewhere: (change: CartChange) => carryOut(change),
-    fail: async (error: unknown) => {
-      (await next()).fail(error);
-      await turn();
+    /** A remote change, without any signal to the cart. */
+    changeRemotely: (change: CartChange) => apply(change),
+    failRequest: async (error: unknown) => {
+      (await next()).failRequest(error);
+      await nextTask();
     },
-    /** From now on a read is answered when it is let go, with the cart that stood when it was asked. */
+    /** From now on a read returns only after `releaseReads`, with the cart as it was at the time of the call. */
     holdReads: () => void (holdsReads = true),
     releaseReads: async () => {
       holdsReads = false;
       heldReads.splice(0).forEach((release) => release());
-      await turn();
+      await nextTask();
     },
-    /** Waits until a request is under way. */
-    underWay: async () => {
-      for (let turns = 0; turns < 20 && waiting.length === 0; turns++) await turn();
+    /** Waits until a request is in flight. */
+    untilInFlight: async () => {
+      for (let turns = 0; turns < 20 && waiting.length === 0; turns++) await nextTask();
     },
-    idle: turn,
+    nextTask: nextTask,
   };
 }
 
-/** What a card shows of a product. */
-export function shownOf(cart: ReturnType<typeof createCartRuntime>, productId: string): number {
+/** Quantity that a product card shows. */
+export function displayedQuantity(cart: ReturnType<typeof createCartRuntime>, productId: string): number {
   const { lines, lineIdByProduct, pendingAdds } = cart.store.getState();
   return lines[lineIdByProduct[productId] ?? '']?.quantity ?? pendingAdds[productId] ?? 0;
 }

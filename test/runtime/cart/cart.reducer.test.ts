@@ -19,7 +19,7 @@ import { product } from './cart-support';
 
 type Event = EditEvent | BulkEvent | SyncEvent;
 
-/** What a buyer, the network and the server do. Lines and products are named by their place. */
+/** Steps of the buyer, the network and the server. Lines and products are named by their index. */
 type Step =
   | { readonly do: 'set-line' | 'set-product' | 'replace'; readonly at: number; readonly quantity: number }
   | {
@@ -84,7 +84,7 @@ const shelf: readonly Product[] = ['cola', 'tonic', 'gin', 'juice', 'ale'].map((
 const at = (index: number): Product => shelf[index % shelf.length] ?? expect.fail();
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
-/** A server's cart of these quantities by product; each product has one line, named after when it was created. */
+/** A server's cart with these quantities by product; each product has one line, whose id counts the lines created. */
 function cartOf(known: readonly Pick<CartLine, 'id' | 'product' | 'quantity'>[]): Cart {
   const lines = known.map(({ id, product: of, quantity }) => ({
     id,
@@ -167,13 +167,13 @@ function applyChange(cart: Cart, change: CartChange): Cart {
   return cartOf(applied().filter(({ quantity }) => (quantity ?? 0) > 0));
 }
 
-/** One event of a run, with what it made of the cart. */
+/** One event of a run, with the models before and after it. */
 interface Turn {
   readonly event: Event;
   readonly before: CartModel;
   readonly after: CartModel;
   readonly effects: readonly CartEffect[];
-  /** The server's answer is to the cart that the model knew: nobody else changed it. */
+  /** Whether the server's response is based on the cart that the model had: no remote change came between. */
   readonly isUndisturbed: boolean;
 }
 
@@ -194,7 +194,10 @@ const isSyncOrBulk = (event: Event): event is SyncEvent | BulkEvent =>
 const reduce = (model: CartModel, event: Event): Reduction =>
   isSyncOrBulk(event) ? reduceAnswer(model, event) : reduceEdit(model, event);
 
-/** Plays steps against a server. Steps that make no sense at their place are left out, such as an answer to no request. */
+/**
+ * Runs steps against a server. Steps that are impossible in the current state, such as a response without a request,
+ * are skipped.
+ */
 function play(given: readonly Step[]): readonly Turn[] {
   created = 0;
   let server = cartOf([
@@ -214,12 +217,12 @@ function play(given: readonly Step[]): readonly Turn[] {
   take({ type: 'read', cart: server });
   for (const what of given) {
     const { lines, lineIds } = model.view;
-    const shown = lineIds.map((id) => lines[id] ?? expect.fail());
+    const displayed = lineIds.map((id) => lines[id] ?? expect.fail());
     const change = model.request?.change;
     const isUndisturbed = JSON.stringify(server) === JSON.stringify(model.view.cart);
     switch (what.do) {
       case 'set-line': {
-        const line = shown[what.at];
+        const line = displayed[what.at];
         if (line !== undefined && what.quantity > 0)
           take({ type: 'set-line', lineId: line.id, quantity: what.quantity });
         break;
@@ -228,14 +231,14 @@ function play(given: readonly Step[]): readonly Turn[] {
         take({ type: 'set-product', product: at(what.at), quantity: what.quantity });
         break;
       case 'replace': {
-        const line = shown[what.at];
+        const line = displayed[what.at];
         // A dialog replaces one line at a time.
         if (line !== undefined && what.quantity > 0 && model.pending.replacements.size === 0)
           take({ type: 'replace', lineId: line.id, item: { product: at(what.at + 3), quantity: what.quantity } });
         break;
       }
       case 'remove-lines':
-        removed = what.places.flatMap((index) => shown[index] ?? []);
+        removed = what.places.flatMap((index) => displayed[index] ?? []);
         take({ type: 'remove-lines', lineIds: removed.map(({ id }) => id) });
         break;
       case 'restore':
@@ -250,7 +253,7 @@ function play(given: readonly Step[]): readonly Turn[] {
         });
         break;
       case 'clear':
-        removed = shown;
+        removed = displayed;
         take({ type: 'clear' });
         break;
       case 'discard':
@@ -305,7 +308,7 @@ function play(given: readonly Step[]): readonly Turn[] {
   return turns;
 }
 
-/** Quantity shown by product. */
+/** Displayed quantity by product. */
 function quantities({ lines, lineIds, pendingAdds }: CartState): Readonly<Record<string, number>> {
   const sums: Record<string, number> = { ...pendingAdds };
   for (const line of lineIds.flatMap((id) => lines[id] ?? []))
@@ -329,12 +332,12 @@ const inEach = (check: (turn: Turn) => void) =>
 describe('the cart reducer in random runs', () => {
   it('shows the server’s totals plus the pending edits', () => {
     inEach(({ event, after: { view } }) => {
-      const shown = quantities(view);
+      const displayed = quantities(view);
       const value = shelf.reduce(
-        (sum, { id, price }) => sum + (shown[id] ?? 0) * (price.state === 'known' ? price.current.minor : 0),
+        (sum, { id, price }) => sum + (displayed[id] ?? 0) * (price.state === 'known' ? price.current.minor : 0),
         0,
       );
-      const cases = Object.values(shown).reduce((sum, quantity) => sum + quantity, 0);
+      const cases = Object.values(displayed).reduce((sum, quantity) => sum + quantity, 0);
       expect({ event, totals: view.totals }).toMatchObject({
         event,
         totals: { cases, countedCases: cases, countedValue: usd(value), subtotal: usd(value), total: usd(value) },
@@ -357,7 +360,7 @@ describe('the cart reducer in random runs', () => {
   it('shows the quantities that the buyer sets', () => {
     inEach(({ event, before, after }) => {
       if (event.type === 'set-line') expect(after.view.lines[event.lineId]?.quantity).toBe(event.quantity);
-      // A product that is shown twice, as when it replaces another, is set where it is shown first.
+      // A product in two lines, as after a replacement, is set in the first of them.
       const placesOf = ({ lines, pendingAdds }: CartState, { id }: Product) =>
         Object.values(lines).filter((line) => line.product.id === id).length + (pendingAdds[id] === undefined ? 0 : 1);
       if (event.type === 'set-product' && placesOf(before.view, event.product) <= 1)
@@ -375,17 +378,17 @@ describe('the cart reducer in random runs', () => {
         !(event.type === 'read' && isBusy(before))
       )
         return;
-      expect({ event, shown: quantities(after.view) }).toEqual({ event, shown: quantities(before.view) });
+      expect({ event, displayed: quantities(after.view) }).toEqual({ event, displayed: quantities(before.view) });
     });
   });
 
   it('shows the same cart after the server has applied a change', () => {
     inEach(({ event, before, after, isUndisturbed }) => {
       if (!isUndisturbed || event.type !== 'answer' || event.result.outcome !== 'done') return;
-      expect({ pending: written(before.pending), event, shown: quantities(after.view) }).toEqual({
+      expect({ pending: written(before.pending), event, displayed: quantities(after.view) }).toEqual({
         pending: written(before.pending),
         event,
-        shown: quantities(before.view),
+        displayed: quantities(before.view),
       });
     });
   });

@@ -10,8 +10,8 @@ import type {
 import { PortError, type PortErrorCode } from '../../../src/ports';
 import { product } from './cart-support';
 
-/** Cases of one product that a cart may hold at most, so that some wishes are adjusted and some refused. */
-const MOST = 12;
+/** Maximum number of cases of one product in a cart: small enough that some requests are adjusted and some refused. */
+const MAX_CASES = 12;
 
 interface Line {
   readonly id: string;
@@ -21,10 +21,10 @@ interface Line {
   readonly by: 'us' | 'other';
 }
 
-/** What happens to a request: its answer is lost after or before it was carried out, or it is turned away. */
-export type Fate = 'fine' | 'lost-after' | 'lost-before' | 'locked' | 'offline' | 'forbidden' | 'busy';
+/** Outcome of a request: executed, executed with a lost response, lost before execution, or rejected with an error. */
+export type RequestFate = 'fine' | 'lost-after' | 'lost-before' | 'locked' | 'offline' | 'forbidden' | 'busy';
 
-const turnedAway: Partial<Record<Fate, PortErrorCode>> = {
+const rejectionCodes: Partial<Record<RequestFate, PortErrorCode>> = {
   locked: 'conflict',
   offline: 'offline',
   forbidden: 'forbidden',
@@ -32,21 +32,24 @@ const turnedAway: Partial<Record<Fate, PortErrorCode>> = {
   'lost-before': 'timeout',
 };
 
-export const shelf: readonly Product[] = ['cola', 'tonic', 'gin', 'juice', 'ale'].map((id) => product(id));
-const byId = new Map(shelf.map((of) => [of.id, of]));
+export const products: readonly Product[] = ['cola', 'tonic', 'gin', 'juice', 'ale'].map((id) => product(id));
+const byId = new Map(products.map((of) => [of.id, of]));
 
-/** A cart's backend that others change too. It keeps who last changed a line, for a test to ask. */
+/** A cart's backend with remote changes. It records who changed a line last. */
 export class ModelServer {
   lines: readonly Line[] = [];
   #revision = 0;
   #made = 0;
-  /** What waits for the next requests. */
-  readonly fates: Fate[] = [];
-  /** Calls under way; more than one at a time breaks the promise of the port. */
-  underWay = 0;
-  /** Products of adds that were lost on their way in: if somebody else adds the same meanwhile, no look can tell. */
+  /** Outcomes of the next requests, in order. */
+  readonly fates: RequestFate[] = [];
+  /** Requests in flight; more than one violates the port's contract. */
+  inFlight = 0;
+  /**
+   * Products of additions that were lost before execution: if a remote change adds the same product meanwhile, no
+   * look-up can distinguish the two.
+   */
   readonly ambiguous = new Set<string>();
-  /** Told before one of our changes takes a line that somebody else changed last. */
+  /** Called before a change of this cart overwrites a line that was last changed remotely. */
   onOverwrite: (line: Line) => void = () => {};
 
   cart(): Cart {
@@ -83,18 +86,18 @@ export class ModelServer {
   }
 
   async change(change: CartChange, revision: string | null): Promise<CartChangeResult> {
-    if (++this.underWay > 1) throw new Error('Two changes of one cart side by side');
+    if (++this.inFlight > 1) throw new Error('Two changes of one cart side by side');
     try {
       const fate = this.fates.shift() ?? 'fine';
       await turns(1);
-      const code = turnedAway[fate];
+      const code = rejectionCodes[fate];
       if (fate === 'lost-before') this.#neverCame(change);
       if (code !== undefined) throw new PortError(code, fate);
       const result = this.#carryOut(change, Number(revision), 'us');
       if (fate === 'lost-after') throw new PortError('timeout', 'The answer was lost');
       return result;
     } finally {
-      this.underWay--;
+      this.inFlight--;
     }
   }
 
@@ -103,7 +106,7 @@ export class ModelServer {
     else if ('productId' in change) this.ambiguous.add(change.productId);
   }
 
-  /** Somebody else's change, with the newest cart before their eyes. */
+  /** A remote change, based on the newest cart. */
   other(change: CartChange): void {
     this.#carryOut(change, this.#revision, 'other');
   }
@@ -122,11 +125,11 @@ export class ModelServer {
     const refuse = (reason: CartRefusal): CartChangeResult => ({ outcome: 'refused', cart: this.cart(), reason });
     switch (change.type) {
       case 'add': {
-        const trouble = this.#add(change, by);
-        if (trouble === null) break;
-        return trouble.quantity === 0
+        const adjustment = this.#add(change, by);
+        if (adjustment === null) break;
+        return adjustment.quantity === 0
           ? refuse('out-of-stock')
-          : { outcome: 'adjusted', cart: this.cart(), quantity: MOST, reason: trouble.reason };
+          : { outcome: 'adjusted', cart: this.cart(), quantity: MAX_CASES, reason: adjustment.reason };
       }
       case 'add-many': {
         const items = [...change.items]
@@ -138,7 +141,7 @@ export class ModelServer {
       }
       case 'set': {
         if (concerned.length === 0) return refuse('line-gone');
-        const quantity = Math.min(MOST, change.quantity);
+        const quantity = Math.min(MAX_CASES, change.quantity);
         this.lines = this.lines.map((line) =>
           line.id === change.lineId ? { ...line, quantity, changedIn: this.#revision, by } : line,
         );
@@ -148,7 +151,7 @@ export class ModelServer {
       case 'replace': {
         const [line] = concerned;
         if (line === undefined) return refuse('line-gone');
-        if (line.productId === change.productId || this.#held(change.productId) + change.quantity > MOST)
+        if (line.productId === change.productId || this.#held(change.productId) + change.quantity > MAX_CASES)
           return refuse('out-of-stock');
         const at = this.lines.indexOf(line);
         this.lines = this.lines.filter((other) => other !== line);
@@ -166,20 +169,23 @@ export class ModelServer {
 
   #held = (productId: string): number => this.lines.find((line) => line.productId === productId)?.quantity ?? 0;
 
-  #add({ productId, quantity: asked }: CartItem, by: Line['by']): CartItemAdjustment | null {
-    const had = this.#held(productId);
-    const quantity = Math.min(MOST, had + asked);
-    const trouble =
-      quantity - had < asked ? { productId, quantity: quantity - had, reason: 'out-of-stock' as const } : null;
-    if (quantity === had) return trouble;
+  #add({ productId, quantity: requested }: CartItem, by: Line['by']): CartItemAdjustment | null {
+    const existing = this.#held(productId);
+    const quantity = Math.min(MAX_CASES, existing + requested);
+    const adjustment =
+      quantity - existing < requested
+        ? { productId, quantity: quantity - existing, reason: 'out-of-stock' as const }
+        : null;
+    if (quantity === existing) return adjustment;
     const made = { productId, quantity, changedIn: this.#revision, by };
-    if (had > 0) this.lines = this.lines.map((line) => (line.productId === productId ? { ...line, ...made } : line));
+    if (existing > 0)
+      this.lines = this.lines.map((line) => (line.productId === productId ? { ...line, ...made } : line));
     else this.lines = [{ id: `line-${++this.#made}`, ...made }, ...this.lines];
-    return trouble;
+    return adjustment;
   }
 }
 
-/** Lets everything run that is ready to, so often. */
+/** Runs all queued tasks, `count` times. */
 export async function turns(count: number): Promise<void> {
   for (let at = 0; at < count; at++) await new Promise<void>((resolve) => setImmediate(resolve));
 }

@@ -24,11 +24,14 @@ const adapter: Adapter = { id: 'not-fetched', cart: { read: () => new Promise(()
 it.each([
   [true, 'unavailable'],
   [false, 'offline'],
-] as const)('what adds many and does not come, with the device online: %s, is %s', async (onLine, code) => {
-  const makeCart = await cartWithoutSending();
-  vi.stubGlobal('navigator', { onLine });
-  expect(await makeCart(adapter, null).addMany([])).toMatchObject({ outcome: 'failed', error: { code } });
-});
+] as const)(
+  'an addition of many products without the sending code, with the device online: %s, is %s',
+  async (onLine, code) => {
+    const makeCart = await cartWithoutSending();
+    vi.stubGlobal('navigator', { onLine });
+    expect(await makeCart(adapter, null).addMany([])).toMatchObject({ outcome: 'failed', error: { code } });
+  },
+);
 
 const usd = { minor: 0, currency: 'USD' };
 const cart: Cart = {
@@ -93,7 +96,7 @@ it('an edit waits for a connection when the sending code cannot load offline', a
 });
 
 describe('commands that need the sending code, while it cannot load', () => {
-  /** A cart of two lines whose sending code comes once `fetch` is called, and the changes that its backend got. */
+  /** A cart of two lines whose sending code loads once `fetch` is called, and the changes that its backend received. */
   async function cartOfTwo() {
     let isFetched = false;
     const makeCart = await cartWithoutSending(() => isFetched);

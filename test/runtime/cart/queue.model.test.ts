@@ -4,20 +4,20 @@ import type { CartLine } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type * as Batches from '../../../src/runtime/cart/pending-batches.rules';
 import type * as Edits from '../../../src/runtime/cart/pending-edits.rules';
-import type { Fate, ModelServer as Server } from './model-server';
+import type { RequestFate, ModelServer as Server } from './model-server';
 
-/** The rule that is taken away, for the test to show that it would be missed. */
-let taken: 'reconcile' | 'putBack' | 'settlePart' | null = null;
+/** The rule that is removed, to prove that the test detects its absence. */
+let ablatedRule: 'reconcile' | 'putBack' | 'settlePart' | null = null;
 
-// Modules of this file's own: another test of the same worker may have loaded the cart without the switch.
+// Modules of this file only: another test of the same worker may have loaded the cart without the switch.
 vi.resetModules();
 vi.doMock('../../../src/runtime/cart/pending-edits.rules', async (original) => {
   const edits = await original<typeof Edits>();
   return {
     ...edits,
     reconcile: (...given: Parameters<typeof Edits.reconcile>) =>
-      taken === 'reconcile' ? [] : edits.reconcile(...given),
-    putBack: (...given: Parameters<typeof Edits.putBack>) => taken === 'putBack' || edits.putBack(...given),
+      ablatedRule === 'reconcile' ? [] : edits.reconcile(...given),
+    putBack: (...given: Parameters<typeof Edits.putBack>) => ablatedRule === 'putBack' || edits.putBack(...given),
   };
 });
 vi.doMock('../../../src/runtime/cart/pending-batches.rules', async (original) => {
@@ -25,12 +25,12 @@ vi.doMock('../../../src/runtime/cart/pending-batches.rules', async (original) =>
   return {
     ...batches,
     settlePart: (...given: Parameters<typeof Batches.settlePart>) =>
-      taken === 'settlePart' || batches.settlePart(...given),
+      ablatedRule === 'settlePart' || batches.settlePart(...given),
   };
 });
 const { createCartRuntime } = await import('../../../src/runtime/cart/cart.store');
 const { loadSync } = await import('../../../src/runtime/cart/load-sync');
-const { ModelServer, shelf, turns } = await import('./model-server');
+const { ModelServer, products, turns } = await import('./model-server');
 await loadSync();
 afterAll(() => {
   vi.doUnmock('../../../src/runtime/cart/pending-edits.rules');
@@ -38,13 +38,13 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** What a buyer, the network and somebody else do, one after another. Lines and products are named by their place. */
+/** Steps of the buyer, the network and another user, in order. Lines and products are named by their index. */
 type Step =
   | { do: 'add' | 'set-product' | 'set' | 'replace'; at: number; to: number; quantity: number }
   | { do: 'remove-some' | 'add-many'; these: readonly number[]; quantity: number }
   | { do: 'clear' | 'undo' | 'refresh' | 'switch' | 'discard' }
   | { do: 'offline'; until: boolean }
-  | { do: 'fates'; next: readonly Fate[] }
+  | { do: 'fates'; next: readonly RequestFate[] }
   | { do: 'other'; at: number; quantity: number; what: 'add' | 'set' | 'remove' };
 
 const place = fc.nat(4);
@@ -87,7 +87,7 @@ const step: fc.Arbitrary<{ readonly what: Step; readonly then: number }> = fc.re
       arbitrary: fc.record({
         do: fc.constant('fates' as const),
         next: fc.array(
-          fc.constantFrom<Fate>('fine', 'lost-after', 'lost-before', 'locked', 'offline', 'forbidden', 'busy'),
+          fc.constantFrom<RequestFate>('fine', 'lost-after', 'lost-before', 'locked', 'offline', 'forbidden', 'busy'),
           { maxLength: 3 },
         ),
       }),
@@ -106,8 +106,8 @@ const step: fc.Arbitrary<{ readonly what: Step; readonly then: number }> = fc.re
 
 const nameOf = (productId: string) => `Product ${productId}`;
 
-/** Plays the steps, lets everything settle, and says what a buyer could complain of. */
-async function complaints(
+/** Runs the steps, waits until the queue is empty, and returns every violation that a buyer would notice. */
+async function findViolations(
   steps: readonly { readonly what: Step; readonly then: number }[],
 ): Promise<readonly string[]> {
   const found: string[] = [];
@@ -124,16 +124,16 @@ async function complaints(
   let account: 'a' | 'b' = 'a';
   let cart = open('a');
   let removed: readonly CartLine[] = [];
-  /** Quantity of a line as the server's cart had it when the buyer last touched the line. */
+  /** Quantity of a line in the server's cart at the time of the buyer's last edit of the line. */
   let seen = new Map<string, number>();
-  /** Products whose fate was told since the buyer's last step, and those that somebody else touched since then. */
-  const told = new Set<string>();
+  /** Products named in a notice since the buyer's last step, and products changed remotely since then. */
+  const noticedProducts = new Set<string>();
   const touched = new Set<string>();
-  let wanted = new Map<string, number>();
-  let loud = false;
+  let expected = new Map<string, number>();
+  let hasBulkNotice = false;
   const replaced = new Map<string, readonly string[]>();
 
-  const shown = () => {
+  const displayedQuantities = () => {
     const { lines, lineIds, pendingAdds } = cart.store.getState();
     const sums = new Map(Object.entries(pendingAdds));
     for (const id of lineIds) {
@@ -143,20 +143,20 @@ async function complaints(
     return sums;
   };
   const listen = () => {
-    let heard = cart.store.getState().notices.length;
+    let noticeCount = cart.store.getState().notices.length;
     return cart.store.subscribe(({ notices }) => {
-      for (const { productName, others } of notices.slice(heard)) {
-        told.add(productName);
-        loud ||= others !== undefined;
+      for (const { productName, others } of notices.slice(noticeCount)) {
+        noticedProducts.add(productName);
+        hasBulkNotice ||= others !== undefined;
       }
-      heard = notices.length;
+      noticeCount = notices.length;
     });
   };
   let stop = listen();
   const watch = (server: Server) => {
-    server.onOverwrite = ({ id, productId, quantity: stands }) => {
-      if (seen.get(id) !== stands && !server.ambiguous.has(productId))
-        found.push(`somebody’s ${stands} of ${productId} was overwritten unseen`);
+    server.onOverwrite = ({ id, productId, quantity: serverQuantity }) => {
+      if (seen.get(id) !== serverQuantity && !server.ambiguous.has(productId))
+        found.push(`a remote quantity of ${serverQuantity} of ${productId} was overwritten before the buyer saw it`);
     };
   };
   watch(servers.a);
@@ -165,7 +165,7 @@ async function complaints(
   const act = async (what: Step) => {
     const state = cart.store.getState();
     const line = (at: number) => state.lines[state.lineIds[at] ?? ''];
-    const of = (at: number) => shelf[at % shelf.length] ?? expect.fail();
+    const of = (at: number) => products[at % products.length] ?? expect.fail();
     const server = servers[account];
     switch (what.do) {
       case 'add':
@@ -176,12 +176,12 @@ async function complaints(
         return what.quantity > 0 && line(what.at) && cart.setQuantity(line(what.at)?.id ?? '', what.quantity);
       case 'replace': {
         const old = line(what.at);
-        // One at a time, as a dialog does it.
+        // A dialog replaces one line at a time.
         const isReplacing = state.cart?.lines.some(
           ({ id, product }) => (state.lines[id]?.product.id ?? product.id) !== product.id,
         );
         if (old === undefined || what.quantity === 0 || isReplacing) return;
-        // A notice names the line that was to be replaced.
+        // A notice names the replaced line.
         replaced.set(of(what.to).id, [...(replaced.get(of(what.to).id) ?? []), nameOf(old.product.id)]);
         return cart.replace(old.id, of(what.to), what.quantity);
       }
@@ -199,14 +199,14 @@ async function complaints(
         return void cart
           .addMany(what.these.map((at) => ({ product: of(at), quantity: what.quantity })))
           .then((result) => {
-            if (result.outcome !== 'done') what.these.forEach((at) => told.add(nameOf(of(at).id)));
+            if (result.outcome !== 'done') what.these.forEach((at) => noticedProducts.add(nameOf(of(at).id)));
           });
       case 'discard':
         return cart.discard();
       case 'refresh':
         return void cart.refresh('en-US');
       case 'switch': {
-        // A switch waits for what it can, and is asked about otherwise; here the buyer says no.
+        // A switch waits for changes that can be sent and asks about the others; here the buyer cancels.
         await cart.settle();
         if (cart.busy) return;
         stop();
@@ -225,12 +225,12 @@ async function complaints(
       case 'fates':
         return server.fates.push(...what.next);
       case 'other': {
-        const theirs = server.lines[what.at];
-        touched.add((what.what === 'add' ? of(what.at).id : theirs?.productId) ?? '');
+        const remoteLine = server.lines[what.at];
+        touched.add((what.what === 'add' ? of(what.at).id : remoteLine?.productId) ?? '');
         if (what.what === 'add') server.other({ type: 'add', productId: of(what.at).id, quantity: what.quantity });
-        else if (theirs && what.what === 'set')
-          server.other({ type: 'set', lineId: theirs.id, quantity: what.quantity });
-        else if (theirs) server.other({ type: 'remove', lineId: theirs.id });
+        else if (remoteLine && what.what === 'set')
+          server.other({ type: 'set', lineId: remoteLine.id, quantity: what.quantity });
+        else if (remoteLine) server.other({ type: 'remove', lineId: remoteLine.id });
         return;
       }
       default:
@@ -243,9 +243,9 @@ async function complaints(
     const before = cart.store.getState().cart;
     await act(what);
     if (what.do !== 'other' && what.do !== 'fates' && what.do !== 'offline') {
-      for (const { id, quantity: stands } of before?.lines ?? []) seen.set(id, stands ?? Number.NaN);
-      told.clear();
-      // What somebody else did stops being news once the buyer has seen it.
+      for (const { id, quantity: serverQuantity } of before?.lines ?? []) seen.set(id, serverQuantity ?? Number.NaN);
+      noticedProducts.clear();
+      // A remote change that the buyer has seen no longer counts as one.
       const quantityIn = (from: readonly { readonly quantity: number | null }[] | undefined, at: number | undefined) =>
         at === undefined ? 0 : (from?.[at]?.quantity ?? 0);
       for (const productId of touched) {
@@ -262,8 +262,8 @@ async function complaints(
         )
           touched.delete(productId);
       }
-      loud = false;
-      wanted = shown();
+      hasBulkNotice = false;
+      expected = displayedQuantities();
     }
     await turns(then);
   }
@@ -274,33 +274,34 @@ async function complaints(
     await cart.settle();
     await turns(3);
   }
-  if (cart.busy) found.push('the queue does not come to rest');
+  if (cart.busy) found.push('the queue does not become empty');
   await cart.refresh('en-US');
 
   const { lines, lineIds, pendingAdds, totals } = cart.store.getState();
-  const stands = new Map(servers[account].lines.map(({ productId, quantity: of }) => [productId, of]));
+  const serverQuantities = new Map(servers[account].lines.map(({ productId, quantity: of }) => [productId, of]));
   const sorted = (map: ReadonlyMap<string, number>) => JSON.stringify([...map].sort());
-  if (sorted(shown()) !== sorted(stands)) found.push(`shown ${sorted(shown())}, stands ${sorted(stands)}`);
+  if (sorted(displayedQuantities()) !== sorted(serverQuantities))
+    found.push(`displayed ${sorted(displayedQuantities())}, server has ${sorted(serverQuantities)}`);
   if (Object.keys(pendingAdds).length > 0 || lineIds.some((id) => lines[id]?.pending !== false))
-    found.push('something is still shown as waiting');
-  if (totals?.cases !== [...stands.values()].reduce((sum, of) => sum + of, 0) || !totals.final)
-    found.push('the sums are not those of the lines');
-  for (const productId of new Set([...wanted.keys(), ...stands.keys()])) {
+    found.push('something is still shown as pending');
+  if (totals?.cases !== [...serverQuantities.values()].reduce((sum, of) => sum + of, 0) || !totals.final)
+    found.push('the totals are not those of the lines');
+  for (const productId of new Set([...expected.keys(), ...serverQuantities.keys()])) {
     const names = [nameOf(productId), ...(replaced.get(productId) ?? [])];
-    if (loud || touched.has(productId) || names.some((name) => told.has(name))) continue;
-    const [want, is] = [wanted.get(productId) ?? 0, stands.get(productId) ?? 0];
-    if (want !== is) found.push(`${want} of ${productId} were wanted, ${is} stand, and nobody was told`);
+    if (hasBulkNotice || touched.has(productId) || names.some((name) => noticedProducts.has(name))) continue;
+    const [want, is] = [expected.get(productId) ?? 0, serverQuantities.get(productId) ?? 0];
+    if (want !== is) found.push(`expected ${want} of ${productId}, server has ${is}, without a notice`);
   }
   cart.dispose();
   return found;
 }
 
 const property = fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-  expect(await complaints(steps)).toEqual([]);
+  expect(await findViolations(steps)).toEqual([]);
 });
 
 describe('the cart queue against a model of its server', () => {
-  afterEach(() => void (taken = null));
+  afterEach(() => void (ablatedRule = null));
 
   it('ends with the server’s cart, loses nothing without a notice and adds nothing twice, in random runs', async () => {
     await fc.assert(property, {
@@ -310,13 +311,13 @@ describe('the cart queue against a model of its server', () => {
   }, 60_000);
 
   it.each([
-    ['edits are not compared with what others did', 'reconcile'],
+    ['edits are not reconciled with remote changes', 'reconcile'],
     ['a held request is not put back', 'putBack'],
-    ['an answered batch is not taken off', 'settlePart'],
+    ['a confirmed batch is not removed', 'settlePart'],
   ] as const)(
-    'would find it when %s',
+    'detects a violation when %s (ablation)',
     async (_, rule) => {
-      taken = rule;
+      ablatedRule = rule;
       const { failed } = await fc.check(property, { numRuns: 300, seed: 20261117, endOnFailure: true });
       expect(failed).toBe(true);
     },

@@ -26,7 +26,7 @@ function numbers(seed: number): (below: number) => number {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** A backend's cart: its sums are worked out there, from its lines. */
+/** A backend's cart, whose totals the backend calculates from its lines. */
 function cartOf(
   lines: readonly CartLine[],
   currency: string,
@@ -58,7 +58,7 @@ function cartOf(
   };
 }
 
-/** What somebody reading the amount would type: its digits. */
+/** The digits of a formatted amount. */
 const read = (text: string): number => {
   const digits = text.replaceAll(/[^\d]/g, '');
   return (/^[^\d]*[-\u2212]/.test(text) ? -1 : 1) * Number(digits);
@@ -95,16 +95,16 @@ describe('the totals of a cart', () => {
           .filter(({ free }) => !free && next(2) === 0)
           .map(({ id }) => [id, next(5) === 0 ? 0 : 1 + next(99)] as const),
       );
-      const shown = applyPendingEdits(
+      const optimisticCart = applyPendingEdits(
         cartOf(lines, currency, rows),
         { ...initialCart.pending, edits },
         emptyOptimisticCart,
       );
 
-      const texts = Object.values(shown.lines)
+      const texts = Object.values(optimisticCart.lines)
         .filter(({ problem }) => problem === null)
         .map(({ total }) => formatMoney(total, locale));
-      const subtotal = read(formatMoney(shown.totals?.subtotal, locale));
+      const subtotal = read(formatMoney(optimisticCart.totals?.subtotal, locale));
       const sent = cartOf(
         lines.flatMap((line) => {
           const quantity = edits.get(line.id) ?? line.quantity ?? Number.NaN;
@@ -116,15 +116,20 @@ describe('the totals of a cart', () => {
         currency,
         rows,
       );
-      // Plain comparisons: an assertion for each would be most of the time.
+      // Plain comparisons: one assertion for each would take most of the time.
       const fits =
         sum(texts.map((text) => read(text))) === subtotal &&
         subtotal === sent.totals.subtotal.minor &&
-        shown.totals?.total?.minor === subtotal + sum(rows) &&
-        shown.totals.total.minor === sent.totals.total.minor &&
-        shown.totals.cases === sent.totals.cases;
+        optimisticCart.totals?.total?.minor === subtotal + sum(rows) &&
+        optimisticCart.totals.total.minor === sent.totals.total.minor &&
+        optimisticCart.totals.cases === sent.totals.cases;
       if (!fits)
-        expect({ at, currency, texts, shown: shown.totals }).toEqual({ at, currency, texts, shown: sent.totals });
+        expect({ at, currency, texts, shown: optimisticCart.totals }).toEqual({
+          at,
+          currency,
+          texts,
+          shown: sent.totals,
+        });
     }
   }, 60_000);
 });

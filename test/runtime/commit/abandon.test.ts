@@ -78,6 +78,6 @@ describe('an intent of a guest', () => {
     await time.run(1000);
     const [key = ''] = store.keys();
     expect(parseIntent(JSON.parse(store.get(key) ?? ''))).toMatchObject({ account: null, handle: 'h' });
-    expect(parseIntent({ ...(JSON.parse(store.get(key) ?? '') as object), account: 7 })).toBeNull(); // what was stored is an object
+    expect(parseIntent({ ...(JSON.parse(store.get(key) ?? '') as object), account: 7 })).toBeNull(); // the stored value is an object
   });
 });

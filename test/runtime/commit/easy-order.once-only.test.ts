@@ -16,7 +16,7 @@ describe('O01: proposed orders', () => {
   );
 
   it.each(['the look-up', 'the stored intent'] as const)(
-    'would be noticed to fail without %s',
+    'is detected as broken without %s (ablation)',
     async (ablation) => {
       const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, easyOrder);
       expect(found.duplicates + found.lost).toBeGreaterThan(0);

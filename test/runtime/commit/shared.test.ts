@@ -9,9 +9,9 @@ const demo = () => createDemoAdapter({ storage: 'memory', clock: () => storyTime
 const accountId = 'harbor-lane-taproom';
 
 it('a shared commit uses the locale and the signals of its current caller', async () => {
-  const asked: string[] = [];
+  const locales: string[] = [];
   const backend = demo();
-  const prepare = (request: { readonly locale: string }) => (asked.push(request.locale), down());
+  const prepare = (request: { readonly locale: string }) => (locales.push(request.locale), down());
   const adapter = { ...backend, id: `shared-${Math.random()}`, claimReward: { ...backend.claimReward, prepare } };
   const shared = getPortCommit(adapter, 'claimReward', { storage: 'memory' });
   const [first, second] = [vi.fn(), vi.fn()];
@@ -22,20 +22,20 @@ it('a shared commit uses the locale and the signals of its current caller', asyn
     watcher: { widget: 'second', onSignal: second },
   });
   await french.submit(request);
-  expect(asked).toEqual(['en-US', 'fr-CA']);
+  expect(locales).toEqual(['en-US', 'fr-CA']);
 });
 
 it('placing an order uses the locale and the signals of its current caller', async () => {
-  const asked: string[] = [];
+  const locales: string[] = [];
   const backend = demo();
   const prepare = async (request: { readonly locale: string }) => (
-    asked.push(request.locale),
+    locales.push(request.locale),
     { outcome: 'ready', handle: 'h' } as const
   );
-  const place = (request: { readonly locale: string }) => (asked.push(request.locale), down());
+  const place = (request: { readonly locale: string }) => (locales.push(request.locale), down());
   const adapter = { ...backend, id: `shared-${Math.random()}`, checkout: { ...backend.checkout, prepare, place } };
   const [first, second] = [vi.fn(), vi.fn()];
-  // Nothing but the language is looked at.
+  // The test reads only the locale.
   const request = { accountId } as never;
   await getPlaceOrderCommit(adapter, 'memory')
     .for({ locale: 'en-US', watcher: { widget: 'first', onSignal: first } })
@@ -44,7 +44,7 @@ it('placing an order uses the locale and the signals of its current caller', asy
   await getPlaceOrderCommit(adapter, 'memory')
     .for({ locale: 'ko-KR', watcher: { widget: 'second', onSignal: second } })
     .submit(request);
-  expect(asked).toEqual(['en-US', 'en-US', 'ko-KR', 'ko-KR']);
-  // Two phases, and the trouble it ended with.
+  expect(locales).toEqual(['en-US', 'en-US', 'ko-KR', 'ko-KR']);
+  // Two phases, and the final error.
   expect([before, first.mock.calls.length, second.mock.calls.length]).toEqual([3, 3, 3]);
 });

@@ -47,7 +47,7 @@ function cartOfLines(accountId: string, lines: readonly CartLine[]): Cart {
   };
 }
 
-/** Products of the backend; `gone` is out of stock, and `few` has a limit of its own. */
+/** Products of the backend: `gone` is out of stock, `dear` has no price, and `six` has a quantity rule of its own. */
 const products = [
   product('cola'),
   product('juice'),
@@ -60,21 +60,24 @@ interface BackendOptions {
   readonly guest?: boolean;
   readonly permissions?: SessionUser['permissions'];
   readonly conditions?: readonly ConditionOnAccount[];
-  /** Answers a change in place of the backend. */
+  /** Replaces the backend's response to a change. */
   readonly change?: (change: CartChange, next: () => CartChangeResult) => Promise<CartChangeResult>;
 }
 
 let made = 0;
 
-/** A backend with a buyer of two accounts and a cart for each, what it was asked, and its carts for a change behind the adapter. */
+/**
+ * A backend with a buyer of two accounts and a cart for each. Also returns the recorded changes and calls, and `put`,
+ * which changes a cart behind the adapter.
+ */
 export function hostBackend({ guest = false, permissions = ['ordering'], conditions, change }: BackendOptions = {}) {
   const carts = new Map<string | null, readonly CartLine[]>([['oak', [lineOf('l1', product('cola'), 3)]]]);
-  const asked: CartChange[] = [];
+  const changes: CartChange[] = [];
   const calls = { reads: 0, sessions: 0, products: 0 };
   const linesOf = (accountId: string | null) => carts.get(accountId) ?? [];
   const toCart = (accountId: string | null) => cartOfLines(accountId ?? 'guest', linesOf(accountId));
 
-  const put = (accountId: string | null, productId: string, quantity: number) => {
+  const putLine = (accountId: string | null, productId: string, quantity: number) => {
     const lines = linesOf(accountId);
     const known = lines.find((line) => line.product.id === productId);
     const of = products.find(({ id }) => id === productId);
@@ -82,14 +85,15 @@ export function hostBackend({ guest = false, permissions = ['ordering'], conditi
     const next = lineOf(known?.id ?? `line-${++made}`, of, (known?.quantity ?? 0) + quantity);
     carts.set(accountId, known ? lines.map((line) => (line === known ? next : line)) : [next, ...lines]);
   };
-  const carryOut = (accountId: string | null, wanted: CartChange): CartChangeResult => {
-    if (wanted.type === 'add') put(accountId, wanted.productId, wanted.quantity);
-    if (wanted.type === 'add-many') for (const item of wanted.items) put(accountId, item.productId, item.quantity);
-    if (wanted.type === 'set')
+  const apply = (accountId: string | null, requested: CartChange): CartChangeResult => {
+    if (requested.type === 'add') putLine(accountId, requested.productId, requested.quantity);
+    if (requested.type === 'add-many')
+      for (const item of requested.items) putLine(accountId, item.productId, item.quantity);
+    if (requested.type === 'set')
       carts.set(
         accountId,
         linesOf(accountId).map((line) =>
-          line.id === wanted.lineId ? lineOf(line.id, line.product, wanted.quantity) : line,
+          line.id === requested.lineId ? lineOf(line.id, line.product, requested.quantity) : line,
         ),
       );
     return { outcome: 'done', cart: toCart(accountId) };
@@ -104,10 +108,10 @@ export function hostBackend({ guest = false, permissions = ['ordering'], conditi
     accounts: { list: async () => [account('oak', conditions), account('pine')], switchTo: async () => {} },
     cart: {
       read: async ({ accountId }) => ((calls.reads += 1), toCart(accountId)),
-      change: async ({ change: wanted, accountId }) => {
-        asked.push(wanted);
-        const next = () => carryOut(accountId, wanted);
-        return change === undefined ? next() : change(wanted, next);
+      change: async ({ change: requested, accountId }) => {
+        changes.push(requested);
+        const next = () => apply(accountId, requested);
+        return change === undefined ? next() : change(requested, next);
       },
     },
     catalog: {
@@ -120,5 +124,5 @@ export function hostBackend({ guest = false, permissions = ['ordering'], conditi
         entries.map((entry) => ({ entry, product: products.find(({ sku }) => sku === entry) ?? null, near: [] })),
     },
   };
-  return { adapter, asked, calls, put };
+  return { adapter, changes, calls, putLine };
 }

@@ -8,20 +8,20 @@ import { hostBackend } from './backend';
 const settings = { storage: 'memory' } as const;
 const ready = (cart: ReturnType<typeof cartOf>) => vi.waitFor(() => expect(cart.snapshot().status).toBe('ready'));
 
-/** The cart of a backend, followed until it is known. */
-async function open(options: Parameters<typeof hostBackend>[0] = {}) {
+/** The cart of a backend with one subscriber, after its first read. */
+async function openCart(options: Parameters<typeof hostBackend>[0] = {}) {
   const backend = hostBackend(options);
   const cart = cartOf(backend.adapter, settings);
-  const heard: (readonly [lineCount: number, cases: number])[] = [];
+  const notified: (readonly [lineCount: number, cases: number])[] = [];
   const stop = cart.subscribe(() => {
     const { lineCount, cases } = cart.snapshot();
-    heard.push([lineCount, cases]);
+    notified.push([lineCount, cases]);
   });
   await vi.waitFor(() => expect(cart.snapshot().status).not.toBe('loading'));
-  return { ...backend, cart, heard, stop };
+  return { ...backend, cart, notified, stop };
 }
 
-describe('what is known of the cart', () => {
+describe('the snapshot of the cart', () => {
   it('is read with the first subscriber, and not before', async () => {
     const { adapter, calls } = hostBackend();
     const cart = cartOf(adapter, settings);
@@ -34,8 +34,8 @@ describe('what is known of the cart', () => {
     stop();
   });
 
-  it('names lines, prices and sums as the buyer sees them', async () => {
-    const { cart } = await open();
+  it('has the lines, prices and totals that the buyer sees', async () => {
+    const { cart } = await openCart();
     expect(cart.snapshot()).toEqual({
       status: 'ready',
       accountId: 'oak',
@@ -63,39 +63,39 @@ describe('what is known of the cart', () => {
     });
   });
 
-  it('is the same object until something in it changes, and a line that did not change stays the same', async () => {
-    const { cart, put, heard } = await open();
+  it('is the same object until a value in it changes, and an unchanged line stays the same object', async () => {
+    const { cart, putLine, notified } = await openCart();
     const before = cart.snapshot();
     expect(cart.snapshot()).toBe(before);
-    const times = heard.length;
+    const times = notified.length;
     await cart.refresh();
     expect(cart.snapshot()).toBe(before);
-    expect(heard).toHaveLength(times);
-    put('oak', 'juice', 2);
+    expect(notified).toHaveLength(times);
+    putLine('oak', 'juice', 2);
     await cart.refresh();
     expect(cart.snapshot()).not.toBe(before);
     expect(cart.snapshot().lines.at(-1)).toBe(before.lines[0]);
-    expect(heard.slice(times)).toEqual([[2, 5]]);
+    expect(notified.slice(times)).toEqual([[2, 5]]);
   });
 
   it('shows a change made behind the adapter as soon as `refresh` resolves', async () => {
-    const { cart, put } = await open();
-    put('oak', 'cola', 4);
+    const { cart, putLine } = await openCart();
+    putLine('oak', 'cola', 4);
     expect(cart.snapshot().cases).toBe(3);
     await cart.refresh();
     expect(cart.snapshot()).toMatchObject({ cases: 7, total: { minor: 7000 } });
   });
 
-  it('waits with a refresh for an edit that is on its way, and then shows both', async () => {
-    const { cart, adapter, put } = await open();
+  it('a refresh waits for an edit in flight, and then shows both', async () => {
+    const { cart, adapter, putLine } = await openCart();
     getCartRuntime(adapter, 'oak').setQuantity('l1', 5);
-    put('oak', 'juice', 2);
+    putLine('oak', 'juice', 2);
     await cart.refresh();
     expect(cart.snapshot()).toMatchObject({ lineCount: 2, cases: 7, isFinal: true });
   });
 
-  it('shows an edit before it is answered, and says that it is not final', async () => {
-    const { cart, adapter } = await open();
+  it('shows an edit before its response, and marks the total as not final', async () => {
+    const { cart, adapter } = await openCart();
     getCartRuntime(adapter, 'oak').setQuantity('l1', 1);
     expect(cart.snapshot()).toMatchObject({ cases: 1, isFinal: false, canOrder: false });
     expect(cart.snapshot().lines[0]).toMatchObject({ quantity: 1, isPending: true });
@@ -103,16 +103,16 @@ describe('what is known of the cart', () => {
     expect(cart.snapshot()).toMatchObject({ cases: 1, isFinal: true, canOrder: false });
   });
 
-  it('tells a subscriber of each change once, and nothing once it has left', async () => {
-    const { cart, adapter, heard, stop } = await open();
-    heard.length = 0;
+  it('notifies a subscriber once per change, and never after it unsubscribed', async () => {
+    const { cart, adapter, notified, stop } = await openCart();
+    notified.length = 0;
     const runtime = getCartRuntime(adapter, 'oak');
     runtime.setQuantity('l1', 5);
-    expect(heard).toEqual([[1, 5]]);
+    expect(notified).toEqual([[1, 5]]);
     stop();
     runtime.setQuantity('l1', 6);
-    expect(heard).toEqual([[1, 5]]);
-    // The same function twice is two subscriptions.
+    expect(notified).toEqual([[1, 5]]);
+    // Subscribing the same function twice makes two subscriptions.
     const listener = vi.fn();
     const [one, other] = [cart.subscribe(listener), cart.subscribe(listener)];
     one();
@@ -122,8 +122,8 @@ describe('what is known of the cart', () => {
     other();
   });
 
-  it('follows the buyer to another account and out of the session', async () => {
-    const { cart, adapter } = await open();
+  it('follows the buyer to another account and through the sign-out', async () => {
+    const { cart, adapter } = await openCart();
     expect(await accountOf(adapter).switchTo('pine')).toEqual({ outcome: 'switched' });
     await vi.waitFor(() => expect(cart.snapshot()).toMatchObject({ status: 'ready', accountId: 'pine', cases: 0 }));
     sessionOf(adapter).signOut();
@@ -132,24 +132,24 @@ describe('what is known of the cart', () => {
     await vi.waitFor(() => expect(cart.snapshot()).toMatchObject({ status: 'ready', accountId: 'oak', cases: 3 }));
   });
 
-  it('keeps two adapters apart, and is one for each', async () => {
-    const [one, other] = [await open(), await open()];
+  it('is separate for two adapters, and one object per adapter', async () => {
+    const [one, other] = [await openCart(), await openCart()];
     expect(cartOf(one.adapter)).toBe(one.cart);
     expect(cartOf(other.adapter)).not.toBe(one.cart);
     await one.cart.add([{ productId: 'juice', quantity: 1 }]);
     expect([one.cart.snapshot().lineCount, other.cart.snapshot().lineCount]).toEqual([2, 1]);
-    expect(other.asked).toEqual([]);
+    expect(other.changes).toEqual([]);
   });
 
-  it('says that there is none for a guest without one and for a buyer who may not order', async () => {
-    const guest = await open({ guest: true });
+  it('has the status `unavailable` for a guest without a cart and for a buyer who may not order', async () => {
+    const guest = await openCart({ guest: true });
     expect(guest.cart.snapshot()).toMatchObject({ status: 'unavailable', canOrder: false });
-    const finance = await open({ permissions: ['finance'] });
+    const finance = await openCart({ permissions: ['finance'] });
     expect(finance.cart.snapshot()).toMatchObject({ status: 'unavailable', canOrder: false });
     expect([guest.calls.reads, finance.calls.reads]).toEqual([0, 0]);
   });
 
-  it('says why it could not be read, and is there once a later read succeeds', async () => {
+  it('has the error of a failed read, and the cart after a later one succeeds', async () => {
     const backend = hostBackend();
     const { cart: port } = backend.adapter;
     let isDown = true;
@@ -171,7 +171,7 @@ describe('what is known of the cart', () => {
     expect(cart.snapshot()).toMatchObject({ status: 'ready', cases: 3, error: null });
   });
 
-  it('begins a session that nobody has begun, and leaves one that somebody has', async () => {
+  it('starts a session that is not started yet, and uses a running one', async () => {
     const { adapter } = hostBackend();
     await getSessionRuntime(adapter).load({ storage: 'memory', locale: 'fr-CA' });
     cartOf(adapter, { locale: 'ko-KR' }).subscribe(() => {});
@@ -183,8 +183,8 @@ describe('what is known of the cart', () => {
 });
 
 describe('adding to the cart', () => {
-  it('answers for each item in order, by id and by SKU, with one request', async () => {
-    const { cart, asked } = await open();
+  it('returns a result for each item in order, by id and by SKU, with one request', async () => {
+    const { cart, changes } = await openCart();
     const outcomes = await cart.add([
       { productId: 'juice', quantity: 2 },
       { sku: 'cola', quantity: 1 },
@@ -201,7 +201,7 @@ describe('adding to the cart', () => {
       { outcome: 'refused', reason: 'price-unavailable' },
       { outcome: 'refused', reason: 'quantity' },
     ]);
-    expect(asked).toEqual([
+    expect(changes).toEqual([
       {
         type: 'add-many',
         items: [
@@ -213,7 +213,7 @@ describe('adding to the cart', () => {
     expect(cart.snapshot()).toMatchObject({ lineCount: 2, cases: 6 });
   });
 
-  it('works without a subscriber, and reads no product that is in the cart', async () => {
+  it('works without a subscriber, and reads no product whose line is in the cart', async () => {
     const { adapter, calls } = hostBackend();
     expect(await cartOf(adapter, settings).add([{ productId: 'cola', quantity: 1 }])).toEqual([
       { outcome: 'added', quantity: 1 },
@@ -222,16 +222,16 @@ describe('adding to the cart', () => {
     expect(cartOf(adapter).snapshot()).toMatchObject({ status: 'ready', cases: 4 });
   });
 
-  it('sends an edit that is on its way first, so that the answer is the item’s own', async () => {
-    const { cart, adapter, asked } = await open();
+  it('sends a pending edit first, which keeps the result the item’s own', async () => {
+    const { cart, adapter, changes } = await openCart();
     getCartRuntime(adapter, 'oak').setQuantity('l1', 5);
     expect(await cart.add([{ productId: 'cola', quantity: 2 }])).toEqual([{ outcome: 'added', quantity: 2 }]);
-    expect(asked.map(({ type }) => type)).toEqual(['set', 'add-many']);
+    expect(changes.map(({ type }) => type)).toEqual(['set', 'add-many']);
     expect(cart.snapshot().cases).toBe(7);
   });
 
-  it('shares what was added among items of one product, in their order', async () => {
-    const { cart } = await open({
+  it('distributes the added quantity over items of one product, in their order', async () => {
+    const { cart } = await openCart({
       change: async (_wanted, next) => ({
         outcome: 'partly',
         cart: next().cart ?? expect.fail(),
@@ -251,64 +251,64 @@ describe('adding to the cart', () => {
     ]);
   });
 
-  it('does not repeat a request whose answer was lost: the cart tells that it was done', async () => {
-    const { cart, asked } = await open({
+  it('does not repeat a request with a lost response: the re-read cart shows that it was executed', async () => {
+    const { cart, changes } = await openCart({
       change: async (_wanted, next) => {
         next();
         throw new PortError('timeout', 'The answer was lost');
       },
     });
     expect(await cart.add([{ productId: 'juice', quantity: 2 }])).toEqual([{ outcome: 'added', quantity: 2 }]);
-    expect(asked).toHaveLength(1);
+    expect(changes).toHaveLength(1);
     expect(cart.snapshot().cases).toBe(5);
   });
 
-  it('says that an item failed, and shows the cart as it was', async () => {
-    const { cart } = await open({ change: () => Promise.reject(new PortError('forbidden', 'No')) });
+  it('reports a failed item, and shows the cart as before', async () => {
+    const { cart } = await openCart({ change: () => Promise.reject(new PortError('forbidden', 'No')) });
     expect(await cart.add([{ productId: 'juice', quantity: 2 }])).toMatchObject([
       { outcome: 'failed', error: { code: 'forbidden' } },
     ]);
     expect(cart.snapshot()).toMatchObject({ lineCount: 1, cases: 3 });
   });
 
-  it('sends nothing for whoever may not add', async () => {
+  it('sends nothing for a buyer who may not add', async () => {
     const stopped = { code: 'blocked', stops: ['add'] } as const;
     const cases = [
-      [await open({ guest: true }), 'signed-out'],
-      [await open({ permissions: ['finance'] }), 'not-allowed'],
-      [await open({ conditions: [stopped] }), 'ordering-stopped'],
+      [await openCart({ guest: true }), 'signed-out'],
+      [await openCart({ permissions: ['finance'] }), 'not-allowed'],
+      [await openCart({ conditions: [stopped] }), 'ordering-stopped'],
     ] as const;
-    for (const [{ cart, asked }, reason] of cases) {
+    for (const [{ cart, changes }, reason] of cases) {
       expect(await cart.add([{ productId: 'juice', quantity: 1 }])).toEqual([{ outcome: 'refused', reason }]);
-      expect(asked).toEqual([]);
+      expect(changes).toEqual([]);
     }
-    const { cart, adapter, asked } = await open();
+    const { cart, adapter, changes } = await openCart();
     sessionOf(adapter).signOut();
     expect(await cart.add([{ productId: 'juice', quantity: 1 }])).toEqual([
       { outcome: 'refused', reason: 'signed-out' },
     ]);
-    expect(asked).toEqual([]);
+    expect(changes).toEqual([]);
   });
 
-  it('adds nothing to an account that was left meanwhile', async () => {
-    const { cart, adapter, asked } = await open();
+  it('adds nothing to an account after a switch to another one', async () => {
+    const { cart, adapter, changes } = await openCart();
     const adding = cart.add([{ productId: 'juice', quantity: 1 }]);
     sessionOf(adapter).signOut();
     expect(await adding).toMatchObject([{ outcome: 'failed', error: { code: 'aborted' } }]);
-    expect(asked).toEqual([]);
+    expect(changes).toEqual([]);
   });
 });
 
 describe('the session and the accounts', () => {
-  it('tells who is here, and starts anew after it ended', async () => {
+  it('returns the current user, and loads again after the session ended', async () => {
     const { adapter } = hostBackend();
     const session = sessionOf(adapter, settings);
-    const heard = vi.fn();
-    session.subscribe(heard);
+    const notified = vi.fn();
+    session.subscribe(notified);
     await vi.waitFor(() =>
       expect(session.snapshot()).toMatchObject({ status: 'signed-in', user: { firstName: 'Dana' } }),
     );
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(notified).toHaveBeenCalledTimes(1);
     session.signOut();
     expect(session.snapshot()).toEqual({ status: 'ended', user: null, error: null });
     await session.refresh();
@@ -334,7 +334,7 @@ describe('the session and the accounts', () => {
     expect(await account.switchTo('elm')).toMatchObject({ outcome: 'failed', error: { code: 'not-found' } });
   });
 
-  it('says that there are no accounts for a guest', async () => {
+  it('has no accounts for a guest', async () => {
     const account = accountOf(hostBackend({ guest: true }).adapter, settings);
     account.subscribe(() => {});
     await vi.waitFor(() => expect(account.snapshot()).toMatchObject({ status: 'unavailable', accounts: [] }));

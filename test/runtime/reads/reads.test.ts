@@ -4,8 +4,8 @@ import { freshnessOf, fromSeconds } from '../../../src/runtime/reads/freshness';
 import { retryDelay, shouldRetry } from '../../../src/runtime/reads/retry';
 import { Reads } from '../../../src/runtime/reads/reads';
 
-/** Reads over a clock that is set by hand; waits are noted and over at once. */
-function bench() {
+/** Reads over a clock that the test sets; waits are recorded and end at once. */
+function createReads() {
   let now = 1_000;
   const waits: number[] = [];
   const reads = new Reads({ now: () => now, wait: async (milliseconds) => void waits.push(milliseconds) });
@@ -20,13 +20,13 @@ function bench() {
   return { reads, entry, waits, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
-/** A question whose answers are given by hand. */
-function question() {
-  const asked: { answer: (data: string) => void; fail: (error: unknown) => void; signal: AbortSignal }[] = [];
+/** A fetch function whose responses the test sends. */
+function createFetcher() {
+  const requests: { answer: (data: string) => void; fail: (error: unknown) => void; signal: AbortSignal }[] = [];
   return {
-    asked,
-    ask: ({ signal }: { signal: AbortSignal }) =>
-      new Promise<string>((answer, fail) => void asked.push({ answer, fail, signal })),
+    requests,
+    fetcher: ({ signal }: { signal: AbortSignal }) =>
+      new Promise<string>((answer, fail) => void requests.push({ answer, fail, signal })),
   };
 }
 
@@ -34,70 +34,70 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a read', () => {
   it('has one cache entry for the same arguments in any order, and another one per account', () => {
-    const { entry } = bench();
+    const { entry } = createReads();
     expect(entry({ args: { text: 'cola', page: 0 } })).toBe(entry());
     expect(entry({ accountId: 'oak' })).not.toBe(entry());
     expect(entry({ args: { page: 1, text: 'cola' } })).not.toBe(entry());
   });
 
   it('sends one request at a time for all subscribers', async () => {
-    const { entry } = bench();
-    const { ask, asked } = question();
-    entry().fetch(ask);
-    entry().fetch(ask);
-    expect(asked).toHaveLength(1);
-    asked[0]?.answer('one');
+    const { entry } = createReads();
+    const { fetcher, requests } = createFetcher();
+    entry().fetch(fetcher);
+    entry().fetch(fetcher);
+    expect(requests).toHaveLength(1);
+    requests[0]?.answer('one');
     await settled();
     expect(entry().state).toMatchObject({ data: 'one', error: null, fetching: false });
   });
 
   it('shows only the newest response after a forced refetch', async () => {
-    const { entry } = bench();
-    const { ask, asked } = question();
-    entry().fetch(ask);
-    entry().fetch(ask, true);
-    expect(asked[0]?.signal.aborted).toBe(true);
-    asked[1]?.answer('new');
+    const { entry } = createReads();
+    const { fetcher, requests } = createFetcher();
+    entry().fetch(fetcher);
+    entry().fetch(fetcher, true);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    requests[1]?.answer('new');
     await settled();
-    asked[0]?.answer('old');
+    requests[0]?.answer('old');
     await settled();
     expect(entry().state.data).toBe('new');
   });
 
   it('keeps earlier data after a later failure', async () => {
-    const { entry } = bench();
-    const { ask, asked } = question();
-    entry().fetch(ask);
-    asked[0]?.answer('one');
+    const { entry } = createReads();
+    const { fetcher, requests } = createFetcher();
+    entry().fetch(fetcher);
+    requests[0]?.answer('one');
     await settled();
-    entry().fetch(ask, true);
-    asked[1]?.fail(new PortError('forbidden', 'no'));
+    entry().fetch(fetcher, true);
+    requests[1]?.fail(new PortError('forbidden', 'no'));
     await settled();
     expect(entry().state).toMatchObject({ data: 'one', error: { code: 'forbidden' } });
   });
 
   it('is aborted when its last subscriber leaves, but not on an immediate resubscribe', async () => {
-    const { entry } = bench();
-    const { ask, asked } = question();
+    const { entry } = createReads();
+    const { fetcher, requests } = createFetcher();
     const leave = entry().subscribe(() => {});
-    entry().fetch(ask);
+    entry().fetch(fetcher);
     leave();
     entry().subscribe(() => {})();
     const stay = entry().subscribe(() => {});
     await settled();
-    expect(asked[0]?.signal.aborted).toBe(false);
+    expect(requests[0]?.signal.aborted).toBe(false);
     stay();
     await settled();
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
     expect(entry().state.fetching).toBe(false);
   });
 
   it('is stale after its freshness, and never with Infinity', async () => {
-    const { entry, pass } = bench();
-    const { ask, asked } = question();
+    const { entry, pass } = createReads();
+    const { fetcher, requests } = createFetcher();
     expect(entry().isStale(Infinity)).toBe(true);
-    entry().fetch(ask);
-    asked[0]?.answer('one');
+    entry().fetch(fetcher);
+    requests[0]?.answer('one');
     await settled();
     expect([entry().isStale(0), entry().isStale(1), entry().isStale(Infinity)]).toEqual([true, false, false]);
     pass(300_000);
@@ -107,7 +107,7 @@ describe('a read', () => {
 
 describe('a transient error', () => {
   it('is retried at most three times', async () => {
-    const { entry, waits } = bench();
+    const { entry, waits } = createReads();
     let calls = 0;
     entry().fetch(() => (calls++, Promise.reject(new PortError('unavailable', '503'))));
     await settled();
@@ -118,7 +118,7 @@ describe('a transient error', () => {
   });
 
   it.each(['forbidden', 'signed-out', 'not-found', 'offline', 'unexpected'] as const)(
-    'of the kind %s is told at once',
+    'of the kind %s is reported at once',
     (code) => {
       expect(shouldRetry(0, new PortError(code, ''))).toBe(false);
     },
@@ -134,12 +134,12 @@ describe('a transient error', () => {
 
 describe('the reads of an account', () => {
   it('are dropped after a switch, and late responses are neither shown nor cached', async () => {
-    const { reads, entry } = bench();
-    const { ask, asked } = question();
+    const { reads, entry } = createReads();
+    const { fetcher, requests } = createFetcher();
     const first = entry();
-    first.fetch(ask);
+    first.fetch(fetcher);
     reads.drop('pine');
-    asked[0]?.answer('late');
+    requests[0]?.answer('late');
     await settled();
     expect(first.state.data).toBeUndefined();
     expect(entry()).not.toBe(first);
@@ -147,21 +147,21 @@ describe('the reads of an account', () => {
   });
 
   it('are refetched after a commit if they have subscribers, and dropped otherwise', async () => {
-    const { reads, entry } = bench();
-    const { ask, asked } = question();
-    const shown = entry();
-    shown.subscribe(() => {});
-    shown.fetch(ask);
-    asked[0]?.answer('before');
+    const { reads, entry } = createReads();
+    const { fetcher, requests } = createFetcher();
+    const visible = entry();
+    visible.subscribe(() => {});
+    visible.fetch(fetcher);
+    requests[0]?.answer('before');
     const hidden = entry({ args: { page: 5 } });
     await settled();
     reads.invalidate('pine');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(entry({ args: { page: 5 } })).not.toBe(hidden);
   });
 
   it('are dropped after a quarter of an hour without subscribers', () => {
-    const { entry, pass } = bench();
+    const { entry, pass } = createReads();
     const old = entry();
     pass(16 * 60_000);
     entry({ args: { page: 9 } });

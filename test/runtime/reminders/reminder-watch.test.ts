@@ -12,8 +12,8 @@ const at = (hours: number, id = 'r-1', more: Partial<Reminder> = {}): Reminder =
   ...more,
 });
 
-/** A watch whose time goes on when it is told to, with the timers it set. */
-function watching() {
+/** A watch whose clock the test advances, with the timers that it set. */
+function createWatch() {
   let time = start;
   const due: DueReminder[] = [];
   const waits: { look: () => void; milliseconds: number; stopped: boolean }[] = [];
@@ -29,57 +29,57 @@ function watching() {
   return {
     watch,
     waits,
-    told: () => due.map(({ reminder: { id } }) => id),
-    goOn: (hours: number) => (time += hours * HOUR),
+    reported: () => due.map(({ reminder: { id } }) => id),
+    advance: (hours: number) => (time += hours * HOUR),
     pending: () => waits.filter(({ stopped }) => !stopped),
   };
 }
 
 describe('watchReminders', () => {
   it('reports a reminder once when it is due, and checks the clock at least twice a minute', () => {
-    const { watch, told, goOn, waits, pending } = watching();
+    const { watch, reported, advance, waits, pending } = createWatch();
     watch.set([at(1)]);
     expect(waits.at(-1)?.milliseconds).toBeLessThanOrEqual(30_000);
-    goOn(0.99);
+    advance(0.99);
     watch.look();
-    expect(told()).toEqual([]);
-    goOn(0.01);
+    expect(reported()).toEqual([]);
+    advance(0.01);
     pending().at(-1)?.look();
     watch.look();
-    expect(told()).toEqual(['r-1']);
+    expect(reported()).toEqual(['r-1']);
   });
 
   it('reports missed reminders soonest first, except those older than a day', () => {
-    const { watch, told, goOn } = watching();
+    const { watch, reported, advance } = createWatch();
     watch.set([at(30, 'late'), at(2, 'old'), at(28, 'soon')]);
-    goOn(31);
+    advance(31);
     watch.look();
-    expect(told()).toEqual(['soon', 'late']);
+    expect(reported()).toEqual(['soon', 'late']);
   });
 
   it('reports a reminder that became due before a newer list replaces it', () => {
-    const { watch, told, goOn } = watching();
+    const { watch, reported, advance } = createWatch();
     watch.set([at(1)]);
-    goOn(1.5);
+    advance(1.5);
     watch.set([at(169)]);
-    expect(told()).toEqual(['r-1']);
-    goOn(168);
+    expect(reported()).toEqual(['r-1']);
+    advance(168);
     watch.look();
-    expect(told()).toEqual(['r-1', 'r-1']);
+    expect(reported()).toEqual(['r-1', 'r-1']);
   });
 
   it('does not report a reminder that is off, changed or removed, nor any after stopping', () => {
-    const { watch, told, goOn, pending } = watching();
+    const { watch, reported, advance, pending } = createWatch();
     watch.set([at(1, 'off', { isOn: false }), at(1, 'gone'), at(1, 'moved')]);
     watch.set([at(1, 'off', { isOn: false }), at(9, 'moved')]);
-    goOn(2);
+    advance(2);
     watch.look();
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     watch.stop();
-    goOn(20);
+    advance(20);
     expect(pending()).toEqual([]);
     watch.look();
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   it('uses its own timer by default', () => {

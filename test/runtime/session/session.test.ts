@@ -17,7 +17,7 @@ const account = (id: string, isDefault = false): Account => ({
 let count = 0;
 const options = { storage: 'memory', locale: 'en-US' } as const;
 
-/** A backend with a signed-in buyer and two accounts, with some of it changed. */
+/** A backend with a signed-in buyer and two accounts; `change` replaces parts of it. */
 function backend(change: Partial<Adapter> = {}): Adapter {
   return {
     id: `session-${++count}`,
@@ -140,7 +140,7 @@ describe('the effective account', () => {
 });
 
 describe('unsaved work', () => {
-  it('is reported by what it is lost with, and is dropped on sign-out', () => {
+  it('is reported with the event that would lose it, and is dropped on sign-out', () => {
     const adapter = backend();
     const session = getSessionRuntime(adapter);
     const leave = getLeaveGuard(adapter);
@@ -159,20 +159,20 @@ describe('unsaved work', () => {
     expect(session.unsavedWork()).toEqual(['cart']);
   });
 
-  it('makes the browser ask before unloading, only while it would be lost with the page', () => {
+  it('makes the browser confirm unloading, only while it would be lost with the page', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const adapter = backend();
     const session = getSessionRuntime(adapter);
-    const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const isConfirmationRequired = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     session.guard(() => true, 'cart');
-    expect(asks()).toBe(false);
+    expect(isConfirmationRequired()).toBe(false);
     let typed = false;
     const takeBack = getLeaveGuard(adapter).guard(() => typed, 'form', 'page');
-    expect(asks()).toBe(false);
+    expect(isConfirmationRequired()).toBe(false);
     typed = true;
-    expect(asks()).toBe(true);
+    expect(isConfirmationRequired()).toBe(true);
     takeBack();
-    expect(asks()).toBe(false);
+    expect(isConfirmationRequired()).toBe(false);
   });
 });

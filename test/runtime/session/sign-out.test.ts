@@ -27,7 +27,7 @@ const pine: Account = {
   conditions: [],
 };
 
-/** A tab of somebody who is signed in; two with one id are two tabs of a browser. */
+/** A tab of a signed-in buyer; two with one id are two tabs of a browser. */
 async function tab(id = `sign-out-${++count}`): Promise<Adapter> {
   const adapter: Adapter = {
     ...createDemoAdapter({ storage: 'memory' }),
@@ -42,11 +42,11 @@ async function tab(id = `sign-out-${++count}`): Promise<Adapter> {
   return adapter;
 }
 
-const kinds = Object.keys(storedKeys) as StoredKind[]; // its own keys
+const kinds = Object.keys(storedKeys) as StoredKind[]; // the object's own keys
 const read = { accountId: 'pine', locale: 'en-US', method: 'orders.search', args: {} } as const;
 const ofNobody = { ...read, accountId: null };
 
-/** Everything this page may hold in memory of somebody, each thing by identity. */
+/** All data of a buyer that this page may have in memory, each value by identity. */
 const held = (adapter: Adapter) => ({
   'runtime/reads/reads.ts': [getReads(adapter).entry(read), getReads(adapter).entry(ofNobody)],
   'runtime/early-calls.ts': [
@@ -56,7 +56,7 @@ const held = (adapter: Adapter) => ({
   'runtime/cart/cart.store.ts': [getCartRuntime(adapter, 'pine'), getCartRuntime(adapter, null)],
   'runtime/commit/port-commit.ts': [getPortCommit(adapter, 'cancelOrder', options)],
   'runtime/commit/place-order.ts': [getPlaceOrderCommit(adapter, options.storage)],
-  // A guard has no identity to look at: whether there is one is all that it tells.
+  // A guard is a function without data: only its presence counts.
   'runtime/session/leave-guard.ts': [getLeaveGuard(adapter).losesView() ? 'guarded' : 'not guarded'],
   'runtime/host/account-of.ts': [accountOf(adapter).snapshot()],
   'runtime/host/cart-of.ts': [cartOf(adapter).snapshot()],
@@ -100,15 +100,15 @@ it('sign-out drops all data in memory and ends the session', async () => {
   expect(getSessionRuntime(adapter).store.getState()).toEqual({ status: 'ended', session: null });
   const after = held(adapter);
   for (const [file, things] of Object.entries(before))
-    for (const thing of things) expect(after[file as keyof typeof after], file).not.toContain(thing); // its own key
+    for (const thing of things) expect(after[file as keyof typeof after], file).not.toContain(thing); // the object's own key
 });
 
 it('sign-out covers everything that is shared per adapter', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && /= \/\* @__PURE__ \*\/ perAdapter\(/.test(readFileSync(`src/${file}`, 'utf8')),
   );
-  // The session ends by itself; who watches, what a session begins with and how adapters are numbered says nothing of a
-  // buyer. The figures of the cart are announced as none when the session ends.
+  // The session ends on its own; listeners, start values of a session and adapter numbers contain nothing about a
+  // buyer. The cart's figures are announced as null when the session ends.
   const others = [
     'runtime/session/session.ts',
     'runtime/watched.ts',

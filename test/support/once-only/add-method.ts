@@ -1,12 +1,14 @@
-import type { Subject } from './backend';
+import type { ScheduledOperation } from './backend';
 import { demoBackends } from './demo-backend';
 
 const ENDINGS: Readonly<Record<string, string>> = { 'harbor-lane-taproom': '1111', 'english-bay-social': '2222' };
 const tokenOf = (account: string | null): string =>
   `demo.card.Visa.${ENDINGS[account ?? ''] ?? '3333'}.2031-04.schedule`;
 
-/** Storing a card, with the demo's books: the same token on each of two accounts, as a form keeps it between attempts. */
-export const addMethod: Subject = {
+/**
+ * Storing a card, judged by the demo's records. Each of two accounts uses one token for all attempts, as the form does.
+ */
+export const addMethod: ScheduledOperation = {
   name: 'addPaymentMethod',
   accounts: ['harbor-lane-taproom', 'english-bay-social'],
   subjectOf: (account) => `a card of ${account}`,

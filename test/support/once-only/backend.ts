@@ -3,49 +3,51 @@ import type { LedgerKind } from './ledger';
 import type { Random } from './random';
 import type { VirtualTime } from './virtual-time';
 
-/** What a buyer asks for: this subject (a cart to order, an order to cancel), for this account; null for a guest's. */
-export interface Wish {
+/**
+ * An operation that a buyer requests: its subject (a cart to order, an order to cancel) and account; a guest's account
+ * is null.
+ */
+export interface OperationRequest {
   readonly accountId: string | null;
   readonly subject: string;
 }
 
-/** What came of it, in the books of a backend. */
+/** A record that a committed operation left in a backend. */
 export interface Entry {
-  /** What the buyer is shown of it. */
+  /** The id that the page shows to the buyer. */
   readonly id: string;
   readonly account: string | null;
   readonly subject: string;
   readonly handle: string;
 }
 
-/** A backend for one schedule, with its books open. */
+/** A backend for one schedule, whose records the test can read. */
 export interface Backend {
-  readonly port: CommitPort<Wish, Pick<Entry, 'id'>, string>;
+  readonly port: CommitPort<OperationRequest, Pick<Entry, 'id'>, string>;
   entries(): Promise<readonly Entry[]>;
-  /** What was wrong with the backend itself is over. */
-  readonly well?: () => void;
+  /** Ends the faults of the backend itself. */
+  readonly endFaults?: () => void;
 }
 
-/** What a schedule runs on. */
-export interface Surroundings {
+/** Randomness and time of a schedule. */
+export interface ScheduleContext {
   readonly random: Random;
   readonly time: VirtualTime;
 }
 
-/** What a schedule is about. */
-export interface Subject {
-  /** Names the operation. */
+/** The operation that a schedule repeats. */
+export interface ScheduledOperation {
+  /** Name of the operation. */
   readonly name: string;
-  /** Accounts the buyer goes to and fro between; null for a guest. */
+  /** Accounts that the buyer switches between; null for a guest. */
   readonly accounts: readonly [string | null, ...(string | null)[]];
-  /** What the buyer wants on an account, always the same. */
+  /** The subject that the buyer requests on an account, always the same. */
   readonly subjectOf: (account: string | null) => string;
-  /** A backend with nothing in its books. `work` is how long it is at a commit. */
-  readonly open: (
-    kind: LedgerKind,
-    work: () => Promise<void>,
-    surroundings: Surroundings,
-  ) => Promise<Backend> | Backend;
-  /** Turns of the event loop that its answers take to be read. With it, all its waiting is in the schedule's time. */
+  /** Opens a backend without records. `work` resolves when the time that a commit takes has passed. */
+  readonly open: (kind: LedgerKind, work: () => Promise<void>, context: ScheduleContext) => Promise<Backend> | Backend;
+  /**
+   * Turns of the event loop that the backend needs to parse a response. When set, every timer runs on the schedule's
+   * clock.
+   */
   readonly turns?: number;
 }

@@ -1,9 +1,9 @@
 import type { DemoAdapter } from '../../../src/adapters/demo';
-import type { Subject } from './backend';
+import type { ScheduledOperation } from './backend';
 import { demoBackends } from './demo-backend';
 
-/** Cancelling an order, with the demo's books: the order that was confirmed last on each of two accounts. */
-export const cancelOrder: Subject = {
+/** Cancelling an order, judged by the demo's records: the order that was confirmed last, on each of two accounts. */
+export const cancelOrder: ScheduledOperation = {
   name: 'cancelOrder',
   accounts: ['harbor-lane-taproom', 'english-bay-social'],
   subjectOf: (account) => `confirmed of ${account}`,
@@ -39,7 +39,7 @@ export const cancelOrder: Subject = {
 
 const known = new Map<string | null, { readonly orderId: string; readonly transactionId: string }>();
 
-/** The clock stands still, so it is the same order in every schedule. */
+/** The clock is fixed, which makes it the same order in every schedule. */
 async function confirmedOrder(orders: DemoAdapter['orders'], accountId: string | null) {
   const before = known.get(accountId);
   if (before !== undefined) return before;

@@ -1,11 +1,11 @@
-import type { Subject } from './backend';
+import type { ScheduledOperation } from './backend';
 import { demoBackends } from './demo-backend';
 
-/** What the buyer saw: each account had claimed them once, a while ago. */
+/** A summary that the buyer saw: every account has claimed the reward once before. */
 export const coasters = { rewardId: 'coasters', points: 1200, claimed: 1 };
 
-/** Claiming a reward, with the demo's books: the smallest one on each of two accounts. */
-export const claimReward: Subject = {
+/** Claiming a reward, judged by the demo's records: the smallest one, on each of two accounts. */
+export const claimReward: ScheduledOperation = {
   name: 'claimReward',
   accounts: ['harbor-lane-taproom', 'english-bay-social'],
   subjectOf: (account) => `coasters of ${account}`,

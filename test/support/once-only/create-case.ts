@@ -1,5 +1,5 @@
 import type { NewCase } from '../../../src/ports';
-import type { Subject } from './backend';
+import type { ScheduledOperation } from './backend';
 import { demoBackends } from './demo-backend';
 
 /** The case of every schedule. */
@@ -18,8 +18,8 @@ export const answers: NewCase = {
 };
 const draftOf = (account: string | null): string => `draft of ${account}`;
 
-/** Making a support case, with the demo's books: one draft on each of two accounts. */
-export const createCase: Subject = {
+/** Creating a support case, judged by the demo's records: one draft on each of two accounts. */
+export const createCase: ScheduledOperation = {
   name: 'createCase',
   accounts: ['harbor-lane-taproom', 'english-bay-social'],
   subjectOf: (account) => `case of ${account}`,

@@ -1,23 +1,23 @@
 import { createDemoAdapter, type DemoAdapter, storyTime } from '../../../src/adapters/demo';
-import type { Backend, Subject } from './backend';
+import type { Backend, ScheduledOperation } from './backend';
 import type { LedgerKind } from './ledger';
 
 /**
- * Backends that stand on the demo, one adapter for each kind of ledger: its world is worked out once, and its store is
- * emptied before each schedule. The demo does its work in one transaction, so that no commit is ever half done.
+ * Backends over the demo, one adapter for each kind of ledger: its world is built once, and its store is emptied before
+ * each schedule. The demo commits in one transaction, which leaves no commit half done.
  */
-export function demoBackends(make: (adapter: DemoAdapter) => Backend): Subject['open'] {
-  const made = new Map<LedgerKind, { readonly adapter: DemoAdapter; readonly backend: Backend }>();
+export function demoBackends(createBackend: (adapter: DemoAdapter) => Backend): ScheduledOperation['open'] {
+  const backendByKind = new Map<LedgerKind, { readonly adapter: DemoAdapter; readonly backend: Backend }>();
   return async (kind, work) => {
-    let one = made.get(kind);
+    let one = backendByKind.get(kind);
     if (one === undefined) {
       const adapter = createDemoAdapter({
         clock: () => storyTime,
         storage: 'memory',
         ledger: kind === 'by key' ? 'by-key' : 'plain',
       });
-      one = { adapter, backend: make(adapter) };
-      made.set(kind, one);
+      one = { adapter, backend: createBackend(adapter) };
+      backendByKind.set(kind, one);
     }
     await one.adapter.demo.reset();
     const { port, entries } = one.backend;

@@ -1,6 +1,6 @@
 import { PortError } from '../../../src/ports';
 
-/** An order in the books of the test's backend. */
+/** An order recorded by the test's backend. */
 export interface LedgerOrder {
   readonly id: string;
   readonly account: string | null;
@@ -14,13 +14,13 @@ interface Handle {
   order: LedgerOrder | null;
 }
 
-/** Whether the backend gives the same answer to the same key, or knows nothing of keys. */
+/** Whether the backend returns the same response for the same key, or ignores keys. */
 export type LedgerKind = 'by key' | 'blind';
 
 /**
- * A backend that places orders. It believes the account that a place request names, whatever the cart's. The blind one deduplicates nothing: a place request that arrives twice for an open
- * handle makes two orders. Both keep one open handle for each cart and take no second order for a cart that was
- * ordered, as carts of any shop do.
+ * A backend that places orders. It accepts the account that a place request names, whatever the cart's account is. The
+ * blind kind deduplicates nothing: a place request that arrives twice for an open handle makes two orders. Both kinds
+ * have at most one open handle for each cart, and refuse a second order for an ordered cart as every shop does.
  */
 export class Ledger {
   readonly orders: LedgerOrder[] = [];
@@ -47,7 +47,7 @@ export class Ledger {
     return { outcome: 'ready', handle: id } as const;
   }
 
-  /** A place request arrives. `work` is how long the backend is at it; it answers when it is done. */
+  /** Handles a place request. `work` resolves when the backend's working time has passed; the response follows. */
   async place(key: string, id: string, account: string | null, work: () => Promise<void>) {
     const known = this.kind === 'by key' ? this.#byKey.get(key) : undefined;
     if (known !== undefined) return { outcome: 'done', value: known } as const;

@@ -1,13 +1,13 @@
 import type { InvoiceSummary } from '../../../src/domain';
 import type { DemoAdapter } from '../../../src/adapters/demo';
 import type { Attempt, CommitPort } from '../../../src/ports';
-import type { Backend, Subject } from './backend';
+import type { Backend, ScheduledOperation } from './backend';
 import { demoBackends } from './demo-backend';
 
 const accounts = ['harbor-lane-taproom', 'english-bay-social'] as const;
 
-/** The steps of a port whose value has an id, as schedules take them. */
-function told<Value extends { readonly id: string }>(
+/** The steps of a port after `prepare`, in the shape that schedules use: the value's own id names the outcome. */
+function withOutcomeIds<Value extends { readonly id: string }>(
   port: Pick<CommitPort<{ readonly accountId: string }, Value, string>, 'commit' | 'outcome' | 'abandon'>,
 ): Pick<Backend['port'], 'commit' | 'outcome' | 'abandon'> {
   return {
@@ -19,7 +19,7 @@ function told<Value extends { readonly id: string }>(
 
 const known = new Map<string, InvoiceSummary>();
 
-/** The clock stands still, so it is the same invoice in every schedule: the one that is due first. */
+/** The clock is fixed, which makes it the same invoice in every schedule: the one due first. */
 async function firstInvoice(
   { invoices }: DemoAdapter,
   accountId: string | null,
@@ -47,16 +47,16 @@ async function firstInvoice(
   return { ...first, accountId };
 }
 
-/** Paying an invoice from a bank account, with the demo's books: the one that is due first on each of two accounts. */
-export const payInvoice: Subject = {
+/** Paying an invoice from a bank account, judged by the demo's records: the one due first, on each of two accounts. */
+export const payInvoice: ScheduledOperation = {
   name: 'payInvoices',
   accounts,
   subjectOf: (account) => `due first of ${account}`,
   open: demoBackends((adapter) => ({
     port: {
-      ...told(adapter.payInvoices),
-      prepare: async ({ accountId: asked, locale }) => {
-        const { id, open, accountId } = await firstInvoice(adapter, asked);
+      ...withOutcomeIds(adapter.payInvoices),
+      prepare: async ({ accountId: requestedAccountId, locale }) => {
+        const { id, open, accountId } = await firstInvoice(adapter, requestedAccountId);
         return adapter.payInvoices.prepare({
           accountId,
           locale,
@@ -78,16 +78,16 @@ export const payInvoice: Subject = {
   })),
 };
 
-/** Disputing an invoice, with the demo's books. */
-export const disputeInvoice: Subject = {
+/** Disputing an invoice, judged by the demo's records. */
+export const disputeInvoice: ScheduledOperation = {
   name: 'disputeInvoice',
   accounts,
   subjectOf: (account) => `due first of ${account}`,
   open: demoBackends((adapter) => ({
     port: {
-      ...told(adapter.disputeInvoice),
-      prepare: async ({ accountId: asked, locale }) => {
-        const { id, open, accountId } = await firstInvoice(adapter, asked);
+      ...withOutcomeIds(adapter.disputeInvoice),
+      prepare: async ({ accountId: requestedAccountId, locale }) => {
+        const { id, open, accountId } = await firstInvoice(adapter, requestedAccountId);
         return adapter.disputeInvoice.prepare({
           accountId,
           locale,

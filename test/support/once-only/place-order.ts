@@ -1,8 +1,8 @@
-import type { Backend, Subject } from './backend';
+import type { Backend, ScheduledOperation } from './backend';
 import { Ledger } from './ledger';
 
-/** Placing an order with the test's own ledger: two accounts and a guest, who has none. */
-export const placeOrder: Subject = {
+/** Placing an order, judged by the test's own ledger: two accounts, and a guest, who has none. */
+export const placeOrder: ScheduledOperation = {
   name: 'place-order',
   accounts: ['pine', 'oak', null],
   subjectOf: (account) => `cart-of-${account}`,

@@ -4,17 +4,17 @@ import type { FaultRule } from '../platform-server/faults/rules';
 import { recordId } from '../platform-server/ids';
 import { inProcessFetch } from '../platform-server/in-process';
 import { peek, type PlatformPeek } from '../platform-server/peek';
-import { makePlatform, type Platform } from '../platform-server/platform';
-import type { Backend, Entry, Subject } from './backend';
+import { createPlatform, type Platform } from '../platform-server/platform';
+import type { Backend, Entry, ScheduledOperation } from './backend';
 import { adapterOver, ORIGIN } from './platform-tab';
 import { VirtualTime } from './virtual-time';
 
 const STORY_TIME = Date.parse('2026-11-17T10:35:00-05:00');
-/** Turns of the event loop in which an answer is surely read. */
+/** Turns of the event loop after which a response is certainly parsed. */
 const TURNS = 3;
 
-/** What the store and what stands before it do wrong with the steps of an operation, each for a while. */
-const troublesOf = (name: string): readonly FaultRule[] => [
+/** Faults that the store and its proxies apply to the steps of an operation, each for a limited time. */
+const stepFaults = (name: string): readonly FaultRule[] => [
   { path: `${name}Commit`, fault: { kind: 'drop', after: true }, times: 1 },
   { path: `${name}Commit`, fault: { kind: 'status', status: 502, body: 'html', after: true }, times: 1 },
   { path: `${name}Commit`, fault: { kind: 'never', after: true }, times: 1 },
@@ -32,36 +32,45 @@ const troublesOf = (name: string): readonly FaultRule[] => [
   { path: `${name}Abandon`, fault: { kind: 'late', ms: 5_000 }, times: 1 },
 ];
 
-/** The time of the schedule that runs; one runs at a time. */
+/** Clock of the schedule that runs; only one runs at a time. */
 let running = new VirtualTime();
 let world: Platform | null = null;
 
-/** The buyer's two accounts in these schedules, as ids of the store. */
+/** Store ids of the buyer's two accounts in these schedules. */
 export const platformAccounts = ['harbor-lane-taproom', 'english-bay-social'] as const;
 export const accountIdOf = (platform: Platform, id: string): string =>
   recordId('account', platform.world.accounts.findIndex((account) => account.id === id) + 1);
 
-/** A store as it was at first. Its world is made once for all schedules. */
+/** Returns the store in its initial state. Its world is built once for all schedules. */
 export function storeOfSchedules(): Platform {
-  world ??= makePlatform({ clock: () => STORY_TIME + running.now });
+  world ??= createPlatform({ clock: () => STORY_TIME + running.now });
   return world;
 }
 
-/** What an operation is to the store: its port as schedules take it, and its entries in the store's ledger. */
+/** An operation at the store: its port in the shape that schedules use, and its entries in the store's ledger. */
 export interface PlatformSubject {
   readonly name: string;
   readonly subjectOf: (account: string | null) => string;
-  /** Asked anew for each schedule, while the store is still well. */
+  /** Runs at the start of each schedule, before the faults begin. */
   readonly port: (adapter: SalesforceAdapter) => Backend['port'] | Promise<Backend['port']>;
   readonly entries: (books: PlatformPeek, accountId: (id: string) => string) => readonly Entry[];
-  /** Whether it is a guest who does it, who has no account. */
+  /** Whether the operation is a guest's, which has no account. */
   readonly isGuests?: boolean;
 }
 
-/** An operation over the Salesforce adapter and the store’s own server methods, whose ledger is the judge. */
-export function overPlatform({ name, subjectOf, port: portOf, entries, isGuests = false }: PlatformSubject): Subject {
+/**
+ * An operation over the Salesforce adapter and the store's own server methods. The store's ledger decides what
+ * happened.
+ */
+export function overPlatform({
+  name,
+  subjectOf,
+  port: portOf,
+  entries,
+  isGuests = false,
+}: PlatformSubject): ScheduledOperation {
   const platform = storeOfSchedules();
-  const accounts: Subject['accounts'] = isGuests
+  const accounts: ScheduledOperation['accounts'] = isGuests
     ? [null]
     : [accountIdOf(platform, platformAccounts[0]), accountIdOf(platform, platformAccounts[1])];
   let isLoaded = false;
@@ -77,7 +86,10 @@ export function overPlatform({ name, subjectOf, port: portOf, entries, isGuests 
     return portOf(adapterOver(platform, store));
   }
 
-  /** The adapter's parts come with their first call, and a schedule's time does not wait for them: the first ones would ask nothing. */
+  /**
+   * The adapter loads its lazy parts on their first use, and a schedule's clock does not wait for that: without this
+   * call the first operations would send no request.
+   */
   async function load(): Promise<void> {
     platform.clear();
     await (await opened()).prepare({ accountId: accounts[0], subject: subjectOf(accounts[0]), locale: 'en-US' });
@@ -94,11 +106,11 @@ export function overPlatform({ name, subjectOf, port: portOf, entries, isGuests 
       if (!isLoaded) await load();
       platform.clear({ workMs: random.pick([0, 0, 0, 40, 3_000, 40_000]), workReads: random.whole(0, 2) });
       const port = await opened();
-      platform.faults.set(troublesOf(name).filter(() => random.chance(0.07)));
+      platform.faults.set(stepFaults(name).filter(() => random.chance(0.07)));
       return {
         port,
         entries: () => Promise.resolve(entries(peek(platform), (id) => accountIdOf(platform, id))),
-        well: () => platform.faults.clear(),
+        endFaults: () => platform.faults.clear(),
       };
     },
   };

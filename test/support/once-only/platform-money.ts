@@ -2,11 +2,14 @@ import type { SalesforceAdapter } from '../../../src/adapters/salesforce';
 import type { InvoiceSummary, OrderRow } from '../../../src/domain';
 import type { Attempt } from '../../../src/ports';
 import { overPlatform } from './platform-backend';
-import { told } from './named-outcomes';
+import { withOutcomeIds } from './named-outcomes';
 
 const known = new Map<string, InvoiceSummary>();
 
-/** The clock stands at the same time when a schedule begins, so it is the same invoice in each: the one that is due first. */
+/**
+ * The clock shows the same time at the start of every schedule, which makes it the same invoice in each: the one due
+ * first.
+ */
 async function firstInvoice({ invoices }: SalesforceAdapter, accountId: string): Promise<InvoiceSummary> {
   const before = known.get(accountId);
   if (before !== undefined) return before;
@@ -44,20 +47,20 @@ async function bankAccount({ wallet }: SalesforceAdapter, accountId: string): Pr
   return found;
 }
 
-/** The account of a schedule, which is never a guest's here. */
+/** The account of a schedule; these operations are never a guest's. */
 export const named = (accountId: string | null): string => {
   if (accountId === null) throw new Error('A guest has none of this');
   return accountId;
 };
 
-/** Paying the invoice that is due first from a bank account. */
+/** Paying the invoice due first from a bank account. */
 export const payOverPlatform = overPlatform({
   name: 'payInvoices',
   subjectOf: (account) => `due first of ${account}`,
   port: (adapter) => ({
-    ...told(adapter.payInvoices, ({ id }) => id),
-    async prepare({ accountId: asked, locale }) {
-      const accountId = named(asked);
+    ...withOutcomeIds(adapter.payInvoices, ({ id }) => id),
+    async prepare({ accountId: requestedAccountId, locale }) {
+      const accountId = named(requestedAccountId);
       const { id, open } = await firstInvoice(adapter, accountId);
       const methodId = await bankAccount(adapter, accountId);
       return adapter.payInvoices.prepare({
@@ -82,14 +85,14 @@ export const payOverPlatform = overPlatform({
     ),
 });
 
-/** Disputing the invoice that is due first. */
+/** Disputing the invoice due first. */
 export const disputeOverPlatform = overPlatform({
   name: 'disputeInvoice',
   subjectOf: (account) => `due first of ${account}`,
   port: (adapter) => ({
-    ...told(adapter.disputeInvoice, ({ id }) => id),
-    async prepare({ accountId: asked, locale }) {
-      const accountId = named(asked);
+    ...withOutcomeIds(adapter.disputeInvoice, ({ id }) => id),
+    async prepare({ accountId: requestedAccountId, locale }) {
+      const accountId = named(requestedAccountId);
       const { id, open } = await firstInvoice(adapter, accountId);
       return adapter.disputeInvoice.prepare({
         accountId,
@@ -114,7 +117,7 @@ export const disputeOverPlatform = overPlatform({
 
 const confirmed = new Map<string, OrderRow>();
 
-/** It is the same order in each schedule, as with the invoices: the one that was confirmed last. */
+/** The same order in each schedule: the one that was confirmed last. */
 async function confirmedOrder({ orders }: SalesforceAdapter, accountId: string): Promise<OrderRow> {
   const before = confirmed.get(accountId);
   if (before !== undefined) return before;
@@ -139,9 +142,9 @@ export const cancelOverPlatform = overPlatform({
   name: 'cancelOrder',
   subjectOf: (account) => `confirmed of ${account}`,
   port: (adapter) => ({
-    ...told(adapter.cancelOrder, ({ orderId }) => orderId),
-    async prepare({ accountId: asked, locale }) {
-      const accountId = named(asked);
+    ...withOutcomeIds(adapter.cancelOrder, ({ orderId }) => orderId),
+    async prepare({ accountId: requestedAccountId, locale }) {
+      const accountId = named(requestedAccountId);
       const { id, transactionId } = await confirmedOrder(adapter, accountId);
       const answer = await adapter.cancelOrder.prepare({
         accountId,
@@ -153,7 +156,7 @@ export const cancelOverPlatform = overPlatform({
       return answer.outcome === 'done' ? { outcome: 'done', value: { id: answer.value.orderId } } : answer;
     },
   }),
-  // The story knows an order by its own name, the port by the record that was asked for.
+  // The demo's history identifies an order by its own id, the port by the requested record.
   entries: ({ money }, idOf) =>
     money.flatMap(({ accountId, cancellations }) =>
       cancellations.map(({ handle }) => ({
@@ -166,7 +169,7 @@ export const cancelOverPlatform = overPlatform({
 });
 
 const endings = new Map<string, string>();
-/** The same token on each account, as a form keeps it between attempts. */
+/** Each account uses one token for all attempts, as the form does. */
 function tokenOf(account: string | null): string {
   const ending = endings.get(account ?? '') ?? String(1111 + endings.size * 1111);
   endings.set(account ?? '', ending);
@@ -178,7 +181,7 @@ export const addMethodOverPlatform = overPlatform({
   name: 'addPaymentMethod',
   subjectOf: (account) => `a card of ${account}`,
   port: ({ addPaymentMethod: port }) => ({
-    ...told(port, ({ id }) => id),
+    ...withOutcomeIds(port, ({ id }) => id),
     prepare: ({ accountId, locale }) =>
       port.prepare({ accountId, locale, token: tokenOf(accountId), kind: 'card', nickname: '', makeDefault: false }),
   }),
@@ -190,19 +193,19 @@ export const addMethodOverPlatform = overPlatform({
     ),
 });
 
-/** Turning autopay off: the wallet names the attempts that changed it, and they are what is shown. */
+/** Turning autopay off: the wallet names the attempts that changed it, and the page shows those. */
 export const autopayOverPlatform = overPlatform({
   name: 'setAutopay',
   subjectOf: (account) => `autopay of ${account}`,
   port({ setAutopay: port }) {
-    /** What turned it off, by account. */
+    /** The handle that turned autopay off, by account. */
     const done = new Map<string | null, string>();
     const nameOf = (_: unknown, { accountId, handle }: Attempt): string => {
       done.set(accountId, handle);
       return handle;
     };
     return {
-      ...told(port, nameOf),
+      ...withOutcomeIds(port, nameOf),
       async prepare({ accountId, locale }) {
         const answer = await port.prepare({ accountId, locale, autopay: { on: false } });
         return answer.outcome === 'done' ? { outcome: 'done', value: { id: done.get(accountId) ?? 'before' } } : answer;

@@ -2,14 +2,14 @@ import { coasters } from './claim-reward';
 import { overPlatform } from './platform-backend';
 import { named } from './platform-money';
 import { details, REGISTRATION, verifiedAt } from './register';
-import { told } from './named-outcomes';
+import { withOutcomeIds } from './named-outcomes';
 
 /** Claiming the smallest reward on each account. */
 export const claimRewardOverPlatform = overPlatform({
   name: 'claimReward',
   subjectOf: (account) => `coasters of ${account}`,
   port: ({ claimReward: port }) => ({
-    ...told(port, ({ id }) => id),
+    ...withOutcomeIds(port, ({ id }) => id),
     prepare: ({ accountId, locale }) => port.prepare({ accountId: named(accountId), locale, ...coasters }),
   }),
   entries: ({ money }, idOf) =>
@@ -31,14 +31,14 @@ export const registerOverPlatform = overPlatform({
   async port({ registration, register: port }) {
     const proof = await verifiedAt(registration);
     return {
-      ...told(port, ({ email }) => email),
+      ...withOutcomeIds(port, ({ email }) => email),
       async prepare({ accountId, locale }) {
         const answer = await port.prepare({ accountId, locale, proof, details });
         return answer.outcome === 'done' ? { outcome: 'done', value: { id: answer.value.email } } : answer;
       },
     };
   },
-  // Who registered is known by their email: a second one has another name, which nobody is shown.
+  // A registration is identified by its email: a second one has another id, which no page shows.
   entries: ({ registrations }) =>
     registrations.map(({ email, handle }, at) => ({
       id: at === 0 ? email : `${email} ${at}`,

@@ -1,16 +1,16 @@
 import { answers } from './create-case';
-import { accepting, orderOf } from './easy-order';
+import { createAcceptance, orderOf } from './easy-order';
 import { overPlatform } from './platform-backend';
 import { named } from './platform-money';
 import { message } from './send-message';
-import { told } from './named-outcomes';
+import { withOutcomeIds } from './named-outcomes';
 
-/** Making the support case of one draft on each account. */
+/** Creating the support case of one draft on each account. */
 export const createCaseOverPlatform = overPlatform({
   name: 'createCase',
   subjectOf: (account) => `case of ${account}`,
   port: ({ createCase: port }) => ({
-    ...told(port, ({ id }) => id),
+    ...withOutcomeIds(port, ({ id }) => id),
     prepare: ({ accountId, locale }) =>
       port.prepare({ accountId: named(accountId), locale, draftId: `draft of ${accountId}`, case: answers }),
   }),
@@ -20,14 +20,14 @@ export const createCaseOverPlatform = overPlatform({
     ),
 });
 
-/** Accepting the order that is proposed for each account's next delivery. */
+/** Accepting the proposed order of each account's next delivery. */
 export const easyOrderOverPlatform = overPlatform({
   name: 'easyOrder',
   subjectOf: (account) => `proposal to ${account}`,
   port: ({ easyOrder: port }) => ({
-    ...told(port, orderOf),
+    ...withOutcomeIds(port, orderOf),
     async prepare({ accountId, locale }) {
-      const answer = await port.prepare({ ...(await accepting(port, named(accountId))), locale });
+      const answer = await port.prepare({ ...(await createAcceptance(port, named(accountId))), locale });
       return answer.outcome === 'done' ? { outcome: 'done', value: { id: orderOf(answer.value) } } : answer;
     },
   }),
@@ -42,7 +42,7 @@ export const sendMessageOverPlatform = overPlatform({
   name: 'sendMessage',
   subjectOf: (account) => `message of ${account}`,
   port: ({ sendMessage: port }) => ({
-    ...told(port, ({ id }) => id),
+    ...withOutcomeIds(port, ({ id }) => id),
     prepare: ({ accountId, locale }) =>
       port.prepare({ accountId: named(accountId), locale, draftId: `draft of ${accountId}`, message }),
   }),

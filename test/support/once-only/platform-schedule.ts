@@ -8,7 +8,7 @@ import type { FaultRule } from '../platform-server/faults/rules';
 import { recordId } from '../platform-server/ids';
 import type { PlatformBehaviour } from '../platform-server/options';
 import { peek } from '../platform-server/peek';
-import { makePlatform, type Platform } from '../platform-server/platform';
+import { createPlatform, type Platform } from '../platform-server/platform';
 import { adapterOver, type Browser, ORIGIN, PlatformTab } from './platform-tab';
 import { type Random, randomFrom } from './random';
 import { type Findings, isNoticed } from './schedule';
@@ -16,28 +16,28 @@ import { type Ablation, SharedLocks } from './tab';
 import { VirtualTime } from './virtual-time';
 import { Wire } from './wire';
 
-const TROUBLED = 10 * 60_000;
+const FAULTY_MS = 10 * 60_000;
 const STORY_TIME = Date.parse('2026-11-17T10:35:00-05:00');
-/** Turns of the event loop in which an answer is surely read. */
+/** Turns of the event loop after which a response is certainly parsed. */
 const TURNS = 3;
 
 const PLACING = { method: 'POST', path: 'checkouts/*/orders**' } as const;
 const CHECKOUT = 'webstores/*/checkouts/*';
 
 const worlds = new Map<string, Platform>();
-/** The time of the schedule that runs; one runs at a time. */
+/** Clock of the schedule that runs; only one runs at a time. */
 let running = new VirtualTime();
 
-/** A store as it was at first. Its world is made once for all schedules. */
+/** Returns the store in its initial state. Its world is built once for all schedules. */
 function freshPlatform(scenario: string, behaviour: Partial<PlatformBehaviour>): Platform {
-  const known = worlds.get(scenario) ?? makePlatform({ scenario, clock: () => STORY_TIME + running.now });
+  const known = worlds.get(scenario) ?? createPlatform({ scenario, clock: () => STORY_TIME + running.now });
   worlds.set(scenario, known);
   known.clear(behaviour);
   return known;
 }
 
-/** What a store and what stands before it do wrong, each for a while. */
-const troubles: readonly FaultRule[] = [
+/** Faults of a store and its proxies, each for a limited time. */
+const storeFaults: readonly FaultRule[] = [
   { ...PLACING, fault: { kind: 'drop', after: true }, times: 1 },
   { ...PLACING, fault: { kind: 'status', status: 502, body: 'html', after: true }, times: 1 },
   { ...PLACING, fault: { kind: 'never', after: true }, times: 1 },
@@ -72,11 +72,11 @@ const behaviourFrom = (random: Random): Partial<PlatformBehaviour> => ({
 
 const guest = { lastName: 'Almeida', email: 'rui@almeida.example', phoneNumber: '(207) 555-0117' };
 
-/** Cases that are over every account's minimum. */
+/** A number of cases above every account's minimum. */
 const ENOUGH = 60;
 
-/** A checkout that is filled in, as the page had it before the trouble began. */
-async function wishOf(
+/** A completed checkout, as the page had it before the faults began. */
+async function createRequest(
   { cart, catalog, checkout }: SalesforceAdapter,
   accountId: string | null,
 ): Promise<OrderRequest & InLocale> {
@@ -110,9 +110,10 @@ async function wishOf(
 }
 
 /**
- * A buyer, one browser and a bad way to a store for ten minutes: clicks (also twice), reloads, a second tab, switches of
- * account; calls that are late, lost, repeated or answered by a proxy; a platform that calculates, locks and conflicts.
- * Then everything is well, the buyer opens a page once more, and all has to be known. The store's ledger judges.
+ * A buyer, one browser and a faulty connection to a store for ten minutes: clicks (also double clicks), reloads, a
+ * second tab, account switches; calls that are delayed, lost, repeated or answered by a proxy; a platform that
+ * recalculates, locks and conflicts. Then all faults end, the buyer opens a page once more, and every outcome has to be
+ * known. The store's ledger decides.
  */
 export async function runPlatformSchedule(seed: number, ablation: Ablation = 'nothing'): Promise<Findings> {
   const random = randomFrom(seed);
@@ -120,17 +121,17 @@ export async function runPlatformSchedule(seed: number, ablation: Ablation = 'no
   running = time;
   const restore = time.install();
   try {
-    return await scheduled(random, time, ablation);
+    return await runSteps(random, time, ablation);
   } finally {
     restore();
   }
 }
 
-async function scheduled(random: Random, time: VirtualTime, ablation: Ablation): Promise<Findings> {
+async function runSteps(random: Random, time: VirtualTime, ablation: Ablation): Promise<Findings> {
   const isGuest = random.chance(0.2);
   const platform = freshPlatform(isGuest ? 'guest-checkout' : 'full-cart', behaviourFrom(random));
   const store = fetchWithCookies(ORIGIN, inProcessFetch(platform).fetch);
-  // The site's page is there before its calls, and says who the guest is.
+  // The site's page has loaded before its calls start, and identifies the guest.
   if (isGuest) await store(`${ORIGIN}/`);
   else
     await store(`${ORIGIN}/login`, {
@@ -138,11 +139,11 @@ async function scheduled(random: Random, time: VirtualTime, ablation: Ablation):
       body: '{"username":"dana"}',
       headers: { 'content-type': 'application/json' },
     });
-  const wishes = await within(time, wishesOf(platform, store, isGuest));
-  const pick = () => random.pick(wishes);
-  platform.faults.set(troubles.filter(() => random.chance(0.1)));
+  const requests = await within(time, createRequests(platform, store, isGuest));
+  const pickRequest = () => random.pick(requests);
+  platform.faults.set(storeFaults.filter(() => random.chance(0.1)));
 
-  const meant = new Map<string, string | null>();
+  const accountByCheckout = new Map<string, string | null>();
   const wire = new Wire(time, random, store);
   let keys = 0;
   const browser: Browser = {
@@ -155,7 +156,7 @@ async function scheduled(random: Random, time: VirtualTime, ablation: Ablation):
     newKey: () => `k${++keys}`,
     // Browsers with and without locks.
     locks: random.chance(0.5) ? new SharedLocks() : null,
-    onSent: (handle, accountId) => void meant.set(checkoutOf(handle), accountId),
+    onSent: (handle, accountId) => void accountByCheckout.set(checkoutOf(handle), accountId),
   };
   const tabs: PlatformTab[] = [];
   const open = (): PlatformTab => {
@@ -166,27 +167,27 @@ async function scheduled(random: Random, time: VirtualTime, ablation: Ablation):
   };
 
   let current = open();
-  let wish = pick();
+  let nextRequest = pickRequest();
   const click = (tab: PlatformTab) => {
-    if (!tab.alive) return;
+    if (!tab.isOpen) return;
     const { phase } = tab.commit.store.getState();
     if (phase === 'unknown') return void tab.commit.check();
-    // A buyer who was told of an order goes on to another; nobody orders the same cart again knowingly.
+    // A buyer who saw the confirmation starts another order; no buyer knowingly orders the same cart again.
     if (phase === 'done') return;
-    const wanted = wish;
-    void tab.commit.submit(wanted);
-    if (random.chance(0.4)) void tab.commit.submit(wanted);
-    if (random.chance(0.25)) time.after(random.whole(1, 2_000), () => (wish = pick()));
-    if (random.chance(0.3)) time.after(random.whole(1, 200), () => tab.alive && void tab.commit.submit(wanted));
+    const request = nextRequest;
+    void tab.commit.submit(request);
+    if (random.chance(0.4)) void tab.commit.submit(request);
+    if (random.chance(0.25)) time.after(random.whole(1, 2_000), () => (nextRequest = pickRequest()));
+    if (random.chance(0.3)) time.after(random.whole(1, 200), () => tab.isOpen && void tab.commit.submit(request));
   };
 
   for (let moves = random.whole(3, 8), at = time.now; moves > 0; moves--) {
-    at += random.whole(50, TROUBLED / 10);
+    at += random.whole(50, FAULTY_MS / 10);
     time.at(at, () => {
       const what = random.next();
       if (what < 0.55) return click(random.chance(0.7) ? current : random.pick([current, ...tabs]));
       if (what < 0.8) {
-        current.die();
+        current.close();
         current = open();
         return;
       }
@@ -194,28 +195,28 @@ async function scheduled(random: Random, time: VirtualTime, ablation: Ablation):
         current = open();
         return click(current);
       }
-      wish = pick();
+      nextRequest = pickRequest();
     });
   }
-  await time.run(time.now + TROUBLED);
+  await time.run(time.now + FAULTY_MS);
 
-  wire.well = true;
+  wire.isHealthy = true;
   platform.faults.clear();
-  for (const tab of tabs) if (random.chance(0.6)) tab.die();
+  for (const tab of tabs) if (random.chance(0.6)) tab.close();
   await time.run(time.now + 5 * 60_000);
-  for (const tab of tabs) if (tab.alive && tab.commit.store.getState().phase === 'unknown') void tab.commit.check();
+  for (const tab of tabs) if (tab.isOpen && tab.commit.store.getState().phase === 'unknown') void tab.commit.check();
   await time.run();
-  for (const tab of tabs) tab.die();
+  for (const tab of tabs) tab.close();
   time.now += 10 * 60_000;
   const last = open();
   await time.run();
   if (last.commit.store.getState().phase === 'unknown') void last.commit.check();
   await time.run();
-  return judge(platform, tabs, meant, browser.store.keys().length);
+  return judge(platform, tabs, accountByCheckout, browser.store.keys().length);
 }
 
 /** The buyer's two accounts, or a guest. */
-async function wishesOf(platform: Platform, store: typeof fetch, isGuest: boolean) {
+async function createRequests(platform: Platform, store: typeof fetch, isGuest: boolean) {
   const adapter = adapterOver(platform, store);
   const accounts = isGuest
     ? [null]
@@ -223,12 +224,12 @@ async function wishesOf(platform: Platform, store: typeof fetch, isGuest: boolea
         recordId('account', 1),
         recordId('account', platform.world.accounts.findIndex(({ id }) => id === 'english-bay-social') + 1),
       ];
-  const [first, ...others] = await Promise.all(accounts.map((accountId) => wishOf(adapter, accountId)));
+  const [first, ...others] = await Promise.all(accounts.map((accountId) => createRequest(adapter, accountId)));
   if (first === undefined) throw new Error('There is nothing to order');
   return [first, ...others] as const;
 }
 
-/** What comes of work while time passes for it. */
+/** Returns the result of asynchronous work while the schedule's clock runs. */
 async function within<T>(time: VirtualTime, work: Promise<T>): Promise<T> {
   let done = false;
   void work.finally(() => (done = true)).catch(() => undefined);
@@ -241,34 +242,34 @@ const checkoutOf = (handle: string): string => (handle.split('.')[0] ?? '').slic
 function judge(
   platform: Platform,
   tabs: readonly PlatformTab[],
-  meant: ReadonlyMap<string, string | null>,
-  leftIntents: number,
+  accountByCheckout: ReadonlyMap<string, string | null>,
+  remainingIntents: number,
 ): Findings {
   const { carts, orders } = peek(platform);
-  const showings = tabs.flatMap((tab) => tab.showings);
-  const shown = new Set(showings.flatMap(({ order }) => order?.number ?? []));
+  const shownOutcomes = tabs.flatMap((tab) => tab.shownOutcomes);
+  const shownNumbers = new Set(shownOutcomes.flatMap(({ order }) => order?.number ?? []));
   const ordered = new Set(orders.map(({ checkoutId }) => checkoutOf(checkoutId ?? '')));
-  const untrue = showings.filter(
+  const wrongOutcomes = shownOutcomes.filter(
     ({ phase, handle }) =>
       (phase === 'not-done' || phase === 'refused') && handle !== null && ordered.has(checkoutOf(handle)),
   );
   const accountId = (id: string | null) =>
     id === null ? null : recordId('account', platform.world.accounts.findIndex((account) => account.id === id) + 1);
-  const astray = orders.filter((order) => {
+  const ordersOnWrongAccount = orders.filter((order) => {
     const cart = carts.find(({ id }) => id === order.cartId);
-    const wanted = meant.get(checkoutOf(order.checkoutId ?? ''));
-    return cart?.accountId !== order.accountId || (wanted ?? null) !== accountId(order.accountId);
+    const request = accountByCheckout.get(checkoutOf(order.checkoutId ?? ''));
+    return cart?.accountId !== order.accountId || (request ?? null) !== accountId(order.accountId);
   });
   return {
     duplicates: orders.length - new Set(orders.map(({ cartId }) => cartId)).size,
-    lost: orders.filter(({ number }) => !shown.has(number)).length + leftIntents + untrue.length,
-    wrongAccount: astray.length,
+    lost: orders.filter(({ number }) => !shownNumbers.has(number)).length + remainingIntents + wrongOutcomes.length,
+    wrongAccount: ordersOnWrongAccount.length,
     orders: orders.length,
-    attempts: showings.length,
+    attempts: shownOutcomes.length,
   };
 }
 
-/** Findings of many schedules, added up. */
+/** Sums the findings of many schedules. */
 export async function runPlatformSchedules(from: number, count: number, ablation: Ablation = 'nothing') {
   const sum = {
     schedules: count,

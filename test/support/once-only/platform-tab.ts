@@ -11,18 +11,18 @@ import type { Ablation, SharedLocks } from './tab';
 import type { VirtualTime } from './virtual-time';
 import type { Wire } from './wire';
 
-/** Where the store of the schedules is; nothing listens there. */
+/** Address of the schedules' store; no server listens there. */
 export const ORIGIN = 'http://store.test';
 
-/** What a tab showed its buyer. */
-export interface Showing {
+/** An outcome that a tab showed to its buyer. */
+export interface ShownOutcome {
   readonly phase: 'done' | 'not-done' | 'refused' | 'unknown';
   readonly order: Order | null;
   /** Handle of the attempt that ended; null when none had been sent. */
   readonly handle: string | null;
 }
 
-/** The adapter of a page: nothing of it but its way to the store differs from the one that is shipped. */
+/** The adapter of a page: it differs from the published one only in its connection to the store. */
 export function adapterOver(platform: Platform, fetcher: typeof fetch): SalesforceAdapter {
   return createSalesforceAdapter({
     baseUrl: ORIGIN,
@@ -38,7 +38,7 @@ export function adapterOver(platform: Platform, fetcher: typeof fetch): Salesfor
 
 const noIntents: IntentStore = { save: () => {}, remove: () => {}, list: () => [] };
 
-/** What the tabs of a browser share. */
+/** State that the tabs of a browser share. */
 export interface Browser {
   readonly time: VirtualTime;
   readonly wire: Wire;
@@ -48,52 +48,53 @@ export interface Browser {
   readonly user: string;
   readonly ablation: Ablation;
   readonly newKey: () => string;
-  /** Hears of every handle that is sent, with the account it was meant for. */
+  /** Called with every handle that is sent and the account it was intended for. */
   readonly onSent: (handle: string, accountId: string | null) => void;
 }
 
-/** A page with the checkout in it, over the platform’s wire. */
+/** A page with the checkout in it, over the platform's wire. */
 export class PlatformTab {
-  alive = true;
+  isOpen = true;
   readonly commit: Commit<OrderRequest, Order, OrderRefusal>;
-  readonly showings: Showing[] = [];
+  readonly shownOutcomes: ShownOutcome[] = [];
   #lastHandle: string | null = null;
 
   constructor(readonly browser: Browser) {
     const { time, wire, platform, store, locks, user, ablation, newKey } = browser;
-    const alive = () => this.alive;
-    const adapter = adapterOver(platform, wire.fetchFor(alive));
+    const isOpen = () => this.isOpen;
+    const adapter = adapterOver(platform, wire.fetchFor(isOpen));
     const stored = intentStore(store);
-    // What a page that is gone would still write is not written.
-    const living: IntentStore = {
+    // A closed page writes nothing more.
+    const isTabOpen: IntentStore = {
       ...stored,
-      save: (intent) => alive() && stored.save(intent),
-      remove: (id) => alive() && stored.remove(id),
+      save: (intent) => isOpen() && stored.save(intent),
+      remove: (id) => isOpen() && stored.remove(id),
     };
     this.commit = createCommit(this.#noting(placeOrderOperation(adapter.checkout, () => 'en-US')), {
       adapter: adapter.id,
       user,
       clock: () => time.now,
       newKey,
-      wait: (milliseconds) => new Promise((resolve) => time.after(milliseconds, () => alive() && resolve())),
-      lock: locks?.of(alive) ?? timedLock,
-      intents: ablation === 'the stored intent' ? noIntents : living,
+      wait: (milliseconds) => new Promise((resolve) => time.after(milliseconds, () => isOpen() && resolve())),
+      lock: locks?.of(isOpen) ?? timedLock,
+      intents: ablation === 'the stored intent' ? noIntents : isTabOpen,
     });
     this.commit.store.subscribe((state) => {
-      if (!this.alive) return;
-      if (state.phase === 'done') this.showings.push({ phase: 'done', order: state.value, handle: this.#lastHandle });
+      if (!this.isOpen) return;
+      if (state.phase === 'done')
+        this.shownOutcomes.push({ phase: 'done', order: state.value, handle: this.#lastHandle });
       else if (state.phase === 'not-done' || state.phase === 'refused' || state.phase === 'unknown') {
-        this.showings.push({ phase: state.phase, order: null, handle: this.#lastHandle });
+        this.shownOutcomes.push({ phase: state.phase, order: null, handle: this.#lastHandle });
       }
     });
   }
 
-  /** The page goes away: by reload, by closing. Requests that left are on their way all the same. */
-  die(): void {
-    this.alive = false;
+  /** Closes the page, by reload or by closing the tab. Requests that it has sent still arrive. */
+  close(): void {
+    this.isOpen = false;
   }
 
-  /** The operation as it is shipped, but for what a schedule takes out of it. */
+  /** The published operation, without the part that a schedule ablates. */
   #noting(operation: Operation<OrderRequest, Order, OrderRefusal>): typeof operation {
     return {
       ...operation,

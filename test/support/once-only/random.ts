@@ -1,10 +1,10 @@
-/** Random numbers from a seed (mulberry32): the same schedule for the same number, on every machine. */
+/** Random numbers from a seed (mulberry32): the same number gives the same schedule on every machine. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
   /** True with a chance in [0, 1]. */
   chance(of: number): boolean;
-  /** A whole number from `low` to `high`, both possible. */
+  /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
 }

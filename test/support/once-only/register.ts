@@ -1,6 +1,6 @@
 import type { DemoAdapter } from '../../../src/adapters/demo';
 import type { RegistrationPort } from '../../../src/ports';
-import type { Subject } from './backend';
+import type { ScheduledOperation } from './backend';
 import { demoBackends } from './demo-backend';
 
 export const details = {
@@ -12,7 +12,7 @@ export const details = {
 };
 export const REGISTRATION = 'a registration';
 
-/** What stands for the account’s verification: one for each schedule, whose backend begins anew. */
+/** The account's verification, by backend: each schedule has a backend of its own. */
 const proofs = new Map<DemoAdapter, Promise<string>>();
 
 /** Verifies the account of the schedules by the code of its sales rep. */
@@ -31,11 +31,11 @@ const backends = demoBackends((adapter) => ({
     prepare: async ({ accountId, locale }) => {
       const proof = proofs.get(adapter) ?? verifiedAt(adapter.registration);
       proofs.set(adapter, proof);
-      return told(await adapter.register.prepare({ accountId, locale, proof: await proof, details }));
+      return withOutcomeIds(await adapter.register.prepare({ accountId, locale, proof: await proof, details }));
     },
-    commit: async (attempt) => told(await adapter.register.commit(attempt)),
-    outcome: async (attempt) => told(await adapter.register.outcome(attempt)),
-    abandon: async (attempt) => told(await adapter.register.abandon(attempt)),
+    commit: async (attempt) => withOutcomeIds(await adapter.register.commit(attempt)),
+    outcome: async (attempt) => withOutcomeIds(await adapter.register.outcome(attempt)),
+    abandon: async (attempt) => withOutcomeIds(await adapter.register.abandon(attempt)),
   },
   entries: async () => {
     const { registrations } = await adapter.demo.peek();
@@ -48,20 +48,20 @@ const backends = demoBackends((adapter) => ({
   },
 }));
 
-type Told<Answer> =
+type NamedOutcome<Answer> =
   Exclude<Answer, { readonly value: unknown }> | { readonly outcome: 'done'; readonly value: { readonly id: string } };
 
-/** Who registered is known by their email. */
-function told<Answer extends { readonly outcome: string; readonly value?: { readonly email: string } }>(
+/** A registration is identified by its email. */
+function withOutcomeIds<Answer extends { readonly outcome: string; readonly value?: { readonly email: string } }>(
   answer: Answer,
-): Told<Answer> {
+): NamedOutcome<Answer> {
   if (answer.value !== undefined) return { outcome: 'done', value: { id: answer.value.email } };
-  // What has no value is not excluded.
-  return answer as Told<Answer>;
+  // TypeScript does not exclude outcomes without a value.
+  return answer as NamedOutcome<Answer>;
 }
 
-/** Registering, with the demo's books: a guest, who has no account. */
-export const register: Subject = {
+/** Registering, judged by the demo's records: a guest, who has no account. */
+export const register: ScheduledOperation = {
   name: 'register',
   accounts: [null],
   subjectOf: () => REGISTRATION,

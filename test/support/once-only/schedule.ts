@@ -1,5 +1,5 @@
 import { memoryStore } from '../../../src/runtime/storage';
-import type { Entry, Subject, Wish } from './backend';
+import type { Entry, ScheduledOperation, OperationRequest } from './backend';
 import type { LedgerKind } from './ledger';
 import { Network } from './network';
 import { placeOrder } from './place-order';
@@ -7,50 +7,55 @@ import { type Random, randomFrom } from './random';
 import { type Ablation, SharedLocks, Tab } from './tab';
 import { VirtualTime } from './virtual-time';
 
-/** What went wrong in a schedule; all zeros when nothing did. */
+/** Failures of a schedule; all zeros when there were none. */
 export interface Findings {
-  /** Entries in the books beyond the first of a subject. */
+  /** Entries beyond the first of a subject. */
   readonly duplicates: number;
-  /** Entries nobody was shown, attempts that ended without a word, and words that were not true (decision 43). */
+  /**
+   * Entries that no page showed, attempts that ended without an outcome, and outcomes that were wrong (decision 43).
+   */
   readonly lost: number;
-  /** Entries on another account than the buyer meant. */
+  /** Entries on another account than the buyer intended. */
   readonly wrongAccount: number;
-  /** Entries in all: orders placed, orders cancelled. */
+  /** All entries: orders placed, orders cancelled. */
   readonly orders: number;
   readonly attempts: number;
 }
 
-const TROUBLED = 10 * 60_000;
+const FAULTY_MS = 10 * 60_000;
 
 /**
- * A buyer, one browser and a bad network for ten minutes: clicks (also twice), reloads, a second tab, switches of
- * account, requests and answers that are late or lost, work that is done and reported as failed. Then the network
- * is well, the buyer opens a page once more, and everything has to be known.
+ * A buyer, one browser and a faulty network for ten minutes: clicks (also double clicks), reloads, a second tab,
+ * account switches, requests and responses that are delayed or lost, work that is done and reported as failed. Then the
+ * faults end, the buyer opens a page once more, and every outcome has to be known.
  */
 export async function runSchedule(
   seed: number,
   kind: LedgerKind,
   ablation: Ablation = 'nothing',
-  about: Subject = placeOrder,
+  operation: ScheduledOperation = placeOrder,
 ): Promise<Findings> {
-  const time = new VirtualTime(about.turns);
-  const restore = about.turns === undefined ? () => {} : time.install();
+  const time = new VirtualTime(operation.turns);
+  const restore = operation.turns === undefined ? () => {} : time.install();
   try {
-    return await scheduled(randomFrom(seed), time, kind, ablation, about);
+    return await runSteps(randomFrom(seed), time, kind, ablation, operation);
   } finally {
     restore();
   }
 }
 
-async function scheduled(
+async function runSteps(
   random: Random,
   time: VirtualTime,
   kind: LedgerKind,
   ablation: Ablation,
-  about: Subject,
+  operation: ScheduledOperation,
 ): Promise<Findings> {
   const network = new Network(time, random);
-  const backend = await about.open(kind, () => time.wait(network.well ? 5 : random.whole(5, 4_000)), { random, time });
+  const backend = await operation.open(kind, () => time.wait(network.isHealthy ? 5 : random.whole(5, 4_000)), {
+    random,
+    time,
+  });
   const store = memoryStore();
   // Browsers with and without locks.
   const locks = random.chance(0.5) ? new SharedLocks() : null;
@@ -64,7 +69,7 @@ async function scheduled(
       store,
       locks,
       ablation,
-      operation: about.name,
+      operation: operation.name,
       newKey: () => `k${++keys}`,
       account: () => account,
     });
@@ -74,33 +79,33 @@ async function scheduled(
   };
 
   let current = open();
-  let account = random.pick<string | null>(about.accounts);
-  const wish = (): Wish => ({ accountId: account, subject: about.subjectOf(account) });
+  let account = random.pick<string | null>(operation.accounts);
+  const createRequest = (): OperationRequest => ({ accountId: account, subject: operation.subjectOf(account) });
 
   const click = (tab: Tab) => {
-    if (!tab.alive) return;
+    if (!tab.isOpen) return;
     const { phase } = tab.commit.store.getState();
     if (phase === 'unknown') void tab.commit.check();
     else {
-      // A buyer who was told that it is done goes on to something else; nobody does the same again knowingly.
+      // A buyer who saw that it is done starts something else; no buyer knowingly repeats a finished operation.
       if (phase === 'done') return;
-      const wanted = wish();
-      void tab.commit.submit(wanted);
-      if (random.chance(0.4)) void tab.commit.submit(wanted);
-      // The buyer goes to another account while it is under way.
+      const request = createRequest();
+      void tab.commit.submit(request);
+      if (random.chance(0.4)) void tab.commit.submit(request);
+      // The buyer switches accounts while the operation runs.
       if (random.chance(0.25))
-        time.after(random.whole(1, 2_000), () => (account = random.pick<string | null>(about.accounts)));
-      if (random.chance(0.3)) time.after(random.whole(1, 200), () => tab.alive && void tab.commit.submit(wanted));
+        time.after(random.whole(1, 2_000), () => (account = random.pick<string | null>(operation.accounts)));
+      if (random.chance(0.3)) time.after(random.whole(1, 200), () => tab.isOpen && void tab.commit.submit(request));
     }
   };
 
   for (let moves = random.whole(2, 9), at = 0; moves > 0; moves--) {
-    at += random.whole(50, TROUBLED / 12);
+    at += random.whole(50, FAULTY_MS / 12);
     time.at(at, () => {
       const what = random.next();
       if (what < 0.5) return click(random.chance(0.7) ? current : random.pick([current, ...tabs]));
       if (what < 0.75) {
-        current.die();
+        current.close();
         current = open();
         return;
       }
@@ -108,55 +113,63 @@ async function scheduled(
         current = open();
         return click(current);
       }
-      account = random.pick<string | null>(about.accounts);
+      account = random.pick<string | null>(operation.accounts);
     });
   }
-  await time.run(TROUBLED);
+  await time.run(FAULTY_MS);
 
-  network.well = true;
-  backend.well?.();
-  for (const tab of tabs) if (random.chance(0.6)) tab.die();
+  network.isHealthy = true;
+  backend.endFaults?.();
+  for (const tab of tabs) if (random.chance(0.6)) tab.close();
   await time.run(time.now + 5 * 60_000);
-  for (const tab of tabs) if (tab.alive && tab.commit.store.getState().phase === 'unknown') void tab.commit.check();
+  for (const tab of tabs) if (tab.isOpen && tab.commit.store.getState().phase === 'unknown') void tab.commit.check();
   await time.run();
-  for (const tab of tabs) tab.die();
+  for (const tab of tabs) tab.close();
   time.now += 10 * 60_000;
   const last = open();
   await time.run();
   if (last.commit.store.getState().phase === 'unknown') void last.commit.check();
   await time.run();
 
-  return judge(await backend.entries(), tabs, store.keys().length, about);
+  return judge(await backend.entries(), tabs, store.keys().length, operation);
 }
 
-function judge(entries: readonly Entry[], tabs: readonly Tab[], leftIntents: number, { subjectOf }: Subject): Findings {
-  const showings = tabs.flatMap((tab) => tab.showings);
+function judge(
+  entries: readonly Entry[],
+  tabs: readonly Tab[],
+  remainingIntents: number,
+  { subjectOf }: ScheduledOperation,
+): Findings {
+  const shownOutcomes = tabs.flatMap((tab) => tab.shownOutcomes);
   const subjects = new Set(entries.map((entry) => entry.subject));
-  const shown = new Set(showings.flatMap(({ entry }) => entry?.id ?? []));
+  const shownIds = new Set(shownOutcomes.flatMap(({ entry }) => entry?.id ?? []));
   const done = new Set(entries.map((entry) => entry.handle));
-  const untrue = showings.filter(
+  const wrongOutcomes = shownOutcomes.filter(
     ({ phase, handle }) => (phase === 'not-done' || phase === 'refused') && handle !== null && done.has(handle),
   );
   return {
     duplicates: entries.length - subjects.size,
-    lost: entries.filter((entry) => !shown.has(entry.id)).length + leftIntents + untrue.length,
+    lost: entries.filter((entry) => !shownIds.has(entry.id)).length + remainingIntents + wrongOutcomes.length,
     wrongAccount: entries.filter((entry) => entry.subject !== subjectOf(entry.account)).length,
     orders: entries.length,
-    attempts: showings.length,
+    attempts: shownOutcomes.length,
   };
 }
 
-/** Whether a schedule has shown what an ablation breaks: one is enough, the others would say the same. */
+/**
+ * Whether a schedule has shown the failure that an ablation causes. One is enough; further schedules would show the
+ * same.
+ */
 export const isNoticed = (ablation: Ablation, { duplicates, lost, wrongAccount }: Findings): boolean =>
   ablation !== 'nothing' && (ablation === 'the named account' ? wrongAccount : duplicates + lost) > 0;
 
-/** Findings of many schedules, added up; of an ablation up to the first that shows it. */
+/** Sums the findings of many schedules; with an ablation, up to the first schedule that shows its failure. */
 export async function runSchedules(
   from: number,
   count: number,
   kind: LedgerKind,
   ablation: Ablation = 'nothing',
-  about: Subject = placeOrder,
+  operation: ScheduledOperation = placeOrder,
 ) {
   const sum = {
     schedules: count,
@@ -168,7 +181,7 @@ export async function runSchedules(
     worst: null as number | null,
   };
   for (let seed = from; seed < from + count; seed++) {
-    const found = await runSchedule(seed, kind, ablation, about);
+    const found = await runSchedule(seed, kind, ablation, operation);
     sum.duplicates += found.duplicates;
     sum.lost += found.lost;
     sum.wrongAccount += found.wrongAccount;

@@ -2,10 +2,10 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Random schedules of a run: from this seed on, this many. */
+    /** The first seed and the number of random schedules of a run. */
     schedules: { readonly first: number; readonly count: number };
   }
 }
 
-/** The first seed and the number of schedules: `npm test` goes through some, `npm run test:all` through all. */
+/** The seeds of this run: `npm test` runs some of the schedules, `npm run test:all` runs all. */
 export const { first: FIRST, count: SCHEDULES } = inject('schedules');

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../../src/ports';
-import type { Subject } from './backend';
+import type { ScheduledOperation } from './backend';
 import { demoBackends } from './demo-backend';
 
 /** The message of every schedule. */
@@ -11,8 +11,11 @@ export const message: ContactMessage = {
 };
 const draftOf = (account: string | null): string => `draft of ${account}`;
 
-/** Sending a message to customer service, with the demo's books: one draft of a buyer's account, and one of a guest. */
-export const sendMessage: Subject = {
+/**
+ * Sending a message to customer service, judged by the demo's records: one draft of a buyer's account, and one of a
+ * guest.
+ */
+export const sendMessage: ScheduledOperation = {
   name: 'sendMessage',
   accounts: ['harbor-lane-taproom', null],
   subjectOf: (account) => `message of ${account}`,

@@ -1,33 +1,33 @@
-import type { Subject } from './backend';
+import type { ScheduledOperation } from './backend';
 import { demoBackends } from './demo-backend';
 
-/** Turning autopay off, with the demo's books: its record names the attempts that changed it. */
-export const setAutopay: Subject = {
+/** Turning autopay off, judged by the demo's records: the wallet names the attempts that changed it. */
+export const setAutopay: ScheduledOperation = {
   name: 'setAutopay',
   accounts: ['harbor-lane-taproom', 'english-bay-social'],
   subjectOf: (account) => `autopay of ${account}`,
   open: demoBackends(({ setAutopay: port, demo }) => {
-    const shown = (handle: string) => ({ id: handle });
+    const entryOf = (handle: string) => ({ id: handle });
     return {
       port: {
         prepare: async ({ accountId, locale }) => {
           const prepared = await port.prepare({ accountId, locale, autopay: { on: false } });
           if (prepared.outcome !== 'done') return prepared;
-          // It is off already: what is shown is what turned it off.
-          const kept = (await demo.peek()).wallets.find((wallet) => wallet.accountId === accountId);
-          return { outcome: 'done', value: shown(kept?.autopayChanges.at(-1) ?? 'none') };
+          // Autopay is off already: the id is that of the attempt that turned it off.
+          const stored = (await demo.peek()).wallets.find((wallet) => wallet.accountId === accountId);
+          return { outcome: 'done', value: entryOf(stored?.autopayChanges.at(-1) ?? 'none') };
         },
         commit: async (attempt) => {
           const answer = await port.commit(attempt);
-          return answer.outcome === 'done' ? { outcome: 'done', value: shown(attempt.handle) } : answer;
+          return answer.outcome === 'done' ? { outcome: 'done', value: entryOf(attempt.handle) } : answer;
         },
         outcome: async (attempt) => {
           const found = await port.outcome(attempt);
-          return found.outcome === 'done' ? { outcome: 'done', value: shown(attempt.handle) } : found;
+          return found.outcome === 'done' ? { outcome: 'done', value: entryOf(attempt.handle) } : found;
         },
         abandon: async (attempt) => {
           const found = await port.abandon(attempt);
-          return found.outcome === 'done' ? { outcome: 'done', value: shown(attempt.handle) } : found;
+          return found.outcome === 'done' ? { outcome: 'done', value: entryOf(attempt.handle) } : found;
         },
       },
       entries: async () =>

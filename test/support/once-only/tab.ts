@@ -3,23 +3,23 @@ import type { Operation } from '../../../src/runtime/commit/commit.types';
 import { toOperation } from '../../../src/runtime/commit/port-commit';
 import { type IntentLock, intentStore, timedLock } from '../../../src/runtime/commit/intent';
 import type { KeyValueStore } from '../../../src/runtime/storage';
-import type { Backend, Entry, Wish } from './backend';
+import type { Backend, Entry, OperationRequest } from './backend';
 import type { Network } from './network';
 import type { VirtualTime } from './virtual-time';
 
-/** What is taken out of the commit to show that the test would notice. */
+/** The part of a commit that is removed, to prove that the test detects its absence. */
 export type Ablation = 'nothing' | 'the look-up' | 'the stored intent' | 'the named account';
 
-/** What a tab showed its buyer. */
-export interface Showing {
+/** An outcome that a tab showed to its buyer. */
+export interface ShownOutcome {
   readonly phase: 'done' | 'not-done' | 'refused' | 'unknown';
-  /** What was shown of it. */
+  /** The entry that the page named. */
   readonly entry: Pick<Entry, 'id'> | null;
   /** Handle of the attempt that ended; null when none had been sent. */
   readonly handle: string | null;
 }
 
-/** Locks that all tabs of a browser share; a tab that dies lets go. */
+/** Locks that all tabs of a browser share; a closed tab releases its own. */
 export class SharedLocks {
   readonly #held = new Map<string, () => boolean>();
 
@@ -37,13 +37,13 @@ export class SharedLocks {
 
 /** One browser tab with the operation in it. */
 export class Tab {
-  alive = true;
-  readonly commit: Commit<Wish, Pick<Entry, 'id'>, string>;
-  readonly showings: Showing[] = [];
+  isOpen = true;
+  readonly commit: Commit<OperationRequest, Pick<Entry, 'id'>, string>;
+  readonly shownOutcomes: ShownOutcome[] = [];
   #lastHandle: string | null = null;
 
   constructor(
-    readonly world: {
+    readonly context: {
       readonly time: VirtualTime;
       readonly network: Network;
       readonly operation: string;
@@ -52,52 +52,53 @@ export class Tab {
       readonly locks: SharedLocks | null;
       readonly ablation: Ablation;
       readonly newKey: () => string;
-      /** The account the session stands on at this moment. */
+      /** The session's account at this moment. */
       readonly account: () => string | null;
     },
   ) {
-    const { time, store, ablation } = world;
-    const alive = () => this.alive;
+    const { time, store, ablation } = context;
+    const alive = () => this.isOpen;
     const stored = intentStore(store);
     this.commit = createCommit(this.#operation(), {
       adapter: 'test',
       user: 'dana',
       clock: () => time.now,
-      newKey: world.newKey,
-      // A dead tab's timers never fire.
+      newKey: context.newKey,
+      // A closed tab's timers never fire.
       wait: (milliseconds) => new Promise((resolve) => time.after(milliseconds, () => alive() && resolve())),
-      lock: world.locks?.of(alive) ?? timedLock,
+      lock: context.locks?.of(alive) ?? timedLock,
       intents: ablation === 'the stored intent' ? { save: () => {}, remove: () => {}, list: () => [] } : stored,
     });
     this.commit.store.subscribe((state) => {
-      if (!this.alive) return;
-      if (state.phase === 'done') this.showings.push({ phase: 'done', entry: state.value, handle: this.#lastHandle });
+      if (!this.isOpen) return;
+      if (state.phase === 'done')
+        this.shownOutcomes.push({ phase: 'done', entry: state.value, handle: this.#lastHandle });
       else if (state.phase === 'not-done' || state.phase === 'refused' || state.phase === 'unknown') {
-        this.showings.push({ phase: state.phase, entry: null, handle: this.#lastHandle });
+        this.shownOutcomes.push({ phase: state.phase, entry: null, handle: this.#lastHandle });
       }
     });
   }
 
-  /** The page goes away: by reload, by closing. Requests that left are on their way all the same. */
-  die(): void {
-    this.alive = false;
+  /** Closes the page, by reload or by closing the tab. Requests that it has sent still arrive. */
+  close(): void {
+    this.isOpen = false;
   }
 
-  /** The operation as the library makes it of a once-only port, over the network. */
-  #operation(): Operation<Wish, Pick<Entry, 'id'>, string> {
+  /** The operation that the library makes of a once-only port, over the network. */
+  #operation(): Operation<OperationRequest, Pick<Entry, 'id'>, string> {
     const {
       network,
       backend: { port },
       ablation,
       operation: name,
-    } = this.world;
-    const alive = () => this.alive;
-    const operation = toOperation<Wish, Pick<Entry, 'id'>, string>(
+    } = this.context;
+    const alive = () => this.isOpen;
+    const operation = toOperation<OperationRequest, Pick<Entry, 'id'>, string>(
       name,
       {
         prepare: (request) => {
           this.#lastHandle = null;
-          // A page gives a preparation up like any other read.
+          // A page gives up on a preparation after the timeout of a read.
           return this.#giveUp(
             network.call(alive, () => port.prepare(request)),
             20_000,
@@ -105,7 +106,7 @@ export class Tab {
         },
         commit: (attempt) => {
           this.#lastHandle = attempt.handle;
-          const accountId = ablation === 'the named account' ? this.world.account() : attempt.accountId;
+          const accountId = ablation === 'the named account' ? this.context.account() : attempt.accountId;
           return network.call(alive, () => port.commit({ ...attempt, accountId }));
         },
         outcome: (attempt) => {
@@ -122,7 +123,7 @@ export class Tab {
   }
 
   #giveUp<T>(answer: Promise<T>, after = 15_000): Promise<T> {
-    const late = this.world.time.wait(after).then(() => Promise.reject(new Error('No answer')));
+    const late = this.context.time.wait(after).then(() => Promise.reject(new Error('No answer')));
     return Promise.race([answer, late]);
   }
 }

@@ -1,21 +1,24 @@
 interface Timer {
   readonly at: number;
   readonly order: number;
-  readonly wake: () => void;
+  readonly callback: () => void;
 }
 
-/** Time that passes only when everything waits: hours of schedules run in moments, the same way each time. */
+/** A clock that advances only while all code waits: hours of schedules run within moments, the same way each time. */
 export class VirtualTime {
   now = 0;
   #timers: Timer[] = [];
   #order = 0;
 
-  /** `turns`: how often everything else gets its turn before time passes; more where answers take their time to be read. */
+  /**
+   * `turns`: number of event loop turns that other code gets before the clock advances; more where responses take
+   * several turns to parse.
+   */
   constructor(readonly turns = 1) {}
 
-  /** Answers with what takes the timer back. */
-  at(time: number, wake: () => void): () => void {
-    const timer: Timer = { at: Math.max(time, this.now), order: this.#order++, wake };
+  /** Adds a timer; returns a function that removes it. */
+  at(time: number, callback: () => void): () => void {
+    const timer: Timer = { at: Math.max(time, this.now), order: this.#order++, callback };
     const place = this.#timers.findLastIndex(({ at }) => at <= timer.at);
     this.#timers.splice(place + 1, 0, timer);
     return () => {
@@ -24,17 +27,17 @@ export class VirtualTime {
     };
   }
 
-  after(milliseconds: number, wake: () => void): () => void {
-    return this.at(this.now + milliseconds, wake);
+  after(milliseconds: number, callback: () => void): () => void {
+    return this.at(this.now + milliseconds, callback);
   }
 
   wait = (milliseconds: number): Promise<void> => new Promise((resolve) => this.after(milliseconds, resolve));
 
-  /** Puts this time in the place of the device's, for code that asks for none; answers with what puts it back. */
+  /** Replaces the global timers by this clock, for code that takes no clock; returns a function that restores them. */
   install(): () => void {
     const { setTimeout: set, clearTimeout: clear } = globalThis;
     const known = new Map<number, () => void>();
-    const later = (work: (...given: unknown[]) => void, milliseconds = 0, ...given: unknown[]): number => {
+    const setVirtualTimeout = (work: (...given: unknown[]) => void, milliseconds = 0, ...given: unknown[]): number => {
       const id = this.#order + 1;
       known.set(
         id,
@@ -45,15 +48,15 @@ export class VirtualTime {
       );
       return id;
     };
-    const never = (id?: unknown): void => {
+    const clearVirtualTimeout = (id?: unknown): void => {
       known.get(Number(id))?.();
       known.delete(Number(id));
     };
-    Object.assign(globalThis, { setTimeout: later, clearTimeout: never });
+    Object.assign(globalThis, { setTimeout: setVirtualTimeout, clearTimeout: clearVirtualTimeout });
     return () => void Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
   }
 
-  /** Lets time pass until nothing waits, or the end is reached. */
+  /** Advances the clock until no timer is left, or to `end`, in milliseconds. */
   async run(end = Infinity): Promise<void> {
     for (;;) {
       for (let turn = 0; turn < this.turns; turn++) await new Promise((resolve) => setImmediate(resolve));
@@ -61,7 +64,7 @@ export class VirtualTime {
       if (next === undefined || next.at > end) return;
       this.#timers.shift();
       this.now = next.at;
-      next.wake();
+      next.callback();
     }
   }
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { differences } from './differences';
 
-/** What the shape of an endpoint's answer rests on. */
+/** The evidence for the shape of an endpoint's response. */
 export interface AnswerContract {
   /** The type of the reference; null where the reference has none. */
   readonly type: string | null;
-  /** Official samples of this endpoint's answer, without `docs__` and the ending. */
+  /** Official samples of this endpoint's response, without `docs__` and the extension. */
   readonly samples?: readonly string[];
-  /** Why there is no type, or what else the shape rests on. */
+  /** Why there is no type, or the other evidence for the shape. */
   readonly note?: string;
 }
 
@@ -30,7 +30,7 @@ const content = {
 };
 const orderFields = 'Field names with their object: the platform’s open components and their payloads.';
 
-/** What each endpoint answers with. `…` is `/commerce/webstores/{webstoreId}`; parameters of a path are in braces. */
+/** The response of each endpoint. `…` is `/commerce/webstores/{webstoreId}`; parameters of a path are in braces. */
 export const answers: Readonly<Record<string, AnswerContract>> = {
   'GET …/application-context': answer('application-context', 'application-context'),
   'GET …/session-context': answer('session-context'),
@@ -140,33 +140,33 @@ export function sampleOf(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`docs__${page}__response${nth}.json`, folder), 'utf8')) as unknown;
 }
 
-/** A path as the contract names it, from a route such as `/commerce/webstores/:store/carts/:cart`. */
+/** Converts a route such as `/commerce/webstores/:store/carts/:cart` to the contract's notation. */
 export const endpointOf = (method: string, pattern: string): string =>
   `${method} ${pattern.replace('/commerce/webstores/:store', '…').replaceAll(/:(\w+)/g, '{$1}')}`;
 
-/** The endpoint that answers a request; null for a path that is none of the platform's. */
+/** The endpoint that answers a request; null for a path outside the platform. */
 export function endpointFor(method: string, path: string): string | null {
   const parts = path
     .replace(/\?.*$/, '')
     .replace(/^\/commerce\/webstores\/[^/]+/, '…')
     .split('/');
-  const fits = (endpoint: string): boolean => {
+  const matchesPath = (endpoint: string): boolean => {
     const [verb, pattern = ''] = endpoint.split(' ');
-    const wanted = pattern.split('/');
+    const segments = pattern.split('/');
     return (
       verb === method &&
-      wanted.length === parts.length &&
-      wanted.every((part, at) => part.startsWith('{') || part === parts[at])
+      segments.length === parts.length &&
+      segments.every((part, at) => part.startsWith('{') || part === parts[at])
     );
   };
-  const found = Object.keys(answers).filter(fits);
-  // A path in words is meant before one with a parameter in their place.
+  const found = Object.keys(answers).filter(matchesPath);
+  // A literal segment takes precedence over a parameter.
   return found.sort((a, b) => a.split('{').length - b.split('{').length)[0] ?? null;
 }
 
 const errors = { type: 'Error Response Output[]', seen: [sampleOf('platform-error-400')] };
 
-/** How an answer differs from the reference and its samples; nothing when it agrees, or is none of the platform's. */
+/** Differences of a response from the reference and its samples; empty when it agrees or is not the platform's. */
 export function answerDifferences(method: string, path: string, status: number, body: unknown): readonly string[] {
   const endpoint = endpointFor(method, path);
   if (endpoint === null) return [];
@@ -174,10 +174,10 @@ export function answerDifferences(method: string, path: string, status: number, 
   const at = `${endpoint} ${status}`;
   if (status >= 400 && Array.isArray(body)) return differences(body, errors, at);
   if (body === undefined || body === null) return [];
-  // A list of samples of one record is how the documentation prints one.
+  // The documentation prints a sample of one record as a list.
   const seen = samples
     .map(sampleOf)
     .flatMap((sample) => (Array.isArray(sample) && !Array.isArray(body) ? sample : [sample]));
-  // A failure's body is the endpoint's own type, of which a success's sample need not have every key.
+  // An error's body is the endpoint's own type; a sample of a success may lack keys that it has.
   return differences(body, { type, seen: status >= 400 ? [] : seen }, at);
 }

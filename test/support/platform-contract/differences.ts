@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 
 type Types = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Answer types of the reference, with the fields that hold at v65: `types.json`, by the name of a type in lower case with hyphens. */
+/**
+ * Response types of the reference, with the fields valid at v65: `types.json`, by the name of a type in lower case with
+ * hyphens.
+ */
 export const types = JSON.parse(readFileSync(new URL('types.json', import.meta.url), 'utf8')) as Types;
 
-/** Fields and types that samples show and the reference leaves out. */
+/** Fields and types that samples show and the reference omits. */
 const alsoSeen: Types = {
   'record-field': { dataName: 'String', dataType: 'String' },
   'checkout-address': { companyName: 'String' },
@@ -30,7 +33,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);
 
-/** What a sample has because it was asked for, or because the org has fields of its own. */
+/** Sample fields that depend on the request, or on custom fields of the org. */
 const optional = new Set(['customFields', 'products']);
 
 const primitives: Readonly<Record<string, string>> = {
@@ -41,13 +44,15 @@ const primitives: Readonly<Record<string, string>> = {
   Double: 'number',
 };
 
-/** What an answer is held against at one place: a type of the reference, and every value the samples have there. */
+/**
+ * What a response is compared with at one place: a type of the reference, and every value that the samples have there.
+ */
 interface Expected {
   readonly type: string | null;
   readonly seen: readonly unknown[];
 }
 
-/** Kinds that differ; a null says nothing of a kind. */
+/** Kinds that differ; a null does not determine a kind. */
 function kindDiffers(value: unknown, seen: readonly unknown[], path: string): readonly string[] {
   const kinds = [...new Set(seen.map(kindOf))].filter((kind) => kind !== 'null');
   return value === null || kinds.length === 0 || kinds.includes(kindOf(value))
@@ -67,7 +72,7 @@ function mapDiffers(value: unknown, { type, seen }: Expected, path: string): rea
   return Object.values(value).flatMap((entry) => differences(entry, inner, `${path}{}`));
 }
 
-/** Key by key: none that neither the reference nor a sample has, and all that a sample has. */
+/** Compares key by key: no key may be unknown to both reference and samples, and every key of a sample is required. */
 function objectDiffers(value: unknown, { type, seen }: Expected, path: string): readonly string[] {
   if (!isObject(value)) return value === null ? [] : [`${path} is a ${kindOf(value)}, not an object`];
   const fields = { ...types[keyOf(type ?? '')], ...alsoSeen[keyOf(type ?? '')] };
@@ -98,7 +103,7 @@ function objectDiffers(value: unknown, { type, seen }: Expected, path: string): 
   return [...strange, ...missing, ...inner];
 }
 
-/** How a value differs from the reference and the samples, one sentence each; nothing when it agrees. */
+/** Differences of a value from the reference and the samples, one sentence each; empty when it agrees. */
 export function differences(value: unknown, expected: Expected, path: string): readonly string[] {
   const { type, seen } = expected;
   const wrongKind = kindDiffers(value, seen, path);

@@ -5,12 +5,12 @@ import { refuse } from './http/reply';
 import { isIdOf, isSame } from './ids';
 import { accountByRecordId, ownAccount } from './platform';
 
-/** The signed-in buyer. A guest is told that the session is bad or the resource closed to guests. */
+/** Returns the signed-in buyer. A guest gets the error of an invalid session or of a resource closed to guests. */
 export function buyerOf({ session }: Exchange): DemoBuyer {
   return session.buyer ?? refuse(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
 }
 
-/** Whom carts belong to: a buyer, or a guest by their cookie. */
+/** Owner of carts: a buyer, or a guest by their cookie. */
 export const ownerOf = ({ session }: Exchange): string => session.buyer?.id ?? session.key;
 
 const NO_ACCOUNT = '000000000000000';
@@ -39,8 +39,8 @@ export function buyersAccount(exchange: Exchange): DemoAccount {
   return accountOf(exchange) ?? refuse(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'The effective account was not found.');
 }
 
-/** Refuses who may not order: a buyer without the permission, or a guest where guests have no cart. */
-export function mayOrder(exchange: Exchange): void {
+/** Refuses callers that may not order: a buyer without the permission, or a guest where guests have no cart. */
+export function requireOrdering(exchange: Exchange): void {
   const {
     platform: {
       world: { changes },
@@ -53,7 +53,7 @@ export function mayOrder(exchange: Exchange): void {
 }
 
 /** Refuses another store's id. */
-export function ownStore(exchange: Exchange): void {
+export function requireOwnStore(exchange: Exchange): void {
   if (!isSame(param(exchange, 'store'), exchange.platform.webstoreId))
     refuse(404, 'WEBSTORE_NOT_FOUND', 'The web store was not found.');
 }

@@ -4,7 +4,7 @@ import { failure, Refused, type Reply } from './http/reply';
 import type { Platform } from './platform';
 import { findRoute } from './routes';
 
-/** Where data calls and server methods are; the rest of a path is the same in each. */
+/** Prefixes of data calls and server methods; the rest of a path is the same for each. */
 export function innerPath({ sitePath, apiVersion }: Platform, path: string): string | null {
   const site = path.startsWith(`${sitePath}/webruntime/api/`) ? path.slice(`${sitePath}/webruntime/api`.length) : path;
   const data = `/services/data/${apiVersion}/`;
@@ -17,15 +17,15 @@ export function innerPath({ sitePath, apiVersion }: Platform, path: string): str
 
 const writing: ReadonlySet<string> = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 
-/** Anybody may write to a server method as a guest without a token, as several sites allow. */
+/** Guests may call server methods without a token, as on several sites. */
 const needsToken = ({ platform, method, path, session }: Exchange): boolean =>
   platform.behaviour.csrf && writing.has(method) && !(session.buyer === null && /^\/(lwr\/)?apex\//.test(path));
 
-/** Answers one call. Everything an endpoint refuses comes back as a reply; what it did not foresee is a 500. */
+/** Answers one call. An endpoint's refusals become replies; an unexpected error becomes a 500. */
 export async function answer(exchange: Exchange, token: string | undefined): Promise<Reply> {
   const { method, path, session } = exchange;
   const found = findRoute(method, path);
-  // Behind the site's own prefix an unknown address is answered with the page of the site.
+  // Behind the site's own prefix an unknown address returns the page of the site.
   if (found === null)
     return exchange.fullPath.includes('/webruntime/api/')
       ? { status: 404, body: errorPage(404), headers: { 'content-type': 'text/html; charset=utf-8' } }

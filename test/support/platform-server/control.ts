@@ -5,15 +5,15 @@ import type { PlatformBehaviour } from './options';
 import { peek } from './peek';
 import type { Platform } from './platform';
 
-/** Where a test or a person steers the server. No part of the platform. */
+/** Path under which a test or a developer controls the server. Not part of the platform. */
 export const CONTROL = '/__control';
 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
 /**
- * Steers the server: `GET buyers`, `GET log`, `GET ledger`, `GET|PUT|DELETE faults`, `POST faults/{id}` for one of the
- * presets, `POST reset`, `POST behaviour`, `POST clock`, `POST expire` and `POST rotate-tokens`.
+ * Controls of the server: `GET buyers`, `GET log`, `GET ledger`, `GET|PUT|DELETE faults`, `POST faults/{id}` for one of
+ * the presets, `POST reset`, `POST behaviour`, `POST clock`, `POST expire` and `POST rotate-tokens`.
  */
 export function control(platform: Platform, method: string, path: string, body: unknown): Reply {
   const name = path.slice(CONTROL.length + 1);
@@ -58,7 +58,7 @@ export function control(platform: Platform, method: string, path: string, body: 
       platform.behaviour = { ...platform.behaviour, ...record(body) };
       return ok(platform.behaviour);
     case 'POST clock':
-      platform.putForward(Number(record(body).offset ?? 0));
+      platform.setClockAhead(Number(record(body).offset ?? 0));
       return noContent;
     case 'POST expire':
       platform.sessions.expire();

@@ -1,14 +1,14 @@
 import { answer, innerPath } from './api';
 import { CONTROL, control } from './control';
-import { type Outgoing, strike } from './faults/apply-fault';
+import { type Outgoing, executeWithFaults } from './faults/apply-fault';
 import type { Exchange } from './http/exchange';
-import { asJson, cookiesOf } from './http/read';
+import { parseJson, cookiesOf } from './http/read';
 import type { Reply } from './http/reply';
 import { mediaReply } from './media';
 import type { Platform } from './platform';
 import { siteReply } from './site';
 
-/** A request, whatever brought it. */
+/** A request, whatever transported it. */
 export interface Incoming {
   readonly method: string;
   /** Path and query. */
@@ -18,23 +18,23 @@ export interface Incoming {
   readonly text: string;
 }
 
-/** Carries requests out. */
-export interface Front {
-  /** What a request comes to, and the cookie a new guest is given. */
+/** Handles requests. */
+export interface RequestHandler {
+  /** Returns the outcome of a request, and the cookie that a new guest gets. */
   serve(incoming: Incoming): Promise<{ readonly outgoing: Outgoing; readonly cookie: string | null }>;
-  /** Work that was put off is not done any more. */
+  /** Cancels work that was deferred. */
   stop(): void;
 }
 
-/** Passwords are logged nowhere, whichever way they came. */
+/** Passwords are never logged, in a query or in a body. */
 const isSecret = (path: string, text: string): boolean =>
   path.endsWith('/changePassword') || (path.endsWith('/apex/execute') && text.includes('"changePassword"'));
 
-/** Makes what stands between a connection and the platform: sessions, faults and the log. */
-export function makeFront(platform: Platform): Front {
-  const earlier = new Map<string, Reply>();
+/** Creates the layer between a connection and the platform: sessions, faults and the log. */
+export function createRequestHandler(platform: Platform): RequestHandler {
+  const previousReplies = new Map<string, Reply>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  const after = (ms: number, work: () => void): void => {
+  const runAfter = (ms: number, work: () => void): void => {
     const timer = setTimeout(() => {
       timers.delete(timer);
       work();
@@ -42,9 +42,9 @@ export function makeFront(platform: Platform): Front {
     timers.add(timer);
   };
 
-  async function serve({ method, target, headers, text }: Incoming): ReturnType<Front['serve']> {
+  async function serve({ method, target, headers, text }: Incoming): ReturnType<RequestHandler['serve']> {
     const { pathname, searchParams, search } = new URL(target, 'http://host');
-    const body = asJson(text);
+    const body = parseJson(text);
     if (pathname.startsWith(`${CONTROL}/`))
       return { outgoing: { kind: 'reply', reply: control(platform, method, pathname, body) }, cookie: null };
     const cookies = cookiesOf(headers.cookie);
@@ -82,24 +82,24 @@ export function makeFront(platform: Platform): Front {
       body,
       session,
     };
-    const rules = platform.faults.strike(method, inner);
+    const rules = platform.faults.takeMatching(method, inner);
     const key = `${session.key} ${method} ${target}`;
-    const outgoing = await strike({
+    const outgoing = await executeWithFaults({
       rules,
-      earlier: earlier.get(key),
+      previousReply: previousReplies.get(key),
       now: platform.now,
-      wait: (ms) => new Promise((done) => after(ms, done)),
-      later: (work, ms) => after(ms, () => void work()),
-      async work() {
+      wait: (ms) => new Promise((done) => runAfter(ms, done)),
+      defer: (work, ms) => runAfter(ms, () => void work()),
+      async execute() {
         const reply = await answer(exchange, headers['csrf-token']);
-        if (!earlier.has(key)) earlier.set(key, reply);
+        if (!previousReplies.has(key)) previousReplies.set(key, reply);
         return reply;
       },
     });
-    const struck = rules.map(({ name, fault }) => name ?? fault.kind);
+    const appliedFaults = rules.map(({ name, fault }) => name ?? fault.kind);
     platform.log.done(
       entry,
-      struck.length === 0 ? null : struck.join(' '),
+      appliedFaults.length === 0 ? null : appliedFaults.join(' '),
       outgoing.kind === 'reply' ? outgoing.reply.status : null,
     );
     return { outgoing, cookie };

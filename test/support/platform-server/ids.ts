@@ -1,6 +1,6 @@
 const CHECK = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 
-/** The three characters that make an id of 15 one of 18: they say which of its letters are capitals. */
+/** The three characters that extend an id of 15 to 18: they encode which of its letters are capitals. */
 function suffix(id: string): string {
   return [0, 5, 10]
     .map((start) => {
@@ -13,10 +13,10 @@ function suffix(id: string): string {
     .join('');
 }
 
-/** An id as bodies carry it: 18 characters. */
+/** An id as bodies contain it: 18 characters. */
 export const long = (id: string): string => (id.length === 15 ? id + suffix(id) : id);
 
-/** An id as addresses carry it: 15 characters. */
+/** An id as addresses contain it: 15 characters. */
 export const short = (id: string): string => id.slice(0, 15);
 
 /** Key prefixes of the platform's records. */
@@ -53,13 +53,13 @@ export const prefixes = {
 } as const;
 export type RecordKind = keyof typeof prefixes;
 
-/** The nth record of a kind. Lower and upper case differ, as in real ids. */
+/** The nth record of a kind. Ids are case-sensitive, as real ones are. */
 export const recordId = (kind: RecordKind, nth: number | string): string =>
   long(`${prefixes[kind]}Tf${String(nth).padStart(10, '0')}`);
 
-/** True for two spellings of one id; ids of 15 characters are told apart by case. */
+/** True for two spellings of one id; ids of 15 characters are case-sensitive. */
 export const isSame = (a: string, b: string): boolean => short(a) === short(b) && a.length >= 15 && b.length >= 15;
 
-/** True for what could be an id of the kind. */
+/** True for a well-formed id of the kind. */
 export const isIdOf = (kind: RecordKind, text: string): boolean =>
   text.startsWith(prefixes[kind]) && /^[A-Za-z0-9]+$/.test(text) && (text.length === 15 || text.length === 18);

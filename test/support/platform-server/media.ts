@@ -13,10 +13,10 @@ const svgReply = (body: string): Reply => ({
   headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
 });
 
-/** The bytes behind a picture that the demo carries as data. */
+/** The bytes of an image that the demo has as a data address. */
 const unpacked = (source: string): string => decodeURIComponent(source.slice(source.indexOf(',') + 1));
 
-/** Pictures of products and managed content; null for a path that is none. */
+/** Images of products and managed content; null for another path. */
 export function mediaReply({ world, sitePath }: Platform, fullPath: string): Reply | null {
   const path = fullPath.startsWith(sitePath) ? fullPath.slice(sitePath.length) : fullPath;
   if (path === '/img/b2b/default-product-image.svg') return svgReply(placeholder);

@@ -1,7 +1,7 @@
 import { type Platform, productRecordId } from './platform';
 import { priceCart } from './store/pricing';
 
-/** What the server holds, read past all endpoints and faults. Sums are in minor units. */
+/** State of the server, read past all endpoints and faults. Amounts are in minor units. */
 export function peek(platform: Platform) {
   const { ledger, world } = platform;
   const idOf = (productId: string): string => {
@@ -57,12 +57,12 @@ export function peek(platform: Platform) {
       claims: rewardClaims.map(({ id, handle, rewardId }) => ({ handle, id, rewardId })),
       cases: cases.map(({ id, number, draftId, handle }) => ({ draftId, handle, id, number })),
       disputes: disputes.map(({ id, handle, invoiceId }) => ({ handle, id, invoiceId })),
-      // Tokens are the org's alone.
+      // Tokens stay inside the org.
       methods: wallet.methods.map(({ id, handle }) => ({ handle, id })),
       payments: payments.map(({ id, handle, key, done, total }) => ({ done, handle, id, key, total })),
     })),
     messages: ledger.messages.map(({ id, number, owner, draftId, handle }) => ({ draftId, handle, id, number, owner })),
-    // Nothing of a password: who has changed one.
+    // Passwords are left out; the entry only says that one has changed.
     passwords: [...ledger.passwords.keys()],
     people: [...ledger.people.values()].map(({ id, email, enabled, key, revision }) => ({
       email,

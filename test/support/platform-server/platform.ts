@@ -7,14 +7,14 @@ import type { ViewerContext } from '../../../src/adapters/demo/engine/present';
 import { type Scenario, scenarioFor } from '../../../src/adapters/demo/scenarios';
 import { createWorld, type World } from '../../../src/adapters/demo/world';
 import { orderedProducts } from '../../../src/adapters/demo/engine/ordered-products';
-import { type Faults, makeFaults } from './faults/faults';
+import { type Faults, createFaults } from './faults/faults';
 import { isIdOf, recordId, short } from './ids';
 import { type PlatformBehaviour, type PlatformOptions, usualBehaviour } from './options';
-import { makeRequestLog, type RequestLog } from './request-log';
-import { type Ledger, makeLedger } from './store/ledger';
-import { makeSessions, type Session, type Sessions } from './store/sessions';
+import { createRequestLog, type RequestLog } from './request-log';
+import { type Ledger, createLedger } from './store/ledger';
+import { createSessions, type Session, type Sessions } from './store/sessions';
 
-/** One org: its data, what was written to it, who is signed in, and what is broken. */
+/** One org: its data, what was written to it, its sessions and its faults. */
 export interface Platform {
   readonly options: PlatformOptions;
   readonly webstoreId: string;
@@ -31,18 +31,18 @@ export interface Platform {
   readonly faults: Faults;
   readonly log: RequestLog;
   now(): number;
-  /** Puts the server's clock so many milliseconds before the real one. */
-  putForward(ms: number): void;
-  /** Starts over, with another scenario or behaviour where one is given. */
+  /** Sets the server's clock that many milliseconds ahead of the real one. */
+  setClockAhead(ms: number): void;
+  /** Resets everything, with another scenario or behavior where one is given. */
   reset(changes?: { readonly scenario?: string | Scenario; readonly behaviour?: Partial<PlatformBehaviour> }): void;
-  /** Forgets what was written and who is signed in; the world stays, which takes a while to make. */
+  /** Clears what was written and all sessions; the world, which takes a while to build, stays. */
   clear(behaviour?: Partial<PlatformBehaviour>): void;
 }
 
 const SEED = 2207;
 
-/** Makes an org. */
-export function makePlatform(options: PlatformOptions = {}): Platform {
+/** Creates an org. */
+export function createPlatform(options: PlatformOptions = {}): Platform {
   const clock = options.clock ?? Date.now;
   let ahead = 0;
   const now = (): number => clock() + ahead;
@@ -56,19 +56,19 @@ export function makePlatform(options: PlatformOptions = {}): Platform {
     apiVersion: options.apiVersion ?? 'v65.0',
     guestCookie: `guest_uuid_essential_${siteId.slice(0, 15)}`,
     now,
-    putForward(ms) {
+    setClockAhead(ms) {
       ahead = ms;
     },
-    faults: makeFaults(),
-    log: makeRequestLog(options.stopwatch),
-    ...begin(options.scenario ?? 'default', options.behaviour),
+    faults: createFaults(),
+    log: createRequestLog(options.stopwatch),
+    ...createState(options.scenario ?? 'default', options.behaviour),
     reset(changes = {}) {
       platform.faults.clear();
       platform.log.clear();
       ahead = 0;
       Object.assign(
         platform,
-        begin(changes.scenario ?? options.scenario ?? 'default', { ...options.behaviour, ...changes.behaviour }),
+        createState(changes.scenario ?? options.scenario ?? 'default', { ...options.behaviour, ...changes.behaviour }),
       );
     },
     clear(behaviour) {
@@ -77,25 +77,25 @@ export function makePlatform(options: PlatformOptions = {}): Platform {
       ahead = 0;
       Object.assign(platform, {
         behaviour: { ...usualBehaviour, ...options.behaviour, ...behaviour },
-        ledger: makeLedger(),
-        sessions: makeSessions(buyerOfNow),
+        ledger: createLedger(),
+        sessions: createSessions(currentStateOf),
       });
     },
   };
 
-  /** A buyer as they are by now: a Super User may have changed them, or they themselves. */
-  function buyerOfNow(buyer: DemoBuyer): DemoBuyer | null {
+  /** The current state of a buyer, whom a Super User or the buyer may have changed. */
+  function currentStateOf(buyer: DemoBuyer): DemoBuyer | null {
     return buyerNow(buyer, platform.ledger.people.get(buyer.id));
   }
 
-  function begin(wanted: string | Scenario, behaviour: Partial<PlatformBehaviour> = {}) {
-    const scenario = typeof wanted === 'string' ? scenarioFor(wanted) : wanted;
+  function createState(requested: string | Scenario, behaviour: Partial<PlatformBehaviour> = {}) {
+    const scenario = typeof requested === 'string' ? scenarioFor(requested) : requested;
     return {
       scenario,
       behaviour: { ...usualBehaviour, ...behaviour },
       world: createWorld({ seed: options.seed ?? SEED, scenario, now }),
-      ledger: makeLedger(),
-      sessions: makeSessions(buyerOfNow),
+      ledger: createLedger(),
+      sessions: createSessions(currentStateOf),
     };
   }
   return platform;
@@ -128,7 +128,7 @@ export function productByRecordId({ world }: Platform, id: string): CatalogItem 
   return id.length === 15 || id.length === 18 ? known.get(short(id)) : undefined;
 }
 
-/** Who reads, for the demo's own words and money. */
+/** The viewer for the demo's texts and amounts. */
 export function readerFor(platform: Platform, account: DemoAccount | null, locale: string): ViewerContext {
   const { world } = platform;
   const market = world.market(account);
@@ -143,6 +143,6 @@ export function readerFor(platform: Platform, account: DemoAccount | null, local
 
 export const marketFor = (platform: Platform, account: DemoAccount | null): Market => platform.world.market(account);
 
-/** The buyer's own account: it is the session's while nobody names another. */
+/** The buyer's own account: it is the session's unless a call names another. */
 export const ownAccount = (platform: Platform, { buyer }: Session): DemoAccount | null =>
   buyer === null ? null : (platform.world.account(buyer.accounts[0] ?? '') ?? knownAccounts[0] ?? null);

@@ -1,4 +1,7 @@
-/** A request as it arrived, and what it came to. Times are real ones, whatever the server's clock says, unless the options bring a stopwatch. */
+/**
+ * A request and its outcome. Times are real ones, whatever the server's clock shows, unless the options have a
+ * stopwatch.
+ */
 export interface LoggedRequest {
   readonly at: number;
   readonly method: string;
@@ -6,34 +9,34 @@ export interface LoggedRequest {
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** Name of the fault that struck, or null. */
+  /** Name of the fault that applied, or null. */
   fault: string | null;
-  /** Null while it is not answered, or when its connection was dropped. */
+  /** Null while there is no response, or when the connection was dropped. */
   status: number | null;
-  /** When it was answered. */
+  /** When the response was sent. */
   doneAt: number | null;
 }
 
-/** Every request but those to the controls, in the order of arrival. */
+/** Every request except those to the controls, in order of arrival. */
 export interface RequestLog {
   readonly entries: readonly LoggedRequest[];
   add(request: Pick<LoggedRequest, 'method' | 'path' | 'query' | 'headers' | 'body'>): LoggedRequest;
-  /** Notes what a request came to. */
+  /** Records the outcome of a request. */
   done(entry: LoggedRequest, fault: string | null, status: number | null): void;
   clear(): void;
 }
 
-const MOST = 5000;
+const MAX_ENTRIES = 5000;
 
-/** Keeps the last requests. */
-export function makeRequestLog(stopwatch: () => number = Date.now): RequestLog {
+/** Creates a log of the last requests. */
+export function createRequestLog(stopwatch: () => number = Date.now): RequestLog {
   const entries: LoggedRequest[] = [];
   return {
     entries,
     add(request) {
       const entry: LoggedRequest = { ...request, at: stopwatch(), fault: null, status: null, doneAt: null };
       entries.push(entry);
-      if (entries.length > MOST) entries.shift();
+      if (entries.length > MAX_ENTRIES) entries.shift();
       return entry;
     },
     done(entry, fault, status) {

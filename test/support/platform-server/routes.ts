@@ -13,7 +13,7 @@ import { productRoutes } from './endpoints/products';
 import { promotionRoutes } from './endpoints/promotions';
 import { searchRoutes } from './endpoints/search';
 import { wishlistRoutes } from './endpoints/wishlists';
-import { makeRouter, type Route } from './http/router';
+import { createRouter, type Route } from './http/router';
 
 /** Every endpoint of the platform. */
 export const routes: readonly Route[] = [
@@ -34,4 +34,4 @@ export const routes: readonly Route[] = [
   ...apexRoutes,
 ];
 
-export const findRoute = makeRouter(routes);
+export const findRoute = createRouter(routes);

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { makeFront } from './handle-request';
+import { createRequestHandler } from './handle-request';
 import { bodyText } from './http/read';
 import { send } from './http/send';
 import type { PlatformOptions } from './options';
-import { makePlatform, type Platform } from './platform';
+import { createPlatform, type Platform } from './platform';
 
-/** A server that is up. */
+/** A running server. */
 export interface PlatformServer {
   /** Without a slash at its end. */
   readonly url: string;
@@ -14,14 +14,14 @@ export interface PlatformServer {
   close(): Promise<void>;
 }
 
-/** Starts a server that speaks as the platform does, with its own store. */
+/** Starts a server that implements the platform's HTTP interface with a store of its own. */
 export async function startPlatformServer(options: PlatformOptions = {}): Promise<PlatformServer> {
-  const platform = makePlatform(options);
-  const front = makeFront(platform);
+  const platform = createPlatform(options);
+  const handler = createRequestHandler(platform);
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await bodyText(request);
-    const { outgoing, cookie } = await front.serve({
+    const { outgoing, cookie } = await handler.serve({
       method: request.method ?? 'GET',
       target: request.url ?? '/',
       headers: plainHeaders(request),
@@ -33,8 +33,8 @@ export async function startPlatformServer(options: PlatformOptions = {}): Promis
 
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
-    // Browsers send a request again by themselves when a connection they have used before is closed without an answer:
-    // with a connection for each request, what is lost stays lost.
+    // Browsers repeat a request when a reused connection is closed without a response. With a connection for each
+    // request, a lost request stays lost.
     response.setHeader('connection', 'close');
     serve(request, response).catch((thrown: unknown) => {
       console.error(thrown);
@@ -47,13 +47,13 @@ export async function startPlatformServer(options: PlatformOptions = {}): Promis
     socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((ready) => server.listen(options.port ?? 0, '127.0.0.1', ready));
-  // A server that listens on a port answers with an object, never with a pipe's name or null.
+  // A server that listens on a port has an address object, never a pipe's name or null.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     platform,
     async close() {
-      front.stop();
+      handler.stop();
       for (const socket of sockets) socket.destroy();
       await new Promise((done) => server.close(done));
     },

@@ -6,7 +6,7 @@ import { failure, noContent, ok, type Reply } from './http/reply';
 import type { Platform } from './platform';
 import type { Session } from './store/sessions';
 
-/** What is asked of the site, as opposed to its data. */
+/** A request to the site, as opposed to its data. */
 export interface SiteRequest {
   readonly method: string;
   readonly pathname: string;
@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
 const cookie = (name: string, value: string, age?: number): string =>
   `${name}=${value}; Path=/; SameSite=Lax; HttpOnly${age === undefined ? '' : `; Max-Age=${age}`}`;
 
-/** The module that tells a page its token. */
+/** The module that gives a page its token. */
 const tokenModule = ({ csrfToken }: Session): Reply => ({
   status: 200,
   body: `LWR.define('@app/csrfToken', [], function() { return "${csrfToken}"; });`,
@@ -43,7 +43,7 @@ function signIn({ ledger, sessions, world }: Platform, body: unknown): Reply {
   return { ...ok({ csrfToken, language: sessions.languageOf(buyer) }), headers: { 'set-cookie': cookie('sid', key) } };
 }
 
-/** Pages, sign-in and sign-out of the site. What is no file is a page of the one application. */
+/** Pages, sign-in and sign-out of the site. Every path without a file is a page of the single-page application. */
 export async function siteReply(platform: Platform, { method, pathname, body, session }: SiteRequest): Promise<Reply> {
   const { sitePath, sessions, options } = platform;
   const path = pathname.startsWith(sitePath) ? pathname.slice(sitePath.length) : pathname;
@@ -64,8 +64,8 @@ async function fileReply(folder: string | undefined, path: string): Promise<Repl
       body: '<!DOCTYPE html><html lang="en"><head><title>Platform</title></head><body></body></html>',
       headers: { ...headers, 'content-type': types['.html'] ?? '' },
     };
-  const wanted = normalize(path).replace(/^(\.\.[/\\])+/, '');
-  const file = extname(wanted) === '' ? 'index.html' : wanted;
+  const relativePath = normalize(path).replace(/^(\.\.[/\\])+/, '');
+  const file = extname(relativePath) === '' ? 'index.html' : relativePath;
   try {
     const content = await readFile(join(folder, file));
     return {

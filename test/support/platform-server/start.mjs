@@ -9,7 +9,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '5273' },
     scenario: { type: 'string', default: 'default' },
-    // Serves what was built the last time.
+    // Serves the existing build.
     'no-build': { type: 'boolean', default: false },
   },
 });

@@ -10,17 +10,17 @@ import { startPlatformServer } from '../platform-server';
 const configFile = fileURLToPath(new URL('../platform-server/site/vite.config.ts', import.meta.url));
 const NOW = '2026-11-17T10:35:00-05:00';
 
-/** Files of src whose functions ran between a press and its result on the screen, in alphabetical order. */
+/** Files of src whose functions ran between a click and its result on the screen, in alphabetical order. */
 export interface Walks {
-  /** From a press of plus in the cart to the total that the server confirms. */
+  /** From a click on plus in the cart to the total that the server confirms. */
   readonly quantity: readonly string[];
-  /** From a press of *Place order* to the confirmation. */
+  /** From a click on *Place order* to the confirmation. */
   readonly order: readonly string[];
 }
 
 /**
- * Presses the two buttons of the portal over the platform's wire in Chromium and records which modules run: the browser's
- * own coverage says so, not a list that somebody keeps. The site is built with a file for each module, named by its path.
+ * Clicks the two buttons of the portal over the platform's wire in Chromium and records which modules run, from the
+ * browser's own coverage. The site is built with a file for each module, named by its path.
  */
 export async function recordWalks(): Promise<Walks> {
   const siteFolder = await mkdtemp(join(tmpdir(), 'tradefront-walks-'));
@@ -62,7 +62,7 @@ export async function recordWalks(): Promise<Walks> {
       const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
       await plus.click();
       await answered;
-      // The cart is read after the change: only then is the total final again.
+      // The cart is read after the change: only that read makes the total final.
       await page.getByRole('main').locator('.tf-cart-checking[data-idle]').first().waitFor({ state: 'attached' });
     });
     await page.getByRole('button', { name: 'Check out' }).first().click();
@@ -85,7 +85,8 @@ async function running(page: Page, act: () => Promise<void>): Promise<readonly s
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
   await act();
   const scripts = await page.coverage.stopJSCoverage();
-  // A module that is loaded on the way runs from its first character to its last: what counts is that a function of it does.
+  // A module that loads during the walk runs from its first character to its last: it counts only if one of its
+  // functions runs.
   const ran = scripts.filter(({ functions, source }) =>
     functions.some(({ ranges }) =>
       ranges.some(

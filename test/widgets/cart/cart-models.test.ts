@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UsualProduct } from '../../../src/domain';
-import { bench, lineOf, product } from '../../runtime/cart/cart-support';
+import { createCartHarness, lineOf, product } from '../../runtime/cart/cart-support';
 import { keepSelected, selectAll, selectNone } from '../../../src/widgets/cart/selection.actions';
 import { createSelection } from '../../../src/widgets/cart/selection.store';
 import { priceDifference, findTopUp, toAllowedQuantity } from '../../../src/widgets/cart/cart.lazy.rules';
@@ -74,7 +74,7 @@ describe('the top-up proposal', () => {
   });
 
   it('contains usual products that can be ordered and are not in the cart', async () => {
-    const { cart } = bench([product('cola')], [lineOf('l', product('cola'), 4)]);
+    const { cart } = createCartHarness([product('cola')], [lineOf('l', product('cola'), 4)]);
     await cart.refresh('en-US');
     const state = { ...cart.store.getState(), minimum: { cases: 10 } };
     const proposal = findTopUp(state, [

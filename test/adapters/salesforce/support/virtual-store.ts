@@ -1,7 +1,7 @@
 import { adapterOver, ORIGIN } from '../../../support/once-only/platform-tab';
 import { VirtualTime } from '../../../support/once-only/virtual-time';
 import { inProcessFetch } from '../../../support/platform-server';
-import { makePlatform } from '../../../support/platform-server/platform';
+import { createPlatform } from '../../../support/platform-server/platform';
 import { fetchWithCookies } from './store';
 
 const STORY_TIME = Date.parse('2026-11-17T10:35:00-05:00');
@@ -13,7 +13,7 @@ export const LEG = 10;
 /** A store in this process with virtual time, which passes only while all tasks wait: minutes take a moment. */
 export async function virtualStore(scenario: string) {
   const time = new VirtualTime(TURNS);
-  const platform = makePlatform({
+  const platform = createPlatform({
     scenario,
     clock: () => STORY_TIME + time.now,
     stopwatch: () => time.now,

@@ -1,4 +1,4 @@
-// No import: the object that the script put on the page.
+// No import: the script defines this object on the page.
 const { configure, createDemoAdapter, defineElements, mount } = window.tradefront;
 configure({ adapter: await createDemoAdapter({ storage: 'memory' }) });
 defineElements();

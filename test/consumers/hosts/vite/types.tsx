@@ -1,4 +1,4 @@
-// What a host in TypeScript writes; it has to compile against the declarations of the package.
+// The code of a host in TypeScript; it has to compile against the declarations of the package.
 import { Faq, TradefrontProvider, type Adapter, type FaqEvents } from 'tradefront';
 import { createDemoAdapter } from 'tradefront/adapters/demo';
 import { configure, mount } from 'tradefront/embed';
@@ -33,7 +33,7 @@ export const mounted = mount(document.body, 'faq', { search: 'keg', slots: { hea
 // @ts-expect-error There is no such widget.
 mount(document.body, 'nothing', {});
 
-// The elements, in JSX, in the DOM and as what sends events.
+// The elements, in JSX, in the DOM and as sources of events.
 export const elements = (
   <>
     <tradefront-faq

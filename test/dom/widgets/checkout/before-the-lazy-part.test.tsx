@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { stage } from './checkout-harness';
+import { openCheckout } from './checkout-harness';
 
 vi.mock('../../../../src/widgets/checkout/checkout.lazy', () => new Promise<never>(() => {}));
 
@@ -12,21 +12,21 @@ afterEach(() => {
 
 const note = () => screen.findByLabelText<HTMLTextAreaElement>(/^Note to the driver/, undefined, { timeout: 8000 });
 
-/** Types a note, and gives what stands there after a reload. */
+/** Types a note, and returns the field's value after a reload. */
 async function reloadedNote(typed: string): Promise<string> {
-  const page = stage({ id: 'site' });
+  const page = openCheckout({ id: 'site' });
   fireEvent.change(await note(), { target: { value: typed } });
-  // How the order is paid comes with the lazy part.
+  // The payment methods load with the lazy part.
   expect(screen.queryByLabelText('PO number')).toBeNull();
   page.unmount();
-  stage({ id: 'site' });
+  openCheckout({ id: 'site' });
   return (await note()).value;
 }
 
-it('keeps over a reload what is typed before the lazy part is there', async () => {
+it('restores values after a reload that were typed before the lazy part loaded', async () => {
   expect(await reloadedNote('Ring twice')).toBe('Ring twice');
 });
 
-it('keeps no card number that is typed before the lazy part is there', async () => {
+it('stores no card number that was typed before the lazy part loaded', async () => {
   expect(await reloadedNote('Card 4111 1111 1111 1111')).toBe('');
 });

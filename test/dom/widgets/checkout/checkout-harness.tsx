@@ -12,8 +12,8 @@ import { Checkout, type CheckoutProps } from '../../../../src/widgets/checkout';
 type CheckoutPort = NonNullable<Adapter['checkout']>;
 type Method = keyof CheckoutPort & string;
 
-/** What a test changes about one page of checkout; the rest is the demo's full cart, on the story's day. */
-export interface StageOptions extends DemoOptions {
+/** Options of one checkout page; everything else is the demo's full cart, at the demo's start time. */
+export interface CheckoutOptions extends DemoOptions {
   /** The adapter's name: pages with one name are tabs of one site. */
   readonly id?: string;
   readonly ports?: (demo: DemoAdapter) => Partial<CheckoutPort>;
@@ -26,8 +26,8 @@ export interface StageOptions extends DemoOptions {
 
 let made = 0;
 
-/** A page with a checkout in it, what it asked its backend, and what it told its host. */
-export function stage({
+/** A page with a checkout, its calls to the backend, and its events to the host. */
+export function openCheckout({
   id = `stage-${++made}`,
   ports,
   settings,
@@ -35,7 +35,7 @@ export function stage({
   strict = false,
   session,
   ...options
-}: StageOptions = {}) {
+}: CheckoutOptions = {}) {
   const demo = createDemoAdapter({ scenario: 'full-cart', storage: 'memory', clock: () => storyTime, ...options });
   const calls: { readonly method: Method; readonly request: Record<string, unknown> }[] = [];
   const checkout: CheckoutPort = { ...demo.checkout, ...ports?.(demo) };
@@ -44,10 +44,10 @@ export function stage({
       method,
       (request: Record<string, unknown>, given: unknown) => {
         calls.push({ method: method as Method, request }); // the port's own keys
-        return (call as (request: unknown, given: unknown) => unknown)(request, given); // what was there, asked as it was
+        return (call as (request: unknown, given: unknown) => unknown)(request, given); // the original method with its arguments
       },
     ]),
-  ) as CheckoutPort; // the same keys with the same functions behind them
+  ) as CheckoutPort; // the same keys with wrapped functions
   const settled = async () => ({ ...(await demo.session.settings({})), ...session });
   const adapter: Adapter = { ...demo, id, checkout: watched, session: { ...demo.session, settings: settled } };
   const onPlaced = vi.fn();
@@ -64,52 +64,53 @@ export function stage({
     </TradefrontProvider>
   );
   const view = render(strict ? <StrictMode>{page}</StrictMode> : page);
-  const asked = (method: Method) => calls.filter((call) => call.method === method);
-  return { ...view, page, demo, adapter, calls, asked, onPlaced, onRefused };
+  const callsOf = (method: Method) => calls.filter((call) => call.method === method);
+  return { ...view, page, demo, adapter, calls, callsOf, onPlaced, onRefused };
 }
 
-/** The part of the page that has this checkout. */
-export type Stage = ReturnType<typeof stage>;
+/** The part of the page that contains this checkout. */
+export type CheckoutHarness = ReturnType<typeof openCheckout>;
 
-/** The button that commits, whatever it says just now; the dock's is only there on a phone. */
-export function place(view: Stage): HTMLElement {
+/** The commit button, with any label; the one in the action bar exists on a phone only. */
+export function commitButton(view: CheckoutHarness): HTMLElement {
   const button = view.container.querySelector<HTMLElement>('.tf-checkout-summary button[type="submit"]');
   if (button === null) throw new Error('No button to place the order');
   return button;
 }
 
 /** The text of the summary card. */
-export const docket = (view: Stage): string =>
+export const summaryText = (view: CheckoutHarness): string =>
   (view.container.querySelector('.tf-checkout-summary')?.textContent ?? '').replace(/\s/g, ' ');
 
-/** Answers what has to be answered. */
-export async function answer(view: Stage): Promise<void> {
+/** Fills the required fields. */
+export async function fillRequired(view: CheckoutHarness): Promise<void> {
   const number = await within(view.container).findByLabelText('PO number');
   fireEvent.change(number, { target: { value: 'HLT-1131' } });
   const terms = within(view.container).getByRole('checkbox', { name: /I accept/ });
   if (terms instanceof HTMLInputElement && !terms.checked) fireEvent.click(terms);
 }
 
-/** Answers, presses, and waits until something is known or said. */
-export async function order(view: Stage): Promise<void> {
-  await answer(view);
-  fireEvent.click(place(view));
+/** Fills the required fields, submits, and waits for an outcome or a message. */
+export async function submitOrder(view: CheckoutHarness): Promise<void> {
+  await fillRequired(view);
+  fireEvent.click(commitButton(view));
   await waitFor(() =>
     expect(view.container.querySelector('.tf-banner') ?? view.onPlaced.mock.calls[0] ?? null).not.toBeNull(),
   );
 }
 
-/** Waits for a banner with these words. */
-export const said = (words: string | RegExp) => screen.findByText(words, undefined, { timeout: 4000 });
+/** Waits for a banner with this text. */
+export const findMessage = (text: string | RegExp) => screen.findByText(text, undefined, { timeout: 4000 });
 
-/** Waits until the host was told of an order. */
-export async function placed(view: Stage): Promise<{ orderNumber: string }> {
+/** Waits until the host got the event of a placed order. */
+export async function waitForPlaced(view: CheckoutHarness): Promise<{ orderNumber: string }> {
   await waitFor(() => expect(view.onPlaced).toHaveBeenCalled(), { timeout: 8000 });
-  return view.onPlaced.mock.calls[0]?.[0] as { orderNumber: string }; // what `placed` carries
+  return view.onPlaced.mock.calls[0]?.[0] as { orderNumber: string }; // the detail of `placed`
 }
 
-/** How many orders the backend really has. */
-export const orders = async (view: Stage): Promise<number> => (await view.demo.demo.peek()).orders.length;
+/** Number of orders at the backend. */
+export const countOrders = async (view: CheckoutHarness): Promise<number> =>
+  (await view.demo.demo.peek()).orders.length;
 
 export const fails =
   (code: PortErrorCode, detail: ConstructorParameters<typeof PortError>[2] = {}) =>
@@ -118,6 +119,6 @@ export const fails =
 
 export const never = (): Promise<never> => new Promise<never>(() => {});
 
-/** What the buyer typed is still there. */
-export const kept = (view: Stage) =>
+/** Asserts that the typed values are still there. */
+export const expectTypedValues = (view: CheckoutHarness) =>
   expect(within(view.container).getByLabelText<HTMLInputElement>('PO number').value).toBe('HLT-1131');

@@ -5,11 +5,11 @@ import { pack as esCA } from '../../../../src/locales/es-CA/pack';
 import { pack as frCA } from '../../../../src/locales/fr-CA/pack';
 import { pack as koKR } from '../../../../src/locales/ko-KR/pack';
 import { pack as zhCN } from '../../../../src/locales/zh-CN/pack';
-import { stage } from './checkout-harness';
+import { openCheckout } from './checkout-harness';
 
 afterEach(cleanup);
 
-/** What only comes to a door. */
+/** Texts that only a delivery may contain. */
 const road = /truck|driver|camion|livreur|camión|repartidor|chofer|卡车|司机|送货员|트럭|기사/iu;
 
 const languages = [
@@ -21,11 +21,11 @@ const languages = [
 ] as const;
 
 describe.each(languages)('an order that is picked up, in %s', (_, locale, { checkout: m }) => {
-  it('is asked for in the words of the depot: no truck, no driver', async () => {
-    const { container } = stage({ settings: { storage: 'memory', ...(locale && { locale }) } });
+  it('uses the texts of a pickup: no truck, no driver', async () => {
+    const { container } = openCheckout({ settings: { storage: 'memory', ...(locale && { locale }) } });
     const here = within(container);
     const pickup = await here.findByRole('radio', { name: new RegExp(`^${m.delivery.pickup}`) });
-    // The same words are on the screen while a driver comes: the look below can fail.
+    // A delivery has these texts on the screen, which proves that the check below can fail.
     expect(container.textContent).toMatch(road);
     fireEvent.click(pickup);
     await here.findByText(m.delivery.pickupNotes);
@@ -37,8 +37,8 @@ describe.each(languages)('an order that is picked up, in %s', (_, locale, { chec
 });
 
 describe('returns of 0', () => {
-  it('say at the field how many there have to be, and in the summary what is missing', async () => {
-    const { container } = stage({ settings: { storage: 'memory' } });
+  it('shows the required number at the field, and the missing number in the summary', async () => {
+    const { container } = openCheckout({ settings: { storage: 'memory' } });
     const some = await waitFor(() => {
       const button = container.querySelector<HTMLElement>('.tf-checkout-empties button');
       if (button === null) throw new Error('No returns yet');

@@ -16,14 +16,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A page with an order of an account on it: the newest with several products. */
+/** A page with an order of an account: the newest one with several products. */
 async function open({ accountId = HOME, ...options }: DemoOptions & { readonly accountId?: string } = {}) {
   const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime, ...options });
   const list = await demo.orders.list({ accountId, locale: 'en-US', page: 0, pageSize: 50 });
   const weekly = list.items.find(({ cases }) => (cases ?? 0) > 20);
   const order = weekly && (await demo.orders.read({ accountId, locale: 'en-US', orderId: weekly.id }));
   if (!order) throw new Error('The account has no such order');
-  const told = {
+  const events = {
     onReminderSet: vi.fn(),
     onReminderRemove: vi.fn(),
     onDownload: vi.fn(),
@@ -37,19 +37,19 @@ async function open({ accountId = HOME, ...options }: DemoOptions & { readonly a
       storage="memory"
       links={{ href: ({ to }) => `#${to}`, navigate: () => {} }}
     >
-      <OrderPlaced headingLevel={1} orderId={order.id} {...told} />
+      <OrderPlaced headingLevel={1} orderId={order.id} {...events} />
     </TradefrontProvider>,
   );
-  return { ...view, demo, order, told };
+  return { ...view, demo, order, events };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 8000 });
-/** What a host was told, without the way to stop it. */
-const detailOf = (told: ReturnType<typeof vi.fn>, at = 0) => told.mock.calls[at]?.[0] ?? {};
+/** An event to the host without `preventDefault`. */
+const detailOf = (handler: ReturnType<typeof vi.fn>, at = 0) => handler.mock.calls[at]?.[0] ?? {};
 const reminders = async ({ demo }: Awaited<ReturnType<typeof open>>) => (await demo.demo.peek()).reminders;
 
 describe('a reminder to order again', () => {
-  it('is set, removed and brought back, and the backend has one at most', async () => {
+  it('is set, removed and restored, and the backend has at most one', async () => {
     const page = await open();
     fireEvent.click(await button('Order again on…'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -60,13 +60,13 @@ describe('a reminder to order again', () => {
     expect(await screen.findByText(/^We’ll remind you every week, next on /)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [set] = await reminders(page);
-    expect(detailOf(page.told.onReminderSet)).toMatchObject({ orderId: page.order.id, repeats: 'weekly' });
+    expect(detailOf(page.events.onReminderSet)).toMatchObject({ orderId: page.order.id, repeats: 'weekly' });
 
     fireEvent.click(await button(/^Remove the reminder for /));
     expect(await button('Undo')).toBeTruthy();
     expect(await reminders(page)).toEqual([]);
-    expect(page.told.onReminderRemove).toHaveBeenCalledTimes(1);
-    // The focus stays where the reminder was.
+    expect(page.events.onReminderRemove).toHaveBeenCalledTimes(1);
+    // The focus stays at the reminder.
     await waitFor(() =>
       expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Undo' }))).toBe(true),
     );
@@ -79,7 +79,7 @@ describe('a reminder to order again', () => {
     expect(screen.queryByText('Reminder removed')).toBeNull();
   });
 
-  it('says so and stays set where it can not be removed', async () => {
+  it('shows the error and stays set where it can not be removed', async () => {
     const page = await open();
     fireEvent.click(await button('Order again on…'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -94,20 +94,20 @@ describe('a reminder to order again', () => {
 });
 
 describe('the file of an order', () => {
-  it('has a row for each of its products, with what was ordered of it', async () => {
+  it('has a row for each of its products, with the ordered quantity', async () => {
     const saved: string[] = [];
     vi.spyOn(URL, 'createObjectURL');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    const { order, told } = await open();
+    const { order, events } = await open();
     fireEvent.click(await button('Download CSV'));
     await waitFor(() => expect(saved).toEqual([`order-${order.number}.csv`]));
-    expect(detailOf(told.onDownload)).toEqual({ orderId: order.id, fileName: `order-${order.number}.csv` });
+    expect(detailOf(events.onDownload)).toEqual({ orderId: order.id, fileName: `order-${order.number}.csv` });
     const blob = vi.mocked(URL.createObjectURL).mock.calls[0]?.[0];
     if (!(blob instanceof Blob)) throw new Error('Nothing was saved');
     expect([...new Uint8Array(await blob.slice(0, 3).arrayBuffer())]).toEqual([0xef, 0xbb, 0xbf]);
-    // No cell has a comma in it (decision 5).
+    // No cell contains a comma (decision 5).
     const [heads, ...rows] = (await blob.text())
       .trim()
       .split(/\r?\n/)
@@ -136,21 +136,21 @@ describe('the file of an order', () => {
 });
 
 describe('an order of another account', () => {
-  it('is shown once the buyer went there, and the host knows', async () => {
-    const { order, told } = await open({ accountId: OTHER });
+  it('is shown after the buyer switched to it, and the host gets an event', async () => {
+    const { order, events } = await open({ accountId: OTHER });
     expect(screen.queryByText(order.number)).toBeNull();
     fireEvent.click(await button(/^Switch to /));
     await waitFor(() => expect(screen.getAllByText(new RegExp(order.number)).length).toBeGreaterThan(0), {
       timeout: 8000,
     });
-    expect(detailOf(told.onAccountChange)).toEqual({ accountId: OTHER, name: 'English Bay Social' });
+    expect(detailOf(events.onAccountChange)).toEqual({ accountId: OTHER, name: 'English Bay Social' });
     expect(screen.queryByRole('button', { name: /^Switch to / })).toBeNull();
   });
 });
 
 describe('ordering it again', () => {
-  it('says what did not go in and why, and offers that alone', async () => {
-    const { demo, order, told } = await open({ scenario: 'partial' });
+  it('names what was not added and why, and offers only that', async () => {
+    const { demo, order, events } = await open({ scenario: 'partial' });
     const inCart = async () =>
       new Map(
         (await demo.cart.read({ accountId: HOME, locale: 'en-US' })).lines.map(({ product, quantity }) => [
@@ -161,21 +161,21 @@ describe('ordering it again', () => {
     const before = await inCart();
     fireEvent.click(await button('Order again now'));
     const rest = await button('Add the rest');
-    const { added, notAdded } = detailOf(told.onOrderAgain);
+    const { added, notAdded } = detailOf(events.onOrderAgain);
     expect(added + notAdded).toBe(order.lines.length);
-    const troubles = [...document.querySelectorAll('.tf-reorder-errors > li')].map((item) => item.textContent ?? '');
-    expect(troubles).toHaveLength(notAdded);
-    for (const trouble of troubles)
+    const errors = [...document.querySelectorAll('.tf-reorder-errors > li')].map((item) => item.textContent ?? '');
+    expect(errors).toHaveLength(notAdded);
+    for (const error of errors)
       expect(
-        order.lines.some(({ product }) => trouble.includes(product.name)),
-        trouble,
+        order.lines.some(({ product }) => error.includes(product.name)),
+        error,
       ).toBe(true);
 
     fireEvent.click(rest);
-    await waitFor(() => expect(told.onOrderAgain).toHaveBeenCalledTimes(2), { timeout: 8000 });
-    const again = detailOf(told.onOrderAgain, 1);
+    await waitFor(() => expect(events.onOrderAgain).toHaveBeenCalledTimes(2), { timeout: 8000 });
+    const again = detailOf(events.onOrderAgain, 1);
     expect(again.added + again.notAdded).toBeLessThanOrEqual(notAdded);
-    // What was in already was not asked for a second time.
+    // Lines that were added are not sent a second time.
     const after = await inCart();
     for (const { product, quantity } of order.lines) {
       expect(after.get(product.id) ?? 0, product.name).toBeLessThanOrEqual(

@@ -1,5 +1,6 @@
-// A page with the widgets that its address names, one under the other, as `?widgets=cart,faq`. They are there before the
-// page shows what follows them, as elements of its HTML would be. What else the address names is an attribute of theirs.
+// A page with the widgets that its address names, one below the other, as in `?widgets=cart,faq`. They exist before the
+// page shows the content below them, as elements in its HTML would. Other parameters of the address become attributes
+// of the widgets.
 const given = new URLSearchParams(window.location.search);
 const names = (given.get('widgets') ?? '').split(',');
 given.delete('widgets');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { browserArgs, findBrowser } from '../../../../scripts/browser.mjs';
 import { servePlain } from './serve';
 
-/** A browser and the address of the plain pages. Both are there while the tests of the file run. */
+/** A browser and the address of the plain pages, available while the tests of the file run. */
 export function openPlainHost(): { readonly browser: Browser; readonly url: string } {
   let opened: { readonly browser: Browser; readonly host: Awaited<ReturnType<typeof servePlain>> } | undefined;
   const whileOpen = () => {

@@ -1,4 +1,4 @@
-// What a page's author writes: no build, no React, one script.
+// The code of a page's author: no build, no React, one script.
 import { configure, createDemoAdapter, defineElements, mount } from '/embed/tradefront.js';
 
 const wanted = new URLSearchParams(window.location.search);
@@ -10,7 +10,7 @@ for (const name of ['add', 'line-change', 'before-checkout', 'checkout', 'search
   });
 }
 
-// Set before there is such an element, as a page that loads the script late does.
+// Set before the element is defined, as on a page that loads the script late.
 if (wanted.has('early')) document.getElementById('faq').search = 'keg';
 
 const adapter = await createDemoAdapter({ storage: 'memory', scenario: wanted.get('scenario') ?? 'default' });

@@ -1,4 +1,4 @@
-/** Widgets that stand together on one plain page. */
+/** Widgets of the plain page with twelve widgets. */
 export const twelveWidgets = [
   'dashboard',
   'cart',

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { drawHost } from './host-page';
-// @ts-expect-error The published script, found by the browser: nothing in it is shared with the host.
+// @ts-expect-error The published script, resolved by the browser: it shares nothing with the host.
 import { configure, createDemoAdapter, defineElements, mount } from '/embed/tradefront.js';
 
 // The script-tag build in a React host: one adapter for the page, a mounted widget or its element.

@@ -2,17 +2,17 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as HostDialog from '@radix-ui/react-dialog';
 
-/** How a build of the library is put into an element of the page. */
+/** How a build of the library is rendered into an element of the page. */
 export interface Placement {
-  /** In the host's own tree; shows what the host hands it in its dialog, where it takes the host's elements. */
+  /** Renders in the host's own tree; shows `children` in its dialog, where the build accepts the host's elements. */
   Light: ComponentType<{ children?: ReactNode }>;
-  /** In a shadow root. */
+  /** Renders in a shadow root. */
   Shadow: ComponentType;
 }
 
 const closeOurs = () => window.dispatchEvent(new Event('close-dialog'));
 
-/** A dialog of the host's that it puts into one of ours. */
+/** A dialog of the host that it opens inside one of the library's. */
 function HostQuestion() {
   const [text, setText] = useState('');
   return (
@@ -36,7 +36,7 @@ function HostQuestion() {
   );
 }
 
-/** A host with its own Radix dialog, a button of its own, and the widget where `?where=` says. */
+/** A host with its own Radix dialog, a button of its own, and the widget at the place that `?where=` names. */
 function HostPage({ Light, Shadow, where }: Placement & { where: string }) {
   const [pressed, setPressed] = useState(0);
   const inDialog = where.startsWith('dialog');
@@ -80,10 +80,10 @@ function HostPage({ Light, Shadow, where }: Placement & { where: string }) {
   );
 }
 
-/** Draws the page; the address says where the widget stands. */
+/** Renders the page; the address names the widget's place. */
 export function drawHost(placement: Placement): void {
   const where = new URL(document.URL).searchParams.get('where') ?? 'light';
-  // A host that closes something of its own at Escape and asks nobody whether the key was for it.
+  // A host that closes something of its own at Escape without checking whether an overlay handled the key.
   document.addEventListener(
     'keydown',
     (event) => event.key === 'Escape' && document.documentElement.toggleAttribute('data-escaped', true),

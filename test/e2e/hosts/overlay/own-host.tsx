@@ -1,9 +1,9 @@
 import { drawHost } from './host-page';
 import { shadowBox } from './shadow-box';
-// @ts-expect-error A separate build, found by the browser: nothing in it is shared with the host.
+// @ts-expect-error A separate build, resolved by the browser: it shares nothing with the host.
 import { mount } from '/widget.js';
 
-// Mounted once per element: the host may draw its page again.
+// Mounted once per element: the host may render its page again.
 const mounted = new WeakSet<HTMLElement>();
 function mountOnce(host: HTMLElement | null, into: (host: HTMLElement) => HTMLElement) {
   if (!host || mounted.has(host)) return;

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Widget } from './widget';
 
-/** What a script tag brings: its own React, its own Radix. Unmounts when its element leaves the page. */
+/** The content of a script-tag build: its own React, its own Radix. Unmounts when its element leaves the page. */
 export function mount(element: HTMLElement): void {
   const root = createRoot(element);
   root.render(<Widget />);

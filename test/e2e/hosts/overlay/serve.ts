@@ -3,15 +3,15 @@ import { bundled } from '../../../../scripts/bundled';
 import { npmBuild, scriptBuild } from '../../../support/builds';
 import { controlPage, serveStrict, type ServedHost } from '../../../support/strict-server';
 
-/** Which React the host brings. */
+/** Version of the host's React. */
 export type HostReact = 18 | 19;
 /**
- * How the library reaches the page: the published npm build in the host's bundle; the same parts as a bundle of its own,
- * with its own React, as the script tag brings them; or the published script with its mounted widgets and elements.
+ * How the library reaches the page: the published npm build in the host's bundle; the same parts as a separate bundle
+ * with its own React, as the script-tag build has them; or the published script with its mounted widgets and elements.
  */
 export type HostBuild = 'npm' | 'own' | 'script';
 
-/** Which Radix the host brings for its own dialog: another copy of our version, or an older version. */
+/** The Radix of the host's own dialog: another copy of the library's version, or an older version. */
 export type HostRadix = 'same' | 'older';
 
 const here = new URL('.', import.meta.url).pathname;
@@ -32,13 +32,13 @@ const common = {
 const olderRadix = { '@radix-ui/react-dialog': 'radix-dialog-older' };
 const react18 = { react: 'react-18', 'react-dom': 'react-dom-18' };
 
-/** Gives what the host imports from the source out of another file. */
+/** Resolves an import of the source to another file. */
 const instead = (path: string): Plugin => ({
   name: 'instead',
   setup: ({ onResolve }) => onResolve({ filter: /\/src\/ui$/ }, () => ({ path })),
 });
 
-/** Bundles of the host and, unless it fetches the published script, of what it shows. */
+/** Bundles the host and, unless it loads the published script, the rendered parts. */
 async function files(react: HostReact, how: HostBuild, radix: HostRadix): Promise<Map<string, string | Uint8Array>> {
   const npm = how === 'npm' ? await npmBuild() : undefined;
   const host = { ...(react === 18 && react18), ...(radix === 'older' && olderRadix) };
@@ -53,7 +53,7 @@ async function files(react: HostReact, how: HostBuild, radix: HostRadix): Promis
     },
     { entryPoints: { styles: '../../../../src/styles/styles.css', page: 'host.css' } },
   ];
-  // A bundle of its own has React 19 inside, whatever the host has.
+  // A separate bundle contains React 19, whatever the host has.
   if (how === 'own') parts.push({ entryPoints: { widget: 'own-widget.tsx' }, alias: bundled, splitting: true });
   const built = await Promise.all(parts.map((part) => build({ ...common, ...part, write: false })));
   await npm?.remove();

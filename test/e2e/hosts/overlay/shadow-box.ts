@@ -1,4 +1,4 @@
-/** Opens a shadow root on an element, with the library's sheet in it, and returns the element to draw into. */
+/** Attaches a shadow root with the library's stylesheet to an element, and returns the container in it. */
 export function shadowBox(host: HTMLElement): HTMLElement {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const known = root.querySelector<HTMLElement>('div');

@@ -15,8 +15,8 @@ const sizes = [
 ];
 
 /**
- * The part under test as a buyer meets it: a dialog with a select and with what the host puts there, a confirmation, a
- * dialog without a trigger.
+ * The part under test: a dialog with a select and with the host's content, a confirmation, and a dialog without a
+ * trigger.
  */
 export function Widget({ children }: { children?: ReactNode }) {
   const [dialog, setDialog] = useState(false);

@@ -1,4 +1,4 @@
-/** Attributes that are read out or shown. */
+/** Attributes that are read out or displayed. */
 const spoken = [
   'aria-label',
   'aria-description',
@@ -10,12 +10,12 @@ const spoken = [
   'label',
 ];
 
-/** Collects every text that comes onto the page, however short its stay. */
+/** Collects every text that appears on the page, however briefly. */
 export function watchTexts(): { readonly take: () => readonly string[] } {
   const texts = new Set<string>();
   const keep = (text: string | null) => void (text && texts.add(text));
   const read = (node: Node) => {
-    // What stands in a text area is the buyer's.
+    // The content of a text area is the buyer's.
     if (node instanceof Text && !(node.parentElement instanceof HTMLTextAreaElement)) keep(inContext(node));
     if (!(node instanceof Element)) return;
     for (const name of spoken) keep(node.getAttribute(name));
@@ -47,13 +47,13 @@ export function watchTexts(): { readonly take: () => readonly string[] } {
   };
 }
 
-/** A text, or the whole of it where what was searched for is marked in it, or where it may break. */
+/** A text node's text, or its parent's where a search match or a possible line break splits it. */
 function inContext(text: Text): string | null {
   const parent = text.parentElement?.closest(':not(mark)');
   return parent?.querySelector(':scope > :is(mark, wbr)') ? parent.textContent : text.data;
 }
 
-/** What a sheet writes before or after an element. */
+/** Text that a stylesheet adds before or after an element. */
 function generated(element: Element, part: string): string | null {
   const { content } = getComputedStyle(element, part);
   return content.startsWith('"') ? content.slice(1, -1) : null;

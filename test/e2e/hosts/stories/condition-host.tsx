@@ -6,7 +6,7 @@ import { calls, forgetCalls, storage } from './counting-provider';
 import { perform, stories, type Surroundings } from './stage';
 import { quiet } from './wait-until-idle';
 
-/** What a page may be like around a widget. */
+/** A condition of the page around a widget. */
 export type Condition =
   | 'plain'
   | 'activity'
@@ -19,7 +19,7 @@ export type Condition =
   | 'rtl'
   | 'header';
 
-/** What a state was found to be like. */
+/** Findings about a state under a condition. */
 export interface ConditionOutcome {
   readonly failure: string | null;
   readonly problems: readonly string[];
@@ -27,11 +27,11 @@ export interface ConditionOutcome {
   readonly outline: readonly string[];
 }
 
-/** What the test calls from outside. */
+/** Functions that the test calls from outside. */
 export interface ConditionHost {
   readonly react: string;
   readonly stories: readonly { readonly id: string; readonly widget: string; readonly state: string }[];
-  /** What is found of an element that is wrong in every way that the eye notices. */
+  /** Problems that a test element has: it is wrong in every way that the checks detect. */
   readonly judgePlanted: () => readonly string[];
   readonly judge: (id: string, condition: Condition) => Promise<ConditionOutcome>;
 }
@@ -42,13 +42,13 @@ const layers = () =>
   [...document.querySelectorAll('.tf-overlay-root :is([role=dialog], [role=alertdialog], [role=listbox])')].filter(
     (element) => element.checkVisibility(),
   );
-/** What a widget is made of, without what comes and goes by itself. */
+/** Elements of a widget, without those that appear and disappear on their own. */
 const outlineOf = () =>
   [
     ...document.querySelectorAll('.tf-root[data-tf-widget] :not(.tf-toasts, .tf-toasts *, .tf-hidden, [aria-live])'),
   ].map((element) => `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''}`);
 
-/** The same of its upper levels: what is further in depends on how early a story's first press came. */
+/** Elements of the upper levels only: deeper ones depend on when a story's first click ran. */
 const sketchOf = () =>
   [...document.querySelectorAll('.tf-root[data-tf-widget]')].flatMap((root) => [
     root.className,
@@ -57,7 +57,7 @@ const sketchOf = () =>
     ),
   ]);
 
-/** Waits until what is lazy is there. */
+/** Waits until lazy parts have loaded. */
 async function settled(): Promise<void> {
   for (let before = '', tries = 0; tries < 20 && before !== outlineOf().join(); tries++) {
     before = outlineOf().join();
@@ -69,14 +69,14 @@ const fields = () =>
     (field) => `${field.type} ${field.checked} ${field.type === 'file' ? '' : field.value}`,
   );
 
-/** Where two lists differ first, or nothing. */
+/** The first difference of two lists; null when they are equal. */
 function difference(what: string, before: readonly string[], now: readonly string[]): readonly string[] {
   const at = before.findIndex((one, index) => one !== now[index]);
   if (at === -1 && before.length === now.length) return [];
   return [`${what} ${before.length} → ${now.length}, first ${before[at] ?? 'none'} → ${now[at] ?? 'none'}`];
 }
 
-/** The topmost element at a point is in the element that it should be. */
+/** Whether the topmost element at a point belongs to the expected element. */
 function isOnTop(element: Element, x: number, y: number): boolean {
   const found = document.elementFromPoint(x, y);
   return found !== null && element.contains(found);
@@ -84,7 +84,7 @@ function isOnTop(element: Element, x: number, y: number): boolean {
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
-/** What can't be seen, pressed or focused of the layers that are open. */
+/** Parts of the open overlays that can't be seen, clicked or focused. */
 function layerProblems(): readonly string[] {
   return layers().flatMap((layer) => {
     const { left, top, width } = layer.getBoundingClientRect();
@@ -101,7 +101,7 @@ const toastProblems = () =>
     return isOnTop(toast, left + width / 2, top + height / 2) ? [] : ['a toast is covered'];
   });
 
-/** The host's own dialog, as the browser has it. */
+/** The host's own dialog, a native one. */
 function nativeDialog(role: string): readonly [Surroundings, () => void] {
   const parent = document.createElement('dialog');
   document.body.append(parent);
@@ -110,7 +110,7 @@ function nativeDialog(role: string): readonly [Surroundings, () => void] {
   return [{ parent }, () => parent.remove()];
 }
 
-/** A dialog of a library's, with a trap that takes back each focus that leaves it. */
+/** A dialog of another library, whose focus trap takes back the focus. */
 function trappedDialog(role: string): readonly [Surroundings, () => void] {
   const parent = document.createElement('div');
   parent.setAttribute('role', role);
@@ -135,7 +135,7 @@ function trappedDialog(role: string): readonly [Surroundings, () => void] {
 }
 
 let showActivity: (mode: 'visible' | 'hidden') => void = () => {};
-// React 18 has none: only the newer is asked for it.
+// React 18 has no `<Activity>`: only the newer React gets this condition.
 const { Activity } = React as { readonly Activity?: typeof React.Activity };
 function InActivity({ children }: { readonly children: ReactNode }) {
   const [mode, setMode] = useState<'visible' | 'hidden'>('visible');
@@ -145,7 +145,7 @@ function InActivity({ children }: { readonly children: ReactNode }) {
   return Activity ? <Activity mode={mode}>{children}</Activity> : children;
 }
 
-/** Timers of a second and more that have neither run nor been cleared: what goes on while a page is left alone. */
+/** Pending timers of a second and more: activity on an idle page. */
 const timers = new Map<number, () => void>();
 const { setTimeout: later, setInterval: often, clearTimeout: forget, clearInterval: stop } = window;
 function watchTimers(): void {
@@ -154,7 +154,7 @@ function watchTimers(): void {
       const id = Number(start(run, delay, ...given));
       if (delay >= 1000 && typeof run === 'function') timers.set(id, run);
       return id;
-    }) as typeof setTimeout; // the same arguments, and the same answer
+    }) as typeof setTimeout; // the same arguments and the same result
   const cleared = (end: typeof clearTimeout) => (id?: number) => {
     timers.delete(Number(id));
     end(id);
@@ -167,12 +167,12 @@ function watchTimers(): void {
   });
 }
 
-/** What is lost or goes on while `<Activity>` hides the widget, and what isn't there again afterwards. */
+/** What is lost or continues while `<Activity>` hides the widget, and what isn't restored afterwards. */
 async function hideAndShow(): Promise<readonly string[]> {
   const [outline, values] = [outlineOf(), fields()];
   showActivity('hidden');
   await quiet();
-  const shown = [...document.querySelectorAll('.tf-root')].filter((root) => root.checkVisibility());
+  const visibleRoots = [...document.querySelectorAll('.tf-root')].filter((root) => root.checkVisibility());
   const locked = document.body.hasAttribute('data-scroll-locked') || document.querySelector('[inert]') !== null;
   forgetCalls();
   for (const [id, run] of [...timers]) {
@@ -180,13 +180,13 @@ async function hideAndShow(): Promise<readonly string[]> {
     run();
   }
   await quiet();
-  const asked = calls.all.map((call) => `asks while hidden: ${call}`);
+  const lateCalls = calls.all.map((call) => `asks while hidden: ${call}`);
   showActivity('visible');
   await settled();
   return [
-    ...(shown.length === 0 ? [] : [`${shown.length} roots show while hidden`]),
+    ...(visibleRoots.length === 0 ? [] : [`${visibleRoots.length} roots show while hidden`]),
     ...(locked ? ['the page stays locked while hidden'] : []),
-    ...asked,
+    ...lateCalls,
     ...difference('elements', outline, outlineOf()),
     ...difference('fields', values, fields()),
   ];
@@ -198,7 +198,7 @@ function rtlProblems(): readonly string[] {
   return turned.map((root) => `${root.className} is drawn from right to left in ${root.getAttribute('lang')}`);
 }
 
-/** What the page's direction changes of the widget. */
+/** Changes of the widget that the page's direction causes. */
 async function mirrored(): Promise<readonly string[]> {
   const before = readElements();
   document.documentElement.dir = 'ltr';
@@ -261,7 +261,7 @@ const host: ConditionHost = {
   async judge(id, condition) {
     const story = stories.find((one) => one.id === id);
     if (story === undefined) throw new Error(`No story ${id}`);
-    // Stories look for the one dialog that is theirs, by its role.
+    // Stories find their dialog by its role, and expect only one.
     const isAlert = ['cancelling', 'claiming'].includes(text(story.context({}).parameters.state));
     const role = isAlert ? 'dialog' : 'alertdialog';
     const [around, leave] = surroundings[condition]?.(role) ?? [{}, () => {}];

@@ -1,4 +1,4 @@
-// What the policy and the page's listeners must notice, each once.
+// Violations that the policy and the page's listeners must detect, each once.
 const box = document.createElement('div');
 document.body.append(box);
 const attempts = [
@@ -10,7 +10,7 @@ for (const attempt of attempts) {
   try {
     attempt();
   } catch {
-    // Refused, and reported: that is what is counted.
+    // The policy blocks and reports it; the report is counted.
   }
 }
 console.error('Warning: a control');

@@ -6,7 +6,7 @@ export * from '../../../../src/runtime/react/provider';
 type Method = (...given: unknown[]) => unknown;
 const isMethod = (value: unknown): value is Method => typeof value === 'function';
 
-/** Every call of an adapter since the last `forgetCalls`, and those that were asked again before they were answered. */
+/** Every call of an adapter since the last `forgetCalls`, and those that were repeated before their response. */
 export const calls: { all: string[]; twice: string[] } = { all: [], twice: [] };
 export function forgetCalls(): void {
   calls.all = [];
@@ -15,17 +15,17 @@ export function forgetCalls(): void {
 
 const open = new Map<string, number>();
 
-/** What makes two calls the same: nothing that only one of them can have. */
+/** Identifies equal calls, without arguments that are unique to each. */
 const argumentsText = (given: readonly unknown[]): string =>
   JSON.stringify(given, (key, value: unknown) => (key === 'signal' || isMethod(value) ? undefined : value));
 
-const counted = (name: string, method: Method): Method =>
+const countCalls = (name: string, method: Method): Method =>
   function (...given) {
     const call = `${name}(${argumentsText(given)})`;
     calls.all.push(name);
-    const asked = open.get(call) ?? 0;
-    if (asked > 0) calls.twice.push(call);
-    open.set(call, asked + 1);
+    const openCount = open.get(call) ?? 0;
+    if (openCount > 0) calls.twice.push(call);
+    open.set(call, openCount + 1);
     const answer = method(...given);
     const done = () => void open.set(call, (open.get(call) ?? 1) - 1);
     void Promise.resolve(answer).then(done, done);
@@ -36,13 +36,13 @@ const known = new WeakMap<object, object>();
 
 function countIn<T extends object>(target: T, path: string): T {
   const made = known.get(target);
-  // What was made of a T is a T: only its methods are wrapped.
+  // A wrapped T is a T: only its methods are replaced.
   if (made !== undefined) return made as T;
   const proxy = new Proxy(target, {
     get(of, key) {
       const value: unknown = Reflect.get(of, key);
       const name = `${path}${String(key)}`;
-      if (isMethod(value)) return counted(name, value.bind(of));
+      if (isMethod(value)) return countCalls(name, value.bind(of));
       return typeof value === 'object' && value !== null ? countIn(value, `${name}.`) : value;
     },
   });
@@ -50,7 +50,7 @@ function countIn<T extends object>(target: T, path: string): T {
   return proxy;
 }
 
-/** Whether the widgets use the browser's storage, which stories leave alone. */
+/** Whether the widgets use the browser's storage, which stories otherwise don't. */
 export const storage = { isUsed: false };
 
 /** The library's provider, over an adapter whose calls are counted. */

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 
 type Dict = Readonly<Record<string, unknown>>;
 
-/** What Storybook hands to decorators, renderers and play functions, as far as stories here use it. */
+/** The part of Storybook's context for decorators, renderers and play functions that stories here use. */
 export interface HostedContext {
   readonly id: string;
   readonly title: string;
@@ -13,15 +13,15 @@ export interface HostedContext {
   readonly viewMode: 'story';
 }
 
-/** A story as a page of one's own can stand it up. */
+/** A story in a form that a custom page can render. */
 export interface HostedStory {
   readonly id: string;
-  /** Toolbar choices the story asks for. */
+  /** Toolbar values that the story sets. */
   readonly globals: Dict;
   readonly context: (globals: Dict) => HostedContext;
   readonly component: (context: HostedContext) => ComponentType;
   readonly play: ((context: Dict) => unknown) | null;
-  /** What makes things ready before it stands, in the order it is called; each may answer with its own undoing. */
+  /** Preparations before rendering, in order; each may return its clean-up. */
   readonly before: readonly ((context: Dict) => unknown)[];
 }
 
@@ -33,10 +33,10 @@ const dict = (value: unknown): Dict => (isDict(value) ? value : {});
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isFunction = (value: unknown): value is (...given: never[]) => unknown => typeof value === 'function';
 
-/** What Storybook calls with a story's context: Storybook's own types say so where the story is written. */
+/** A function that Storybook calls with a story's context; Storybook's own types check it in the story's file. */
 const isCalled = (value: unknown): value is (context: Dict) => unknown => isFunction(value);
 
-/** The stories of one file, under the project's own decorators and toolbar choices (`.storybook/preview.tsx`). */
+/** The stories of one file, under the project's own decorators and toolbar values (`.storybook/preview.tsx`). */
 export function storiesOf(file: string, exports: Dict, preview: Dict): readonly HostedStory[] {
   const meta = dict(exports.default);
   const title = typeof meta.title === 'string' ? meta.title : file;
@@ -45,7 +45,7 @@ export function storiesOf(file: string, exports: Dict, preview: Dict): readonly 
   );
 }
 
-/** `layers` go from what holds for all stories to what holds for this one; the last word counts. */
+/** `layers` go from the project's to the story's own; a later layer overrides an earlier one. */
 function hosted(title: string, name: string, layers: readonly Dict[]): HostedStory {
   const id = `${title}/${name}`;
   const merged = (key: string): Dict => Object.assign({}, ...layers.map((layer) => dict(layer[key])));
@@ -82,7 +82,7 @@ function decorated(
   component: unknown,
   decorators: readonly unknown[],
 ): ComponentType {
-  // Both are what CSF says: a story's file is checked against Storybook's types where it is written.
+  // Both are CSF: a story's file is checked against Storybook's types.
   const bare = isFunction(render)
     ? () => (render as Render)(context.args, context)
     : () => createElement(component as ComponentType<Dict>, context.args);

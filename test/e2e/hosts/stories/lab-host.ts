@@ -1,19 +1,19 @@
 import { compareSheets, type LabOutcome, readElements, turnAllOff } from '../../../hosts/compare-styles';
 import { perform, stories } from './stage';
 
-/** What the lab calls from outside. */
+/** Functions that the lab calls from outside. */
 export interface LabHost {
   readonly stories: readonly { readonly id: string; readonly widget: string; readonly state: string }[];
   /**
-   * Stands a story up, then turns each of the page's other sheets on in turn: as it stands, and as if the pointer were on
+   * Renders a story, then enables each of the page's other stylesheets in turn: without and with a simulated hover on
    * every element.
    */
   readonly judge: (id: string) => Promise<LabOutcome>;
 }
 
-/** What the run puts on the page. */
+/** Functions that the run adds to the page. */
 interface LabRun {
-  /** Has every element look as if the pointer were on it. */
+  /** Simulates hover on every element. */
   readonly hoverAll: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const host: LabHost = {
   async judge(id) {
     const story = stories.find((one) => one.id === id);
     if (story === undefined) throw new Error(`No story ${id}`);
-    // The run puts this function on the page before it asks.
+    // The run exposes this function before it calls `perform`.
     const { hoverAll } = window as unknown as LabRun;
     let sheets: LabOutcome['sheets'] = [];
     let elements = 0;

@@ -1,39 +1,39 @@
-import { tellText } from './external-text';
+import { registerText } from './external-text';
 
-/** A formatter answers with a text, or with its parts. */
-function tellFormatted(answer: unknown): void {
-  if (typeof answer === 'string') return tellText(answer);
+/** A formatter returns a text, or its parts. */
+function registerFormatted(answer: unknown): void {
+  if (typeof answer === 'string') return registerText(answer);
   if (!Array.isArray(answer)) return;
-  for (const part of answer as readonly { readonly value: string }[]) tellText(part.value); // every Intl part has one
+  for (const part of answer as readonly { readonly value: string }[]) registerText(part.value); // every Intl part has one
 }
 
-/** Remembers what a method of a formatter answers. */
+/** Registers the results of a formatter's method. */
 function listen(formatter: object, method: string): void {
   const own = Object.getOwnPropertyDescriptor(formatter, method);
   if (own === undefined) throw new Error(`No ${method} to listen to`);
-  const heard = (answer: (...given: unknown[]) => unknown) =>
+  const withRegistration = (answer: (...given: unknown[]) => unknown) =>
     function (this: unknown, ...given: unknown[]) {
       const text = answer.apply(this, given);
-      tellFormatted(text);
+      registerFormatted(text);
       return text;
     };
-  // `format` is a getter that answers with a bound function; the others are plain methods.
+  // `format` is a getter that returns a bound function; the others are plain methods.
   const { get } = own;
   Object.defineProperty(
     formatter,
     method,
     get === undefined
-      ? { ...own, value: heard(own.value) }
+      ? { ...own, value: withRegistration(own.value) }
       : {
           ...own,
           get(this: unknown) {
-            return heard(get.call(this));
+            return withRegistration(get.call(this));
           },
         },
   );
 }
 
-/** Listens to the platform's own words: days, months, time zones, currency signs and the like. */
+/** Registers the platform's own texts: days, months, time zones, currency signs and the like. */
 export function listenToFormats(): void {
   for (const method of ['format', 'formatToParts', 'formatRange', 'formatRangeToParts']) {
     listen(Intl.DateTimeFormat.prototype, method);

@@ -1,6 +1,6 @@
 import type { Adapter } from '../../../../src/ports';
 import { TradefrontProvider as Provider, type TradefrontProviderProps } from '../../../../src/runtime/react/provider';
-import { tell } from './external-text';
+import { registerTexts } from './external-text';
 
 export * from '../../../../src/runtime/react/provider';
 
@@ -8,25 +8,25 @@ type Method = (...given: unknown[]) => unknown;
 
 const isMethod = (value: unknown): value is Method => typeof value === 'function';
 
-/** The method, remembering what it answers and what it fails with. */
-const heard = (method: Method): Method =>
+/** The method, with its results and errors registered. */
+const withRegistration = (method: Method): Method =>
   function (this: unknown, ...given) {
     const answer = method.apply(this, given);
-    void Promise.resolve(answer).then(tell, tell);
+    void Promise.resolve(answer).then(registerTexts, registerTexts);
     return answer;
   };
 
 const listening = new WeakMap<object, object>();
 
-/** An object whose methods, and those of the objects in it, are listened to. The same one for the same object. */
+/** An object whose methods, nested ones included, are wrapped. The same wrapper for the same object. */
 function listenTo<T extends object>(target: T): T {
   const known = listening.get(target);
-  // What was made of a T is a T: only its methods are wrapped.
+  // A wrapped T is a T: only its methods are replaced.
   if (known !== undefined) return known as T;
   const made = new Proxy(target, {
     get(of, key) {
       const value: unknown = Reflect.get(of, key);
-      if (isMethod(value)) return heard(value.bind(of));
+      if (isMethod(value)) return withRegistration(value.bind(of));
       return typeof value === 'object' && value !== null ? listenTo(value) : value;
     },
   });
@@ -34,7 +34,7 @@ function listenTo<T extends object>(target: T): T {
   return made;
 }
 
-/** The library's provider, over an adapter whose answers are known to the test. */
+/** The library's provider, over an adapter whose responses are registered. */
 export const TradefrontProvider = ({ adapter, ...given }: TradefrontProviderProps) => (
   <Provider {...given} adapter={adapter && (listenTo(adapter) satisfies Adapter)} />
 );

@@ -1,26 +1,26 @@
 import { changesOfPage, type PageChange, type PageReading, readPage } from '../../../hosts/compare-page';
 import { perform, stories } from './stage';
 
-/** What became of the page's own elements, by moment. */
+/** Changes of the page's own elements, by moment. */
 export interface PageOutcome {
   readonly failure: string | null;
   readonly moments: readonly { readonly moment: string; readonly changes: readonly PageChange[] }[];
-  /** Computed values that were compared. */
+  /** Number of compared computed values. */
   readonly values: number;
 }
 
-/** What the test calls from outside. */
+/** Functions that the test calls from outside. */
 export interface PageHost {
   readonly stories: readonly { readonly id: string; readonly widget: string; readonly state: string }[];
-  /** Turns one of the page's own sheets on, or none. */
-  readonly wear: (title: string) => void;
-  /** What a sheet changes that is written to change something: `planted`, or ours alone. */
+  /** Enables one of the page's own stylesheets, or none. */
+  readonly enableStylesheet: (title: string) => void;
+  /** Differences that a stylesheet causes: the planted one as a control, or the library's alone. */
   readonly judgeSheet: (kind: 'planted' | 'ours') => Promise<PageOutcome>;
-  /** What a story changes, while it stands with our sheets and after it has left. */
+  /** Differences that a story causes, while it is rendered with the library's stylesheets and after it is unmounted. */
   readonly judgeStory: (id: string) => Promise<PageOutcome>;
 }
 
-/** What the run puts on the page: has every element of the page look as if it had the focus and the pointer, or not. */
+/** Functions that the run adds to the page: simulates focus and hover on every element of the page, or ends that. */
 interface PageRun {
   readonly pressAll: (on: boolean) => Promise<void>;
 }
@@ -31,9 +31,9 @@ function turn(selector: string, on: boolean): void {
   for (const { sheet } of links(selector)) if (sheet !== null) sheet.disabled = !on;
 }
 
-/** The page at rest, and as if each element had the focus and the pointer. */
+/** Compares the page at rest, and with simulated focus and hover on each element. */
 async function readTwice(): Promise<readonly [PageReading, PageReading]> {
-  // The run puts this function on the page before it asks.
+  // The run exposes this function before it calls `perform`.
   const { pressAll } = window as unknown as PageRun;
   const atRest = readPage();
   await pressAll(true);
@@ -58,7 +58,7 @@ const host: PageHost = {
     const { widget, state } = story.context({}).parameters;
     return { id: story.id, widget: text(widget), state: text(state) };
   }),
-  wear(title) {
+  enableStylesheet(title) {
     for (const { dataset, sheet } of links('data-lab')) if (sheet !== null) sheet.disabled = dataset.lab !== title;
   },
   async judgeSheet(kind) {
@@ -81,8 +81,8 @@ const host: PageHost = {
     const after = readPage();
     const without = (marks: PageReading['marks'], others: PageReading['marks']) =>
       marks.filter((mark) => !others.includes(mark)).join();
-    const [gone, left] = [without(alone.marks, after.marks), without(after.marks, alone.marks)];
-    const marks = gone === left ? [] : [{ element: 'page', property: 'marks', alone: gone, found: left }];
+    const [removed, left] = [without(alone.marks, after.marks), without(after.marks, alone.marks)];
+    const marks = removed === left ? [] : [{ element: 'page', property: 'marks', alone: removed, found: left }];
     const moments = [
       { moment: 'with it', changes },
       { moment: 'after it', changes: [...changesOfPage(alone, after), ...marks] },

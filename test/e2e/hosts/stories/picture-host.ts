@@ -8,10 +8,10 @@ export interface StateOnShow {
   readonly state: string;
 }
 
-/** What the run calls from outside. */
+/** Functions that the run calls from outside. */
 export interface PictureHost {
   readonly states: readonly StateOnShow[];
-  /** Stands a story up in a theme and holds it until its picture is taken. */
+  /** Renders a story in a theme and keeps it until its picture is taken. */
   readonly show: (id: string, theme: 'light' | 'dark') => Promise<Outcome>;
 }
 
@@ -21,37 +21,42 @@ const states = stories.flatMap((story): StateOnShow[] => {
   const { state, widget } = story.context({}).parameters;
   return text(state) === '' ? [] : [{ id: story.id, widget: text(widget), state: text(state) }];
 });
-// A story that goes on from a state has it in its parameters too: the first of a state is the state's own.
+// A story that continues from a state has the same parameters: the first story of a state is the state's own.
 const first = states.filter(
   (one, at) => states.findIndex(({ widget, state }) => widget === one.widget && state === one.state) === at,
 );
 
-/** Milliseconds that bones and earlier answers may stand: on a busy machine what they stand for comes late, and some states are of them alone. */
-const PATIENCE = 4000;
+/**
+ * Milliseconds that skeletons and earlier responses may stay: on a busy machine content loads late, and some states
+ * consist of them.
+ */
+const MAX_WAIT_MS = 4000;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Milliseconds from which a timer is one that changes words because time goes by: it does not go by on a picture. */
-const LONG = 1900;
+/** Minimum duration in milliseconds of a timer that changes texts with time: time does not pass on a picture. */
+const LONG_TIMER_MS = 1900;
 
-/** Such timers of the story on show: they are stopped when it has come to its state. */
+/** Such timers of the current story: they are stopped when it has reached its state. */
 const longTimers = new Set<number>();
 const setAnyTimeout = window.setTimeout.bind(window);
-// The types of a browser and of Node both say what a timer is: here it is the browser's number.
+// The types of a browser and of Node differ on timers: here it is the browser's number.
 window.setTimeout = ((handler: TimerHandler, after = 0, ...rest: unknown[]) => {
   const id = setAnyTimeout(handler, after, ...rest);
-  if (after >= LONG) longTimers.add(id);
+  if (after >= LONG_TIMER_MS) longTimers.add(id);
   return id;
 }) as typeof window.setTimeout;
 
-function standStill(): void {
+function waitUntilStill(): void {
   longTimers.forEach((id) => window.clearTimeout(id));
   longTimers.clear();
 }
 
-/** Waits until everything is drawn that is on its way, and stands at the top: what is sticky stands by where the page is scrolled to. */
+/**
+ * Waits until everything is loaded and drawn, and scrolls to the top: sticky elements depend on the scroll position.
+ */
 async function settled(state: string): Promise<void> {
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + MAX_WAIT_MS;
   while (
     state !== 'loading' &&
     document.querySelector('.tf-skeleton-shape, [data-stale]') !== null &&
@@ -59,7 +64,7 @@ async function settled(state: string): Promise<void> {
   )
     await frame();
   await document.fonts.ready;
-  // A picture that does not load has its own state; one that waits to be scrolled to is not on the picture.
+  // An image that does not load has its own state; one that waits to be scrolled to is not on the picture.
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
   await Promise.all(eager.map((image) => image.decode().catch(() => {})));
   window.scrollTo(0, 0);
@@ -70,12 +75,15 @@ async function settled(state: string): Promise<void> {
 async function show(id: string, theme: 'light' | 'dark'): Promise<Outcome> {
   const story = stories.find((one) => one.id === id);
   if (story === undefined) throw new Error(`No story ${id}`);
-  // The run puts this function on the page; it answers when the picture is taken.
+  // The run exposes this function; it resolves when the picture is taken.
   const { takePicture } = window as unknown as { readonly takePicture: () => Promise<void> };
   longTimers.clear();
   const still = {
     ...story,
-    play: async (context: Parameters<NonNullable<typeof story.play>>[0]) => (await story.play?.(context), standStill()),
+    play: async (context: Parameters<NonNullable<typeof story.play>>[0]) => (
+      await story.play?.(context),
+      waitUntilStill()
+    ),
   };
   return perform(still, { theme }, async () => {
     await settled(text(story.context({}).parameters.state));

@@ -1,12 +1,12 @@
 import { version } from 'react';
 import { perform, stories, type Outcome } from './stage';
 
-/** What the test calls from outside. */
+/** Functions that the test calls from outside. */
 export interface PlainHost {
-  /** Of the React this page really has. */
+  /** Version of the React on this page. */
   readonly react: string;
   readonly ids: readonly string[];
-  /** The window a story asks for: `phone`, `tablet`, or nothing. */
+  /** The viewport of a story: `phone`, `tablet`, or undefined. */
   readonly windowOf: (id: string) => string | null;
   readonly perform: (id: string) => Promise<Outcome>;
 }
@@ -18,8 +18,8 @@ const story = (id: string) => {
 };
 
 const windowOf = (id: string) => {
-  const asked = story(id).globals.viewport;
-  return typeof asked === 'object' && asked !== null && 'value' in asked ? String(asked.value) : null;
+  const viewport = story(id).globals.viewport;
+  return typeof viewport === 'object' && viewport !== null && 'value' in viewport ? String(viewport.value) : null;
 };
 
 const host: PlainHost = {

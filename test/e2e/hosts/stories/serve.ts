@@ -4,9 +4,9 @@ import { build, type Plugin } from 'esbuild';
 import { bundled } from '../../../../scripts/bundled';
 import { serveStrict, type ServedHost } from '../../../support/strict-server';
 
-/** Which React the page brings. */
+/** Version of the page's React. */
 export type HostReact = 18 | 19;
-/** A page of its own for each question: what the policy says, where the words come from, what a state looks like. */
+/** A page for each kind of check: policy reports, origin of texts, pictures of states. */
 export type HostEntry =
   'plain-host.ts' | 'texts-host.tsx' | 'picture-host.ts' | 'lab-host.ts' | 'page-host.ts' | 'condition-host.tsx';
 
@@ -23,7 +23,7 @@ const storyFilesIn = (tree: string): readonly string[] =>
 /** Every story file of the repository, from its root. */
 export const storyFiles = storyFilesIn(root);
 
-/** Puts every story file of a tree behind one name. */
+/** Bundles every story file of a tree into one virtual module. */
 const allStories = (tree: string): Plugin => ({
   name: 'all-stories',
   setup(api) {
@@ -39,7 +39,7 @@ const allStories = (tree: string): Plugin => ({
   },
 });
 
-/** Puts another provider in the place of the library's own: what adapters answer is known, or how often they are asked. */
+/** Replaces the library's provider: the replacement registers the adapter's responses, or counts its calls. */
 const providerInstead = (file: string): Plugin => ({
   name: 'provider-instead',
   setup(api) {
@@ -58,7 +58,7 @@ const providers: { readonly [Entry in HostEntry]?: string } = {
 
 const react18 = { react: 'react-18', 'react-dom': 'react-dom-18' };
 
-/** The scripts and sheets of a page that can show every story of a tree, by path. */
+/** The scripts and stylesheets of a page that can show every story of a tree, by path. */
 export async function bundleStories(
   entry: HostEntry,
   react: HostReact,
@@ -95,7 +95,7 @@ const pages: Readonly<Record<string, string>> = {
   '/control': page('<style>body { color: red }</style><script type="module" src="/control.js"></script>'),
 };
 
-/** Serves a page of our own that can show every story of a tree (this one unless told), under the strict policy. */
+/** Serves a custom page that can show every story of a tree (this one by default), under the strict policy. */
 export async function serveStories(entry: HostEntry, react: HostReact, tree = root): Promise<ServedHost> {
   const built = await bundleStories(entry, react, tree);
   return serveStrict((pathname) => pages[pathname] ?? built.get(pathname));

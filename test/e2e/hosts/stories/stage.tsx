@@ -8,19 +8,19 @@ import { quiet } from './wait-until-idle';
 
 /** The outcome of one story. */
 export interface Outcome {
-  /** Whether it was on the page, with its effects run. */
+  /** Whether it was mounted, with its effects run. */
   readonly mounted: boolean;
-  /** What its play function threw; null where it passed or there is none. */
+  /** Error of its play function; null where it passed or there is none. */
   readonly failure: string | null;
   readonly played: boolean;
 }
 
-/** Every story there is, of all files. */
+/** All stories of all files. */
 export const stories: readonly HostedStory[] = Object.entries(files).flatMap(([file, exports]) =>
   storiesOf(file, exports, { ...preview }),
 );
 
-// A development React in strict mode on a busy machine takes its time; nothing here is about speed.
+// A development React in strict mode on a busy machine is slow; speed is not under test.
 configure({ asyncUtilTimeout: 5000 });
 
 const longest = 15_000;
@@ -30,19 +30,19 @@ const tooLong = () =>
 // Testing Library adds the whole document.
 const firstLine = (message: string) => message.split('\n', 1).join('');
 
-/** Says when what is inside stands on the page. */
-function Mounted({ tell, children }: { readonly tell: () => void; readonly children: React.ReactNode }) {
-  useEffect(tell, [tell]);
+/** Calls `tell` when its children are mounted. */
+function Mounted({ onMount, children }: { readonly onMount: () => void; readonly children: React.ReactNode }) {
+  useEffect(onMount, [onMount]);
   return children;
 }
 
-/** Where a story stands, and in what. */
+/** The container and the options of a rendered story. */
 export interface Surroundings {
   readonly parent?: HTMLElement;
   readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** Stands one story up, plays it, lets it settle, and takes it down again. `look` is called before it leaves. */
+/** Renders one story, plays it, waits until it is stable, and unmounts it. Calls `look` before unmounting. */
 export async function perform(
   story: HostedStory,
   globals: Readonly<Record<string, unknown>>,
@@ -64,7 +64,7 @@ export async function perform(
       new Promise<void>((resolve) =>
         root.render(
           <StrictMode>
-            <Mounted tell={resolve}>
+            <Mounted onMount={resolve}>
               {Frame ? (
                 <Frame>
                   <Story />
@@ -91,7 +91,7 @@ export async function perform(
   root.unmount();
   place.remove();
   for (const back of undo.reverse()) if (typeof back === 'function') await back();
-  // What leaves on a timer of 0 has left.
+  // Timers of 0 ms have run by then.
   await new Promise((resolve) => setTimeout(resolve, 10));
   return { mounted, failure, played: story.play !== null };
 }

@@ -3,77 +3,77 @@ import { listenToFormats } from './listen-intl';
 import { planted } from './violations-fixture';
 import { watchTexts } from './collect-text';
 import { perform, stories, type Outcome } from './stage';
-import { forget, tell, tellText, untold } from './external-text';
+import { clearTexts, registerTexts, registerText, findLiteral } from './external-text';
 
-/** What one story showed in the pseudo-locale. */
-export interface Words extends Outcome {
-  /** Texts that are in no message and in nothing the story was told. */
+/** Result of one story in the pseudo-locale. */
+export interface TextsOutcome extends Outcome {
+  /** Texts that are neither in a message nor external. */
   readonly literals: readonly string[];
-  /** How many texts were looked at. */
+  /** Number of checked texts. */
   readonly texts: number;
   /** Pixels by which the page is wider than its window. */
   readonly overflow: number;
 }
 
-/** What the test calls from outside. */
-export interface WordsHost {
-  /** Stories of widgets and of the portal: those of parts are given literal words. */
+/** Functions that the test calls from outside. */
+export interface TextsHost {
+  /** Stories of widgets and of the portal: those of parts have literal texts. */
   readonly ids: readonly string[];
-  readonly perform: (id: string) => Promise<Words>;
+  readonly perform: (id: string) => Promise<TextsOutcome>;
 }
 
 listenToFormats();
 
-// A play function that looks for an English word does not find it, and should not wait long for it.
+// A play function that looks for an English text does not find it, and should not wait long for it.
 configure({ asyncUtilTimeout: 1000 });
 
-// What is typed is echoed, and what files are called.
+// Typed texts and names of files appear on the page.
 document.addEventListener(
   'input',
   ({ target }) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) tellText(target.value);
-    if (target instanceof HTMLInputElement) for (const { name } of target.files ?? []) tellText(name);
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) registerText(target.value);
+    if (target instanceof HTMLInputElement) for (const { name } of target.files ?? []) registerText(name);
   },
   true,
 );
 
-// So is what is pasted, a cell at a time.
+// Pasted texts appear too, one cell at a time.
 document.addEventListener(
   'paste',
   ({ clipboardData }) =>
     clipboardData
       ?.getData('text')
       .split(/[\t\n;,]/)
-      .forEach(tellText),
+      .forEach(registerText),
   true,
 );
 
-// And what was kept and is read back.
+// Stored texts that are read back appear too.
 const { parse } = JSON;
 JSON.parse = (...given) => {
   const value: unknown = parse(...given);
-  tell(value);
+  registerTexts(value);
   return value;
 };
 
-async function performInPseudo(id: string): Promise<Words> {
+async function performInPseudo(id: string): Promise<TextsOutcome> {
   const story = [...stories, planted].find((one) => one.id === id);
   if (story === undefined) throw new Error(`No story ${id}`);
-  forget();
+  clearTexts();
   const globals = { locale: 'pseudo' };
-  tell(story.context(globals).args);
+  registerTexts(story.context(globals).args);
   const page = document.documentElement;
   const watch = watchTexts();
-  let seen: Pick<Words, 'literals' | 'texts' | 'overflow'> = { literals: [], texts: 0, overflow: 0 };
+  let seen: Pick<TextsOutcome, 'literals' | 'texts' | 'overflow'> = { literals: [], texts: 0, overflow: 0 };
   const outcome = await perform(story, globals, () => {
     const texts = watch.take();
-    const literals = texts.map(untold).filter((text) => text !== null);
+    const literals = texts.map(findLiteral).filter((text) => text !== null);
     seen = { literals, texts: texts.length, overflow: page.scrollWidth - page.clientWidth };
   });
   return { ...outcome, ...seen };
 }
 
-const host: WordsHost = {
+const host: TextsHost = {
   ids: stories.map(({ id }) => id).filter((id) => !id.startsWith('UI/')),
   perform: performInPseudo,
 };

@@ -10,7 +10,7 @@ const adapter: Adapter = {
   session: { user: async () => ({ id: 'dana', firstName: 'Dana', accountId: null, permissions: [] }) },
 };
 
-/** Literal words of every kind, beside words that may stand there; and wider than a phone. */
+/** Literal texts of every kind, beside allowed ones; and wider than a phone. */
 function Planted() {
   const { adapter: given } = useSettings();
   const [user, setUser] = useState<SessionUser | null>(null);
@@ -32,7 +32,7 @@ function Planted() {
   );
 }
 
-/** The story that the test must find fault with. */
+/** The story whose violations the test must detect. */
 export const planted: HostedStory = {
   id: 'Planted',
   globals: {},

@@ -1,4 +1,4 @@
-import { buyersAccount, ownStore } from '../access';
+import { buyersAccount, requireOwnStore } from '../access';
 import { type Exchange, objectBody, param, textIn } from '../http/exchange';
 import { created, noContent, ok, refuse } from '../http/reply';
 import type { Route } from '../http/router';
@@ -10,9 +10,9 @@ import { pageByToken } from './view';
 
 const base = '/commerce/webstores/:store/accounts/:account/addresses';
 
-/** The account of the path: its id, or `current` (address calls carry it there). */
+/** The account of the path: its id, or `current`. */
 function pathAccount(exchange: Exchange) {
-  ownStore(exchange);
+  requireOwnStore(exchange);
   buyerOf(exchange);
   const named = param(exchange, 'account');
   return named === 'current' ? buyersAccount(exchange) : (accountOf(exchange, named) ?? buyersAccount(exchange));

@@ -5,7 +5,7 @@ import { type Exchange, objectBody, param, textIn } from '../http/exchange';
 import { failure, ok, type Reply } from '../http/reply';
 import type { Route } from '../http/router';
 import { accountMethods } from '../server-methods/accounts';
-import { type Arguments, handled, type ServerMethod } from '../server-methods/arguments';
+import { type Arguments, throwHandled, type ServerMethod } from '../server-methods/arguments';
 import { builderMethods } from '../server-methods/builder';
 import { cancelOrderMethods } from '../server-methods/cancel-order';
 import { cartMethods } from '../server-methods/carts';
@@ -19,8 +19,8 @@ import { listMethods } from '../server-methods/lists';
 import { notificationMethods } from '../server-methods/notifications';
 import { offerMethods } from '../server-methods/offers';
 import { orderMethods } from '../server-methods/orders';
-import { foundMethods } from '../server-methods/orders-found';
-import { ownMethods } from '../server-methods/profile';
+import { orderSearchMethods } from '../server-methods/orders-found';
+import { profileMethods } from '../server-methods/profile';
 import { payingMethods } from '../server-methods/paying';
 import { productMethods } from '../server-methods/products';
 import { registrationMethods } from '../server-methods/registration';
@@ -31,7 +31,7 @@ import { userMethods } from '../server-methods/users';
 import { walletMethods } from '../server-methods/wallet';
 import { walletOnceMethods } from '../server-methods/wallet-once';
 
-/** Every server method of the org; the class a call names is not looked at. */
+/** Every server method of the org, by name; the class that a call names is ignored. */
 export const serverMethods: Readonly<Record<string, ServerMethod>> = {
   ...specifiedMethods,
   ...accountMethods,
@@ -39,7 +39,7 @@ export const serverMethods: Readonly<Record<string, ServerMethod>> = {
   ...cartMethods,
   ...checkoutMethods,
   ...orderMethods,
-  ...foundMethods,
+  ...orderSearchMethods,
   ...cancelOrderMethods,
   ...builderMethods,
   ...easyOrderMethods,
@@ -50,7 +50,7 @@ export const serverMethods: Readonly<Record<string, ServerMethod>> = {
   ...payingMethods,
   ...walletOnceMethods,
   ...userMethods,
-  ...ownMethods,
+  ...profileMethods,
   ...supportMethods,
   ...createCaseMethods,
   ...insightMethods,
@@ -62,7 +62,10 @@ export const serverMethods: Readonly<Record<string, ServerMethod>> = {
 
 const declared: Readonly<Record<string, ServerMethodContract>> = serverMethodContract;
 
-/** The server's side of each declaration: how it may be called, and what it takes. What it does is its own method's. */
+/**
+ * The server's side of each declaration: how it may be called, and its arguments. The method itself is in
+ * `server-methods`.
+ */
 async function call(exchange: Exchange, name: string, args: Arguments, isRead: boolean): Promise<Reply> {
   const method = Object.hasOwn(serverMethods, name) ? serverMethods[name] : undefined;
   const contract = Object.hasOwn(declared, name) ? declared[name] : undefined;
@@ -70,12 +73,15 @@ async function call(exchange: Exchange, name: string, args: Arguments, isRead: b
   if (isRead && contract.http !== 'GET') return failure(400, 'INVALID_API_INPUT', 'The method is not cacheable');
   const { success, error } = z.safeParse(contract.request, args);
   if (!success)
-    handled('INVALID_API_INPUT', error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
-  // A method that returns nothing answers with null.
+    throwHandled(
+      'INVALID_API_INPUT',
+      error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+    );
+  // A method that returns nothing sends null.
   return ok((await method(exchange, args)) ?? null);
 }
 
-/** Arguments of a cacheable read: one parameter that holds them all. */
+/** Arguments of a cacheable read: one parameter contains all of them. */
 function readArguments({ query }: Exchange): Arguments | null {
   try {
     const parsed: unknown = JSON.parse(query.get('methodParams') ?? '{}');
@@ -87,7 +93,7 @@ function readArguments({ query }: Exchange): Arguments | null {
   }
 }
 
-/** The two ways to a server method. */
+/** The two routes to a server method. */
 export const apexRoutes: readonly Route[] = [
   [
     'GET',

@@ -2,23 +2,23 @@ import type { CatalogItem } from '../../../../src/adapters/demo/engine/catalog';
 import { isStopped } from '../../../../src/adapters/demo/engine/ledger';
 import { problemOf } from '../../../../src/adapters/demo/engine/pricing';
 import { quantityProblem } from '../../../../src/rules/quantity';
-import { accountOf, mayOrder, ownStore } from '../access';
+import { accountOf, requireOrdering, requireOwnStore } from '../access';
 import { type Exchange, objectBody, param, textIn } from '../http/exchange';
 import { created, failure, noContent, ok, Refused, refuse, type Reply } from '../http/reply';
 import type { Route } from '../http/router';
 import { isSame } from '../ids';
 import { marketFor, productByRecordId } from '../platform';
-import { changing, existingCart, namedCart, touched } from '../store/carts';
+import { withCartLock, existingCart, namedCart, recordChange } from '../store/carts';
 import type { CartEntry, LineEntry } from '../store/ledger';
-import { standingOf } from '../store/money';
+import { accountStateOf } from '../store/money';
 import { priceCart } from '../store/pricing';
 import { cartItem, cartSummary, lineRecordId, noCart } from '../wire/cart';
-import { settled } from './carts';
+import { cartReply } from './carts';
 import { promotionsOf } from './promotions';
 import { pageByToken, productFieldNames, viewOf } from './view';
 
 const base = '/commerce/webstores/:store/carts/:cart/cart-items';
-const BATCH = 100;
+const MAX_BATCH = 100;
 
 const sorts: Readonly<Record<string, (a: SortedLine, b: SortedLine) => number>> = {
   CreatedDateDesc: (a, b) => a.place - b.place,
@@ -35,12 +35,12 @@ interface SortedLine {
   readonly price: number;
 }
 
-function allowed(exchange: Exchange): void {
-  ownStore(exchange);
-  mayOrder(exchange);
+function requireAccess(exchange: Exchange): void {
+  requireOwnStore(exchange);
+  requireOrdering(exchange);
 }
 
-/** The collection a read of lines answers with. */
+/** The collection that a read of lines returns. */
 export function itemCollection(exchange: Exchange, cart: CartEntry) {
   const view = viewOf(exchange, cart);
   const sort = exchange.query.get('sort') ?? exchange.query.get('sortOrder') ?? 'CreatedDateDesc';
@@ -51,8 +51,8 @@ export function itemCollection(exchange: Exchange, cart: CartEntry) {
     .sort(compare)
     .map(({ line }) => line);
   const names = productFieldNames(exchange);
-  const { items, links, number, pages } = pageByToken(exchange, sorted, { parameter: 'page', numbered: true });
-  const wants = (name: string): boolean => exchange.query.get(name) === 'true';
+  const { items, links, number, pages } = pageByToken(exchange, sorted, { parameter: 'page', isNumbered: true });
+  const isRequested = (name: string): boolean => exchange.query.get(name) === 'true';
   return {
     ...links,
     approachingDiscounts: [],
@@ -62,8 +62,8 @@ export function itemCollection(exchange: Exchange, cart: CartEntry) {
     hasErrors: false,
     totalItemCount: sorted.length,
     totalNumberOfPages: pages,
-    ...(wants('includePromotions') ? { cartPromotions: promotionsOf(view) } : {}),
-    ...(wants('includeCoupons')
+    ...(isRequested('includePromotions') ? { cartPromotions: promotionsOf(view) } : {}),
+    ...(isRequested('includeCoupons')
       ? {
           cartCoupons: {
             cartId: cart.id,
@@ -95,7 +95,7 @@ const emptyCollection = (exchange: Exchange) => ({
   totalNumberOfPages: 0,
 });
 
-/** What was asked to be added, once it is known to be possible. */
+/** A line to add, after its validation. */
 interface Addition {
   readonly item: CatalogItem;
   readonly quantity: number;
@@ -114,8 +114,8 @@ function quantityOf(text: string | null, item: CatalogItem): number {
   return quantity;
 }
 
-/** Reads one line to add. @throws Refused with what the platform says of it */
-function additionOf(exchange: Exchange, body: Readonly<Record<string, unknown>>, cart: CartEntry): Addition {
+/** Parses one line to add. @throws Refused with the platform's error */
+function parseAddition(exchange: Exchange, body: Readonly<Record<string, unknown>>, cart: CartEntry): Addition {
   const { platform } = exchange;
   const account = accountOf(exchange);
   if (textIn(body, 'type') !== null && textIn(body, 'type') !== 'Product')
@@ -123,7 +123,7 @@ function additionOf(exchange: Exchange, body: Readonly<Record<string, unknown>>,
   const item =
     productByRecordId(platform, textIn(body, 'productId') ?? '') ??
     refuse(404, 'ITEM_NOT_FOUND', 'The product was not found.');
-  if (isStopped('add', account, standingOf(platform, account), platform.world))
+  if (isStopped('add', account, accountStateOf(platform, account), platform.world))
     refuse(400, 'ERROR_SAVING_CARTITEM', 'Ordering is stopped for this account.');
   const problem = problemOf(item, marketFor(platform, account));
   if (problem === 'not-listed') refuse(404, 'ITEM_NOT_FOUND', 'The product isn’t available to your account.');
@@ -132,24 +132,24 @@ function additionOf(exchange: Exchange, body: Readonly<Record<string, unknown>>,
   if (platform.world.changes.refusesEverySecond === true && item.position % 2 === 1)
     refuse(400, 'ERROR_SAVING_CARTITEM', 'The item couldn’t be saved.');
   const line = cart.lines.find(({ productId }) => productId === item.id);
-  const wanted = textIn(body, 'quantity');
-  const quantity = quantityOf(wanted, item);
-  // Together with what is there it has to fit as well.
+  const text = textIn(body, 'quantity');
+  const quantity = quantityOf(text, item);
+  // The sum with the existing quantity has to be valid too.
   if (line !== undefined && platform.behaviour.mergesLines) quantityOf(String(line.quantity + quantity), item);
   if (line === undefined && cart.lines.length >= platform.behaviour.maxLines)
     refuse(400, 'MAX_LIMIT_EXCEEDED', 'The cart can’t hold more lines.');
   return { item, quantity };
 }
 
-function putIn(
+function addToCart(
   { platform: { ledger, behaviour } }: Exchange,
   cart: CartEntry,
   { item, quantity }: Addition,
 ): LineEntry {
-  const known = cart.lines.find(({ productId }) => productId === item.id);
-  if (known !== undefined && behaviour.mergesLines) {
-    known.quantity += quantity;
-    return known;
+  const existing = cart.lines.find(({ productId }) => productId === item.id);
+  if (existing !== undefined && behaviour.mergesLines) {
+    existing.quantity += quantity;
+    return existing;
   }
   const line = { id: ledger.nextId('line'), productId: item.id, quantity, groupId: cart.groups[0]?.id ?? '' };
   cart.lines = [line, ...cart.lines];
@@ -159,7 +159,7 @@ function putIn(
 const totalOf = (exchange: Exchange, cart: CartEntry): number =>
   priceCart(exchange.platform, cart, accountOf(exchange)).sums.total;
 
-/** The line as the reply to a change has it: while prices are worked out it has no id yet. */
+/** The line in the response to a change: it has no id while prices are recalculated. */
 function lineBody(exchange: Exchange, cart: CartEntry, line: LineEntry) {
   const view = viewOf(exchange, cart);
   const priced = view.priced.lines.find(({ id }) => id === line.id);
@@ -180,23 +180,23 @@ const lineIn = (exchange: Exchange, cart: CartEntry): LineEntry =>
 async function addBatch(exchange: Exchange): Promise<Reply> {
   const { inputs } = objectBody(exchange);
   if (!Array.isArray(inputs)) refuse(400, 'INVALID_API_INPUT', 'inputs is required');
-  if (inputs.length === 0 || inputs.length > BATCH)
-    refuse(400, 'INVALID_BATCH_SIZE', `A batch has 1 to ${BATCH} inputs`);
+  if (inputs.length === 0 || inputs.length > MAX_BATCH)
+    refuse(400, 'INVALID_BATCH_SIZE', `A batch has 1 to ${MAX_BATCH} inputs`);
   const cart = existingCart(exchange, param(exchange, 'cart'));
-  return changing(exchange, cart, () => {
+  return withCartLock(exchange, cart, () => {
     const before = totalOf(exchange, cart);
     const added = inputs.map((input: unknown): LineEntry | Reply => {
       const rich: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'richInput') : undefined;
       if (typeof rich !== 'object' || rich === null) refuse(400, 'INVALID_API_INPUT', 'richInput is required');
       try {
-        return putIn(exchange, cart, additionOf(exchange, Object.fromEntries(Object.entries(rich)), cart));
+        return addToCart(exchange, cart, parseAddition(exchange, Object.fromEntries(Object.entries(rich)), cart));
       } catch (thrown) {
         if (thrown instanceof Refused) return thrown.reply;
         throw thrown;
       }
     });
     const isRefused = (entry: LineEntry | Reply): entry is Reply => 'status' in entry;
-    if (added.some((entry) => !isRefused(entry))) touched(exchange.platform, cart, before);
+    if (added.some((entry) => !isRefused(entry))) recordChange(exchange.platform, cart, before);
     const results = added.map((entry) =>
       isRefused(entry)
         ? { statusCode: entry.status, result: entry.body }
@@ -212,25 +212,25 @@ export const cartItemRoutes: readonly Route[] = [
     'GET',
     base,
     (exchange) => {
-      allowed(exchange);
+      requireAccess(exchange);
       const cart = namedCart(exchange, param(exchange, 'cart'));
       return cart === null
         ? ok(emptyCollection(exchange))
-        : settled(exchange, cart, () => itemCollection(exchange, cart));
+        : cartReply(exchange, cart, () => itemCollection(exchange, cart));
     },
   ],
   [
     'POST',
     base,
     async (exchange) => {
-      allowed(exchange);
+      requireAccess(exchange);
       const body = objectBody(exchange);
       const cart = existingCart(exchange, param(exchange, 'cart'));
-      return changing(exchange, cart, () => {
-        const addition = additionOf(exchange, body, cart);
+      return withCartLock(exchange, cart, () => {
+        const addition = parseAddition(exchange, body, cart);
         const before = totalOf(exchange, cart);
-        const line = putIn(exchange, cart, addition);
-        touched(exchange.platform, cart, before);
+        const line = addToCart(exchange, cart, addition);
+        recordChange(exchange.platform, cart, before);
         return created(lineBody(exchange, cart, line));
       });
     },
@@ -239,7 +239,7 @@ export const cartItemRoutes: readonly Route[] = [
     'POST',
     `${base}/batch`,
     (exchange) => {
-      allowed(exchange);
+      requireAccess(exchange);
       return addBatch(exchange);
     },
   ],
@@ -247,19 +247,19 @@ export const cartItemRoutes: readonly Route[] = [
     'PATCH',
     `${base}/:item`,
     async (exchange) => {
-      allowed(exchange);
+      requireAccess(exchange);
       const body = objectBody(exchange);
       if ('productId' in body || 'type' in body)
         return failure(400, 'INVALID_API_INPUT', 'Only the quantity can be changed');
       const cart = existingCart(exchange, param(exchange, 'cart'));
-      return changing(exchange, cart, () => {
+      return withCartLock(exchange, cart, () => {
         const line = lineIn(exchange, cart);
         const item =
           exchange.platform.world.find(line.productId) ?? refuse(404, 'ITEM_NOT_FOUND', 'The product was not found.');
         const quantity = quantityOf(textIn(body, 'quantity'), item);
         const before = totalOf(exchange, cart);
         line.quantity = quantity;
-        touched(exchange.platform, cart, before);
+        recordChange(exchange.platform, cart, before);
         return ok(lineBody(exchange, cart, line));
       });
     },
@@ -268,13 +268,13 @@ export const cartItemRoutes: readonly Route[] = [
     'DELETE',
     `${base}/:item`,
     async (exchange) => {
-      allowed(exchange);
+      requireAccess(exchange);
       const cart = existingCart(exchange, param(exchange, 'cart'));
-      return changing(exchange, cart, () => {
+      return withCartLock(exchange, cart, () => {
         const line = lineIn(exchange, cart);
         const before = totalOf(exchange, cart);
         cart.lines = cart.lines.filter((other) => other !== line);
-        touched(exchange.platform, cart, before);
+        recordChange(exchange.platform, cart, before);
         return noContent;
       });
     },

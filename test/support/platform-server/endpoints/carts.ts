@@ -1,8 +1,8 @@
-import { accountOf, mayOrder, ownerOf, ownStore } from '../access';
+import { accountOf, requireOrdering, ownerOf, requireOwnStore } from '../access';
 import { type Exchange, objectBody, param, textIn } from '../http/exchange';
 import { accepted, created, noContent, ok, type Reply } from '../http/reply';
 import type { Route } from '../http/router';
-import { beginCart, changing, currentCart, existingCart, namedCart } from '../store/carts';
+import { createCart, withCartLock, currentCart, existingCart, namedCart } from '../store/carts';
 import type { CartEntry } from '../store/ledger';
 import { cartSummary, noCart } from '../wire/cart';
 import { quantityText } from '../wire/numbers';
@@ -10,8 +10,8 @@ import { viewOf } from './view';
 
 const base = '/commerce/webstores/:store/carts';
 
-/** 202 while prices are being worked out, with where to look again. Reading often enough finishes them. */
-export function settled(exchange: Exchange, cart: CartEntry, body: (exchange: Exchange) => unknown): Reply {
+/** 202 while prices are recalculated, with the address to poll. A few reads finish the calculation. */
+export function cartReply(exchange: Exchange, cart: CartEntry, body: (exchange: Exchange) => unknown): Reply {
   if (cart.unfinishedReads === 0) return ok(body(exchange));
   const reply = accepted(body(exchange), exchange.fullPath);
   cart.unfinishedReads -= 1;
@@ -19,9 +19,9 @@ export function settled(exchange: Exchange, cart: CartEntry, body: (exchange: Ex
   return reply;
 }
 
-function allowed(exchange: Exchange): void {
-  ownStore(exchange);
-  mayOrder(exchange);
+function requireAccess(exchange: Exchange): void {
+  requireOwnStore(exchange);
+  requireOrdering(exchange);
 }
 
 const summaryOf = (cart: CartEntry) => (exchange: Exchange) => cartSummary(viewOf(exchange, cart));
@@ -32,13 +32,13 @@ export const cartRoutes: readonly Route[] = [
     'POST',
     base,
     (exchange) => {
-      allowed(exchange);
+      requireAccess(exchange);
       const body = exchange.body === undefined ? {} : objectBody(exchange);
       const account = accountOf(
         exchange,
         textIn(body, 'effectiveAccountId') ?? exchange.query.get('effectiveAccountId'),
       );
-      const cart = beginCart(exchange.platform, account, ownerOf(exchange));
+      const cart = createCart(exchange.platform, account, ownerOf(exchange));
       cart.name = textIn(body, 'name');
       return created(cartSummary(viewOf(exchange, cart, account)));
     },
@@ -47,7 +47,7 @@ export const cartRoutes: readonly Route[] = [
     'GET',
     `${base}/compact-summary`,
     (exchange) => {
-      allowed(exchange);
+      requireAccess(exchange);
       const { lines, currency } = viewOf(exchange, existingCart(exchange, 'active')).priced;
       const cart = existingCart(exchange, 'active');
       return ok({
@@ -62,10 +62,10 @@ export const cartRoutes: readonly Route[] = [
     'PUT',
     `${base}/active`,
     (exchange) => {
-      allowed(exchange);
+      requireAccess(exchange);
       const account = accountOf(exchange);
       const known = currentCart(exchange, account);
-      const cart = known ?? beginCart(exchange.platform, account, ownerOf(exchange));
+      const cart = known ?? createCart(exchange.platform, account, ownerOf(exchange));
       const body = cartSummary(viewOf(exchange, cart, account));
       return known === undefined ? created(body) : ok(body);
     },
@@ -74,18 +74,18 @@ export const cartRoutes: readonly Route[] = [
     'GET',
     `${base}/:cart`,
     (exchange) => {
-      allowed(exchange);
+      requireAccess(exchange);
       const cart = namedCart(exchange, param(exchange, 'cart'));
-      return cart === null ? ok(noCart(exchange.platform)) : settled(exchange, cart, summaryOf(cart));
+      return cart === null ? ok(noCart(exchange.platform)) : cartReply(exchange, cart, summaryOf(cart));
     },
   ],
   [
     'DELETE',
     `${base}/:cart`,
     async (exchange) => {
-      allowed(exchange);
+      requireAccess(exchange);
       const cart = existingCart(exchange, param(exchange, 'cart'));
-      return changing(exchange, cart, () => {
+      return withCartLock(exchange, cart, () => {
         cart.status = 'PendingDelete';
         const checkout = exchange.platform.ledger.checkouts.find(({ id }) => id === cart.checkoutId);
         if (checkout?.status === 'open') checkout.status = 'deleted';
@@ -97,7 +97,7 @@ export const cartRoutes: readonly Route[] = [
     'POST',
     `${base}/:cart/actions/make-primary`,
     (exchange) => {
-      allowed(exchange);
+      requireAccess(exchange);
       existingCart(exchange, param(exchange, 'cart'));
       return ok({ isSuccess: true, message: null });
     },
@@ -106,7 +106,7 @@ export const cartRoutes: readonly Route[] = [
     'POST',
     `${base}/:cart/actions/calculate`,
     (exchange) => {
-      allowed(exchange);
+      requireAccess(exchange);
       const cart = existingCart(exchange, param(exchange, 'cart'));
       cart.repricingReads = 0;
       return ok({ data: cartSummary(viewOf(exchange, cart)), message: null, status: 'Success' });
@@ -116,7 +116,7 @@ export const cartRoutes: readonly Route[] = [
     'POST',
     `${base}/:cart/messages/actions/set-visibility`,
     (exchange) => {
-      allowed(exchange);
+      requireAccess(exchange);
       existingCart(exchange, param(exchange, 'cart'));
       return ok({ visibility: objectBody(exchange).visibility === true });
     },

@@ -1,7 +1,7 @@
 import { type DrinkKind, productTable } from '../../../../src/adapters/demo/data/products';
 import { isSame, recordId } from '../ids';
 
-/** A category of the store: everything, or one kind of drink. */
+/** A category of the store: all products, or one kind of drink. */
 export interface StoreCategory {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface StoreCategory {
 
 const kinds = [...new Set(productTable.flatMap(([, rows]) => rows.map(([, kind]) => kind)))];
 
-/** The first one holds every product. */
+/** The first category contains every product. */
 const all: readonly StoreCategory[] = [
   { id: recordId('category', 1), name: 'Products', kind: null },
   ...kinds.map((kind, place) => ({
@@ -22,11 +22,11 @@ const all: readonly StoreCategory[] = [
 
 export const categoryOf = (id: string): StoreCategory | undefined => all.find((category) => isSame(category.id, id));
 
-/** Categories right under one of the store. */
+/** Direct subcategories of a category of the store. */
 export const categoriesUnder = (category: StoreCategory | null): readonly StoreCategory[] =>
   category === null || category.kind === null ? all.slice(1) : [];
 
-/** Categories under one; the topmost without one. */
+/** Subcategories of a category; the topmost categories without one. */
 export function categories(parent: string | null) {
   const under =
     parent === null || parent === '' ? all.slice(0, 1) : categoryOf(parent)?.kind === null ? all.slice(1) : [];

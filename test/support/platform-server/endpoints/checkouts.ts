@@ -1,12 +1,12 @@
 import { regions } from '../../../../src/adapters/demo/data/accounts';
 import { termsOf } from '../../../../src/adapters/demo/engine/checkout';
 import { canGuestsCheckOut } from '../../../../src/adapters/demo/engine/initial-carts';
-import { accountOf, buyerOf, mayOrder, ownStore } from '../access';
+import { accountOf, buyerOf, requireOrdering, requireOwnStore } from '../access';
 import { type Exchange, objectBody, param, textIn } from '../http/exchange';
 import { type CheckoutProblem, checkoutProblem, noContent, ok, refuse, type Reply, unfinished } from '../http/reply';
 import type { Route } from '../http/router';
 import { recordId } from '../ids';
-import { changing, existingCart } from '../store/carts';
+import { withCartLock, existingCart } from '../store/carts';
 import { namedCheckout, type OpenCheckout, startCheckout } from '../store/checkouts';
 import type { AddressFields } from '../store/ledger';
 import { cartSummary } from '../wire/cart';
@@ -14,17 +14,17 @@ import { viewOf } from './view';
 
 const base = '/commerce/webstores/:store/checkouts';
 
-/** Ways to have the goods that the store has set up. */
+/** Delivery methods that the store has set up. */
 export const deliveryMethods = [
   { id: recordId('method', 1), name: 'Truck', classOfService: 'Delivery' },
   { id: recordId('method', 2), name: 'Pickup at the depot', classOfService: 'Pickup' },
 ] as const;
 
 /** Refuses guests where guests may not check out, and buyers who may not order. */
-export function mayCheckOut(exchange: Exchange): void {
-  ownStore(exchange);
+export function requireCheckout(exchange: Exchange): void {
+  requireOwnStore(exchange);
   if (exchange.session.buyer === null && !canGuestsCheckOut(exchange.platform.world.changes)) buyerOf(exchange);
-  mayOrder(exchange);
+  requireOrdering(exchange);
 }
 
 function addressOf(exchange: Exchange): AddressFields {
@@ -46,7 +46,7 @@ function addressOf(exchange: Exchange): AddressFields {
   };
 }
 
-/** A checkout as every reply has it. */
+/** The body of a checkout, the same in every response. */
 function checkoutBody(exchange: Exchange, { checkout, cart }: OpenCheckout, errors: readonly CheckoutProblem[] = []) {
   const view = viewOf(exchange, cart);
   const currency = regions[termsOf(view.account).region].currency;
@@ -84,26 +84,28 @@ function checkoutBody(exchange: Exchange, { checkout, cart }: OpenCheckout, erro
   };
 }
 
-/** 202 while it is being worked out, 422 when that failed, else 200. The body is a checkout each time. */
-function settled(exchange: Exchange, open: OpenCheckout): Reply {
+/**
+ * 202 while the checkout is being calculated, 422 when that failed, otherwise 200. The body is a checkout each time.
+ */
+function checkoutReply(exchange: Exchange, open: OpenCheckout): Reply {
   const { checkout } = open;
   if (checkout.unfinishedReads > 0) {
     checkout.unfinishedReads -= 1;
     return unfinished(checkoutBody(exchange, open));
   }
-  const troubled = viewOf(exchange, open.cart).priced.lines.filter(({ problem }) => problem !== null);
-  if (checkout.orderReferenceNumber !== null || troubled.length === 0) return ok(checkoutBody(exchange, open));
-  const errors = troubled.map(({ item }) =>
+  const unorderableLines = viewOf(exchange, open.cart).priced.lines.filter(({ problem }) => problem !== null);
+  if (checkout.orderReferenceNumber !== null || unorderableLines.length === 0) return ok(checkoutBody(exchange, open));
+  const errors = unorderableLines.map(({ item }) =>
     checkoutProblem('checkout', 'An item can’t be ordered.', `${item.name} can’t be ordered as it stands.`),
   );
   return { status: 422, body: checkoutBody(exchange, open, errors) };
 }
 
 async function start(exchange: Exchange): Promise<Reply> {
-  mayCheckOut(exchange);
+  requireCheckout(exchange);
   const named = textIn(objectBody(exchange), 'cartId') ?? refuse(400, 'INVALID_API_INPUT', 'cartId is required');
   const cart = existingCart(exchange, named);
-  return changing(exchange, cart, () => {
+  return withCartLock(exchange, cart, () => {
     if (cart.lines.length === 0) refuse(400, 'INVALID_API_INPUT', 'The cart is empty.');
     const checkout = startCheckout(exchange, cart);
     return { status: checkout.unfinishedReads > 0 ? 202 : 201, body: { checkoutId: checkout.id } };
@@ -120,8 +122,8 @@ const partOf = (key: string): Part | undefined =>
 
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-async function patch(exchange: Exchange): Promise<Reply> {
-  mayCheckOut(exchange);
+async function patchCheckout(exchange: Exchange): Promise<Reply> {
+  requireCheckout(exchange);
   const name = param(exchange, 'checkout');
   if (name === 'active') return refuse(400, 'INVALID_API_INPUT', 'Name the checkout by its id');
   const open = namedCheckout(exchange, name);
@@ -139,7 +141,7 @@ async function patch(exchange: Exchange): Promise<Reply> {
     );
   if (checkout.unfinishedReads > 0)
     return refuse(409, 'CHECKOUT_CONFLICT', 'The checkout is being worked out. Read it until it is.');
-  return changing(exchange, cart, () => {
+  return withCartLock(exchange, cart, () => {
     const [group] = cart.groups;
     if (group === undefined) return refuse(404, 'ITEM_NOT_FOUND', 'The cart has no delivery group.');
     if ('contactInfo' in body) checkout.contactInfo = Object(body.contactInfo);
@@ -152,11 +154,11 @@ async function patch(exchange: Exchange): Promise<Reply> {
     }
     if ('shippingInstructions' in body) group.shippingInstructions = textIn(body, 'shippingInstructions');
     if ('deliveryMethodId' in body) {
-      const wanted = textIn(body, 'deliveryMethodId');
-      if (!deliveryMethods.some(({ id }) => id.startsWith((wanted ?? '?').slice(0, 15))))
+      const methodId = textIn(body, 'deliveryMethodId');
+      if (!deliveryMethods.some(({ id }) => id.startsWith((methodId ?? '?').slice(0, 15))))
         refuse(400, 'INVALID_API_INPUT', 'The delivery method is not offered');
       group.deliveryMethodId =
-        deliveryMethods.find(({ id }) => id.startsWith((wanted ?? '?').slice(0, 15)))?.id ?? null;
+        deliveryMethods.find(({ id }) => id.startsWith((methodId ?? '?').slice(0, 15)))?.id ?? null;
       checkout.payment = null;
     }
     if (Array.isArray(body.customFields))
@@ -193,7 +195,7 @@ function addressIn(value: unknown): AddressFields {
   };
 }
 
-/** Checkouts; payments and placing are in files of their own. */
+/** Checkouts; payments and placing have files of their own. */
 export const checkoutRoutes: readonly Route[] = [
   ['POST', base, start],
   ['PUT', base, start],
@@ -201,26 +203,26 @@ export const checkoutRoutes: readonly Route[] = [
     'GET',
     `${base}/:checkout`,
     (exchange) => {
-      mayCheckOut(exchange);
-      return settled(exchange, namedCheckout(exchange, param(exchange, 'checkout')));
+      requireCheckout(exchange);
+      return checkoutReply(exchange, namedCheckout(exchange, param(exchange, 'checkout')));
     },
   ],
-  ['PATCH', `${base}/:checkout`, patch],
+  ['PATCH', `${base}/:checkout`, patchCheckout],
   [
     'DELETE',
     `${base}/:checkout`,
     async (exchange) => {
-      mayCheckOut(exchange);
-      // One that is gone is deleted before another can be started.
-      const gone = exchange.platform.ledger.checkouts.find(
+      requireCheckout(exchange);
+      // A checkout whose cart changed has to be deleted before another can start.
+      const goneCheckout = exchange.platform.ledger.checkouts.find(
         ({ id, status }) => status === 'gone' && id.startsWith(param(exchange, 'checkout').slice(0, 15)),
       );
-      if (gone !== undefined) {
-        gone.status = 'deleted';
+      if (goneCheckout !== undefined) {
+        goneCheckout.status = 'deleted';
         return noContent;
       }
       const { checkout, cart } = namedCheckout(exchange, param(exchange, 'checkout'));
-      return changing(exchange, cart, () => {
+      return withCartLock(exchange, cart, () => {
         checkout.status = 'deleted';
         checkout.payment = null;
         cart.checkoutId = null;

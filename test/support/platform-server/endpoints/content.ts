@@ -19,10 +19,10 @@ interface Content {
 
 const imageKeys = ['logo', 'resend-background'];
 
-/** The key in an address, as the system would have made it. */
+/** The key of an address, in the format that the system generates. */
 const contentKey = (name: string): string => `MC${name.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()}`;
 
-/** Everything published in a language; images are the same in all of them. */
+/** All published content in a language; images are the same in all languages. */
 async function published({ platform }: Pick<Exchange, 'platform'>, language: string): Promise<readonly Content[]> {
   const source = await faqSource(language.replace('_', '-'));
   const copies = platform.world.changes.faqCopies ?? 1;
@@ -102,9 +102,9 @@ async function list(exchange: Exchange) {
   if (keys.length === 0 && ids.length === 0 && type === null)
     refuse(400, 'INVALID_API_INPUT', 'Specify contentKeys, managedContentIds or contentTypeFQN');
   const withBody = flag(exchange, 'includeContentBody');
-  const most = withBody || flag(exchange, 'expandReferences') ? 25 : 250;
-  const pageSize = wholeNumber(exchange, 'pageSize', { least: 1, most, usual: 25 });
-  const page = wholeNumber(exchange, 'page', { least: 0, most: 100_000, usual: 0 });
+  const max = withBody || flag(exchange, 'expandReferences') ? 25 : 250;
+  const pageSize = wholeNumber(exchange, 'pageSize', { min: 1, max, fallback: 25 });
+  const page = wholeNumber(exchange, 'page', { min: 0, max: 100_000, fallback: 0 });
   const language = languageOf(exchange);
   const found = (await published(exchange, language)).filter(
     (content) =>
@@ -112,8 +112,8 @@ async function list(exchange: Exchange) {
       (keys.length === 0 || keys.includes(content.key)) &&
       (ids.length === 0 || ids.some((id) => isSame(id, content.id))),
   );
-  const url = (at: number, wanted: boolean): string | null => {
-    if (!wanted) return null;
+  const url = (at: number, hasPage: boolean): string | null => {
+    if (!hasPage) return null;
     const query = new URLSearchParams(exchange.query);
     query.set('page', String(at));
     return `${exchange.fullPath}?${query}`;

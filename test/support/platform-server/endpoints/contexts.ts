@@ -1,16 +1,16 @@
 import { regions } from '../../../../src/adapters/demo/data/accounts';
 import { ORDER_STATUS_TEXT } from '../../../../src/rules/server-codes';
-import { accountOf, buyerOf, buyersAccount, ownStore } from '../access';
+import { accountOf, buyerOf, buyersAccount, requireOwnStore } from '../access';
 import { type Exchange, listOf, objectBody, param } from '../http/exchange';
 import { ok, refuse } from '../http/reply';
 import type { Route } from '../http/router';
 import { isIdOf, recordId } from '../ids';
 import { accountByRecordId, accountRecordId, type Platform, userRecordId } from '../platform';
-import { keepPerson, personOf } from '../store/people';
+import { storePerson, personOf } from '../store/people';
 
 const base = '/commerce/webstores/:store';
 
-/** Settings of the store: those that a sample has, and what clients of the portal read beside them. */
+/** Settings of the store: those that a sample has, and those that clients of the portal also read. */
 function applicationContext({ world: { changes }, behaviour }: Platform) {
   const {
     guestBrowsing = true,
@@ -42,7 +42,7 @@ function applicationContext({ world: { changes }, behaviour }: Platform) {
     inventoryConfiguration: { isInventoryEnabled: true },
     managedCheckoutVersion: '0.117.0',
     markets: [],
-    orderStatuses: Object.values(ORDER_STATUS_TEXT).map((word) => ({ apiName: word, displayValue: word })),
+    orderStatuses: Object.values(ORDER_STATUS_TEXT).map((text) => ({ apiName: text, displayValue: text })),
     placeOrderV2Enabled: behaviour.placeOrderV2,
     productConfig: { configuratorFlowApiName: 'Commerce_Product_Configurator_Flow' },
     propertiesEx: { shopperCopilotUIEnabled: false, highScaleCartEnabled: false },
@@ -131,12 +131,12 @@ function effectiveAccount(exchange: Exchange) {
     BillingCountry: address.country,
     CurrencyIsoCode: regions[region].currency,
   };
-  const wanted = listOf(exchange, 'fields');
+  const fieldNames = listOf(exchange, 'fields');
   return {
     accountId: accountRecordId(platform, account),
     accountName: name,
     address: { ...address },
-    fields: Object.fromEntries(wanted.flatMap((key) => (Object.hasOwn(fields, key) ? [[key, fields[key]]] : []))),
+    fields: Object.fromEntries(fieldNames.flatMap((key) => (Object.hasOwn(fields, key) ? [[key, fields[key]]] : []))),
   };
 }
 
@@ -162,7 +162,7 @@ export const contextRoutes: readonly Route[] = [
     'GET',
     `${base}/application-context`,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       const { maxAge } = exchange.platform.behaviour;
       return ok(
         applicationContext(exchange.platform),
@@ -174,7 +174,7 @@ export const contextRoutes: readonly Route[] = [
     'GET',
     `${base}/session-context`,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       return ok(sessionContext(exchange));
     },
   ],
@@ -182,7 +182,7 @@ export const contextRoutes: readonly Route[] = [
     'GET',
     `${base}/ai/configuration`,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       return ok({
         activityTrackingEnabled: false,
         catalogExists: true,
@@ -198,7 +198,7 @@ export const contextRoutes: readonly Route[] = [
     'GET',
     `${base}/shopperAgent/context`,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       accountOf(exchange);
       return ok({ agentId: null, isEnabled: false });
     },
@@ -207,7 +207,7 @@ export const contextRoutes: readonly Route[] = [
     'GET',
     `${base}/external-managed-accounts`,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       return ok(managedAccounts(exchange));
     },
   ],
@@ -215,7 +215,7 @@ export const contextRoutes: readonly Route[] = [
     'GET',
     `${base}/effective-accounts/:account`,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       return ok(effectiveAccount(exchange));
     },
   ],
@@ -223,7 +223,7 @@ export const contextRoutes: readonly Route[] = [
     'GET',
     `${base}/myprofile`,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       return ok(profile(exchange));
     },
   ],
@@ -231,7 +231,7 @@ export const contextRoutes: readonly Route[] = [
     'PATCH',
     `${base}/myprofile`,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       const buyer = buyerOf(exchange);
       const body = objectBody(exchange);
       if ('email' in body) refuse(400, 'INVALID_API_INPUT', 'The email can’t be changed');
@@ -239,7 +239,7 @@ export const contextRoutes: readonly Route[] = [
         editable.flatMap((key) => (typeof body[key] === 'string' ? [[key, String(body[key])]] : [])),
       );
       const person = personOf(exchange.platform, buyer);
-      keepPerson(exchange.platform, { ...person, ...changes, revision: person.revision + 1 });
+      storePerson(exchange.platform, { ...person, ...changes, revision: person.revision + 1 });
       return ok({ ...profile(exchange), verificationResponse: {} });
     },
   ],
@@ -247,7 +247,7 @@ export const contextRoutes: readonly Route[] = [
     'GET',
     `${base}/taxes/products/:product`,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       const { region } = buyersAccount(exchange);
       const { query } = exchange;
       const rate = {

@@ -1,16 +1,16 @@
-import { mayOrder, ownStore } from '../access';
+import { requireOrdering, requireOwnStore } from '../access';
 import { type Exchange, objectBody, param, textIn } from '../http/exchange';
 import { created, noContent, ok, refuse } from '../http/reply';
 import type { Route } from '../http/router';
 import { isSame } from '../ids';
-import { changing, existingCart } from '../store/carts';
+import { withCartLock, existingCart } from '../store/carts';
 import type { CartEntry, GroupEntry } from '../store/ledger';
 
 const base = '/commerce/webstores/:store/carts/:cart/delivery-groups';
 
 function cartOf(exchange: Exchange): CartEntry {
-  ownStore(exchange);
-  mayOrder(exchange);
+  requireOwnStore(exchange);
+  requireOrdering(exchange);
   return existingCart(exchange, param(exchange, 'cart'));
 }
 
@@ -51,7 +51,7 @@ export const deliveryGroupRoutes: readonly Route[] = [
     (exchange) => {
       const cart = cartOf(exchange);
       const body = objectBody(exchange);
-      return changing(exchange, cart, () => {
+      return withCartLock(exchange, cart, () => {
         const group: GroupEntry = {
           id: exchange.platform.ledger.nextId('group'),
           name: textIn(body, 'name') ?? `Delivery ${cart.groups.length + 1}`,
@@ -72,7 +72,7 @@ export const deliveryGroupRoutes: readonly Route[] = [
     (exchange) => {
       const cart = cartOf(exchange);
       const body = objectBody(exchange);
-      return changing(exchange, cart, () => {
+      return withCartLock(exchange, cart, () => {
         for (const [groupId, ids] of Object.entries(body)) {
           const group = groupIn(cart, groupId);
           for (const line of cart.lines)
@@ -100,7 +100,7 @@ export const deliveryGroupRoutes: readonly Route[] = [
     (exchange) => {
       const cart = cartOf(exchange);
       const body = objectBody(exchange);
-      return changing(exchange, cart, () => {
+      return withCartLock(exchange, cart, () => {
         const group = groupIn(cart, param(exchange, 'group'));
         if ('desiredDeliveryDate' in body) group.desiredDeliveryDate = textIn(body, 'desiredDeliveryDate');
         if ('shippingInstructions' in body) group.shippingInstructions = textIn(body, 'shippingInstructions');
@@ -113,7 +113,7 @@ export const deliveryGroupRoutes: readonly Route[] = [
     `${base}/:group`,
     (exchange) => {
       const cart = cartOf(exchange);
-      return changing(exchange, cart, () => {
+      return withCartLock(exchange, cart, () => {
         const group = groupIn(cart, param(exchange, 'group'));
         if (group.isDefault) refuse(400, 'INVALID_API_INPUT', 'The default delivery group can’t be deleted.');
         cart.groups = cart.groups.filter((other) => other !== group);

@@ -1,12 +1,12 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import { isListed } from '../../../../src/adapters/demo/engine/market';
-import { accountOf, buyersAccount, mayOrder, ownerOf, ownStore } from '../access';
+import { accountOf, buyersAccount, requireOrdering, ownerOf, requireOwnStore } from '../access';
 import { type Exchange, flag, listOf, localeOf, objectBody, param, textIn } from '../http/exchange';
 import { ok, refuse, type Reply } from '../http/reply';
 import type { Route } from '../http/router';
 import { isSame, recordId } from '../ids';
 import { marketFor, productRecordId, readerFor } from '../platform';
-import { changing, existingCart, touched } from '../store/carts';
+import { withCartLock, existingCart, recordChange } from '../store/carts';
 import type { OrderEntry } from '../store/ledger';
 import { findOrder, ordersOf } from '../store/orders';
 import { priceCart } from '../store/pricing';
@@ -22,33 +22,33 @@ function viewFor(exchange: Exchange, account: DemoAccount | null): OrderView {
   return { platform: exchange.platform, account, reader: readerFor(exchange.platform, account, localeOf(exchange)) };
 }
 
-function fieldNames(exchange: Exchange, most: number): readonly string[] {
+function fieldNames(exchange: Exchange, max: number): readonly string[] {
   const names = listOf(exchange, 'fields');
-  if (names.length > most) refuse(400, 'MAX_LIMIT_EXCEEDED', `At most ${most} fields`);
+  if (names.length > max) refuse(400, 'MAX_LIMIT_EXCEEDED', `At most ${max} fields`);
   return names;
 }
 
 /** A bound of the dates: an instant with a numeric offset, whose plus has to be encoded. */
-function bound(exchange: Exchange, name: string, usual: number): number {
+function dateBound(exchange: Exchange, name: string, fallback: number): number {
   const text = exchange.query.get(name);
-  if (text === null) return usual;
+  if (text === null) return fallback;
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d{4}$/.test(text))
     refuse(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', `${name} is not a date`);
   return Date.parse(`${text.slice(0, -2)}:${text.slice(-2)}`);
 }
 
 function list(exchange: Exchange): Reply {
-  ownStore(exchange);
+  requireOwnStore(exchange);
   const { platform } = exchange;
   const account = buyersAccount(exchange);
   const sortOrder = exchange.query.get('sortOrder') ?? 'OrderedDateDesc';
   if (!orders.includes(sortOrder)) refuse(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', `The sort ${sortOrder} is not known`);
   const fields = fieldNames(exchange, 35);
-  const [from, to] = [bound(exchange, 'earliestDate', -Infinity), bound(exchange, 'latestDate', Infinity)];
-  const mine = flag(exchange, 'ownerScoped', true);
+  const [from, to] = [dateBound(exchange, 'earliestDate', -Infinity), dateBound(exchange, 'latestDate', Infinity)];
+  const isOwnOnly = flag(exchange, 'ownerScoped', true);
   const found = ordersOf(platform, account).filter(
     ({ record, ownerId }) =>
-      record.placedAt >= from && record.placedAt < to && (!mine || ownerId === ownerOf(exchange)),
+      record.placedAt >= from && record.placedAt < to && (!isOwnOnly || ownerId === ownerOf(exchange)),
   );
   if (found.length === 0 && platform.behaviour.noOrders !== 'empty') {
     return platform.behaviour.noOrders === 'forbidden'
@@ -67,33 +67,33 @@ function list(exchange: Exchange): Reply {
   });
 }
 
-const missing = (): never => refuse(404, 'ITEM_NOT_FOUND', 'The order summary was not found.');
+const throwNotFound = (): never => refuse(404, 'ITEM_NOT_FOUND', 'The order summary was not found.');
 
 function orderOf(exchange: Exchange): { readonly order: OrderEntry; readonly view: OrderView } {
-  ownStore(exchange);
+  requireOwnStore(exchange);
   const account = buyersAccount(exchange);
   return {
-    order: findOrder(exchange, account, param(exchange, 'order')) ?? missing(),
+    order: findOrder(exchange, account, param(exchange, 'order')) ?? throwNotFound(),
     view: viewFor(exchange, account),
   };
 }
 
 function lookUp(exchange: Exchange, named: string): Reply {
-  ownStore(exchange);
+  requireOwnStore(exchange);
   const account = accountOf(exchange);
-  return ok(orderLookup(findOrder(exchange, account, named) ?? missing(), viewFor(exchange, account)));
+  return ok(orderLookup(findOrder(exchange, account, named) ?? throwNotFound(), viewFor(exchange, account)));
 }
 
-/** Puts what an order held into a cart again; what can not be had is named. */
+/** Adds the lines of an order to a cart again; unavailable products are named. */
 async function reorder(exchange: Exchange, named: string, cartName: string): Promise<Reply> {
-  ownStore(exchange);
-  mayOrder(exchange);
+  requireOwnStore(exchange);
+  requireOrdering(exchange);
   const { platform } = exchange;
   const account = buyersAccount(exchange);
-  const order = findOrder(exchange, account, named) ?? missing();
+  const order = findOrder(exchange, account, named) ?? throwNotFound();
   const cart = existingCart(exchange, cartName);
   const market = marketFor(platform, account);
-  return changing(exchange, cart, () => {
+  return withCartLock(exchange, cart, () => {
     const before = priceCart(platform, cart, account).sums.total;
     const unadded = [];
     let succeeded = 0;
@@ -119,7 +119,7 @@ async function reorder(exchange: Exchange, named: string, cartName: string): Pro
       else line.quantity += quantity;
       succeeded += 1;
     }
-    if (succeeded > 0) touched(platform, cart, before);
+    if (succeeded > 0) recordChange(platform, cart, before);
     return ok({
       cartId: cart.id,
       totalFailedProductCount: unadded.length,
@@ -220,11 +220,11 @@ export const orderRoutes: readonly Route[] = [
     'GET',
     '/commerce/webstores/:store/shipments/:shipment/items',
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       const account = buyersAccount(exchange);
       const order =
         ordersOf(exchange.platform, account).find((known) => isSame(shipmentId(known), param(exchange, 'shipment'))) ??
-        missing();
+        throwNotFound();
       const view = viewFor(exchange, account);
       const items = orderItems(order, view, []).map(({ orderItemSummaryId, product }, place) => ({
         fields: {},

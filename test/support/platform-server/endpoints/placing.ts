@@ -2,10 +2,10 @@ import { accountOf } from '../access';
 import { type Exchange, objectBody, param, textIn } from '../http/exchange';
 import { checkoutProblem, created, ok, refuse, type Reply } from '../http/reply';
 import type { Route } from '../http/router';
-import { changing } from '../store/carts';
+import { withCartLock } from '../store/carts';
 import { namedCheckout, type OpenCheckout } from '../store/checkouts';
-import { makeOrder, refusalFor } from '../store/placing';
-import { mayCheckOut } from './checkouts';
+import { createOrder, refusalFor } from '../store/placing';
+import { requireCheckout } from './checkouts';
 
 const base = '/commerce/webstores/:store/checkouts/:checkout';
 
@@ -21,13 +21,13 @@ const reasons = {
   'handle-closed': 'The checkout is closed.',
 } as const;
 
-/** What keeps a checkout from becoming an order, as the platform answers it; null when nothing does. */
-function obstacle(exchange: Exchange, { checkout, cart }: OpenCheckout): Reply | null {
+/** The platform's error that keeps a checkout from becoming an order; null when there is none. */
+function findBlockingError(exchange: Exchange, { checkout, cart }: OpenCheckout): Reply | null {
   const account = accountOf(exchange);
   if (checkout.unfinishedReads > 0)
     refuse(409, 'CHECKOUT_CONFLICT', 'The checkout is being worked out. Read it until it is.');
-  const agreedTo = checkout.payment?.cartVersion ?? checkout.answers?.cartVersion;
-  if (agreedTo !== undefined && agreedTo !== cart.version)
+  const agreedVersion = checkout.payment?.cartVersion ?? checkout.answers?.cartVersion;
+  if (agreedVersion !== undefined && agreedVersion !== cart.version)
     refuse(409, 'CHECKOUT_CONFLICT', 'The cart was changed after it was paid for.');
   const hasContact =
     exchange.session.buyer !== null || checkout.contactInfo !== null || checkout.answers?.record.guest != null;
@@ -36,7 +36,7 @@ function obstacle(exchange: Exchange, { checkout, cart }: OpenCheckout): Reply |
       status: 412,
       body: { errors: [checkoutProblem('place-order', TITLE, 'Contact information is required.')] },
     };
-  if (agreedTo === undefined)
+  if (agreedVersion === undefined)
     return {
       status: 422,
       body: { errors: [checkoutProblem('payment', TITLE, 'There is no payment for this checkout.')] },
@@ -48,38 +48,40 @@ function obstacle(exchange: Exchange, { checkout, cart }: OpenCheckout): Reply |
     : { status: 422, body: { errors: [checkoutProblem('checkout', TITLE, reasons[reason], { instance: reason })] } };
 }
 
-/** Places an order, or answers again with the one the checkout has become. */
-async function place(exchange: Exchange, answer: (orderReferenceNumber: string) => Reply): Promise<Reply> {
-  mayCheckOut(exchange);
+/** Places an order, or returns the order that the checkout has already become. */
+async function placeOrder(exchange: Exchange, answer: (orderReferenceNumber: string) => Reply): Promise<Reply> {
+  requireCheckout(exchange);
   const open = namedCheckout(exchange, param(exchange, 'checkout'));
   if (open.checkout.orderReferenceNumber !== null) return answer(open.checkout.orderReferenceNumber);
-  return changing(exchange, open.cart, () => {
-    const refused = obstacle(exchange, open);
-    return refused ?? answer(makeOrder(exchange.platform, open, accountOf(exchange)).referenceNumber);
+  return withCartLock(exchange, open.cart, () => {
+    const refused = findBlockingError(exchange, open);
+    return refused ?? answer(createOrder(exchange.platform, open, accountOf(exchange)).referenceNumber);
   });
 }
 
-async function act(exchange: Exchange): Promise<Reply> {
+async function runAction(exchange: Exchange): Promise<Reply> {
   const { actions } = objectBody(exchange);
   const [first]: readonly unknown[] = Array.isArray(actions) ? actions : [];
   const action = typeof first === 'object' && first !== null ? String(Reflect.get(first, 'action')) : '';
   if (!exchange.platform.behaviour.placeOrderV2)
     return refuse(403, 'API_DISABLED_FOR_ORG', 'Place order actions are not enabled.');
   if (action === 'submit')
-    return place(exchange, (orderReferenceNumber) => ok({ actions: [{ action, orderReferenceNumber }], errors: [] }));
+    return placeOrder(exchange, (orderReferenceNumber) =>
+      ok({ actions: [{ action, orderReferenceNumber }], errors: [] }),
+    );
   if (action !== 'prepare') return refuse(400, 'INVALID_API_INPUT', 'The action is prepare or submit');
-  mayCheckOut(exchange);
+  requireCheckout(exchange);
   const { checkout } = namedCheckout(exchange, param(exchange, 'checkout'));
   if (checkout.unfinishedReads > 0)
     return refuse(409, 'CHECKOUT_CONFLICT', 'The checkout is being worked out. Read it until it is.');
-  checkout.prepared = true;
+  checkout.isPrepared = true;
   return ok({ actions: [{ action }], errors: [] });
 }
 
 const requestTypes = ['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest'];
 
-async function pay(exchange: Exchange): Promise<Reply> {
-  mayCheckOut(exchange);
+async function recordPayment(exchange: Exchange): Promise<Reply> {
+  requireCheckout(exchange);
   const { checkout, cart } = namedCheckout(exchange, param(exchange, 'checkout'));
   const body = objectBody(exchange);
   const requestType = textIn(body, 'requestType') ?? '';
@@ -112,18 +114,18 @@ async function pay(exchange: Exchange): Promise<Reply> {
 
 /** Payments and placing orders. */
 export const placingRoutes: readonly Route[] = [
-  ['POST', `${base}/payments`, pay],
+  ['POST', `${base}/payments`, recordPayment],
   [
     'POST',
     `${base}/orders`,
-    (exchange) => place(exchange, (orderReferenceNumber) => created({ orderReferenceNumber })),
+    (exchange) => placeOrder(exchange, (orderReferenceNumber) => created({ orderReferenceNumber })),
   ],
-  ['POST', `${base}/orders/actions`, act],
+  ['POST', `${base}/orders/actions`, runAction],
   [
     'POST',
     '/commerce/webstores/:store/payments/token',
     (exchange) => {
-      mayCheckOut(exchange);
+      requireCheckout(exchange);
       const { cardPaymentMethod } = objectBody(exchange);
       if (typeof cardPaymentMethod !== 'object' || cardPaymentMethod === null)
         return refuse(400, 'INVALID_API_INPUT', 'cardPaymentMethod is required');

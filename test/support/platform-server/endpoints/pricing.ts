@@ -1,7 +1,7 @@
 import type { CatalogItem } from '../../../../src/adapters/demo/engine/catalog';
 import { isListed, type Market } from '../../../../src/adapters/demo/engine/market';
 import { reduction, unitPrice } from '../../../../src/adapters/demo/engine/pricing';
-import { accountOf, ownStore } from '../access';
+import { accountOf, requireOwnStore } from '../access';
 import { type Exchange, listOf, objectBody, param } from '../http/exchange';
 import { ok, refuse, type Reply } from '../http/reply';
 import type { Route } from '../http/router';
@@ -10,11 +10,11 @@ import { marketFor, productByRecordId, productRecordId } from '../platform';
 import { brief } from '../wire/numbers';
 
 const base = '/commerce/webstores/:store/pricing/products';
-const MOST = 500;
+const MAX_PRODUCTS = 500;
 
 const none = { listPrice: null, lowestUnitPrice: null, pricebookEntryId: null, success: false, unitPrice: null };
 
-/** One line's price, or why there is none (failure is per line). On success `error` is an empty object. */
+/** One line's price, or the reason for none (failure is per line). On success `error` is an empty object. */
 export function priceLine(item: CatalogItem, market: Market) {
   const unit = unitPrice(item, market);
   const productId = productRecordId(item);
@@ -35,17 +35,17 @@ export function priceLine(item: CatalogItem, market: Market) {
   };
 }
 
-function allowed(exchange: Exchange): Market {
-  ownStore(exchange);
+function requireAccess(exchange: Exchange): Market {
+  requireOwnStore(exchange);
   const market = marketFor(exchange.platform, accountOf(exchange));
   if (market.pricesHidden) refuse(403, 'INSUFFICIENT_ACCESS', 'You don’t have access to prices.');
   return market;
 }
 
 function priced(exchange: Exchange, ids: readonly string[]): Reply {
-  const market = allowed(exchange);
+  const market = requireAccess(exchange);
   if (ids.length === 0) refuse(400, 'INVALID_API_INPUT', 'No products were specified');
-  if (ids.length > MOST) refuse(400, 'MAX_LIMIT_EXCEEDED', `At most ${MOST} products`);
+  if (ids.length > MAX_PRODUCTS) refuse(400, 'MAX_LIMIT_EXCEEDED', `At most ${MAX_PRODUCTS} products`);
   return ok({
     currencyIsoCode: market.currency,
     error: null,
@@ -84,7 +84,7 @@ export const pricingRoutes: readonly Route[] = [
     'GET',
     `${base}/:product`,
     (exchange) => {
-      const market = allowed(exchange);
+      const market = requireAccess(exchange);
       const item = productByRecordId(exchange.platform, param(exchange, 'product'));
       if (item === undefined || !isListed(item, market))
         return refuse(404, 'ITEM_NOT_FOUND', 'The product was not found.');

@@ -1,6 +1,6 @@
 import type { CatalogItem } from '../../../../src/adapters/demo/engine/catalog';
 import { isListed, stockOf } from '../../../../src/adapters/demo/engine/market';
-import { accountOf, buyerOf, ownStore } from '../access';
+import { accountOf, buyerOf, requireOwnStore } from '../access';
 import { type Exchange, listOf, localeOf, objectBody, param } from '../http/exchange';
 import { ok, refuse } from '../http/reply';
 import type { Route } from '../http/router';
@@ -45,7 +45,7 @@ function detail(exchange: Exchange, item: CatalogItem) {
   };
 }
 
-/** A product among several, with an outcome of its own: the parts that only its own page has are not there. */
+/** One of several products, with an outcome of its own; without the fields that only its own page has. */
 function overview(exchange: Exchange, item: CatalogItem) {
   const {
     attributeSetInfo: _,
@@ -81,13 +81,13 @@ function scoped(exchange: Exchange): void {
     refuse(400, 'INVALID_API_INPUT', "scope is required, such as webStoreId Eq '0ZE…'");
 }
 
-/** Products and what there is of them. */
+/** Products and their stock. */
 export const productRoutes: readonly Route[] = [
   [
     'GET',
     base,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       const [ids, skus] = [listOf(exchange, 'ids'), listOf(exchange, 'skus')];
       if (ids.length > 0 === skus.length > 0) refuse(400, 'INVALID_API_INPUT', 'Specify either ids or skus');
       const market = marketFor(exchange.platform, accountOf(exchange));
@@ -111,7 +111,7 @@ export const productRoutes: readonly Route[] = [
     'GET',
     `${base}/:product`,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       const item = productByRecordId(exchange.platform, param(exchange, 'product'));
       if (item === undefined || !isListed(item, marketFor(exchange.platform, accountOf(exchange))))
         return refuse(404, 'ITEM_NOT_FOUND', 'The product was not found.');

@@ -1,9 +1,9 @@
-import { mayOrder, ownStore } from '../access';
+import { requireOrdering, requireOwnStore } from '../access';
 import { type Exchange, objectBody, param, textIn } from '../http/exchange';
 import { created, noContent, ok, refuse } from '../http/reply';
 import type { Route } from '../http/router';
 import { isSame, recordId } from '../ids';
-import { changing, existingCart, touched } from '../store/carts';
+import { withCartLock, existingCart, recordChange } from '../store/carts';
 import { couponOf } from '../store/coupons';
 import type { CartEntry } from '../store/ledger';
 import type { CartView } from '../wire/cart';
@@ -12,13 +12,13 @@ import { viewOf } from './view';
 
 const base = '/commerce/webstores/:store/carts/:cart';
 
-function allowed(exchange: Exchange): CartEntry {
-  ownStore(exchange);
-  mayOrder(exchange);
+function requireAccess(exchange: Exchange): CartEntry {
+  requireOwnStore(exchange);
+  requireOrdering(exchange);
   return existingCart(exchange, param(exchange, 'cart'));
 }
 
-/** What promotions and coupons took off a cart. */
+/** Discounts that promotions and coupons gave a cart. */
 export function promotionsOf({ cart, priced: { sums, currency } }: CartView) {
   const entry = (
     nth: number,
@@ -63,12 +63,12 @@ const refusals = {
 
 /** Promotions and coupons of a cart. */
 export const promotionRoutes: readonly Route[] = [
-  ['GET', `${base}/promotions`, (exchange) => ok(promotionsOf(viewOf(exchange, allowed(exchange))))],
+  ['GET', `${base}/promotions`, (exchange) => ok(promotionsOf(viewOf(exchange, requireAccess(exchange))))],
   [
     'POST',
     `${base}/cart-items/promotions`,
     (exchange) => {
-      const view = viewOf(exchange, allowed(exchange));
+      const view = viewOf(exchange, requireAccess(exchange));
       const { items } = objectBody(exchange);
       const ids = (Array.isArray(items) ? items : []).flatMap((entry: unknown) =>
         typeof entry === 'object' && entry !== null ? [String(Reflect.get(entry, 'cartItemId'))] : [],
@@ -87,22 +87,22 @@ export const promotionRoutes: readonly Route[] = [
       });
     },
   ],
-  ['GET', `${base}/cart-coupons`, (exchange) => ok(collection(allowed(exchange)))],
+  ['GET', `${base}/cart-coupons`, (exchange) => ok(collection(requireAccess(exchange)))],
   [
     'POST',
     `${base}/cart-coupons`,
     async (exchange) => {
-      const cart = allowed(exchange);
+      const cart = requireAccess(exchange);
       const code =
         textIn(objectBody(exchange), 'couponCode') ?? refuse(400, 'INVALID_API_INPUT', 'couponCode is required');
-      return changing(exchange, cart, () => {
+      return withCartLock(exchange, cart, () => {
         const coupon = couponOf(code) ?? refuse(404, 'MISSING_RECORD', 'This coupon code doesn’t exist.');
         if (cart.coupons.some((applied) => applied.code === coupon.code))
           refuse(400, 'ALREADY_APPLIED', 'This coupon has already been applied.');
         if (coupon.refusal !== undefined) refuse(400, coupon.refusal, refusals[coupon.refusal]);
         const before = viewOf(exchange, cart).priced.sums.total;
         cart.coupons = [...cart.coupons, { id: exchange.platform.ledger.nextId('coupon'), code: coupon.code }];
-        touched(exchange.platform, cart, before);
+        recordChange(exchange.platform, cart, before);
         return created(collection(cart));
       });
     },
@@ -111,13 +111,13 @@ export const promotionRoutes: readonly Route[] = [
     'DELETE',
     `${base}/cart-coupons/:coupon`,
     async (exchange) => {
-      const cart = allowed(exchange);
-      return changing(exchange, cart, () => {
+      const cart = requireAccess(exchange);
+      return withCartLock(exchange, cart, () => {
         const left = cart.coupons.filter(({ id }) => !isSame(id, param(exchange, 'coupon')));
         if (left.length === cart.coupons.length) refuse(404, 'ITEM_NOT_FOUND', 'The coupon isn’t on this cart.');
         const before = viewOf(exchange, cart).priced.sums.total;
         cart.coupons = left;
-        touched(exchange.platform, cart, before);
+        recordChange(exchange.platform, cart, before);
         return noContent;
       });
     },

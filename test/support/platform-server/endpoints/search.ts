@@ -3,7 +3,7 @@ import { indexOf } from '../../../../src/adapters/demo/engine/catalog-index';
 import { searchItems } from '../../../../src/adapters/demo/engine/search';
 import { messagesFor } from '../../../../src/adapters/demo/messages';
 import { orderedProducts } from '../../../../src/adapters/demo/engine/ordered-products';
-import { accountOf, ownStore } from '../access';
+import { accountOf, requireOwnStore } from '../access';
 import { type Exchange, listOf, localeOf, objectBody, textIn, wholeNumber } from '../http/exchange';
 import { ok, refuse, type Reply } from '../http/reply';
 import type { Route } from '../http/router';
@@ -15,7 +15,7 @@ import { priceLine } from './pricing';
 
 const base = '/commerce/webstores/:store/search';
 
-/** Facets of the store by the field they are on; the demo's own name stands beside it. */
+/** Facets of the store by their field, each with the demo's name. */
 export const facetFields = {
   Brand__c: 'brand',
   Flavor__c: 'flavor',
@@ -47,8 +47,8 @@ const rules = [
   { nth: 5, key: 'newest', label: 'Newest', nameOrId: 'CreatedDate', direction: 'Descending', type: 'ProductBased' },
 ] as const;
 
-/** A search, however it was asked for. */
-interface Asked {
+/** A search, independent of the request's format. */
+interface SearchRequest {
   readonly term: string;
   readonly categoryId: string | null;
   readonly page: number;
@@ -58,12 +58,12 @@ interface Asked {
   readonly fields: readonly string[];
   readonly withRules: boolean;
   readonly withPrices: boolean;
-  /** The older search, whose answer names the currency and no configuration. */
+  /** The older search, whose response has the currency and no configuration. */
   readonly isOlder: boolean;
 }
 
-/** What was chosen, by the demo's names. More than nine, or twenty of one, is refused. */
-function chosen(refinements: unknown): Readonly<Record<string, readonly string[]>> {
+/** The selected refinements, by the demo's names. More than nine, or twenty values of one, is refused. */
+function parseRefinements(refinements: unknown): Readonly<Record<string, readonly string[]>> {
   if (!Array.isArray(refinements)) return {};
   if (refinements.length > 9) refuse(400, 'MAX_LIMIT_EXCEEDED', 'At most 9 refinements');
   return Object.fromEntries(
@@ -83,10 +83,10 @@ function chosen(refinements: unknown): Readonly<Record<string, readonly string[]
   );
 }
 
-function search(exchange: Exchange, asked: Asked): Reply {
+function search(exchange: Exchange, request: SearchRequest): Reply {
   const { platform } = exchange;
   const { world } = platform;
-  const { term, categoryId, page, pageSize } = asked;
+  const { term, categoryId, page, pageSize } = request;
   if (term === '' && categoryId === null) refuse(400, 'INVALID_API_INPUT', 'Specify a searchTerm or a categoryId');
   if (term.split(/\s+/).length > 32) refuse(400, 'MAX_LIMIT_EXCEEDED', 'At most 32 terms');
   if (page * pageSize > 5000) refuse(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', 'page times pageSize is at most 5000');
@@ -100,12 +100,12 @@ function search(exchange: Exchange, asked: Asked): Reply {
   const shelf = indexOf(world.catalog, market, locale);
   const ordered = account === null ? null : orderedProducts(world.history(account), [], market);
   const rule =
-    asked.sortRuleId === null
+    request.sortRuleId === null
       ? rules[0]
-      : (rules.find(({ nth }) => isSame(recordId('sortRule', nth), asked.sortRuleId ?? '')) ??
+      : (rules.find(({ nth }) => isSame(recordId('sortRule', nth), request.sortRuleId ?? '')) ??
         refuse(400, 'INVALID_API_INPUT', 'The sort rule is not known'));
   const answer = searchItems(
-    { text: term, sort: rule.key, facets: chosen(asked.refinements) },
+    { text: term, sort: rule.key, facets: parseRefinements(request.refinements) },
     { index: shelf, messages: messagesFor(locale), ordered, priced: true },
   );
   const items =
@@ -116,14 +116,17 @@ function search(exchange: Exchange, asked: Asked): Reply {
   const product = (item: CatalogItem) => ({
     defaultImage: imageOf(item),
     fields: Object.fromEntries(
-      Object.entries(chosenFields(productFields(item, reader), asked.fields)).map(([name, value]) => [name, { value }]),
+      Object.entries(chosenFields(productFields(item, reader), request.fields)).map(([name, value]) => [
+        name,
+        { value },
+      ]),
     ),
     id: productRecordId(item),
-    ...(asked.isOlder ? {} : { isConfigurationAllowed: false }),
+    ...(request.isOlder ? {} : { isConfigurationAllowed: false }),
     name: item.name,
-    ...(asked.withPrices ? { prices: priceLine(item, market) } : {}),
+    ...(request.withPrices ? { prices: priceLine(item, market) } : {}),
     productClass: 'Simple',
-    purchaseQuantityRule: asked.withRules ? quantityRule(item) : null,
+    purchaseQuantityRule: request.withRules ? quantityRule(item) : null,
     urlName: null,
     variationAttributeSet: null,
   });
@@ -166,7 +169,7 @@ function search(exchange: Exchange, asked: Asked): Reply {
     }),
     locale: locale.replace('-', '_'),
     productsPage: {
-      ...(asked.isOlder ? { currencyIsoCode: market.currency } : {}),
+      ...(request.isOlder ? { currencyIsoCode: market.currency } : {}),
       pageSize,
       products: items.slice(page * pageSize, (page + 1) * pageSize).map(product),
       total: items.length,
@@ -175,7 +178,7 @@ function search(exchange: Exchange, asked: Asked): Reply {
 }
 
 /** Refinements in an address: JSON as Base64. */
-function decoded(text: string | null): unknown {
+function decodeRefinements(text: string | null): unknown {
   if (text === null || text === '') return undefined;
   try {
     return JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
@@ -190,15 +193,15 @@ export const searchRoutes: readonly Route[] = [
     'GET',
     `${base}/products`,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       const { query } = exchange;
       return search(exchange, {
         term: (query.get('searchTerm') ?? '').trim(),
         categoryId: query.get('categoryId'),
         sortRuleId: query.get('sortRuleId'),
-        page: wholeNumber(exchange, 'page', { least: 0, most: 5000, usual: 0 }),
-        pageSize: wholeNumber(exchange, 'pageSize', { least: 1, most: 200, usual: 20 }),
-        refinements: decoded(query.get('refinements')),
+        page: wholeNumber(exchange, 'page', { min: 0, max: 5000, fallback: 0 }),
+        pageSize: wholeNumber(exchange, 'pageSize', { min: 1, max: 200, fallback: 20 }),
+        refinements: decodeRefinements(query.get('refinements')),
         fields: listOf(exchange, 'fields'),
         withRules: query.get('includeQuantityRule') === 'true',
         withPrices: false,
@@ -210,16 +213,16 @@ export const searchRoutes: readonly Route[] = [
     'POST',
     `${base}/product-search`,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       const body = objectBody(exchange);
-      const whole = (key: string, usual: number): number =>
-        typeof body[key] === 'number' && Number.isInteger(body[key]) ? Number(body[key]) : usual;
+      const integerOf = (key: string, fallback: number): number =>
+        typeof body[key] === 'number' && Number.isInteger(body[key]) ? Number(body[key]) : fallback;
       return search(exchange, {
         term: (textIn(body, 'searchTerm') ?? '').trim(),
         categoryId: textIn(body, 'categoryId'),
         sortRuleId: textIn(body, 'sortRuleId'),
-        page: whole('page', 0),
-        pageSize: Math.min(200, Math.max(1, whole('pageSize', 20))),
+        page: integerOf('page', 0),
+        pageSize: Math.min(200, Math.max(1, integerOf('pageSize', 20))),
         refinements: body.refinements,
         fields: Array.isArray(body.fields) ? body.fields.map(String) : [],
         withRules: body.includeQuantityRule === true,
@@ -232,7 +235,7 @@ export const searchRoutes: readonly Route[] = [
     'GET',
     `${base}/sort-rules`,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       return ok({
         sortRules: rules.map(({ nth, label, nameOrId, direction, type }) => ({
           direction,
@@ -250,23 +253,23 @@ export const searchRoutes: readonly Route[] = [
     'GET',
     `${base}/suggestions`,
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       const term = exchange.query.get('searchTerm') ?? '';
-      const most = wholeNumber(exchange, 'maxResults', { least: 1, most: 10, usual: 10 });
+      const max = wholeNumber(exchange, 'maxResults', { min: 1, max: 10, fallback: 10 });
       if (term.length > 100) refuse(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', 'searchTerm has at most 100 characters');
       const names = new Set(
         exchange.platform.world.catalog
           .map(({ name }) => name)
           .filter((name) => name.toLowerCase().includes(term.toLowerCase())),
       );
-      return ok({ recentSearchSuggestions: [...names].slice(0, most).map((value) => ({ value })) });
+      return ok({ recentSearchSuggestions: [...names].slice(0, max).map((value) => ({ value })) });
     },
   ],
   [
     'GET',
     '/commerce/webstores/:store/product-categories/children',
     (exchange) => {
-      ownStore(exchange);
+      requireOwnStore(exchange);
       return ok({ productCategories: categories(exchange.query.get('parentProductCategoryId')) });
     },
   ],

@@ -7,7 +7,7 @@ import type { CartEntry } from '../store/ledger';
 import { priceCart } from '../store/pricing';
 import type { CartView } from '../wire/cart';
 
-/** A cart as the exchange's reader sees it. */
+/** A cart as the exchange's caller sees it. */
 export function viewOf(
   exchange: Exchange,
   cart: CartEntry,
@@ -52,17 +52,17 @@ export function pageByToken<Item>(
   items: readonly Item[],
   {
     parameter = 'pageToken',
-    most = 100,
-    usual = 25,
-    numbered = false,
-  }: { parameter?: string; most?: number; usual?: number; numbered?: boolean } = {},
+    max = 100,
+    fallback = 25,
+    isNumbered = false,
+  }: { parameter?: string; max?: number; fallback?: number; isNumbered?: boolean } = {},
 ): TokenPage<Item> {
-  const size = wholeNumber(exchange, 'pageSize', { least: 1, most, usual });
+  const size = wholeNumber(exchange, 'pageSize', { min: 1, max, fallback });
   const token = exchange.query.get(parameter);
-  const number = numbered ? wholeNumber(exchange, 'pageNumber', { least: 1, most: 100_000, usual: 1 }) : 1;
+  const number = isNumbered ? wholeNumber(exchange, 'pageNumber', { min: 1, max: 100_000, fallback: 1 }) : 1;
   const start = token === null || token === '' ? (number - 1) * size : startOf(token);
-  const at = (from: number, wanted: boolean): { readonly token: string | null; readonly url: string | null } => {
-    if (!wanted) return { token: null, url: null };
+  const at = (from: number, hasPage: boolean): { readonly token: string | null; readonly url: string | null } => {
+    if (!hasPage) return { token: null, url: null };
     const query = new URLSearchParams(exchange.query);
     query.set(parameter, tokenOf(from));
     query.set('pageSize', String(size));
@@ -85,7 +85,7 @@ export function pageByToken<Item>(
   };
 }
 
-/** Fields of a product that a cart or list is asked for: at most 15. */
+/** Product fields that a request for a cart or list names: at most 15. */
 export function productFieldNames(exchange: Exchange): readonly string[] {
   const names = listOf(exchange, 'productFields');
   if (names.length > 15) refuse(400, 'MAX_LIMIT_EXCEEDED', 'At most 15 product fields can be asked for');

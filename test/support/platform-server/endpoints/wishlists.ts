@@ -1,12 +1,12 @@
 import { reduction, unitPrice } from '../../../../src/adapters/demo/engine/pricing';
 import { isListed } from '../../../../src/adapters/demo/engine/market';
-import { buyerOf, buyersAccount, mayOrder, ownStore } from '../access';
+import { buyerOf, buyersAccount, requireOrdering, requireOwnStore } from '../access';
 import { type Exchange, flag, localeOf, objectBody, param, textIn } from '../http/exchange';
 import { created, noContent, ok, refuse, type Reply } from '../http/reply';
 import type { Route } from '../http/router';
 import { isSame } from '../ids';
 import { marketFor, productByRecordId, readerFor } from '../platform';
-import { changing, existingCart, touched } from '../store/carts';
+import { withCartLock, existingCart, recordChange } from '../store/carts';
 import type { WishlistEntry } from '../store/ledger';
 import { priceCart } from '../store/pricing';
 import { ownWishlists } from '../store/wishlists';
@@ -19,10 +19,10 @@ const base = '/commerce/webstores/:store/wishlists';
 const NAME_MAX = 255;
 
 function listsOf(exchange: Exchange): readonly WishlistEntry[] {
-  ownStore(exchange);
+  requireOwnStore(exchange);
   const account = buyersAccount(exchange);
-  mayOrder(exchange);
-  // Other people's lists are not to be had here, whoever shared them.
+  requireOrdering(exchange);
+  // Other people's lists are not available here, not even shared ones.
   return ownWishlists(exchange.platform, account, buyerOf(exchange).id);
 }
 
@@ -38,14 +38,14 @@ const summary = ({ id, name, createdAt, changedAt, items }: WishlistEntry) => ({
   wishlistProductCount: items.length,
 });
 
-/** A page of products. Prices are numbers here, and null without one. */
-function page(exchange: Exchange, list: WishlistEntry, most: number) {
+/** A page of products. Prices are numbers here; null without one. */
+function page(exchange: Exchange, list: WishlistEntry, max: number) {
   const account = buyersAccount(exchange);
   const market = marketFor(exchange.platform, account);
   const reader = readerFor(exchange.platform, account, localeOf(exchange));
   const names = productFieldNames(exchange);
   const sorted = exchange.query.get('sortItemsBy') === 'CreatedDateAsc' ? [...list.items].reverse() : list.items;
-  const { items, links } = pageByToken(exchange, sorted, { most });
+  const { items, links } = pageByToken(exchange, sorted, { max });
   return {
     ...links,
     currencyIsoCode: market.currency,
@@ -90,7 +90,7 @@ async function toCart(exchange: Exchange): Promise<Reply> {
   const { platform } = exchange;
   const cart = existingCart(exchange, exchange.query.get('cartId') ?? 'active');
   const market = marketFor(platform, account);
-  return changing(exchange, cart, () => {
+  return withCartLock(exchange, cart, () => {
     const before = priceCart(platform, cart, account).sums.total;
     const added: string[] = [];
     const failed: string[] = [];
@@ -100,17 +100,17 @@ async function toCart(exchange: Exchange): Promise<Reply> {
         failed.push(productId);
         continue;
       }
-      const [least] = item.pack.rule ?? [1];
+      const [min] = item.pack.rule ?? [1];
       const line = cart.lines.find((other) => other.productId === productId);
       if (line === undefined)
         cart.lines = [
-          { id: platform.ledger.nextId('line'), productId, quantity: least, groupId: cart.groups[0]?.id ?? '' },
+          { id: platform.ledger.nextId('line'), productId, quantity: min, groupId: cart.groups[0]?.id ?? '' },
           ...cart.lines,
         ];
-      else line.quantity += least;
+      else line.quantity += min;
       added.push(productId);
     }
-    if (added.length > 0) touched(platform, cart, before);
+    if (added.length > 0) recordChange(platform, cart, before);
     const view = viewOf(exchange, cart, account);
     return ok({
       cartId: cart.id,
@@ -210,9 +210,9 @@ export const wishlistRoutes: readonly Route[] = [
     `${base}/:list/wishlist-items/:item`,
     (exchange) => {
       const list = listOf(exchange);
-      const left = list.items.filter(({ id }) => !isSame(id, param(exchange, 'item')));
-      if (left.length === list.items.length) refuse(404, 'ITEM_NOT_FOUND', 'The item was not found.');
-      list.items = left;
+      const remaining = list.items.filter(({ id }) => !isSame(id, param(exchange, 'item')));
+      if (remaining.length === list.items.length) refuse(404, 'ITEM_NOT_FOUND', 'The item was not found.');
+      list.items = remaining;
       list.changedAt = exchange.platform.now();
       return noContent;
     },
@@ -222,14 +222,16 @@ export const wishlistRoutes: readonly Route[] = [
     'POST',
     '/commerce/webstores/:store/carts/:cart/actions/add-cart-to-wishlist',
     (exchange) => {
-      const wanted = textIn(objectBody(exchange), 'wishlistId') ?? '';
+      const requestedId = textIn(objectBody(exchange), 'wishlistId') ?? '';
       const list =
-        listsOf(exchange).find(({ id }) => isSame(id, wanted)) ??
+        listsOf(exchange).find(({ id }) => isSame(id, requestedId)) ??
         refuse(404, 'ITEM_NOT_FOUND', 'The wishlist was not found.');
       const cart = existingCart(exchange, param(exchange, 'cart'));
-      const missing = cart.lines.filter(({ productId }) => !list.items.some((item) => item.productId === productId));
+      const throwNotFound = cart.lines.filter(
+        ({ productId }) => !list.items.some((item) => item.productId === productId),
+      );
       list.items = [
-        ...missing.map(({ productId, quantity }) => ({
+        ...throwNotFound.map(({ productId, quantity }) => ({
           id: exchange.platform.ledger.nextId('listItem'),
           productId,
           quantity,
@@ -237,7 +239,7 @@ export const wishlistRoutes: readonly Route[] = [
         ...list.items,
       ];
       list.changedAt = exchange.platform.now();
-      return ok({ productsAddedCount: missing.length, wishlistId: list.id });
+      return ok({ productsAddedCount: throwNotFound.length, wishlistId: list.id });
     },
   ],
 ];

@@ -1,24 +1,24 @@
 import type { Reply } from '../http/reply';
 import type { Fault, FaultRule } from './rules';
-import { shaped } from './shape';
+import { applyDataFault } from './shape';
 
-/** What goes out: a reply, raw text, or nothing but a closed or silent connection. */
+/** What is sent: a reply, raw text, or nothing but a closed or silent connection. */
 export type Outgoing =
   | { readonly kind: 'reply'; readonly reply: Reply; readonly rewrite?: 'truncated' | 'prototype-keys' }
   | { readonly kind: 'drop' }
   | { readonly kind: 'never' };
 
 /** What a fault may do with a request. */
-export interface Struck {
+export interface FaultedRequest {
   readonly rules: readonly FaultRule[];
-  /** Carries the request out. */
-  readonly work: () => Promise<Reply>;
-  /** The last answer to the same address, for answers that are stale. */
-  readonly earlier: Reply | undefined;
+  /** Executes the request. */
+  readonly execute: () => Promise<Reply>;
+  /** The last response from the same address, for stale responses. */
+  readonly previousReply: Reply | undefined;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
-  /** Called where work goes on after the connection is closed. */
-  readonly later: (work: () => Promise<unknown>, ms: number) => void;
+  /** Registers work that continues after the connection is closed. */
+  readonly defer: (execute: () => Promise<unknown>, ms: number) => void;
 }
 
 export const signInPage = `<!DOCTYPE html>
@@ -76,7 +76,7 @@ const codes: Readonly<Record<number, string>> = {
 };
 const codeOf = (status: number): string => codes[status] ?? 'UNKNOWN_EXCEPTION';
 
-/** True for a fault that leaves the work undone. */
+/** True for a fault that leaves the request unexecuted. */
 const isBefore = (fault: Fault): boolean =>
   (fault.kind === 'drop' ||
     fault.kind === 'never' ||
@@ -85,7 +85,7 @@ const isBefore = (fault: Fault): boolean =>
     fault.kind === 'empty') &&
   fault.after !== true;
 
-function ending(fault: Fault, now: number): Outgoing | null {
+function endingOf(fault: Fault, now: number): Outgoing | null {
   switch (fault.kind) {
     case 'drop':
     case 'late':
@@ -103,23 +103,30 @@ function ending(fault: Fault, now: number): Outgoing | null {
   }
 }
 
-/** Carries a request out as the faults that struck it allow. */
-export async function strike({ rules, work, earlier, now, wait, later }: Struck): Promise<Outgoing> {
+/** Executes a request under the faults that apply to it. */
+export async function executeWithFaults({
+  rules,
+  execute,
+  previousReply,
+  now,
+  wait,
+  defer,
+}: FaultedRequest): Promise<Outgoing> {
   const faults = rules.map(({ fault }) => fault);
   for (const fault of faults) if (fault.kind === 'delay') await wait(fault.ms);
   const before = faults.find(isBefore);
-  if (before !== undefined) return ending(before, now()) ?? { kind: 'drop' };
-  const late = faults.find((fault) => fault.kind === 'late');
-  if (late !== undefined) {
-    later(work, late.ms);
+  if (before !== undefined) return endingOf(before, now()) ?? { kind: 'drop' };
+  const lateFault = faults.find((fault) => fault.kind === 'late');
+  if (lateFault !== undefined) {
+    defer(execute, lateFault.ms);
     return { kind: 'drop' };
   }
-  const done = await work();
-  if (faults.some(({ kind }) => kind === 'twice')) await work();
-  const reply = faults.some(({ kind }) => kind === 'stale') ? (earlier ?? done) : done;
-  const after = faults.map((fault) => ending(fault, now())).find((end) => end !== null);
+  const firstReply = await execute();
+  if (faults.some(({ kind }) => kind === 'twice')) await execute();
+  const reply = faults.some(({ kind }) => kind === 'stale') ? (previousReply ?? firstReply) : firstReply;
+  const after = faults.map((fault) => endingOf(fault, now())).find((end) => end !== null);
   if (after != null) return after;
-  const body = reply.status < 300 ? faults.reduce<unknown>(shaped, reply.body) : reply.body;
+  const body = reply.status < 300 ? faults.reduce<unknown>(applyDataFault, reply.body) : reply.body;
   const rewrite = faults.find(({ kind }) => kind === 'truncated' || kind === 'prototype-keys')?.kind;
   return {
     kind: 'reply',

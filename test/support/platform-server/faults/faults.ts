@@ -1,30 +1,30 @@
 import type { FaultRule } from './rules';
 
-/** The faults that are set. */
+/** The active faults. */
 export interface Faults {
   readonly rules: readonly FaultRule[];
   set(rules: readonly FaultRule[]): void;
   add(rule: FaultRule): void;
   clear(): void;
-  /** The rules that strike a request, in the order they were set; each counts it. */
-  strike(method: string, path: string): readonly FaultRule[];
+  /** The rules that apply to a request, in the order in which they were set; each counts it. */
+  takeMatching(method: string, path: string): readonly FaultRule[];
 }
 
-const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** A star fits within one segment; `**` fits anything. The end of the path has to fit. */
+/** A star matches within one segment; `**` matches anything. The end of the path has to match. */
 export const patternOf = (path: string): RegExp =>
   new RegExp(
     `${path
       .split('**')
-      .map((part) => part.split('*').map(escaped).join('[^/]*'))
+      .map((part) => part.split('*').map(escapePattern).join('[^/]*'))
       .join('.*')}$`,
   );
 
-/** Keeps faults and counts how often they struck. */
-export function makeFaults(): Faults {
-  let set: { readonly rule: FaultRule; readonly pattern: RegExp; seen: number; struck: number }[] = [];
-  const entry = (rule: FaultRule) => ({ rule, pattern: patternOf(rule.path), seen: 0, struck: 0 });
+/** Creates the list of faults, which counts how often each applied. */
+export function createFaults(): Faults {
+  let set: { readonly rule: FaultRule; readonly pattern: RegExp; timesMatched: number; timesApplied: number }[] = [];
+  const entry = (rule: FaultRule) => ({ rule, pattern: patternOf(rule.path), timesMatched: 0, timesApplied: 0 });
   return {
     get rules() {
       return set.map(({ rule }) => rule);
@@ -38,13 +38,13 @@ export function makeFaults(): Faults {
     clear() {
       set = [];
     },
-    strike(method, path) {
+    takeMatching(method, path) {
       return set.flatMap((known) => {
         const { rule, pattern } = known;
         if ((rule.method !== undefined && rule.method !== method) || !pattern.test(path)) return [];
-        known.seen += 1;
-        if (known.seen <= (rule.after ?? 0) || known.struck >= (rule.times ?? Infinity)) return [];
-        known.struck += 1;
+        known.timesMatched += 1;
+        if (known.timesMatched <= (rule.after ?? 0) || known.timesApplied >= (rule.times ?? Infinity)) return [];
+        known.timesApplied += 1;
         return [rule];
       });
     },

@@ -9,8 +9,8 @@ const status = (code: number, more: Partial<Extract<Fault, { kind: 'status' }>> 
 const LONG = 'm'.repeat(10_000);
 
 /**
- * The faults of the network and of data, by what they are. One name has all the forms of a fault; a test strikes one
- * after the other. Faults of data say how any body may go wrong: a test gives the place they are at.
+ * Faults of the network and of data, by fault id. One id has all the forms of a fault; a test applies one after the
+ * other. Faults of data are independent of a body: a test supplies their path.
  */
 export const faultPresets: Readonly<Record<string, readonly Fault[]>> = {
   offline: [{ kind: 'drop' }],
@@ -61,7 +61,7 @@ export const faultPresets: Readonly<Record<string, readonly Fault[]>> = {
   'prototype-keys': [{ kind: 'prototype-keys' }],
 };
 
-/** Words nobody has heard of, amounts that are none, and text that reads both ways: values to `set` somewhere. */
+/** Unknown codes, invalid amounts and text of mixed direction: values to `set` at a path. */
 export const oddValues = {
   enums: ['Awaiting Ferry', 'UNHEARD_OF', ''],
   amounts: ['0', '-0', '-12.5', 'NaN', 'Infinity', '12,50', '1e3', '0.005', '99999999999999999999', null, 12.5],

@@ -1,17 +1,17 @@
 /**
- * What may go wrong with a request. `before` and `after` say whether the work is done: a fault that answers strikes
- * before it unless `after` is true.
+ * A fault of a request. `before` and `after` say whether the request is executed: a fault that replies applies before
+ * the execution unless `after` is true.
  */
 export type Fault =
-  /** Answers, and takes its time. */
+  /** Replies after a delay. */
   | { readonly kind: 'delay'; readonly ms: number }
-  /** The connection is closed without an answer. */
+  /** The connection is closed without a response. */
   | { readonly kind: 'drop'; readonly after?: boolean }
-  /** No answer ever comes. */
+  /** No response is ever sent. */
   | { readonly kind: 'never'; readonly after?: boolean }
-  /** The connection is closed at once, and the work is done later. */
+  /** The connection is closed at once, and the request is executed later. */
   | { readonly kind: 'late'; readonly ms: number }
-  /** The request arrives a second time, as a proxy repeats one; the first answer is sent. */
+  /** The request arrives a second time, as a proxy repeats one; the first response is sent. */
   | { readonly kind: 'twice' }
   | {
       readonly kind: 'status';
@@ -22,38 +22,38 @@ export type Fault =
       /** The reason beside the status, plain ASCII. */
       readonly statusText?: string;
       readonly body?: 'platform' | 'checkout' | 'html' | 'empty' | 'text';
-      /** Seconds, or a date so many seconds ahead of the server's clock, which is itself ahead by `skew` seconds. */
+      /** Seconds, or a date that many seconds ahead of the server's clock, which is itself ahead by `skew` seconds. */
       readonly retryAfter?: number | { readonly date: number; readonly skew?: number };
       readonly headers?: Readonly<Record<string, string>>;
     }
-  /** A sign-in page with status 200, where data was asked for. */
+  /** A sign-in page with status 200 instead of data. */
   | { readonly kind: 'sign-in-page'; readonly after?: boolean }
   | { readonly kind: 'empty'; readonly after?: boolean }
-  /** JSON that stops in the middle. */
+  /** JSON that is cut off in the middle. */
   | { readonly kind: 'truncated' }
-  /** The answer of before is sent again; the work is done. */
+  /** The previous response is sent again; the request is executed. */
   | { readonly kind: 'stale' }
-  /** `errors` beside everything else, whatever the status. */
+  /** Adds `errors` beside everything else, whatever the status. */
   | { readonly kind: 'with-errors'; readonly title: string; readonly detail?: string; readonly type?: string }
-  /** Changes the answer at a path such as `cartSummary.grandTotalAmount` or `cartItems.*.cartItem.quantity`. */
+  /** Changes the response at a path such as `cartSummary.grandTotalAmount` or `cartItems.*.cartItem.quantity`. */
   | { readonly kind: 'set'; readonly at: string; readonly value: unknown }
   | { readonly kind: 'remove'; readonly at: string }
-  /** Repeats each entry of a list so many times, ids and all. */
+  /** Repeats each entry of a list that many times, ids included. */
   | { readonly kind: 'repeat'; readonly at: string; readonly times: number }
-  /** Names that reach prototypes, as JSON can hold them. */
+  /** Keys that reach prototypes; JSON can contain them. */
   | { readonly kind: 'prototype-keys' };
 
-/** A fault and the requests it strikes. */
+/** A fault and the requests it applies to. */
 export interface FaultRule {
-  /** Names it in the log; the fault's kind when absent. */
+  /** Name in the log; the fault's kind when absent. */
   readonly name?: string;
   /** All methods when absent. */
   readonly method?: string;
   /** Part of the path behind the API's prefix, `*` for anything within one segment, `**` for anything. */
   readonly path: string;
   readonly fault: Fault;
-  /** How often it strikes; always when absent. */
+  /** How often it applies; always when absent. */
   readonly times?: number;
-  /** How many fitting requests pass first. */
+  /** Number of matching requests that pass before the first fault. */
   readonly after?: number;
 }

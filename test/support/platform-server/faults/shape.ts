@@ -1,6 +1,9 @@
 import type { Fault } from './rules';
 
-/** Every place of a body a path leads to: the object it is in, and its key there. A star is every entry of a list. */
+/**
+ * Every place of a body that a path leads to: the object that contains it, and its key there. A star is every entry of
+ * a list.
+ */
 function places(body: unknown, at: string): readonly (readonly [holder: object, key: string])[] {
   const steps = at.split('.').filter(Boolean);
   const last = steps.pop();
@@ -19,8 +22,8 @@ function places(body: unknown, at: string): readonly (readonly [holder: object, 
   });
 }
 
-/** A body as a fault leaves it. The body itself is not touched. */
-export function shaped(body: unknown, fault: Fault): unknown {
+/** A copy of a body with a fault applied. */
+export function applyDataFault(body: unknown, fault: Fault): unknown {
   if (fault.kind === 'set' && fault.at === '') return fault.value;
   const copy: unknown = body === undefined ? undefined : structuredClone(body);
   switch (fault.kind) {
@@ -50,7 +53,7 @@ export function shaped(body: unknown, fault: Fault): unknown {
   }
 }
 
-/** JSON with names that reach prototypes where it is merged carelessly. */
+/** JSON with keys that reach prototypes where it is merged carelessly. */
 export const withPrototypeKeys = (json: string): string =>
   json.replace(
     /^\{(?=")/,

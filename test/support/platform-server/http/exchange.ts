@@ -8,7 +8,7 @@ export interface Exchange {
   readonly method: string;
   /** Path behind the API's prefix, such as `/commerce/webstores/0ZE…/carts/current`. */
   readonly path: string;
-  /** Path as it was asked for: `Location` and page addresses name it. */
+  /** Path of the request: `Location` and page addresses contain it. */
   readonly fullPath: string;
   readonly query: URLSearchParams;
   readonly params: Readonly<Record<string, string>>;
@@ -36,22 +36,22 @@ export const textIn = (body: Readonly<Record<string, unknown>>, key: string): st
 export function wholeNumber(
   { query }: Exchange,
   name: string,
-  { least, most, usual }: { least: number; most: number; usual: number },
+  { min, max, fallback }: { min: number; max: number; fallback: number },
 ): number {
   const text = query.get(name);
-  if (text === null || text === '') return usual;
+  if (text === null || text === '') return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < least || value > most)
-    refuse(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', `${name} must be between ${least} and ${most}`);
+  if (!Number.isInteger(value) || value < min || value > max)
+    refuse(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', `${name} must be between ${min} and ${max}`);
   return value;
 }
 
-export const flag = ({ query }: Exchange, name: string, usual = false): boolean => {
+export const flag = ({ query }: Exchange, name: string, fallback = false): boolean => {
   const text = query.get(name);
-  return text === null ? usual : text === 'true';
+  return text === null ? fallback : text === 'true';
 };
 
-/** The language asked for with a hyphen; the site's own when none is. */
+/** The requested language, written with a hyphen; the site's own when none is named. */
 export const localeOf = ({ query, session }: Exchange): string => query.get('language') ?? session.language;
 
 /** A comma-separated parameter. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 
 /** The whole body as text. */
 export async function bodyText(request: IncomingMessage): Promise<string> {
@@ -10,7 +10,7 @@ export async function bodyText(request: IncomingMessage): Promise<string> {
     // Without an encoding a request's chunks are buffers.
     const bytes = chunk as Buffer;
     size += bytes.length;
-    if (size > MOST_BYTES) throw new Error('The body is too large');
+    if (size > MAX_BYTES) throw new Error('The body is too large');
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -26,8 +26,8 @@ export function cookiesOf(header: string | undefined): ReadonlyMap<string, strin
   );
 }
 
-/** Text as JSON, or as the text it is. */
-export function asJson(text: string): unknown {
+/** Parses text as JSON; returns the text itself if it is none. */
+export function parseJson(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text) as unknown;

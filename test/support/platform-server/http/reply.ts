@@ -1,4 +1,4 @@
-/** What an endpoint answers. A body of undefined is an empty one; text goes out as it is, everything else as JSON. */
+/** The response of an endpoint. A body of undefined is empty; text is sent unchanged, everything else as JSON. */
 export interface Reply {
   readonly status: number;
   /** The reason beside the status; the usual one when absent. */
@@ -11,14 +11,14 @@ export const ok = (body: unknown, headers?: Reply['headers']): Reply => ({ statu
 export const created = (body: unknown): Reply => ({ status: 201, body });
 export const noContent: Reply = { status: 204 };
 
-/** Not finished: a cart's reader is told where to look again, and when. */
+/** Not finished: a cart's client gets the address to poll, and the delay. */
 export const accepted = (body: unknown, location: string, seconds = 1): Reply => ({
   status: 202,
   body,
   headers: { location, 'retry-after': String(seconds) },
 });
 
-/** Not finished: a checkout's reader decides when to look again. */
+/** Not finished: a checkout's client decides when to poll. */
 export const unfinished = (body: unknown): Reply => ({ status: 202, body });
 
 /** The platform's error: an array with one entry. */
@@ -27,7 +27,7 @@ export const failure = (status: number, errorCode: string, message: string): Rep
   body: [{ errorCode, message }],
 });
 
-/** A refusal of checkout, payment or placing: `errors` in an object, with whatever status. */
+/** A refusal of checkout, payment or placing: `errors` in an object, with any status. */
 export interface CheckoutProblem {
   readonly type: string;
   readonly title: string;
@@ -48,7 +48,7 @@ export const checkoutProblem = (
   ...more,
 });
 
-/** An endpoint stops here. */
+/** Ends an endpoint with a reply. */
 export class Refused extends Error {
   readonly reply: Reply;
 

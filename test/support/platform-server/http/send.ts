@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Outgoing } from '../faults/apply-fault';
 import { withPrototypeKeys } from '../faults/shape';
 
-/** An answer as its bytes go out. */
-export interface Rendered {
+/** A response as bytes. */
+export interface SerializedReply {
   readonly status: number;
   readonly statusText: string | undefined;
   readonly headers: Readonly<Record<string, string | string[]>>;
@@ -16,11 +16,11 @@ function textOf(body: unknown, rewrite: 'truncated' | 'prototype-keys' | undefin
   return rewrite === 'prototype-keys' ? withPrototypeKeys(json) : json;
 }
 
-/** What a reply is on the wire. */
-export function rendered({
+/** Serializes a reply. */
+export function serializeReply({
   reply: { status, statusText, body, headers = {} },
   rewrite,
-}: Extract<Outgoing, { kind: 'reply' }>): Rendered {
+}: Extract<Outgoing, { kind: 'reply' }>): SerializedReply {
   const isPlain =
     body === undefined ||
     (typeof body === 'string' && headers['content-type'] !== undefined) ||
@@ -28,7 +28,7 @@ export function rendered({
   return {
     status,
     statusText,
-    // LWR's data answers are not to be kept by HTTP caches.
+    // LWR's data responses must not be stored by HTTP caches.
     headers: {
       'cache-control': 'no-cache, must-revalidate, max-age=0, no-store, private',
       ...(isPlain ? {} : { 'content-type': 'application/json;charset=UTF-8' }),
@@ -40,11 +40,11 @@ export function rendered({
   };
 }
 
-/** Sends what an exchange came to; a silent one keeps its connection. */
+/** Sends the outcome of an exchange; a silent outcome leaves its connection open. */
 export function send(response: ServerResponse, outgoing: Outgoing): void {
   if (outgoing.kind === 'drop') response.socket?.destroy();
   if (outgoing.kind !== 'reply') return;
-  const { status, statusText, headers, body } = rendered(outgoing);
+  const { status, statusText, headers, body } = serializeReply(outgoing);
   response.writeHead(status, statusText, headers);
   response.end(body);
 }

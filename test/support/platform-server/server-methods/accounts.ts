@@ -7,18 +7,18 @@ import { messagesFor } from '../../../../src/adapters/demo/messages';
 import { buyerOf } from '../access';
 import { accountByRecordId, accountRecordId } from '../platform';
 import { moneyOf } from '../store/money';
-import { accountArg, asHandled, type Handler, minimumText, serving, textsArg } from './arguments';
+import { accountArg, convertRefusals, type Handler, minimumText, serving, textsArg } from './arguments';
 
 const getBuyer: Handler<'getBuyer'> = (exchange, args) => {
   accountArg(exchange, args);
-  const { permissions } = asHandled(() => buyerOf(exchange));
+  const { permissions } = convertRefusals(() => buyerOf(exchange));
   return { permissions: [...permissions] };
 };
 
 const getAccountTerms: Handler<'getAccountTerms'> = (exchange, args) => {
   const { platform } = exchange;
-  const buyer = asHandled(() => buyerOf(exchange));
-  const words = messagesFor(args.language);
+  const buyer = convertRefusals(() => buyerOf(exchange));
+  const messages = messagesFor(args.language);
   const accounts = textsArg(args, 'accountIds', 200).flatMap((id) => {
     const account = accountByRecordId(platform, id);
     if (account === undefined || !buyer.accounts.includes(account.id)) return [];
@@ -30,7 +30,7 @@ const getAccountTerms: Handler<'getAccountTerms'> = (exchange, args) => {
         bottlerId: account.bottlerId,
         conditions: ledgerOf(account, moneyOf(platform, account), platform.world).conditions.map(({ code, stops }) => ({
           code,
-          reason: words.conditions[code],
+          reason: messages.conditions[code],
           stops: [...stops],
         })),
         currencyIsoCode: currency,

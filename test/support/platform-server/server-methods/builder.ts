@@ -1,14 +1,14 @@
 import { fillFrom } from '../../../../src/adapters/demo/engine/builder';
 import type { FillSource } from '../../../../src/domain';
-import { mayOrder } from '../access';
+import { requireOrdering } from '../access';
 import { productRecordId } from '../platform';
-import { orderRecordId, recordsOfLate } from '../store/orders';
+import { orderRecordId, recentRecords } from '../store/orders';
 import {
   amountText,
   type Arguments,
-  asHandled,
+  convertRefusals,
   buyersAccountArg,
-  handled,
+  throwHandled,
   type Handler,
   numberArg,
   readerArg,
@@ -20,15 +20,15 @@ function sourceArg(args: Arguments): FillSource {
   const is = textArg(args, 'source');
   if (is === 'last-order' || is === 'same-week-last-year') return { is };
   const orders = is === 'average' ? numberArg(args, 'orders') : 0;
-  return orders > 0 ? { is: 'average', orders } : handled('INVALID_API_INPUT', 'There is no such source');
+  return orders > 0 ? { is: 'average', orders } : throwHandled('INVALID_API_INPUT', 'There is no such source');
 }
 
 const fillOrder: Handler<'fillOrder'> = (exchange, args) => {
   const { platform } = exchange;
   const account = buyersAccountArg(exchange, args);
-  asHandled(() => mayOrder(exchange));
+  convertRefusals(() => requireOrdering(exchange));
   const reader = readerArg(exchange, args, account);
-  const fill = fillFrom(sourceArg(args), recordsOfLate(platform, account), platform.world, reader);
+  const fill = fillFrom(sourceArg(args), recentRecords(platform, account), platform.world, reader);
   return (
     fill && {
       currencyIsoCode: reader.market.currency,
@@ -50,5 +50,5 @@ const fillOrder: Handler<'fillOrder'> = (exchange, args) => {
   );
 };
 
-/** Earlier orders as the beginning of a new one. */
+/** Earlier orders as the start of a new one. */
 export const builderMethods = serving({ fillOrder });

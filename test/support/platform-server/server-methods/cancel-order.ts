@@ -4,30 +4,30 @@ import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
 import type { CancellationRecord } from '../../../../src/adapters/demo/store/records';
 import type { CancelRequest } from '../../../../src/domain';
 import { cancelProblem } from '../../../../src/rules/orders';
-import { buyerOf, mayOrder } from '../access';
+import { buyerOf, requireOrdering } from '../access';
 import { isSame } from '../ids';
 import { readerFor } from '../platform';
-import { keepMoney, moneyOf } from '../store/money';
-import { type Here, onceOperation } from '../store/once';
+import { storeMoney, moneyOf } from '../store/money';
+import { type CallContext, createOnceOnlyMethods } from '../store/once';
 import { orderRecordId, ordersOf } from '../store/orders';
-import { asHandled, textArg } from './arguments';
+import { convertRefusals, textArg } from './arguments';
 
 /** The demo's rules, over this account's orders. */
-const rulesFor = ({ exchange, platform, account, language }: Here) =>
+const rulesFor = ({ exchange, platform, account, language }: CallContext) =>
   cancelRules({
     orders: () => ordersOf(platform, account).map(({ record }) => record),
     reader: () => readerFor(platform, account, language),
-    buyerId: asHandled(() => buyerOf(exchange)).id,
+    buyerId: convertRefusals(() => buyerOf(exchange)).id,
     now: platform.now,
   });
 
-const stateOf = ({ platform, account }: Here) => moneyOf(platform, account);
+const stateOf = ({ platform, account }: CallContext) => moneyOf(platform, account);
 
-/** Cancelling an order, once. */
-export const cancelOrderMethods = onceOperation<CancelRequest, CancellationRecord>({
+/** Cancelling an order, once-only. */
+export const cancelOrderMethods = createOnceOnlyMethods<CancelRequest, CancellationRecord>({
   name: 'cancelOrder',
-  mayAct: ({ exchange }) => asHandled(() => mayOrder(exchange)),
-  read(args, { platform, account }) {
+  assertAllowed: ({ exchange }) => convertRefusals(() => requireOrdering(exchange)),
+  readInput(args, { platform, account }) {
     const named = textArg(args, 'orderSummaryId');
     const order = ordersOf(platform, account).find(({ id }) => isSame(id, named));
     return {
@@ -37,18 +37,18 @@ export const cancelOrderMethods = onceOperation<CancelRequest, CancellationRecor
       reason: textArg(args, 'reason'),
     };
   },
-  subject: ({ orderId }) => orderId,
-  already: (asked, here) => rulesFor(here).already?.(stateOf(here), asked) ?? null,
-  refusal: (asked, here) =>
-    cancelProblem(asked) === null
-      ? rulesFor(here).refusal(stateOf(here), asked)
+  subjectOf: ({ orderId }) => orderId,
+  findExisting: (input, context) => rulesFor(context).already?.(stateOf(context), input) ?? null,
+  refusal: (input, context) =>
+    cancelProblem(input) === null
+      ? rulesFor(context).refusal(stateOf(context), input)
       : { fields: { reason: 'valueMissing' } },
-  carryOut(asked, here, { handle }) {
-    const [state, made] = rulesFor(here).perform(stateOf(here), asked, { handle });
-    keepMoney(here.platform, here.account, state);
+  execute(input, context, { handle }) {
+    const [state, made] = rulesFor(context).perform(stateOf(context), input, { handle });
+    storeMoney(context.platform, context.account, state);
     return made;
   },
-  tell: ({ orderNumber, reason, at }, { account }) => ({
+  toBody: ({ orderNumber, reason, at }, { account }) => ({
     at: instantOf(at, regions[account.region].timeZone),
     orderNumber,
     orderSummaryId: orderRecordId({ number: orderNumber }),

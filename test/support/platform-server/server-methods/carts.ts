@@ -2,21 +2,21 @@ import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import { changeCart } from '../../../../src/adapters/demo/engine/cart';
 import { minimumOf } from '../../../../src/adapters/demo/engine/minimum';
 import { presentLine } from '../../../../src/adapters/demo/engine/present';
-import { mayOrder, ownerOf } from '../access';
+import { requireOrdering, ownerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import { isSame } from '../ids';
 import { marketFor, productByRecordId } from '../platform';
-import { changing, touched } from '../store/carts';
+import { withCartLock, recordChange } from '../store/carts';
 import type { CartEntry, LineEntry } from '../store/ledger';
-import { standingOf } from '../store/money';
+import { accountStateOf } from '../store/money';
 import { priceCart } from '../store/pricing';
 import { lineRecordId } from '../wire/cart';
 import { decimal } from '../wire/numbers';
 import {
   accountArg,
   type Arguments,
-  asHandled,
-  handled,
+  convertRefusals,
+  throwHandled,
   type Handler,
   minimumText,
   readerArg,
@@ -26,12 +26,12 @@ import {
 
 /** The cart of a call: the caller's own, on the account named. */
 export function cartArg(exchange: Exchange, args: Arguments, account: DemoAccount | null): CartEntry {
-  asHandled(() => mayOrder(exchange));
+  convertRefusals(() => requireOrdering(exchange));
   const cart =
     exchange.platform.ledger.carts.find(({ id }) => isSame(id, textArg(args, 'cartId'))) ??
-    handled('MISSING_RECORD', 'There is no such cart');
+    throwHandled('MISSING_RECORD', 'There is no such cart');
   if (cart.ownerId !== ownerOf(exchange) || cart.accountId !== (account?.id ?? null))
-    handled('INSUFFICIENT_ACCESS', 'The cart is somebody else’s');
+    throwHandled('INSUFFICIENT_ACCESS', 'The cart is somebody else’s');
   return cart;
 }
 
@@ -59,7 +59,7 @@ const getCartTerms: Handler<'getCartTerms'> = (exchange, args) => {
   };
 };
 
-/** Both happen, or neither: the demo's own change of a cart, on this cart's lines. */
+/** A transaction: the demo's own change of a cart, on this cart's lines. */
 const replaceCartItem: Handler<'replaceCartItem'> = (exchange, args) => {
   const { platform } = exchange;
   const { world, ledger } = platform;
@@ -70,10 +70,10 @@ const replaceCartItem: Handler<'replaceCartItem'> = (exchange, args) => {
   const line = cart.lines.find(({ id }) => isSame(id, args.cartItemId));
   if (line === undefined) return { outcome: 'refused', reason: 'line-gone' };
   if (product === undefined) return { outcome: 'refused', reason: 'not-listed' };
-  return changing(exchange, cart, () => {
+  return withCartLock(exchange, cart, () => {
     const before = priceCart(platform, cart, account).sums.total;
     const state = {
-      ...standingOf(platform, account),
+      ...accountStateOf(platform, account),
       cart: { id: cart.id, savedAt: cart.changedAt, lines: cart.lines.map((entry) => ({ ...entry, changedIn: 0 })) },
     };
     const change = { type: 'replace', lineId: line.id, productId: product.id, quantity } as const;
@@ -88,10 +88,10 @@ const replaceCartItem: Handler<'replaceCartItem'> = (exchange, args) => {
         groupId: known?.groupId ?? line.groupId,
       };
     });
-    touched(platform, cart, before);
+    recordChange(platform, cart, before);
     return changed.outcome === 'adjusted' ? changed : { outcome: 'done' };
   });
 };
 
-/** What the platform does not know of carts. */
+/** Operations on carts that the platform lacks. */
 export const cartMethods = serving({ getCartTerms, replaceCartItem });

@@ -19,8 +19,8 @@ import type { Exchange } from '../http/exchange';
 import { isSame } from '../ids';
 import type { Platform } from '../platform';
 import type { CartEntry } from '../store/ledger';
-import { standingOf, walletOf } from '../store/money';
-import { finish, ordersOf } from '../store/orders';
+import { accountStateOf, walletOf } from '../store/money';
+import { completeOrder, ordersOf } from '../store/orders';
 import { refusalFor, totalWith } from '../store/placing';
 import { type PricedCart, priceCart } from '../store/pricing';
 import { lineRecordId } from '../wire/cart';
@@ -30,7 +30,7 @@ import {
   accountArg,
   amountText,
   type Arguments,
-  handled,
+  throwHandled,
   type Handler,
   minimumText,
   minorOf,
@@ -43,7 +43,7 @@ import {
 
 const TERMS = 'https://northquay.example/terms-of-sale';
 
-/** The demo's sums of a cart: it knows of no coupons. */
+/** The demo's totals of a cart, without coupons, which the demo does not have. */
 const withoutCoupon = ({ lines, sums: { coupon: _, ...totals } }: PricedCart) => ({ lines, totals });
 
 const platformLine = (lines: readonly PricedLine[], id: string): string => {
@@ -79,7 +79,7 @@ const getCheckoutTerms: Handler<'getCheckoutTerms'> = (exchange, args) => {
     lastPurchaseOrderNumber:
       account === null ? null : (ordersOf(platform, account)[0]?.record.answers.purchaseOrderNumber ?? null),
     paymentMethods: paymentsFor(account, exchange.session.buyer, priced.sums.total, reader, {
-      state: standingOf(platform, account),
+      state: accountStateOf(platform, account),
       world: platform.world,
     }).map(({ id, kind, label, detail, surcharge }) => ({
       detail,
@@ -102,7 +102,7 @@ const getCheckoutTerms: Handler<'getCheckoutTerms'> = (exchange, args) => {
   };
 };
 
-/** The arguments as the demo's rules take them; lines by the demo's ids. */
+/** The arguments in the types of the demo's rules; lines by the demo's ids. */
 function requestOf(
   args: Arguments,
   cart: CartEntry,
@@ -154,7 +154,7 @@ function offeredTo(
     isGuest: account === null,
     mayBeSeveral: mayBeSeveral(account, platform.world),
     paymentMethodIds: paymentsFor(account, session.buyer, priced.sums.total, reader, {
-      state: standingOf(platform, account),
+      state: accountStateOf(platform, account),
       world: platform.world,
     }).map(({ id }) => id),
   };
@@ -166,7 +166,7 @@ const saveCheckoutAnswers: Handler<'saveCheckoutAnswers'> = (exchange, args) => 
   const cart = cartArg(exchange, args, account);
   const checkout = platform.ledger.checkouts.find(({ id }) => isSame(id, args.checkoutId));
   if (checkout?.status !== 'open' || checkout.cartId !== cart.id || checkout.orderReferenceNumber !== null)
-    return handled('MISSING_RECORD', 'There is no such checkout');
+    return throwHandled('MISSING_RECORD', 'There is no such checkout');
   const priced = priceCart(platform, cart, account);
   const request = requestOf(args, cart, account, priced.lines);
   try {
@@ -185,7 +185,7 @@ const saveCheckoutAnswers: Handler<'saveCheckoutAnswers'> = (exchange, args) => 
   }
 };
 
-/** The outcome of a checkout: kept apart from the platform's own record, which may be forgotten. */
+/** The outcome of a checkout, recorded apart from the platform's own record, which may be deleted. */
 const getCheckoutOutcome: Handler<'getCheckoutOutcome'> = (exchange, args) => {
   const { platform } = exchange;
   const account = accountArg(exchange, args);
@@ -194,20 +194,20 @@ const getCheckoutOutcome: Handler<'getCheckoutOutcome'> = (exchange, args) => {
   );
   if (order !== undefined)
     return order.ownerId === ownerOf(exchange) && order.accountId === (account?.id ?? null)
-      ? madeOrMaking(platform, order)
-      : handled('INSUFFICIENT_ACCESS');
+      ? orderOutcome(platform, order)
+      : throwHandled('INSUFFICIENT_ACCESS');
   const checkout = platform.ledger.checkouts.find(({ id }) => isSame(id, args.checkoutId));
   return { orderReferenceNumber: null, state: checkout?.status === 'open' ? 'open' : 'closed' };
 };
 
-function madeOrMaking(platform: Platform, order: Platform['ledger']['orders'][number]) {
+function orderOutcome(platform: Platform, order: Platform['ledger']['orders'][number]) {
   if (order.unfinishedReads > 0) {
     order.unfinishedReads -= 1;
-    if (order.unfinishedReads === 0) finish(platform, order);
+    if (order.unfinishedReads === 0) completeOrder(platform, order);
     return { orderReferenceNumber: null, state: 'processing' as const };
   }
   return { orderReferenceNumber: order.referenceNumber, state: 'placed' as const };
 }
 
-/** What the platform does not know of checkouts. */
+/** Operations on checkouts that the platform lacks. */
 export const checkoutMethods = serving({ getCheckoutTerms, saveCheckoutAnswers, getCheckoutOutcome });

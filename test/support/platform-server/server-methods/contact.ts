@@ -5,25 +5,25 @@ import { contactTopics } from '../../../../src/adapters/demo/messages/contact';
 import type { ContactMessage } from '../../../../src/domain';
 import { messageProblems } from '../../../../src/rules/contact';
 import type { MessageEntry } from '../store/ledger';
-import { onceForAll } from '../store/once';
-import { accountArg, handled, type Handler, objectIn, serving, textArg } from './arguments';
+import { createGuestOnceOnlyMethods } from '../store/once';
+import { accountArg, throwHandled, type Handler, objectIn, serving, textArg } from './arguments';
 
 const DAY = 86_400_000;
 
 const getContactDetails: Handler<'getContactDetails'> = (exchange, args) =>
   contactDetails(accountArg(exchange, args), exchange.session.buyer, args.language, exchange.platform.now());
 
-interface Asked {
+interface ContactInput {
   readonly draftId: string;
   readonly message: ContactMessage;
 }
 
-/** Sending a message, once, of a buyer's account or of a guest's session. */
-const sendMessage = onceForAll<Asked, MessageEntry>({
+/** Sending a message, once-only, from a buyer's account or a guest's session. */
+const sendMessage = createGuestOnceOnlyMethods<ContactInput, MessageEntry>({
   name: 'sendMessage',
-  mayAct: () => {},
-  read(args) {
-    const contact = objectIn(args.contact) ?? handled('INVALID_API_INPUT', 'Whom to answer is required');
+  assertAllowed: () => {},
+  readInput(args) {
+    const contact = objectIn(args.contact) ?? throwHandled('INVALID_API_INPUT', 'Whom to answer is required');
     return {
       draftId: textArg(args, 'draftId'),
       message: {
@@ -34,8 +34,8 @@ const sendMessage = onceForAll<Asked, MessageEntry>({
       },
     };
   },
-  subject: ({ draftId }) => draftId,
-  already: ({ draftId }, { platform, owner }) =>
+  subjectOf: ({ draftId }) => draftId,
+  findExisting: ({ draftId }, { platform, owner }) =>
     platform.ledger.messages.find((sent) => sent.owner === owner && sent.draftId === draftId) ?? null,
   refusal({ message }, { platform, owner }) {
     const fields: Record<string, string> = Object.fromEntries(
@@ -48,7 +48,7 @@ const sendMessage = onceForAll<Asked, MessageEntry>({
       ? null
       : 'too-many-messages';
   },
-  carryOut({ draftId, message }, { platform, owner }, { handle }) {
+  execute({ draftId, message }, { platform, owner }, { handle }) {
     const { messages } = platform.ledger;
     const sent: MessageEntry = {
       draftId,
@@ -62,12 +62,12 @@ const sendMessage = onceForAll<Asked, MessageEntry>({
     messages.push(sent);
     return sent;
   },
-  tell: ({ id, number, sentAt }, { account }) => ({
+  toBody: ({ id, number, sentAt }, { account }) => ({
     messageId: id,
     number,
     sentAt: instantOf(sentAt, regions[account?.region ?? 'maine'].timeZone),
   }),
 });
 
-/** How customer service is reached. */
+/** Contact channels of customer service. */
 export const contactMethods = serving({ getContactDetails, ...sendMessage });

@@ -4,12 +4,12 @@ import { optionsFor } from '../../../../src/adapters/demo/engine/support';
 import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
 import { type CaseRecord, parseCaseRequest } from '../../../../src/adapters/demo/store/support-record';
 import type { NewCase } from '../../../../src/domain';
-import { keepMoney, moneyOf } from '../store/money';
-import { onceOperation } from '../store/once';
-import { type Arguments, handled, objectIn, optionalText, type ServerMethod, textArg } from './arguments';
-import { mayAskService, takesUploads } from './support';
+import { storeMoney, moneyOf } from '../store/money';
+import { createOnceOnlyMethods } from '../store/once';
+import { type Arguments, throwHandled, objectIn, optionalText, type ServerMethod, textArg } from './arguments';
+import { requireServiceAccess, takesUploads } from './support';
 
-interface Asked {
+interface CaseInput {
   readonly draftId: string;
   readonly answers: NewCase;
 }
@@ -26,25 +26,25 @@ function aboutArg(args: Arguments): NewCase['about'] {
   return invoiceId === null ? null : { kind: 'invoice', invoiceId };
 }
 
-/** Making a support case, once. The case of a draft is made once, whichever attempt makes it. */
-export const createCaseMethods: Readonly<Record<string, ServerMethod>> = onceOperation<Asked, CaseRecord>({
+/** Creating a support case, once-only. A draft has at most one case, whichever attempt creates it. */
+export const createCaseMethods: Readonly<Record<string, ServerMethod>> = createOnceOnlyMethods<CaseInput, CaseRecord>({
   name: 'createCase',
-  mayAct: ({ exchange }) => void mayAskService(exchange),
-  read(args, { account }) {
+  assertAllowed: ({ exchange }) => void requireServiceAccess(exchange),
+  readInput(args, { account }) {
     const draftId = textArg(args, 'draftId');
-    // What is kept of a case is read as it is kept by the story: the same fields, and nothing else.
+    // The stored fields of a case are those that the demo stores, and no others.
     const parsed = parseCaseRequest({ accountId: account.id, draftId, case: { ...args, about: aboutArg(args) } });
-    return { draftId, answers: parsed?.case ?? handled('INVALID_API_INPUT', 'Not the answers of a case') };
+    return { draftId, answers: parsed?.case ?? throwHandled('INVALID_API_INPUT', 'Not the answers of a case') };
   },
-  subject: ({ draftId }) => draftId,
-  already: ({ draftId }, { platform, account }) =>
+  subjectOf: ({ draftId }) => draftId,
+  findExisting: ({ draftId }, { platform, account }) =>
     moneyOf(platform, account).cases.find((made) => made.draftId === draftId) ?? null,
   refusal({ answers }, { exchange, platform, account, language }) {
-    const fields = caseFieldProblems(answers, optionsFor(mayAskService(exchange), account, language, platform.now()));
+    const fields = caseFieldProblems(answers, optionsFor(requireServiceAccess(exchange), account, language, platform.now()));
     if (Object.keys(fields).length > 0) return { fields };
     return takesUploads({ platform, account }, answers.attachments) ? null : 'attachment-gone';
   },
-  carryOut({ draftId, answers }, { exchange, platform, account }, { handle }) {
+  execute({ draftId, answers }, { exchange, platform, account }, { handle }) {
     const files = answers.attachments.flatMap((id) => {
       const upload = platform.ledger.uploads.get(id);
       return upload === undefined ? [] : [{ id, name: upload.name, type: upload.contentType, bytes: upload.bytes }];
@@ -54,13 +54,13 @@ export const createCaseMethods: Readonly<Record<string, ServerMethod>> = onceOpe
       draftId,
       handle,
       files,
-      buyerId: mayAskService(exchange).id,
+      buyerId: requireServiceAccess(exchange).id,
       createdAt: platform.now(),
     });
-    keepMoney(platform, account, state);
+    storeMoney(platform, account, state);
     return made;
   },
-  tell: ({ id, number, createdAt }, { account }) => ({
+  toBody: ({ id, number, createdAt }, { account }) => ({
     caseId: id,
     createdAt: instantOf(createdAt, regions[account.region].timeZone),
     number,

@@ -11,43 +11,49 @@ import type { OrderRecord } from '../../../../src/adapters/demo/store/records';
 import type { CartItem, CartTotals, EasyOrder, EasyOrderDecision } from '../../../../src/domain';
 import { PortError } from '../../../../src/ports';
 import { EASY_ORDER_REJECTIONS } from '../../../../src/rules/easy-order';
-import { buyerOf, mayOrder } from '../access';
+import { buyerOf, requireOrdering } from '../access';
 import type { Exchange } from '../http/exchange';
 import { type Platform, productByRecordId, productRecordId, readerFor } from '../platform';
-import { keepMoney, moneyOf } from '../store/money';
-import { type Here, onceOperation } from '../store/once';
+import { storeMoney, moneyOf } from '../store/money';
+import { type CallContext, createOnceOnlyMethods } from '../store/once';
 import { orderRecordId, referenceNumberOf } from '../store/orders';
 import {
   amountText,
   type Arguments,
-  asHandled,
+  convertRefusals,
   buyersAccountArg,
-  handled,
+  throwHandled,
   type Handler,
   minimumText,
   minorOf,
   numberArg,
   objectIn,
   serving,
-  sure,
+  requireValue,
   textArg,
 } from './arguments';
 
-/** What the demo works a proposal out from: this org's orders, and what was decided here. */
-function givenFor({ platform, account, language }: Pick<Here, 'platform' | 'account' | 'language'>): EasyOrderFor {
-  const placed = platform.ledger.orders.filter(({ accountId }) => accountId === account.id).map(({ record }) => record);
+/** Input of the demo's proposal: this org's orders, and the decisions made here. */
+function easyOrderInputFor({
+  platform,
+  account,
+  language,
+}: Pick<CallContext, 'platform' | 'account' | 'language'>): EasyOrderFor {
+  const recordOrder = platform.ledger.orders
+    .filter(({ accountId }) => accountId === account.id)
+    .map(({ record }) => record);
   return {
     account,
-    state: { ...moneyOf(platform, account), orders: placed },
+    state: { ...moneyOf(platform, account), orders: recordOrder },
     world: platform.world,
     reader: readerFor(platform, account, language),
   };
 }
 
-function asking(exchange: Exchange, args: Arguments): EasyOrderFor {
+function readEasyOrderInput(exchange: Exchange, args: Arguments): EasyOrderFor {
   const account = buyersAccountArg(exchange, args);
-  asHandled(() => mayOrder(exchange));
-  return givenFor({ platform: exchange.platform, account, language: textArg(args, 'language') });
+  convertRefusals(() => requireOrdering(exchange));
+  return easyOrderInputFor({ platform: exchange.platform, account, language: textArg(args, 'language') });
 }
 
 const itemsArg = (args: Arguments, platform: Platform): readonly CartItem[] =>
@@ -63,12 +69,12 @@ const totalsBody = ({ cases, subtotal, discounts, deposits, minimumOrderCharge, 
   discounts: discounts.map(({ label, amount }) => ({ amount: amountText(amount), label })),
   minimumOrderCharge: minimumOrderCharge && amountText(minimumOrderCharge),
   subtotal: amountText(subtotal),
-  tax: amountText(sure(tax)),
+  tax: amountText(requireValue(tax)),
   taxRate,
   total: amountText(total),
 });
 
-const body = ({ id, lines, totals, minimum, order, ...easy }: EasyOrder) => ({
+const easyOrderBody = ({ id, lines, totals, minimum, order, ...easy }: EasyOrder) => ({
   ...easy,
   currencyIsoCode: totals.total.currency,
   easyOrderId: id,
@@ -86,35 +92,35 @@ const body = ({ id, lines, totals, minimum, order, ...easy }: EasyOrder) => ({
 });
 
 const getEasyOrder: Handler<'getEasyOrder'> = (exchange, args) => {
-  const easy = easyOrderOf(asking(exchange, args));
-  return easy && body(easy);
+  const easy = easyOrderOf(readEasyOrderInput(exchange, args));
+  return easy && easyOrderBody(easy);
 };
 
 const quoteEasyOrder: Handler<'quoteEasyOrder'> = (exchange, args) => {
   try {
-    const given = asking(exchange, args);
-    const { totals, lineTotals } = quoteOf(args.easyOrderId, itemsArg(args, exchange.platform), given);
+    const input = readEasyOrderInput(exchange, args);
+    const { totals, lineTotals } = quoteOf(args.easyOrderId, itemsArg(args, exchange.platform), input);
     return {
       currencyIsoCode: totals.total.currency,
       totals: totalsBody(totals),
       lineTotals: Object.entries(lineTotals).flatMap(([id, total]) => {
-        const item = given.world.find(id);
+        const item = input.world.find(id);
         return item === undefined ? [] : [{ productId: productRecordId(item), total: total && amountText(total) }];
       }),
     };
   } catch (thrown) {
     if (thrown instanceof PortError)
-      return handled(thrown.code === 'not-found' ? 'MISSING_RECORD' : 'INVALID_API_INPUT', thrown.message);
+      return throwHandled(thrown.code === 'not-found' ? 'MISSING_RECORD' : 'INVALID_API_INPUT', thrown.message);
     throw thrown;
   }
 };
 
-function decisionArg(args: Arguments, { platform, account }: Here): EasyOrderDecision {
+function decisionArg(args: Arguments, { platform, account }: CallContext): EasyOrderDecision {
   const of = { accountId: account.id, easyOrderId: textArg(args, 'easyOrderId') };
   if (textArg(args, 'decision') === 'reject') {
     const reason =
       EASY_ORDER_REJECTIONS.find((one) => one === args.reason) ??
-      handled('INVALID_API_INPUT', 'There is no such reason');
+      throwHandled('INVALID_API_INPUT', 'There is no such reason');
     return { ...of, decision: 'reject', reason, note: textArg(args, 'note') };
   }
   return {
@@ -125,11 +131,12 @@ function decisionArg(args: Arguments, { platform, account }: Here): EasyOrderDec
   };
 }
 
-const rulesFor = (here: Here) => easyOrderRules(here.account, here.platform.world, () => givenFor(here).reader);
+const rulesFor = (context: CallContext) =>
+  easyOrderRules(context.account, context.platform.world, () => easyOrderInputFor(context).reader);
 
-/** Makes the order that was accepted one of the platform's. */
-function placed({ exchange, platform, account }: Here, record: OrderRecord): void {
-  const buyerId = asHandled(() => buyerOf(exchange)).id;
+/** Converts the accepted order into one of the platform's. */
+function recordOrder({ exchange, platform, account }: CallContext, record: OrderRecord): void {
+  const buyerId = convertRefusals(() => buyerOf(exchange)).id;
   platform.ledger.orders.push({
     id: orderRecordId(record),
     referenceNumber: referenceNumberOf(record.number),
@@ -146,42 +153,42 @@ function placed({ exchange, platform, account }: Here, record: OrderRecord): voi
   });
 }
 
-/** Accepting or rejecting a proposal, once. */
-const easyOrder = onceOperation<EasyOrderDecision, StoredDecision>({
+/** Accepting or rejecting a proposal, once-only. */
+const easyOrder = createOnceOnlyMethods<EasyOrderDecision, StoredDecision>({
   name: OPERATION,
-  mayAct: ({ exchange }) => asHandled(() => mayOrder(exchange)),
-  read: decisionArg,
-  subject: ({ easyOrderId }) => easyOrderId,
-  already: (asked, here) => rulesFor(here).already?.(givenFor(here).state, asked) ?? null,
-  refusal(asked, here) {
+  assertAllowed: ({ exchange }) => convertRefusals(() => requireOrdering(exchange)),
+  readInput: decisionArg,
+  subjectOf: ({ easyOrderId }) => easyOrderId,
+  findExisting: (input, context) => rulesFor(context).already?.(easyOrderInputFor(context).state, input) ?? null,
+  refusal(input, context) {
     try {
-      checkDecision(asked, givenFor(here));
-      return rulesFor(here).refusal(givenFor(here).state, asked);
+      checkDecision(input, easyOrderInputFor(context));
+      return rulesFor(context).refusal(easyOrderInputFor(context).state, input);
     } catch (thrown) {
       if (thrown instanceof PortError && thrown.fields !== undefined) return { fields: thrown.fields };
       throw thrown;
     }
   },
-  carryOut(asked, here, { handle, key }) {
-    const { state } = givenFor(here);
-    const [next, kept] = rulesFor(here).perform(state, asked, { handle });
-    const made = next.orders.at(-1);
-    if (made !== undefined && next.orders.length > state.orders.length) placed(here, made);
+  execute(input, context, { handle, key }) {
+    const { state } = easyOrderInputFor(context);
+    const [next, decision] = rulesFor(context).perform(state, input, { handle });
+    const order = next.orders.at(-1);
+    if (order !== undefined && next.orders.length > state.orders.length) recordOrder(context, order);
     const attempt = {
       handle,
       operation: OPERATION,
-      subject: asked.easyOrderId,
+      subject: input.easyOrderId,
       key,
       status: 'committed' as const,
       request: null,
-      value: kept,
+      value: decision,
     };
-    keepMoney(here.platform, here.account, { ...next, attempts: [...next.attempts, attempt] });
-    return kept;
+    storeMoney(context.platform, context.account, { ...next, attempts: [...next.attempts, attempt] });
+    return decision;
   },
-  tell(kept, here) {
-    const easy = decidedOrder(kept, givenFor(here));
-    return easy === null ? handled('MISSING_RECORD', 'The proposal is gone') : body(easy);
+  toBody(decision, context) {
+    const easy = decidedOrder(decision, easyOrderInputFor(context));
+    return easy === null ? throwHandled('MISSING_RECORD', 'The proposal is gone') : easyOrderBody(easy);
   },
 });
 

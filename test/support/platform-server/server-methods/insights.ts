@@ -1,23 +1,23 @@
 import { nextDelivery, orderWeeks } from '../../../../src/adapters/demo/engine/insights';
-import { mayOrder } from '../access';
+import { requireOrdering } from '../access';
 import { readerFor } from '../platform';
 import { moneyOf } from '../store/money';
-import { amountText, asHandled, buyersAccountArg, handled, serving } from './arguments';
+import { amountText, convertRefusals, buyersAccountArg, throwHandled, serving } from './arguments';
 
-/** What an account's buyers begin their day with. */
+/** Data of an account's dashboard. */
 export const insightMethods = serving({
   getNextDelivery: (exchange, args) =>
     nextDelivery(buyersAccountArg(exchange, args), exchange.platform.world, args.language),
   getOrderWeeks(exchange, args) {
     const { platform } = exchange;
     const account = buyersAccountArg(exchange, args);
-    asHandled(() => mayOrder(exchange));
-    if (args.weeks < 1 || args.weeks > 53) handled('INVALID_API_INPUT', 'One week at least, and 53 at most');
+    convertRefusals(() => requireOrdering(exchange));
+    if (args.weeks < 1 || args.weeks > 53) throwHandled('INVALID_API_INPUT', 'One week at least, and 53 at most');
     const { cancellations, orders } = moneyOf(platform, account);
-    const kept = [...platform.world.archive(account), ...orders].filter(
+    const placedOrders = [...platform.world.archive(account), ...orders].filter(
       ({ id }) => !cancellations.some(({ orderId }) => orderId === id),
     );
-    const { today, weeks } = orderWeeks(kept, args.weeks, readerFor(platform, account, args.language));
+    const { today, weeks } = orderWeeks(placedOrders, args.weeks, readerFor(platform, account, args.language));
     return {
       currencyIsoCode: platform.world.market(account).currency,
       today,

@@ -11,14 +11,14 @@ import { INVOICE_SORTS } from '../../../../src/rules/invoices';
 import { SURCHARGE_PERCENT } from '../../../../src/rules/limits';
 import { INVOICE_LABELS } from '../../../../src/rules/server-codes';
 import type { Exchange } from '../http/exchange';
-import { booksOf, type Books, creditsOf, mayPay, paymentsOf } from '../store/money';
+import { booksOf, type Books, creditsOf, requireFinance, paymentsOf } from '../store/money';
 import { fileBody, invoiceBody, invoiceRow, paymentBody, totalsBody } from '../wire/money';
 import { decimal } from '../wire/numbers';
 import {
   amountText,
   type Arguments,
   buyersAccountArg,
-  handled,
+  throwHandled,
   type Handler,
   minorOf,
   numberArg,
@@ -29,19 +29,19 @@ import {
   textsArg,
 } from './arguments';
 
-const MOST = 200;
+const MAX_INVOICES = 200;
 
-/** The books of the account a call is about, for a buyer who may see them. */
+/** The books of a call's account, for a buyer who may see them. */
 function booksArg(exchange: Exchange, args: Arguments): Books {
   const account = buyersAccountArg(exchange, args);
-  mayPay(exchange);
+  requireFinance(exchange);
   return booksOf(exchange.platform, account);
 }
 
 const pageArgs = (args: Arguments) => {
   const [page, pageSize] = [numberArg(args, 'page'), numberArg(args, 'pageSize')];
-  return page < 0 || pageSize < 1 || pageSize > MOST
-    ? handled('INVALID_API_INPUT', `A page has 1 to ${MOST} rows`)
+  return page < 0 || pageSize < 1 || pageSize > MAX_INVOICES
+    ? throwHandled('INVALID_API_INPUT', `A page has 1 to ${MAX_INVOICES} rows`)
     : { page, pageSize };
 };
 
@@ -50,14 +50,16 @@ const statuses: readonly InvoiceStatus[] = ['open', ...INVOICE_LABELS];
 function queryOf(args: Arguments): InvoiceQuery {
   return {
     text: textArg(args, 'text'),
-    statuses: textsArg(args, 'statuses', MOST).map(
-      (word) => statuses.find((known) => known === word) ?? handled('INVALID_API_INPUT', `No such status: ${word}`),
+    statuses: textsArg(args, 'statuses', MAX_INVOICES).map(
+      (status) =>
+        statuses.find((known) => known === status) ?? throwHandled('INVALID_API_INPUT', `No such status: ${status}`),
     ),
     bucket: optionalText(args, 'bucket'),
-    ids: args.invoiceIds == null ? null : textsArg(args, 'invoiceIds', MOST),
+    ids: args.invoiceIds == null ? null : textsArg(args, 'invoiceIds', MAX_INVOICES),
     payableOnly: args.payableOnly === true,
     sort:
-      INVOICE_SORTS.find((known) => known === textArg(args, 'sort')) ?? handled('INVALID_API_INPUT', 'No such sort'),
+      INVOICE_SORTS.find((known) => known === textArg(args, 'sort')) ??
+      throwHandled('INVALID_API_INPUT', 'No such sort'),
     descending: args.descending === true,
   };
 }
@@ -66,7 +68,7 @@ const getInvoices: Handler<'getInvoices'> = (exchange, args) => {
   const books = booksArg(exchange, args);
   const { items, total, hasMore } = paged(findInvoices(books.invoices, queryOf(args)), pageArgs(args));
   return {
-    currencyIsoCode: books.here.market.currency,
+    currencyIsoCode: books.world.market.currency,
     hasMore,
     invoices: items.map((one) => invoiceRow(one, books)),
     total,
@@ -84,26 +86,27 @@ const named = ({ invoices }: Books, args: Arguments) => {
 const getInvoice: Handler<'getInvoice'> = (exchange, args) => {
   const books = booksArg(exchange, args);
   const found = named(books, args);
-  return found === undefined ? null : invoiceBody(found, books, readerArg(exchange, args, books.here.account));
+  return found === undefined ? null : invoiceBody(found, books, readerArg(exchange, args, books.world.account));
 };
 
 const getCredits: Handler<'getCredits'> = (exchange, args) => {
   const books = booksArg(exchange, args);
-  const credits = presentCredits(creditsOf(books), books.here, args.language);
+  const credits = presentCredits(creditsOf(books), books.world, args.language);
   return {
     credits: credits.map((credit) => ({ ...credit, left: amountText(credit.left) })),
-    currencyIsoCode: books.here.market.currency,
+    currencyIsoCode: books.world.market.currency,
   };
 };
 
 const getPaymentQuotes: Handler<'getPaymentQuotes'> = (exchange, args) => {
-  const { here, state } = booksArg(exchange, args);
+  const { world, state } = booksArg(exchange, args);
   const minor = minorOf(args.amount);
-  const { currency } = here.market;
-  if (args.currencyIsoCode !== currency || !(minor >= 0)) handled('INVALID_API_INPUT', 'Not an amount of this account');
+  const { currency } = world.market;
+  if (args.currencyIsoCode !== currency || !(minor >= 0))
+    throwHandled('INVALID_API_INPUT', 'Not an amount of this account');
   const quotes = textsArg(args, 'methodIds', 20).flatMap((methodId) => {
     const method = state.wallet.methods.find(({ id }) => id === methodId);
-    const extra = method === undefined ? null : quotedSurcharge(minor, method, here);
+    const extra = method === undefined ? null : quotedSurcharge(minor, method, world);
     return method === undefined
       ? []
       : [
@@ -123,8 +126,8 @@ const getInvoiceFile: Handler<'getInvoiceFile'> = async (exchange, args) => {
   if (found === undefined || exchange.platform.world.changes.noDocuments === true) return null;
   return fileBody(
     invoiceDocument(
-      presentDetail(found, books.here, books.state, readerArg(exchange, args, books.here.account)),
-      books.here,
+      presentDetail(found, books.world, books.state, readerArg(exchange, args, books.world.account)),
+      books.world,
       args.language,
     ),
   );
@@ -134,11 +137,11 @@ const getStatement: Handler<'getStatement'> = async (exchange, args) => {
   const books = booksArg(exchange, args);
   const [from, to, language] = [args.fromDate, args.toDate, args.language];
   if (!isCalendarDate(from) || !isCalendarDate(to) || dateRangeProblem(from, to) !== null)
-    return handled('INVALID_API_INPUT', 'A statement is for a period');
-  const payments = paymentsOf(books).map((one) => presentPayment(one, books.here, language));
-  const invoices = books.invoices.map((one) => presentInvoice(one, books.here.market.currency));
+    return throwHandled('INVALID_API_INPUT', 'A statement is for a period');
+  const payments = paymentsOf(books).map((one) => presentPayment(one, books.world, language));
+  const invoices = books.invoices.map((one) => presentInvoice(one, books.world.market.currency));
   const format = args.format === 'csv' ? 'csv' : 'pdf';
-  return fileBody(statementDocument({ invoices, payments, from, to, format }, books.here, language));
+  return fileBody(statementDocument({ invoices, payments, from, to, format }, books.world, language));
 };
 
 const getPayments: Handler<'getPayments'> = (exchange, args) => {
@@ -152,10 +155,10 @@ const getReceiptFile: Handler<'getReceiptFile'> = async (exchange, args) => {
   const found = paymentsOf(books).find(({ id }) => id === args.paymentId);
   if (found === undefined) return null;
   const language = args.language;
-  return fileBody(receiptDocument(presentPayment(found, books.here, language), books.here, language));
+  return fileBody(receiptDocument(presentPayment(found, books.world, language), books.world, language));
 };
 
-/** Invoices, what is owed on them and what was paid. */
+/** Invoices, their amounts due and their payments. */
 export const invoiceMethods = serving({
   getInvoices,
   getInvoiceTotals,

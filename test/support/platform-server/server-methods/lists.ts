@@ -13,7 +13,7 @@ import {
 import { addToList, type ListChanged, type Listing } from '../../../../src/adapters/demo/engine/lists';
 import type { AccountState, ListRecord } from '../../../../src/adapters/demo/store/records';
 import { PortError } from '../../../../src/ports';
-import { buyerOf, mayOrder } from '../access';
+import { buyerOf, requireOrdering } from '../access';
 import type { Exchange } from '../http/exchange';
 import { isSame } from '../ids';
 import { type Platform, productByRecordId, productRecordId, userRecordId } from '../platform';
@@ -21,9 +21,9 @@ import { changeWishlists, listRecord, wishlistsOf } from '../store/wishlists';
 import { dateTime } from '../wire/numbers';
 import {
   type Arguments,
-  asHandled,
+  convertRefusals,
   buyersAccountArg,
-  handled,
+  throwHandled,
   type Handler,
   numberArg,
   objectIn,
@@ -33,21 +33,21 @@ import {
   textsArg,
 } from './arguments';
 
-interface Asking {
+interface Caller {
   readonly platform: Platform;
   readonly account: DemoAccount;
   readonly buyer: DemoBuyer;
 }
 
-/** Who asks, for which account: a buyer who orders there. */
-function asking(exchange: Exchange, args: Arguments): Asking {
+/** The buyer and the account of a call; the buyer may order there. */
+function callerOf(exchange: Exchange, args: Arguments): Caller {
   const account = buyersAccountArg(exchange, args);
-  asHandled(() => mayOrder(exchange));
-  return { platform: exchange.platform, account, buyer: asHandled(() => buyerOf(exchange)) };
+  convertRefusals(() => requireOrdering(exchange));
+  return { platform: exchange.platform, account, buyer: convertRefusals(() => buyerOf(exchange)) };
 }
 
 /** A list as the caller sees it. */
-function told(list: ListRecord, { buyer }: Asking) {
+function listBody(list: ListRecord, { buyer }: Caller) {
   const { name, description, count, access, owner, sharedWith } = presentList(list, buyer.id, 'UTC');
   return {
     access,
@@ -62,69 +62,64 @@ function told(list: ListRecord, { buyer }: Asking) {
   };
 }
 
-/** The lists of the account that the caller may see. */
-const seen = (asked: Asking): readonly ListRecord[] =>
-  wishlistsOf(asked.platform, asked.account)
+/** The account's lists that the caller may see. */
+const visibleLists = (caller: Caller): readonly ListRecord[] =>
+  wishlistsOf(caller.platform, caller.account)
     .map(listRecord)
-    .filter((list) => accessOf(list, asked.buyer.id) !== null);
+    .filter((list) => accessOf(list, caller.buyer.id) !== null);
 
-/** A list's id as it is kept. */
-const listIdOf = (asked: Asking, args: Arguments): string => {
-  const wanted = textArg(args, 'listId');
-  return asked.platform.ledger.wishlists.find(({ id }) => isSame(id, wanted))?.id ?? wanted;
+/** The id of a list in the ledger. */
+const listIdOf = (caller: Caller, args: Arguments): string => {
+  const givenId = textArg(args, 'listId');
+  return caller.platform.ledger.wishlists.find(({ id }) => isSame(id, givenId))?.id ?? givenId;
 };
 
-const product = ({ platform }: Asking, id: string): string =>
-  (productByRecordId(platform, id) ?? handled('ITEM_NOT_FOUND')).id;
-/** Products that are not of the store are on no list. */
-const products = ({ platform }: Asking, args: Arguments): readonly string[] =>
+const requireProductId = ({ platform }: Caller, id: string): string =>
+  (productByRecordId(platform, id) ?? throwHandled('ITEM_NOT_FOUND')).id;
+/** Ids of the named products; products outside the store are left out. */
+const productIdsArg = ({ platform }: Caller, args: Arguments): readonly string[] =>
   textsArg(args, 'productIds', 200).flatMap((id) => productByRecordId(platform, id)?.id ?? []);
 
-function changed(asked: Asking, carryOut: (listing: Listing) => readonly [AccountState, ListChanged]) {
+function applyChange(caller: Caller, apply: (listing: Listing) => readonly [AccountState, ListChanged]) {
   try {
-    const result = changeWishlists(asked.platform, asked.account, asked.buyer.id, carryOut);
-    return result.outcome === 'refused' ? result : { list: told(result.list, asked), outcome: 'done' as const };
+    const result = changeWishlists(caller.platform, caller.account, caller.buyer.id, apply);
+    return result.outcome === 'refused' ? result : { list: listBody(result.list, caller), outcome: 'done' as const };
   } catch (thrown) {
     if (thrown instanceof PortError)
-      return handled(thrown.code === 'not-found' ? 'ITEM_NOT_FOUND' : 'INVALID_API_INPUT', thrown.message);
+      return throwHandled(thrown.code === 'not-found' ? 'ITEM_NOT_FOUND' : 'INVALID_API_INPUT', thrown.message);
     throw thrown;
   }
 }
 
-/** A method that changes the list its arguments name. */
-const change =
+/** A method that changes the list named by its arguments. */
+const createChangeMethod =
   (
-    carryOut: (
-      listId: string,
-      args: Arguments,
-      asked: Asking,
-      listing: Listing,
-    ) => readonly [AccountState, ListChanged],
+    apply: (listId: string, args: Arguments, caller: Caller, listing: Listing) => readonly [AccountState, ListChanged],
   ) =>
   (exchange: Exchange, args: Arguments) => {
-    const asked = asking(exchange, args);
-    return changed(asked, (listing) => carryOut(listIdOf(asked, args), args, asked, listing));
+    const caller = callerOf(exchange, args);
+    return applyChange(caller, (listing) => apply(listIdOf(caller, args), args, caller, listing));
   };
 
 const getListTerms: Handler<'getListTerms'> = (exchange, args) => {
-  const asked = asking(exchange, args);
-  const wanted = textsArg(args, 'listIds', 200);
-  const lists = seen(asked).map((list) => told(list, asked));
+  const caller = callerOf(exchange, args);
+  const listIds = textsArg(args, 'listIds', 200);
+  const lists = visibleLists(caller).map((list) => listBody(list, caller));
   return {
-    lists: lists.filter(({ listId }) => wanted.some((id) => isSame(id, listId))),
+    lists: lists.filter(({ listId }) => listIds.some((id) => isSame(id, listId))),
     shared: lists.filter(({ access }) => access !== 'own'),
   };
 };
 
 const saveListItems: Handler<'saveListItems'> = (exchange, args) => {
-  const asked = asking(exchange, args);
+  const caller = callerOf(exchange, args);
   const items = (Array.isArray(args.items) ? args.items : []).map((entry: unknown) => {
     const item = objectIn(entry) ?? {};
-    return { productId: product(asked, textArg(item, 'productId')), quantity: numberArg(item, 'quantity') };
+    return { productId: requireProductId(caller, textArg(item, 'productId')), quantity: numberArg(item, 'quantity') };
   });
   const description = args.description;
-  const listId = listIdOf(asked, args);
-  const result = changed(asked, (listing) => {
+  const listId = listIdOf(caller, args);
+  const result = applyChange(caller, (listing) => {
     const [state, added] = addToList(listId, items, listing);
     if (description === null || added.outcome === 'refused') return [state, added];
     return editList(listId, { name: added.list.name, description }, { ...listing, state });
@@ -133,56 +128,61 @@ const saveListItems: Handler<'saveListItems'> = (exchange, args) => {
 };
 
 const getListItems: Handler<'getListItems'> = (exchange, args) => {
-  const asked = asking(exchange, args);
+  const caller = callerOf(exchange, args);
   const [page, pageSize] = [args.page, args.pageSize];
-  const list = seen(asked).find(({ id }) => isSame(id, args.listId));
+  const list = visibleLists(caller).find(({ id }) => isSame(id, args.listId));
   if (list === undefined) return null;
   const items = list.items.slice(page * pageSize, (page + 1) * pageSize).flatMap(({ productId, quantity }) => {
-    const item = asked.platform.world.find(productId);
+    const item = caller.platform.world.find(productId);
     return item === undefined ? [] : [{ name: item.name, productId: productRecordId(item), quantity, sku: item.sku }];
   });
-  return { items, list: told(list, asked), total: list.items.length };
+  return { items, list: listBody(list, caller), total: list.items.length };
 };
 
-function people(asked: Asking, args: Arguments) {
-  const list = seen(asked).find(({ id }) => isSame(id, textArg(args, 'listId'))) ?? handled('MISSING_RECORD');
-  return peopleOf(list, asked.account, asked.buyer.id).map(({ id, name, access }) => {
-    const buyer = asked.platform.world.buyers.find((one) => one.id === id) ?? handled('MISSING_RECORD');
-    return { access, buyerId: id, name, personId: userRecordId(asked.platform, buyer) };
+function people(caller: Caller, args: Arguments) {
+  const list =
+    visibleLists(caller).find(({ id }) => isSame(id, textArg(args, 'listId'))) ?? throwHandled('MISSING_RECORD');
+  return peopleOf(list, caller.account, caller.buyer.id).map(({ id, name, access }) => {
+    const buyer = caller.platform.world.buyers.find((one) => one.id === id) ?? throwHandled('MISSING_RECORD');
+    return { access, buyerId: id, name, personId: userRecordId(caller.platform, buyer) };
   });
 }
 
-const shareWith = change((listId, args, asked, listing) => {
+const shareWith = createChangeMethod((listId, args, caller, listing) => {
   const access = optionalText(args, 'access');
-  const known = seen(asked).some(({ id }) => id === listId)
-    ? people(asked, args).find(({ personId }) => isSame(personId, textArg(args, 'personId')))
+  const known = visibleLists(caller).some(({ id }) => id === listId)
+    ? people(caller, args).find(({ personId }) => isSame(personId, textArg(args, 'personId')))
     : undefined;
-  if (known === undefined && seen(asked).some(({ id }) => id === listId))
-    handled('MISSING_RECORD', 'There is nobody to share it with by that id');
+  if (known === undefined && visibleLists(caller).some(({ id }) => id === listId))
+    throwHandled('MISSING_RECORD', 'There is nobody to share it with by that id');
   return shareList(listId, known?.buyerId ?? '', access === 'edit' || access === 'view' ? access : null, listing);
 });
 
-/** What the platform's wishlists do not keep, by the demo's own rules. */
+/** Operations that the platform's wishlists lack, by the demo's own rules. */
 export const listMethods = serving({
   getListTerms,
   saveListItems,
   getListItems,
-  editList: change((listId, args, _, listing) =>
+  editList: createChangeMethod((listId, args, _, listing) =>
     editList(listId, { name: textArg(args, 'name'), description: textArg(args, 'description') }, listing),
   ),
-  deleteList: change((listId, _args, _asked, listing) => removeList(listId, listing)),
-  restoreList: change((listId, _args, _asked, listing) => restoreList(listId, listing)),
-  setListItem: change((listId, args, asked, listing) =>
+  deleteList: createChangeMethod((listId, _args, _caller, listing) => removeList(listId, listing)),
+  restoreList: createChangeMethod((listId, _args, _caller, listing) => restoreList(listId, listing)),
+  setListItem: createChangeMethod((listId, args, caller, listing) =>
     setListQuantity(
       listId,
-      { productId: product(asked, textArg(args, 'productId')), quantity: numberArg(args, 'quantity') },
+      { productId: requireProductId(caller, textArg(args, 'productId')), quantity: numberArg(args, 'quantity') },
       listing,
     ),
   ),
-  removeListItems: change((listId, args, asked, listing) => takeOffList(listId, products(asked, args), listing)),
-  arrangeListItems: change((listId, args, asked, listing) => arrangeList(listId, products(asked, args), listing)),
+  removeListItems: createChangeMethod((listId, args, caller, listing) =>
+    takeOffList(listId, productIdsArg(caller, args), listing),
+  ),
+  arrangeListItems: createChangeMethod((listId, args, caller, listing) =>
+    arrangeList(listId, productIdsArg(caller, args), listing),
+  ),
   getListPeople: (exchange, args) => ({
-    people: people(asking(exchange, args), args).map(({ access, name, personId }) => ({ access, name, personId })),
+    people: people(callerOf(exchange, args), args).map(({ access, name, personId }) => ({ access, name, personId })),
   }),
   shareList: shareWith,
 });

@@ -6,16 +6,16 @@ import { instantMs } from '../../../../src/rules/instants';
 import { buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import type { Platform } from '../platform';
-import { keepMoney, moneyOf, todayOf } from '../store/money';
+import { storeMoney, moneyOf, todayOf } from '../store/money';
 import { orderRecordId } from '../store/orders';
 import { remindersAt } from '../store/reminders';
-import { type Arguments, asHandled, buyersAccountArg, handled, readerArg, serving } from './arguments';
+import { type Arguments, convertRefusals, buyersAccountArg, throwHandled, readerArg, serving } from './arguments';
 
-/** Who is told of which account, and of what. */
-function told(exchange: Exchange, args: Arguments) {
+/** Notifications of a call's account that its buyer may see. */
+function readNotifications(exchange: Exchange, args: Arguments) {
   const { platform } = exchange;
   const account = buyersAccountArg(exchange, args);
-  const buyer = asHandled(() => buyerOf(exchange));
+  const buyer = convertRefusals(() => buyerOf(exchange));
   const state = moneyOf(platform, account);
   const items = notificationsOf({
     account,
@@ -27,7 +27,7 @@ function told(exchange: Exchange, args: Arguments) {
   return { account, buyer, items, platform, state };
 }
 
-/** What a notification is about, by the id that the org has for it: orders have one of the platform. */
+/** The subject of a notification, by the org's id for it: orders have one of the platform. */
 function aboutBody(
   { world }: Platform,
   account: DemoAccount,
@@ -52,37 +52,37 @@ function aboutBody(
   }
 }
 
-/** Marks those that are there, for the running user alone, and names the ones it changed. */
+/** Marks existing notifications as read or unread, for the calling user only, and returns those that changed. */
 function mark(
   exchange: Exchange,
   args: Arguments,
   isRead: boolean,
-  isWanted: (item: NotificationItem) => boolean,
+  isIncluded: (item: NotificationItem) => boolean,
 ): readonly string[] {
-  const { account, buyer, items, platform, state } = told(exchange, args);
-  const ids = items.filter((item) => item.isRead !== isRead && isWanted(item)).map(({ id }) => id);
+  const { account, buyer, items, platform, state } = readNotifications(exchange, args);
+  const ids = items.filter((item) => item.isRead !== isRead && isIncluded(item)).map(({ id }) => id);
   const others = state.readMarks.filter(({ buyerId, id }) => buyerId !== buyer.id || !ids.includes(id));
-  keepMoney(platform, account, {
+  storeMoney(platform, account, {
     ...state,
     readMarks: [...others, ...ids.map((id) => ({ id, buyerId: buyer.id, isRead }))],
   });
   return ids;
 }
 
-/** What buyers are told of an account. */
+/** Notifications of an account. */
 export const notificationMethods = serving({
   getNotifications(exchange, { topics, unreadOnly, page, pageSize, ...of }) {
-    const { account, items, platform, state } = told(exchange, of);
-    if (pageSize < 1 || pageSize > 200) handled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
+    const { account, items, platform, state } = readNotifications(exchange, of);
+    if (pageSize < 1 || pageSize > 200) throwHandled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
     const found = items.filter(
       ({ isRead, topic }) => (topics.length === 0 || topics.includes(topic)) && !(unreadOnly && isRead),
     );
-    const { items: shown, total, hasMore } = paged(found, { page, pageSize });
+    const { items: pageItems, total, hasMore } = paged(found, { page, pageSize });
     return {
       hasMore,
       total,
       today: todayOf(platform, account),
-      notifications: shown.map(({ id, about, ...item }) => ({
+      notifications: pageItems.map(({ id, about, ...item }) => ({
         ...item,
         about: aboutBody(platform, account, state.orders, about),
         notificationId: id,
@@ -90,15 +90,15 @@ export const notificationMethods = serving({
     };
   },
   getUnreadNotifications: (exchange, args) => ({
-    unread: told(exchange, args).items.filter(({ isRead }) => !isRead).length,
+    unread: readNotifications(exchange, args).items.filter(({ isRead }) => !isRead).length,
   }),
   markNotifications(exchange, { notificationIds, isRead, ...of }) {
-    if (notificationIds.length > 200) handled('TOO_MANY_RECORDS', 'At most 200 notificationIds');
+    if (notificationIds.length > 200) throwHandled('TOO_MANY_RECORDS', 'At most 200 notificationIds');
     mark(exchange, of, isRead, ({ id }) => notificationIds.includes(id));
     return null;
   },
   markAllNotificationsRead(exchange, { topics, until, ...of }) {
-    const latest = instantMs(until) ?? handled('INVALID_API_INPUT', 'Until when is an instant');
+    const latest = instantMs(until) ?? throwHandled('INVALID_API_INPUT', 'Until when is an instant');
     return {
       notificationIds: mark(
         exchange,

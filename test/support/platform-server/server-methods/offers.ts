@@ -16,14 +16,14 @@ import type { Product, RewardEntry } from '../../../../src/domain';
 import { buyerOf } from '../access';
 import { type Platform, productRecordId, readerFor } from '../platform';
 import { currentCart } from '../store/carts';
-import { keepMoney, moneyOf } from '../store/money';
-import { type Here, onceOperation } from '../store/once';
+import { storeMoney, moneyOf } from '../store/money';
+import { type CallContext, createOnceOnlyMethods } from '../store/once';
 import { orderRecordId } from '../store/orders';
 import {
   amountText,
-  asHandled,
+  convertRefusals,
   buyersAccountArg,
-  handled,
+  throwHandled,
   type Handler,
   numberArg,
   serving,
@@ -72,12 +72,12 @@ const counting = (platform: Platform, account: DemoAccount): Counting => ({
 });
 
 const getRewards: Handler<'getRewards'> = (exchange, args) => {
-  const { rewards, ...told } = presentRewards(
+  const { rewards, ...rest } = presentRewards(
     counting(exchange.platform, buyersAccountArg(exchange, args)),
     args.language,
   );
   return {
-    ...told,
+    ...rest,
     rewards: rewards.map(({ id, image, status, ...reward }) => ({
       ...reward,
       standing: status,
@@ -100,7 +100,7 @@ const entryBody = ({ about: { kind, number, ...about }, id, ...entry }: RewardEn
 const getRewardHistory: Handler<'getRewardHistory'> = (exchange, args) => {
   const account = buyersAccountArg(exchange, args);
   const [page, pageSize] = [args.page, args.pageSize];
-  if (page < 0 || pageSize < 1 || pageSize > 200) handled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
+  if (page < 0 || pageSize < 1 || pageSize > 200) throwHandled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
   const { items, total, hasMore } = paged(presentEntries(counting(exchange.platform, account), args.language), {
     page,
     pageSize,
@@ -108,27 +108,27 @@ const getRewardHistory: Handler<'getRewardHistory'> = (exchange, args) => {
   return { entries: items.map(entryBody), hasMore, total };
 };
 
-interface Asked {
+interface ClaimInput {
   readonly rewardId: string;
   readonly points: number;
   readonly claimed: number;
 }
-const countingHere = ({ platform, account }: Here): Counting => counting(platform, account);
+const countingHere = ({ platform, account }: CallContext): Counting => counting(platform, account);
 
-/** Claiming a reward, once. */
-const claimReward = onceOperation<Asked, RewardClaimRecord>({
+/** Claiming a reward, once-only. */
+const claimReward = createOnceOnlyMethods<ClaimInput, RewardClaimRecord>({
   name: 'claimReward',
-  mayAct: ({ exchange }) => void asHandled(() => buyerOf(exchange)),
-  read: (args) => ({
+  assertAllowed: ({ exchange }) => void convertRefusals(() => buyerOf(exchange)),
+  readInput: (args) => ({
     rewardId: textArg(args, 'rewardId'),
     points: numberArg(args, 'points'),
     claimed: numberArg(args, 'claimed'),
   }),
-  subject: ({ rewardId }) => rewardId,
-  already: ({ rewardId, claimed }, here) => claimAfter(countingHere(here), rewardId, claimed),
-  refusal: (asked, here) => claimRefusal(countingHere(here), asked),
-  carryOut({ rewardId, points }, here, { handle }) {
-    const { state } = countingHere(here);
+  subjectOf: ({ rewardId }) => rewardId,
+  findExisting: ({ rewardId, claimed }, context) => claimAfter(countingHere(context), rewardId, claimed),
+  refusal: (input, context) => claimRefusal(countingHere(context), input),
+  execute({ rewardId, points }, context, { handle }) {
+    const { state } = countingHere(context);
     const sequence = state.sequence + 1;
     const claim: RewardClaimRecord = {
       id: `claim-${handle}`,
@@ -136,14 +136,14 @@ const claimReward = onceOperation<Asked, RewardClaimRecord>({
       handle,
       rewardId,
       points,
-      left: balanceOf(countingHere(here)) - points,
-      at: here.platform.now(),
-      buyerId: asHandled(() => buyerOf(here.exchange)).id,
+      left: balanceOf(countingHere(context)) - points,
+      at: context.platform.now(),
+      buyerId: convertRefusals(() => buyerOf(context.exchange)).id,
     };
-    keepMoney(here.platform, here.account, { ...state, sequence, rewardClaims: [...state.rewardClaims, claim] });
+    storeMoney(context.platform, context.account, { ...state, sequence, rewardClaims: [...state.rewardClaims, claim] });
     return claim;
   },
-  tell: ({ id, number, rewardId, points, left }, { language }) => ({
+  toBody: ({ id, number, rewardId, points, left }, { language }) => ({
     claimId: id,
     left,
     name: rewardName(rewardId, language),
@@ -152,5 +152,5 @@ const claimReward = onceOperation<Asked, RewardClaimRecord>({
   }),
 });
 
-/** What is offered to an account, and the points it has. */
+/** Promotions and rewards of an account, and its points. */
 export const offerMethods = serving({ getPromotions, getRewards, getRewardHistory, ...claimReward });

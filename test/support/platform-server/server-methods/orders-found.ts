@@ -7,41 +7,41 @@ import type { ViewerContext } from '../../../../src/adapters/demo/engine/present
 import type { Money } from '../../../../src/domain';
 import { ORDER_SORTS, orderSortFrom } from '../../../../src/rules/order-history';
 import { ORDER_STATUS_TEXT, type OrderStatus, orderStatusFor } from '../../../../src/rules/server-codes';
-import { mayOrder } from '../access';
+import { requireOrdering } from '../access';
 import type { Exchange } from '../http/exchange';
 import { isSame, recordId } from '../ids';
 import { type Platform, productRecordId } from '../platform';
 import type { OrderEntry } from '../store/ledger';
 import { moneyOf } from '../store/money';
-import { orderLineRecordId, ordersOf, statusWord } from '../store/orders';
+import { orderLineRecordId, ordersOf, statusTextOf } from '../store/orders';
 import {
   amountText,
   type Arguments,
-  asHandled,
+  convertRefusals,
   buyersAccountArg,
   type Handler,
   readerArg,
   serving,
-  sure,
+  requireValue,
   textsArg,
 } from './arguments';
 
-interface Asking {
+interface Caller {
   readonly platform: Platform;
   readonly account: DemoAccount;
   readonly reader: ViewerContext;
 }
 
-function asking(exchange: Exchange, args: Arguments): Asking {
+function callerOf(exchange: Exchange, args: Arguments): Caller {
   const account = buyersAccountArg(exchange, args);
-  asHandled(() => mayOrder(exchange));
+  convertRefusals(() => requireOrdering(exchange));
   return { platform: exchange.platform, account, reader: readerArg(exchange, args, account) };
 }
 
 const maybe = (amount: Money | null): string | null => (amount === null ? null : amountText(amount));
 
-/** An order as lists have it. */
-function row(order: OrderEntry, { platform, account, reader }: Asking) {
+/** An order in a list. */
+function row(order: OrderEntry, { platform, account, reader }: Caller) {
   const {
     id: _,
     number,
@@ -62,15 +62,15 @@ function row(order: OrderEntry, { platform, account, reader }: Asking) {
     orderNumber: number,
     orderSummaryId: order.id,
     shippingMethodName: shippingMethod,
-    cases: sure(rest.cases),
-    status: statusWord(platform, order, reader),
-    total: amountText(sure(total)),
+    cases: requireValue(rest.cases),
+    status: statusTextOf(platform, order, reader),
+    total: amountText(requireValue(total)),
   };
 }
 
 const searchOrders: Handler<'searchOrders'> = (exchange, args) => {
-  const asked = asking(exchange, args);
-  const { platform, account, reader } = asked;
+  const caller = callerOf(exchange, args);
+  const { platform, account, reader } = caller;
   const entries = ordersOf(platform, account);
   const byRecord = new Map(entries.map((entry) => [entry.record, entry]));
   const [page, pageSize] = [args.page, args.pageSize];
@@ -78,13 +78,13 @@ const searchOrders: Handler<'searchOrders'> = (exchange, args) => {
     text: args.text,
     placed: { start: args.placedFrom, end: args.placedTo },
     sort: orderSortFrom(args.sort),
-    // No order has a status that is no word of the business.
-    statuses: textsArg(args, 'statuses', 50).map((word) => orderStatusFor(word) ?? (word as OrderStatus)),
+    // An unknown status matches no order.
+    statuses: textsArg(args, 'statuses', 50).map((code) => orderStatusFor(code) ?? (code as OrderStatus)),
   };
   const found = find([...byRecord.keys()], query, platform.world, reader);
   const orders = found.slice(page * pageSize, (page + 1) * pageSize).flatMap((record) => {
     const entry = byRecord.get(record);
-    return entry === undefined ? [] : [row(entry, asked)];
+    return entry === undefined ? [] : [row(entry, caller)];
   });
   return {
     hasMore: (page + 1) * pageSize < found.length,
@@ -97,8 +97,8 @@ const searchOrders: Handler<'searchOrders'> = (exchange, args) => {
 };
 
 const getOrderDetail: Handler<'getOrderDetail'> = (exchange, args) => {
-  const asked = asking(exchange, args);
-  const { platform, account, reader } = asked;
+  const caller = callerOf(exchange, args);
+  const { platform, account, reader } = caller;
   const order = ordersOf(platform, account).find(({ id }) => isSame(id, args.orderSummaryId));
   if (order === undefined) return null;
   const cancellation = moneyOf(platform, account).cancellations.find(({ orderId }) => orderId === order.record.id);
@@ -137,7 +137,7 @@ const getOrderDetail: Handler<'getOrderDetail'> = (exchange, args) => {
         sku: substitute.product.sku,
       },
     })),
-    order: row(order, asked),
+    order: row(order, caller),
     shipments: detail.shipments.map(({ id: _, status, ...shipment }) => ({
       ...shipment,
       shipmentId: recordId('shipment', order.record.number),
@@ -148,5 +148,5 @@ const getOrderDetail: Handler<'getOrderDetail'> = (exchange, args) => {
   };
 };
 
-/** What the platform does not know of orders that were placed. */
-export const foundMethods = serving({ searchOrders, getOrderDetail });
+/** Operations on placed orders that the platform lacks. */
+export const orderSearchMethods = serving({ searchOrders, getOrderDetail });

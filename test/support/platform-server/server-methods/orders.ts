@@ -7,9 +7,9 @@ import { ownerOf } from '../access';
 import { isSame } from '../ids';
 import { productByRecordId, productRecordId } from '../platform';
 import { orderGroups } from '../wire/order';
-import { orderLineRecordId, ordersOf, recordsOfLate, statusWord } from '../store/orders';
+import { orderLineRecordId, ordersOf, recentRecords, statusTextOf } from '../store/orders';
 import { decimal } from '../wire/numbers';
-import { accountArg, buyersAccountArg, handled, type Handler, readerArg, serving, textsArg } from './arguments';
+import { accountArg, buyersAccountArg, throwHandled, type Handler, readerArg, serving, textsArg } from './arguments';
 
 const getOrderTerms: Handler<'getOrderTerms'> = (exchange, args) => {
   const { platform } = exchange;
@@ -51,7 +51,7 @@ const getOrderTerms: Handler<'getOrderTerms'> = (exchange, args) => {
         orderSummaryId: order.id,
         paymentLabel: order.record.paidWith ?? paymentLabel(answers.paymentMethodId, reader.locale),
         purchaseOrderNumber: answers.purchaseOrderNumber,
-        status: statusWord(platform, order, reader),
+        status: statusTextOf(platform, order, reader),
         surcharge: surcharge === null ? null : decimal(surcharge),
         taxRate: totals.taxRate,
         timeZone,
@@ -65,15 +65,15 @@ const getUsualProducts: Handler<'getUsualProducts'> = (exchange, args) => {
   const { platform } = exchange;
   const account = buyersAccountArg(exchange, args);
   const reader = readerArg(exchange, args, account);
-  const products = usualProducts(recordsOfLate(platform, account), platform.world, reader).map(
+  const products = usualProducts(recentRecords(platform, account), platform.world, reader).map(
     ({ product, quantity, orders }) => ({
       orders,
-      productId: productRecordId(platform.world.find(product.id) ?? handled('ITEM_NOT_FOUND')),
+      productId: productRecordId(platform.world.find(product.id) ?? throwHandled('ITEM_NOT_FOUND')),
       quantity,
     }),
   );
   return { products: products.filter(({ productId }) => productByRecordId(platform, productId) !== undefined) };
 };
 
-/** What the platform does not know of orders. */
+/** Operations on orders that the platform lacks. */
 export const orderMethods = serving({ getOrderTerms, getUsualProducts });

@@ -2,24 +2,24 @@ import { pay, payRefusal } from '../../../../src/adapters/demo/engine/pay-invoic
 import type { DisputeRecord, PaymentRecord } from '../../../../src/adapters/demo/store/paying-record';
 import type { Money, PayRequest } from '../../../../src/domain';
 import { DISPUTE_REASONS, disputeDetailsProblem } from '../../../../src/rules/invoices';
-import { booksOf, keepMoney, mayPay } from '../store/money';
-import { type Here, onceOperation, wrong } from '../store/once';
+import { booksOf, storeMoney, requireFinance } from '../store/money';
+import { type CallContext, createOnceOnlyMethods, fieldProblem } from '../store/once';
 import { disputeBody, paymentBody } from '../wire/money';
-import { type Arguments, handled, minorOf, objectIn, optionalText, type ServerMethod, textArg } from './arguments';
+import { type Arguments, throwHandled, minorOf, objectIn, optionalText, type ServerMethod, textArg } from './arguments';
 
 const amountArg = (args: Arguments, name: string, currency: string): Money => {
   const minor = minorOf(textArg(args, name));
-  return Number.isNaN(minor) ? handled('INVALID_API_INPUT', `${name} is no amount`) : { minor, currency };
+  return Number.isNaN(minor) ? throwHandled('INVALID_API_INPUT', `${name} is no amount`) : { minor, currency };
 };
 
 const rowsArg = (args: Arguments, name: string): readonly Arguments[] => {
   const value = args[name];
   return Array.isArray(value)
     ? value.map((entry: unknown) => objectIn(entry) ?? {})
-    : handled('INVALID_API_INPUT', `${name} is required`);
+    : throwHandled('INVALID_API_INPUT', `${name} is required`);
 };
 
-function payRequestOf(args: Arguments, { account }: Here): PayRequest {
+function payRequestOf(args: Arguments, { account }: CallContext): PayRequest {
   const currency = textArg(args, 'currencyIsoCode');
   return {
     accountId: account.id,
@@ -37,62 +37,64 @@ function payRequestOf(args: Arguments, { account }: Here): PayRequest {
   };
 }
 
-const books = ({ platform, account }: Here) => booksOf(platform, account);
+const books = ({ platform, account }: CallContext) => booksOf(platform, account);
 
-const payInvoices = onceOperation<PayRequest, PaymentRecord>({
+const payInvoices = createOnceOnlyMethods<PayRequest, PaymentRecord>({
   name: 'payInvoices',
-  mayAct: ({ exchange }) => mayPay(exchange),
-  read: payRequestOf,
-  // One payment at a time for an account: two pages can not pay the same twice.
-  subject: () => 'payment',
-  refusal(asked, here) {
-    const known = books(here);
-    return payRefusal(known.here, known.state, asked);
+  assertAllowed: ({ exchange }) => requireFinance(exchange),
+  readInput: payRequestOf,
+  // One payment at a time for an account: two pages can't pay the same invoice twice.
+  subjectOf: () => 'payment',
+  refusal(input, context) {
+    const current = books(context);
+    return payRefusal(current.world, current.state, input);
   },
-  carryOut(asked, here, attempt) {
-    const known = books(here);
-    const [state, record] = pay(known.here, known.state, asked, attempt);
-    keepMoney(here.platform, here.account, state);
+  execute(input, context, attempt) {
+    const current = books(context);
+    const [state, record] = pay(current.world, current.state, input, attempt);
+    storeMoney(context.platform, context.account, state);
     return record;
   },
-  tell: (kept, here) => paymentBody(kept, books(here), here.language),
+  toBody: (record, context) => paymentBody(record, books(context), context.language),
 });
 
-interface Disputing extends Pick<DisputeRecord, 'invoiceId' | 'reason' | 'words'> {
+interface DisputeInput extends Pick<DisputeRecord, 'invoiceId' | 'reason' | 'words'> {
   readonly amount: Money;
 }
 
-const disputeInvoice = onceOperation<Disputing, DisputeRecord>({
+const disputeInvoice = createOnceOnlyMethods<DisputeInput, DisputeRecord>({
   name: 'disputeInvoice',
-  mayAct: ({ exchange }) => mayPay(exchange),
-  read: (args) => ({
+  assertAllowed: ({ exchange }) => requireFinance(exchange),
+  readInput: (args) => ({
     invoiceId: textArg(args, 'invoiceId'),
     words: textArg(args, 'words'),
     amount: amountArg(args, 'amount', textArg(args, 'currencyIsoCode')),
     reason:
       DISPUTE_REASONS.find((known) => known === textArg(args, 'reason')) ??
-      handled('INVALID_API_INPUT', 'No such reason'),
+      throwHandled('INVALID_API_INPUT', 'No such reason'),
   }),
-  subject: ({ invoiceId }) => invoiceId,
-  refusal({ invoiceId, words, amount }, here) {
+  subjectOf: ({ invoiceId }) => invoiceId,
+  refusal({ invoiceId, words, amount }, context) {
     const {
       invoices,
-      here: { market },
-    } = books(here);
+      world: { market },
+    } = books(context);
     const problem = disputeDetailsProblem(words);
-    if (problem !== null) return wrong('words', problem.code);
+    if (problem !== null) return fieldProblem('words', problem.code);
     const invoice =
-      invoices.find(({ id }) => id === invoiceId) ?? handled('MISSING_RECORD', 'There is no such invoice');
+      invoices.find(({ id }) => id === invoiceId) ?? throwHandled('MISSING_RECORD', 'There is no such invoice');
     if (invoice.dispute !== null) return 'already-disputed';
     if (invoice.open === 0) return 'already-paid';
-    if (amount.minor <= 0) return wrong('amount', 'rangeUnderflow');
-    return amount.minor > invoice.open || amount.currency !== market.currency ? wrong('amount', 'rangeOverflow') : null;
+    if (amount.minor <= 0) return fieldProblem('amount', 'rangeUnderflow');
+    return amount.minor > invoice.open || amount.currency !== market.currency
+      ? fieldProblem('amount', 'rangeOverflow')
+      : null;
   },
-  carryOut({ invoiceId, reason, words, amount }, here, { handle }) {
+  execute({ invoiceId, reason, words, amount }, context, { handle }) {
     const {
       state,
-      here: { today },
-    } = books(here);
+      world: { today },
+    } = books(context);
     const sequence = state.sequence + 1;
     const record: DisputeRecord = {
       id: `d-${handle}`,
@@ -104,11 +106,11 @@ const disputeInvoice = onceOperation<Disputing, DisputeRecord>({
       amount: amount.minor,
       openedOn: today,
     };
-    keepMoney(here.platform, here.account, { ...state, sequence, disputes: [...state.disputes, record] });
+    storeMoney(context.platform, context.account, { ...state, sequence, disputes: [...state.disputes, record] });
     return record;
   },
-  tell: (kept, here) => disputeBody(kept, books(here).here.market),
+  toBody: (record, context) => disputeBody(record, books(context).world.market),
 });
 
-/** Paying and disputing invoices, each once. */
+/** Paying and disputing invoices, each once-only. */
 export const payingMethods: Readonly<Record<string, ServerMethod>> = { ...payInvoices, ...disputeInvoice };

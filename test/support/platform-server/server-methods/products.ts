@@ -8,9 +8,18 @@ import { reduction } from '../../../../src/adapters/demo/engine/pricing';
 import { orderedProducts } from '../../../../src/adapters/demo/engine/ordered-products';
 import type { Exchange } from '../http/exchange';
 import { marketFor, productByRecordId, productRecordId } from '../platform';
-import { accountArg, amountText, type Arguments, handled, type Handler, serving, textArg, textsArg } from './arguments';
+import {
+  accountArg,
+  amountText,
+  type Arguments,
+  throwHandled,
+  type Handler,
+  serving,
+  textArg,
+  textsArg,
+} from './arguments';
 
-function shelf(exchange: Exchange, args: Arguments) {
+function storeIndex(exchange: Exchange, args: Arguments) {
   const account = accountArg(exchange, args);
   const market = marketFor(exchange.platform, account);
   return { account, market, index: indexOf(exchange.platform.world.catalog, market, textArg(args, 'language')) };
@@ -18,7 +27,7 @@ function shelf(exchange: Exchange, args: Arguments) {
 
 const getProductTerms: Handler<'getProductTerms'> = (exchange, args) => {
   const { platform } = exchange;
-  const { account, market } = shelf(exchange, args);
+  const { account, market } = storeIndex(exchange, args);
   const placed = platform.ledger.orders
     .filter(({ accountId }) => account !== null && accountId === account.id)
     .map(({ record }) => record);
@@ -43,25 +52,25 @@ const getProductTerms: Handler<'getProductTerms'> = (exchange, args) => {
   return { products };
 };
 
-const alike =
+const createProductListMethod =
   (pick: (item: CatalogItem, exchange: Exchange, args: Arguments) => readonly CatalogItem[]) =>
   (exchange: Exchange, args: Arguments) => {
-    const item = productByRecordId(exchange.platform, textArg(args, 'productId')) ?? handled('ITEM_NOT_FOUND');
+    const item = productByRecordId(exchange.platform, textArg(args, 'productId')) ?? throwHandled('ITEM_NOT_FOUND');
     return { productIds: pick(item, exchange, args).map(productRecordId) };
   };
 
-const getSubstitutes = alike((item, exchange, args) => {
-  const { index, market } = shelf(exchange, args);
+const getSubstitutes = createProductListMethod((item, exchange, args) => {
+  const { index, market } = storeIndex(exchange, args);
   return substitutesFor(item, index.items, market);
 });
 
-const getRelatedProducts = alike((item, exchange, args) => {
-  const { index, market } = shelf(exchange, args);
+const getRelatedProducts = createProductListMethod((item, exchange, args) => {
+  const { index, market } = storeIndex(exchange, args);
   return isListed(item, market) ? relatedTo(item, index.items, market) : [];
 });
 
 const matchProducts: Handler<'matchProducts'> = (exchange, args) => {
-  const { index } = shelf(exchange, args);
+  const { index } = storeIndex(exchange, args);
   const matches = textsArg(args, 'entries', 100).map((entry) => {
     const { item, near } = matchText(entry, index);
     return { nearIds: near.map(productRecordId), productId: item && productRecordId(item) };
@@ -69,5 +78,5 @@ const matchProducts: Handler<'matchProducts'> = (exchange, args) => {
   return { matches };
 };
 
-/** What the platform does not know of products. */
+/** Product data that the platform lacks. */
 export const productMethods = serving({ getProductTerms, getSubstitutes, getRelatedProducts, matchProducts });

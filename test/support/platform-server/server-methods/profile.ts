@@ -7,47 +7,47 @@ import { isPasswordValid, type PasswordPolicy } from '../../../../src/rules/pass
 import { buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import type { Platform } from '../platform';
-import { keepPerson, personOf } from '../store/people';
-import { type Arguments, asHandled, type Handler, objectIn, optionalText, serving } from './arguments';
-import { accountBodies, fieldsOr, underscored } from './users';
+import { storePerson, personOf } from '../store/people';
+import { type Arguments, convertRefusals, type Handler, objectIn, optionalText, serving } from './arguments';
+import { accountBodies, refuseInvalidFields, toPlatformLanguage } from './users';
 
 const policy: PasswordPolicy = { minLength: 10, maxLength: 64, needs: ['lower', 'upper', 'digit'] };
-/** So many wrong ones, and no more are listened to for a while. */
-const MOST_WRONG = 5;
-const PAUSE = 60_000;
+/** After this number of wrong passwords, further attempts are refused for a while. */
+const MAX_WRONG_PASSWORDS = 5;
+const LOCK_MS = 60_000;
 
-const self = (exchange: Exchange): DemoBuyer => asHandled(() => buyerOf(exchange));
+const callingBuyer = (exchange: Exchange): DemoBuyer => convertRefusals(() => buyerOf(exchange));
 
-/** What is kept of a password: nothing it could be read from. */
-const digest = (buyerId: string, words: string): string =>
-  createHash('sha256').update(`${buyerId}/${words}`).digest('hex');
+/** The stored digest of a password, which does not reveal it. */
+const digestOf = (buyerId: string, password: string): string =>
+  createHash('sha256').update(`${buyerId}/${password}`).digest('hex');
 
 const getPasswordPolicy: Handler<'getPasswordPolicy'> = (exchange) => {
-  self(exchange);
+  callingBuyer(exchange);
   return { maxLength: policy.maxLength, minLength: policy.minLength, needs: [...policy.needs] };
 };
 
 const changePassword: Handler<'changePassword'> = (exchange, args) => {
-  const { id } = self(exchange);
+  const { id } = callingBuyer(exchange);
   const {
     ledger: { passwords },
     now,
   } = exchange.platform;
   const [current, next] = [args.current, args.next];
   const { digests, wrong, since } = passwords.get(id) ?? {
-    digests: [digest(id, DEMO_PASSWORD)],
+    digests: [digestOf(id, DEMO_PASSWORD)],
     wrong: 0,
     since: now(),
   };
   const refused = (reason: string) => ({ outcome: 'refused' as const, reason });
-  if (wrong >= MOST_WRONG && now() - since < PAUSE) return refused('too-many-attempts');
-  if (digest(id, current) !== digests[0]) {
-    passwords.set(id, { digests, wrong: wrong >= MOST_WRONG ? 1 : wrong + 1, since: now() });
+  if (wrong >= MAX_WRONG_PASSWORDS && now() - since < LOCK_MS) return refused('too-many-attempts');
+  if (digestOf(id, current) !== digests[0]) {
+    passwords.set(id, { digests, wrong: wrong >= MAX_WRONG_PASSWORDS ? 1 : wrong + 1, since: now() });
     return refused('current-wrong');
   }
   if (!isPasswordValid(policy, { current, next })) return refused('too-weak');
-  if (digests.includes(digest(id, next))) return refused('used-before');
-  passwords.set(id, { digests: [digest(id, next), ...digests], wrong: 0, since: now() });
+  if (digests.includes(digestOf(id, next))) return refused('used-before');
+  passwords.set(id, { digests: [digestOf(id, next), ...digests], wrong: 0, since: now() });
   return { outcome: 'done' };
 };
 
@@ -74,11 +74,11 @@ function record(platform: Platform, buyer: DemoBuyer) {
     notices: notices.map((notice) => ({ ...notice })),
     phoneNumber,
     revision: String(revision),
-    userLanguage: underscored(language),
+    userLanguage: toPlatformLanguage(language),
   };
 }
 
-const getProfile: Handler<'getProfile'> = (exchange) => record(exchange.platform, self(exchange));
+const getProfile: Handler<'getProfile'> = (exchange) => record(exchange.platform, callingBuyer(exchange));
 
 const noticesArg = (args: Arguments) =>
   (Array.isArray(args.notices) ? args.notices : []).flatMap((entry: unknown) => {
@@ -88,9 +88,9 @@ const noticesArg = (args: Arguments) =>
   });
 
 const saveProfile: Handler<'saveProfile'> = (exchange, args) =>
-  fieldsOr(() => {
+  refuseInvalidFields(() => {
     const { platform } = exchange;
-    const buyer = self(exchange);
+    const buyer = callingBuyer(exchange);
     const before = personOf(platform, buyer);
     const revision = args.revision;
     if (revision !== null && revision !== String(before.revision)) return { outcome: 'refused', reason: 'changed' };
@@ -100,9 +100,12 @@ const saveProfile: Handler<'saveProfile'> = (exchange, args) =>
         return value === null ? [] : [[name, value]];
       }),
     );
-    keepPerson(platform, changed(before, { ...given, ...(args.notices == null ? {} : { notices: noticesArg(args) }) }));
+    storePerson(
+      platform,
+      changed(before, { ...given, ...(args.notices == null ? {} : { notices: noticesArg(args) }) }),
+    );
     return { outcome: 'done', profile: record(platform, buyer) };
   });
 
-/** The running user's own password and record. */
-export const ownMethods = serving({ getPasswordPolicy, changePassword, getProfile, saveProfile });
+/** The calling user's own password and record. */
+export const profileMethods = serving({ getPasswordPolicy, changePassword, getProfile, saveProfile });

@@ -8,27 +8,35 @@ import type { Registered } from '../../../../src/domain';
 import { PortError } from '../../../../src/ports';
 import { isKnownLanguage, languageTag } from '../../../../src/rules/languages';
 import type { Exchange } from '../http/exchange';
-import { keepMoney, moneyOf } from '../store/money';
-import { keepPerson, peopleOf } from '../store/people';
-import { type Arguments, handled, type Handler, optionalText, type ServerMethod, serving, textArg } from './arguments';
+import { storeMoney, moneyOf } from '../store/money';
+import { storePerson, peopleOf } from '../store/people';
+import {
+  type Arguments,
+  throwHandled,
+  type Handler,
+  optionalText,
+  type ServerMethod,
+  serving,
+  textArg,
+} from './arguments';
 
-/** The demo's calls without its faults: this server has its own. */
+/** The demo's calls without its faults: this server has faults of its own. */
 const call: Call = (_method, run) => (request) => run(request);
 
-/** What the story's own registration works with: a guest's session here, and everybody's accounts. */
+/** Dependencies of the demo's registration: a guest's session here, and the accounts of all buyers. */
 function contextOf({ platform, session }: Exchange): DemoContext {
   const { ledger, world } = platform;
   const guestState = (): AccountState => ledger.guests.get(session.key) ?? world.fresh(null);
-  const closed = (): never => handled('INSUFFICIENT_ACCESS', 'Registering has no use for it');
+  const refuseUse = (): never => throwHandled('INSUFFICIENT_ACCESS', 'Registering has no use for it');
   return {
     world,
     knowsKeys: true,
     passwords: new Map(),
-    session: closed,
-    saveSession: closed,
-    reader: closed,
-    forgetSession: closed,
-    files: { keep: closed, find: closed },
+    session: refuseUse,
+    saveSession: refuseUse,
+    reader: refuseUse,
+    forgetSession: refuseUse,
+    files: { keep: refuseUse, find: refuseUse },
     buyer: () => Promise.resolve(session.buyer),
     people: () => Promise.resolve(peopleOf(platform)),
     accountOf: (id) => Promise.resolve(id === null ? null : (world.account(id) ?? null)),
@@ -37,13 +45,13 @@ function contextOf({ platform, session }: Exchange): DemoContext {
       accounts.map((account) => ledgerOf(account, moneyOf(platform, account), world).conditions),
     async changePerson(change) {
       const [person, result] = change(peopleOf(platform));
-      if (person !== null) keepPerson(platform, person);
+      if (person !== null) storePerson(platform, person);
       return result;
     },
     async mutate(account, change) {
       const [next, result] = change(account === null ? guestState() : moneyOf(platform, account));
       if (account === null) ledger.guests.set(session.key, next);
-      else keepMoney(platform, account, next);
+      else storeMoney(platform, account, next);
       return result;
     },
   };
@@ -76,8 +84,8 @@ const verifyAccount: Handler<'verifyAccount'> = (exchange, args) =>
 
 type Answer = { readonly outcome: 'done'; readonly value: Registered } | { readonly outcome: string };
 
-/** A step of the story's own: its attempts are the guest's, as its verifications are. */
-const step =
+/** A step of the demo's registration: its attempts and verifications belong to the guest's session. */
+const createStep =
   (run: (port: ReturnType<typeof registerPort>, args: Arguments) => Promise<Answer>): ServerMethod =>
   async (exchange, args) => {
     try {
@@ -100,7 +108,7 @@ export const registrationMethods = serving({
   findAccountToRegister,
   sendRegistrationCode,
   verifyAccount,
-  registerPrepare: step((port, args) => {
+  registerPrepare: createStep((port, args) => {
     const language = textArg(args, 'userLanguage');
     const details = {
       firstName: textArg(args, 'firstName'),
@@ -111,7 +119,7 @@ export const registrationMethods = serving({
     };
     return port.prepare({ accountId: null, proof: textArg(args, 'proof'), details, locale: textArg(args, 'language') });
   }),
-  registerCommit: step((port, args) => port.commit(attempt(args))),
-  registerOutcome: step((port, args) => port.outcome(attempt(args))),
-  registerAbandon: step((port, args) => port.abandon(attempt(args))),
+  registerCommit: createStep((port, args) => port.commit(attempt(args))),
+  registerOutcome: createStep((port, args) => port.outcome(attempt(args))),
+  registerAbandon: createStep((port, args) => port.abandon(attempt(args))),
 });

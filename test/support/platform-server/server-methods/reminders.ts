@@ -8,24 +8,32 @@ import type { Exchange } from '../http/exchange';
 import { isSame, recordId } from '../ids';
 import type { ReminderEntry } from '../store/ledger';
 import { ordersOf } from '../store/orders';
-import { keepRung } from '../store/reminders';
-import { type Arguments, asHandled, buyersAccountArg, handled, type Handler, serving, textArg } from './arguments';
-import { fieldsOr } from './users';
+import { storeDueTimes } from '../store/reminders';
+import {
+  type Arguments,
+  convertRefusals,
+  buyersAccountArg,
+  throwHandled,
+  type Handler,
+  serving,
+  textArg,
+} from './arguments';
+import { refuseInvalidFields } from './users';
 
-/** Whose reminders a call is about. */
-function asking(exchange: Exchange, args: Arguments) {
+/** The reminders' owner in a call. */
+function callerOf(exchange: Exchange, args: Arguments) {
   const account = buyersAccountArg(exchange, args);
   const { platform } = exchange;
   return {
     account,
     platform,
     place: { account, now: platform.world.now() },
-    buyerId: asHandled(() => buyerOf(exchange)).id,
+    buyerId: convertRefusals(() => buyerOf(exchange)).id,
   };
 }
 
-/** A reminder as it goes out; one that is turned off and past keeps its time. */
-const told = (entry: ReminderEntry, account: DemoAccount, now: number) =>
+/** A reminder in a response; one that is off and past keeps its time. */
+const reminderBody = (entry: ReminderEntry, account: DemoAccount, now: number) =>
   presentReminder(entry, { account, now }) ?? {
     id: entry.id,
     at: instantOf(entry.at, regions[account.region].timeZone),
@@ -35,7 +43,7 @@ const told = (entry: ReminderEntry, account: DemoAccount, now: number) =>
   };
 
 const getReminders: Handler<'getReminders'> = (exchange, args) => {
-  const { account, platform, place, buyerId } = asking(exchange, args);
+  const { account, platform, place, buyerId } = callerOf(exchange, args);
   return {
     reminders: remindersOf(
       platform.ledger.reminders.filter(({ accountId }) => accountId === account.id),
@@ -46,19 +54,20 @@ const getReminders: Handler<'getReminders'> = (exchange, args) => {
 };
 
 const repeatsArg = (args: Arguments) =>
-  REMINDER_REPEATS.find((one) => one === textArg(args, 'repeats')) ?? handled('INVALID_API_INPUT', 'No such repeat');
+  REMINDER_REPEATS.find((one) => one === textArg(args, 'repeats')) ??
+  throwHandled('INVALID_API_INPUT', 'No such repeat');
 
 const createReminder: Handler<'createReminder'> = (exchange, args) => {
-  const { account, platform, place, buyerId } = asking(exchange, args);
+  const { account, platform, place, buyerId } = callerOf(exchange, args);
   const repeats = repeatsArg(args);
   const named = args.orderId;
   const orderId =
     named === null
       ? null
-      : (ordersOf(platform, account).find(({ id }) => isSame(id, named))?.id ?? handled('ITEM_NOT_FOUND'));
+      : (ordersOf(platform, account).find(({ id }) => isSame(id, named))?.id ?? throwHandled('ITEM_NOT_FOUND'));
   const minutesBefore = repeats === 'before-cut-off' ? args.minutesBefore : null;
-  const time = fieldsOr(() => timeOf({ at: args.at, repeats, minutesBefore }, account, place.now));
-  const at = typeof time === 'number' ? time : handled('INVALID_API_INPUT', 'A reminder is for later');
+  const time = refuseInvalidFields(() => timeOf({ at: args.at, repeats, minutesBefore }, account, place.now));
+  const at = typeof time === 'number' ? time : throwHandled('INVALID_API_INPUT', 'A reminder is for later');
   const known = platform.ledger.reminders.find(
     (entry) =>
       entry.buyerId === buyerId &&
@@ -80,12 +89,12 @@ const createReminder: Handler<'createReminder'> = (exchange, args) => {
     since: place.now,
   };
   if (known === undefined) platform.ledger.reminders.push(entry);
-  return told(entry, account, place.now);
+  return reminderBody(entry, account, place.now);
 };
 
 const updateReminder: Handler<'updateReminder'> = (exchange, args) =>
-  fieldsOr(() => {
-    const { account, platform, place, buyerId } = asking(exchange, args);
+  refuseInvalidFields(() => {
+    const { account, platform, place, buyerId } = callerOf(exchange, args);
     const { reminders } = platform.ledger;
     const index = reminders.findIndex(
       (entry) => entry.id === args.reminderId && entry.buyerId === buyerId && entry.accountId === account.id,
@@ -93,13 +102,13 @@ const updateReminder: Handler<'updateReminder'> = (exchange, args) =>
     const known = reminders[index];
     if (known === undefined) return { outcome: 'refused', reason: 'reminder-gone' };
     const repeats = args.repeats == null ? known.repeats : repeatsArg(args);
-    const wanted = args.minutesBefore == null ? known.minutesBefore : args.minutesBefore;
+    const minutesBefore = args.minutesBefore == null ? known.minutesBefore : args.minutesBefore;
     const at = args.at;
     const draft = {
       ...known,
       repeats,
       isOn: typeof args.isOn === 'boolean' ? args.isOn : known.isOn,
-      minutesBefore: repeats === 'before-cut-off' ? wanted : null,
+      minutesBefore: repeats === 'before-cut-off' ? minutesBefore : null,
       since: place.now,
     };
     const isMoved = at !== null || repeats !== known.repeats || draft.minutesBefore !== known.minutesBefore;
@@ -110,21 +119,21 @@ const updateReminder: Handler<'updateReminder'> = (exchange, args) =>
         }
       : draft;
     if (entry.isOn && dueNext(entry, place) === null) return { fields: { at: 'rangeUnderflow' }, outcome: 'refused' };
-    keepRung(platform, account, known);
+    storeDueTimes(platform, account, known);
     reminders[index] = entry;
-    return { outcome: 'done', reminder: told(entry, account, place.now) };
+    return { outcome: 'done', reminder: reminderBody(entry, account, place.now) };
   });
 
 const deleteReminder: Handler<'deleteReminder'> = (exchange, args) => {
   const { platform } = exchange;
   const { reminders } = platform.ledger;
-  const buyer = asHandled(() => buyerOf(exchange));
-  const place = reminders.findIndex(({ id, buyerId }) => id === args.reminderId && buyerId === buyer.id);
-  const [gone] = place < 0 ? [] : reminders.splice(place, 1);
-  const account = gone && platform.world.account(gone.accountId);
-  if (gone && account) keepRung(platform, account, gone);
+  const buyer = convertRefusals(() => buyerOf(exchange));
+  const index = reminders.findIndex(({ id, buyerId }) => id === args.reminderId && buyerId === buyer.id);
+  const [removed] = index < 0 ? [] : reminders.splice(index, 1);
+  const account = removed && platform.world.account(removed.accountId);
+  if (removed && account) storeDueTimes(platform, account, removed);
   return null;
 };
 
-/** Reminders, which the platform has not. */
+/** Reminders, which the platform lacks. */
 export const reminderMethods = serving({ getReminders, createReminder, updateReminder, deleteReminder });

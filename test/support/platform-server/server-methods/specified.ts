@@ -5,10 +5,10 @@ import { activationCodeOf } from '../../../../src/adapters/demo/engine/people';
 import { isKnownLanguage, languageTag } from '../../../../src/rules/languages';
 import { buyerOf, ownerOf } from '../access';
 import { isSame, recordId } from '../ids';
-import { keepPerson, peopleOf, personOf } from '../store/people';
-import { asHandled, handled, type Handler, type ServerMethod, serving, textArg } from './arguments';
+import { storePerson, peopleOf, personOf } from '../store/people';
+import { convertRefusals, throwHandled, type Handler, type ServerMethod, serving, textArg } from './arguments';
 
-/** Returns a text that holds JSON. */
+/** Returns a text that contains JSON. */
 const sendActivationEmail: ServerMethod = ({ platform }, args) => {
   const email = textArg(args, 'email').trim().toLowerCase();
   const responseCode = activationCodeOf(email, peopleOf(platform));
@@ -46,11 +46,11 @@ const getContentList: Handler<'getContentList'> = async ({ platform }, args) => 
 };
 
 const updateUserLanguage: Handler<'updateUserLanguage'> = (exchange, args) => {
-  const buyer = asHandled(() => buyerOf(exchange));
+  const buyer = convertRefusals(() => buyerOf(exchange));
   const language = args.language.replace('_', '-');
-  if (!isKnownLanguage(language)) handled('INVALID_API_INPUT', 'The language is not offered');
+  if (!isKnownLanguage(language)) throwHandled('INVALID_API_INPUT', 'The language is not offered');
   const person = personOf(exchange.platform, buyer);
-  keepPerson(exchange.platform, { ...person, language: languageTag(language), revision: person.revision + 1 });
+  storePerson(exchange.platform, { ...person, language: languageTag(language), revision: person.revision + 1 });
   return null;
 };
 
@@ -58,12 +58,12 @@ const updateRepricingNeeded: Handler<'updateRepricingNeeded'> = (exchange, args)
   const { ledger, world } = exchange.platform;
   const cart =
     ledger.carts.find(({ id, ownerId }) => isSame(id, args.cartId) && ownerId === ownerOf(exchange)) ??
-    handled('MISSING_RECORD');
+    throwHandled('MISSING_RECORD');
   cart.repricingReads = args.isRepricingNeeded === true ? (world.changes.repricingReads ?? 0) : 0;
   return null;
 };
 
-/** The methods whose names and answers the portal's backend prescribes. */
+/** The methods whose names and responses the portal's backend prescribes. */
 export const specifiedMethods: Readonly<Record<string, ServerMethod>> = {
   sendActivationEmail,
   ...serving({ getContent, getContentList, updateUserLanguage, updateRepricingNeeded }),

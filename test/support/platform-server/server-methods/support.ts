@@ -16,13 +16,13 @@ import { attachmentProblem, CASE_STARS, COMMENT_MAX_LENGTH } from '../../../../s
 import { buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import type { Platform } from '../platform';
-import { keepMoney, moneyOf } from '../store/money';
-import { isWhole } from '../store/uploads';
+import { storeMoney, moneyOf } from '../store/money';
+import { isComplete } from '../store/uploads';
 import {
   type Arguments,
-  asHandled,
+  convertRefusals,
   buyersAccountArg,
-  handled,
+  throwHandled,
   type Handler,
   numberArg,
   objectIn,
@@ -33,8 +33,8 @@ import {
   textsArg,
 } from './arguments';
 
-/** Who asks, and for which account. */
-interface Asking {
+/** The buyer and the account of a call. */
+interface Caller {
   readonly platform: Platform;
   readonly account: DemoAccount;
   readonly buyer: DemoBuyer;
@@ -42,21 +42,26 @@ interface Asking {
 }
 
 /** Refuses a buyer without the service permission. */
-export function mayAskService(exchange: Exchange): DemoBuyer {
-  const buyer = asHandled(() => buyerOf(exchange));
+export function requireServiceAccess(exchange: Exchange): DemoBuyer {
+  const buyer = convertRefusals(() => buyerOf(exchange));
   return buyer.permissions.includes('service')
     ? buyer
-    : handled('INSUFFICIENT_ACCESS', 'Support cases need the service permission');
+    : throwHandled('INSUFFICIENT_ACCESS', 'Support cases need the service permission');
 }
 
-function asking(exchange: Exchange, args: Arguments): Asking {
+function callerOf(exchange: Exchange, args: Arguments): Caller {
   const account = buyersAccountArg(exchange, args);
-  return { platform: exchange.platform, account, buyer: mayAskService(exchange), locale: textArg(args, 'language') };
+  return {
+    platform: exchange.platform,
+    account,
+    buyer: requireServiceAccess(exchange),
+    locale: textArg(args, 'language'),
+  };
 }
 
-const casesIn = ({ platform, account, buyer, locale }: Asking, state: AccountState) =>
+const casesIn = ({ platform, account, buyer, locale }: Caller, state: AccountState) =>
   casesOf({ account, buyer, locale, state, startedAt: platform.world.startedAt });
-const casesFor = (here: Asking) => casesIn(here, moneyOf(here.platform, here.account));
+const casesFor = (caller: Caller) => casesIn(caller, moneyOf(caller.platform, caller.account));
 
 const summaryBody = ({ id, statusGroup, ...rest }: CaseSummary) => ({ ...rest, standing: statusGroup, caseId: id });
 
@@ -83,14 +88,14 @@ function caseBody({ id, about, attachments, conversation, equipment, rating, sta
 }
 
 const spanArg = (args: Arguments, name: string): DateRangeFilter => {
-  const span = objectIn(args[name]) ?? handled('INVALID_API_INPUT', `${name} is required`);
+  const span = objectIn(args[name]) ?? throwHandled('INVALID_API_INPUT', `${name} is required`);
   return { start: optionalText(span, 'start'), end: optionalText(span, 'end') };
 };
 
 const searchCases: Handler<'searchCases'> = (exchange, args) => {
-  const here = asking(exchange, args);
+  const caller = callerOf(exchange, args);
   const [page, pageSize] = [args.page, args.pageSize];
-  if (page < 0 || pageSize < 1 || pageSize > 200) handled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
+  if (page < 0 || pageSize < 1 || pageSize > 200) throwHandled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
   const query = {
     text: args.text,
     statuses: textsArg(args, 'statuses', 50),
@@ -100,14 +105,14 @@ const searchCases: Handler<'searchCases'> = (exchange, args) => {
     page,
     pageSize,
   };
-  const { items, total, hasMore } = paged(matching(casesFor(here), query), query);
+  const { items, total, hasMore } = paged(matching(casesFor(caller), query), query);
   return { cases: items.map(summaryBody), hasMore, total };
 };
 
-const named = (here: Asking, args: Arguments) => casesFor(here).find(({ id }) => id === textArg(args, 'caseId'));
+const findCase = (caller: Caller, args: Arguments) => casesFor(caller).find(({ id }) => id === textArg(args, 'caseId'));
 
 const getCase: Handler<'getCase'> = (exchange, args) => {
-  const found = named(asking(exchange, args), args);
+  const found = findCase(callerOf(exchange, args), args);
   return found === undefined ? null : caseBody(found);
 };
 
@@ -118,11 +123,11 @@ const fileBody = async (name: string, content: Blob) => ({
 });
 
 const getCaseFile: Handler<'getCaseFile'> = async (exchange, args) => {
-  const here = asking(exchange, args);
-  const found = named(here, args)?.attachments.find(({ id }) => id === args.attachmentId);
+  const caller = callerOf(exchange, args);
+  const found = findCase(caller, args)?.attachments.find(({ id }) => id === args.attachmentId);
   if (found === undefined) return null;
-  const upload = here.platform.ledger.uploads.get(found.id);
-  // What the story begins with was uploaded by nobody.
+  const upload = caller.platform.ledger.uploads.get(found.id);
+  // The demo's initial attachments have no uploader.
   return upload === undefined
     ? fileBody(found.name, casePhoto())
     : { base64: upload.content.toString('base64'), contentType: upload.contentType, name: upload.name };
@@ -135,7 +140,7 @@ const uploadCaseFile: Handler<'uploadCaseFile'> = (exchange, args) => {
     platform: { ledger },
     account,
     buyer,
-  } = asking(exchange, args);
+  } = callerOf(exchange, args);
   const [bytes, from, contentType, known] = [args.bytes, args.from, args.contentType, args.handle];
   const problem = attachmentProblem({ type: contentType, size: bytes }, attachmentRule);
   if (problem !== null) return wrongFile(problem);
@@ -144,8 +149,8 @@ const uploadCaseFile: Handler<'uploadCaseFile'> = (exchange, args) => {
       ? { accountId: account.id, bytes, buyerId: buyer.id, content: Buffer.alloc(0), contentType, name: args.name }
       : ledger.uploads.get(known);
   if (upload === undefined || upload.buyerId !== buyer.id || upload.accountId !== account.id)
-    return handled('MISSING_RECORD', 'There is no such upload');
-  if (from > upload.content.length) return handled('INVALID_API_INPUT', 'A part is missing before this one');
+    return throwHandled('MISSING_RECORD', 'There is no such upload');
+  if (from > upload.content.length) return throwHandled('INVALID_API_INPUT', 'A part is missing before this one');
   const content = Buffer.concat([upload.content.subarray(0, from), Buffer.from(args.base64, 'base64')]);
   if (content.length > upload.bytes) return wrongFile('rangeOverflow');
   const handle = known ?? ledger.nextId('upload');
@@ -156,20 +161,20 @@ const uploadCaseFile: Handler<'uploadCaseFile'> = (exchange, args) => {
 type Changed = { readonly reason: string } | { readonly fields: Readonly<Record<string, string>> } | AccountState;
 
 /** A change of a case in one step. */
-const changing =
-  (change: (args: Arguments, here: Asking, state: AccountState, before: SupportCase) => Changed) =>
+const createCaseChange =
+  (change: (args: Arguments, caller: Caller, state: AccountState, before: SupportCase) => Changed) =>
   (exchange: Exchange, args: Arguments): Sent<ResponseOf<'rateCase'>> => {
-    const here = asking(exchange, args);
-    const before = named(here, args);
+    const caller = callerOf(exchange, args);
+    const before = findCase(caller, args);
     if (before === undefined) return { outcome: 'refused', reason: 'case-gone' };
-    const next = change(args, here, moneyOf(here.platform, here.account), before);
+    const next = change(args, caller, moneyOf(caller.platform, caller.account), before);
     if (!('version' in next)) return { outcome: 'refused', ...next };
-    keepMoney(here.platform, here.account, next);
-    const after = named(here, args);
+    storeMoney(caller.platform, caller.account, next);
+    const after = findCase(caller, args);
     return { case: after === undefined ? null : caseBody(after), outcome: 'done' };
   };
 
-const addCaseComment = changing((args, { buyer, platform }, state, { id: caseId, statusGroup }): Changed => {
+const addCaseComment = createCaseChange((args, { buyer, platform }, state, { id: caseId, statusGroup }): Changed => {
   const [text, key] = [textArg(args, 'text').trim(), textArg(args, 'key')];
   if (text === '') return { fields: { text: 'valueMissing' } };
   if (text.length > COMMENT_MAX_LENGTH) return { fields: { text: 'tooLong' } };
@@ -184,28 +189,28 @@ const addCaseComment = changing((args, { buyer, platform }, state, { id: caseId,
   };
 });
 
-const rateCase = changing((args, { platform }, state, { id: caseId, statusGroup }): Changed => {
-  const [stars, words] = [numberArg(args, 'stars'), textArg(args, 'words')];
+const rateCase = createCaseChange((args, { platform }, state, { id: caseId, statusGroup }): Changed => {
+  const [stars, comment] = [numberArg(args, 'stars'), textArg(args, 'words')];
   if (!CASE_STARS.some((known) => known === stars)) return { fields: { stars: 'badInput' } };
-  if (words.length > COMMENT_MAX_LENGTH) return { fields: { words: 'tooLong' } };
+  if (comment.length > COMMENT_MAX_LENGTH) return { fields: { words: 'tooLong' } };
   if (statusGroup !== 'closed') return { reason: 'case-open' };
   return {
     ...state,
     caseRatings: [
       ...state.caseRatings.filter((known) => known.caseId !== caseId),
-      { caseId, stars, words: words.trim(), at: platform.now() },
+      { caseId, stars, words: comment.trim(), at: platform.now() },
     ],
   };
 });
 
-/** Support cases of accounts, which the platform's buyer calls have not. */
+/** Support cases of accounts, which the platform's buyer calls lack. */
 export const supportMethods = serving({
   getSupportOptions(exchange, args) {
-    const { account, buyer, locale, platform } = asking(exchange, args);
+    const { account, buyer, locale, platform } = callerOf(exchange, args);
     return optionsFor(buyer, account, locale, platform.now());
   },
   getAssets(exchange, args) {
-    const { account, locale } = asking(exchange, args);
+    const { account, locale } = callerOf(exchange, args);
     return { assets: assetsOf(account, locale) };
   },
   searchCases,
@@ -216,12 +221,12 @@ export const supportMethods = serving({
   rateCase,
 });
 
-/** Uploads that a case may take. */
+/** Uploads that a case accepts. */
 export const takesUploads = (
-  { platform, account }: Pick<Asking, 'platform' | 'account'>,
+  { platform, account }: Pick<Caller, 'platform' | 'account'>,
   handles: readonly string[],
 ): boolean =>
   handles.every((handle) => {
     const upload = platform.ledger.uploads.get(handle);
-    return upload !== undefined && upload.accountId === account.id && isWhole(upload);
+    return upload !== undefined && upload.accountId === account.id && isComplete(upload);
   });

@@ -23,12 +23,12 @@ import { PERMISSIONS } from '../../../../src/rules/server-codes';
 import { buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import { accountByRecordId, accountRecordId, type Platform } from '../platform';
-import { keepPerson, peopleOf, personByRecordId, personRecordId } from '../store/people';
+import { storePerson, peopleOf, personByRecordId, personRecordId } from '../store/people';
 import {
   type Arguments,
-  asHandled,
+  convertRefusals,
   buyersAccountArg,
-  handled,
+  throwHandled,
   type Handler,
   optionalText,
   type Sent,
@@ -37,13 +37,13 @@ import {
   textsArg,
 } from './arguments';
 
-/** The Super User who asks. */
-function askerArg(exchange: Exchange, args: Arguments): DemoBuyer {
+/** The Super User who calls. */
+function superUserArg(exchange: Exchange, args: Arguments): DemoBuyer {
   buyersAccountArg(exchange, args);
-  const buyer = asHandled(() => buyerOf(exchange));
+  const buyer = convertRefusals(() => buyerOf(exchange));
   return buyer.permissions.includes('super')
     ? buyer
-    : handled('INSUFFICIENT_ACCESS', 'Only a Super User can manage users');
+    : throwHandled('INSUFFICIENT_ACCESS', 'Only a Super User can manage users');
 }
 
 export const accountBodies = (platform: Platform, ids: readonly string[]) =>
@@ -54,10 +54,10 @@ export const accountBodies = (platform: Platform, ids: readonly string[]) =>
       : [{ accountId: accountRecordId(platform, account), name: account.name, number: account.number }];
   });
 
-/** A language as the platform's user record has it. */
-export const underscored = (language: string): string => language.replace('-', '_');
+/** A language in the format of the platform's user record. */
+export const toPlatformLanguage = (language: string): string => language.replace('-', '_');
 
-function row(platform: Platform, person: PersonRecord, asker: DemoBuyer) {
+function userRow(platform: Platform, person: PersonRecord, asker: DemoBuyer) {
   const { id, firstName, lastName, email, permissions, accountIds, enabled, lastAccessed } = person;
   const { timeZone } = regions[platform.world.account(accountIds[0] ?? '')?.region ?? 'maine'];
   const isYou = id === asker.id;
@@ -75,10 +75,10 @@ function row(platform: Platform, person: PersonRecord, asker: DemoBuyer) {
   };
 }
 
-function whole(platform: Platform, person: PersonRecord, asker: DemoBuyer) {
+function userBody(platform: Platform, person: PersonRecord, asker: DemoBuyer) {
   const { phoneNumber, mobileNumber, language, accountIds, revision } = person;
   return {
-    ...row(platform, person, asker),
+    ...userRow(platform, person, asker),
     accounts: accountBodies(
       platform,
       accountIds.filter((id) => asker.accounts.includes(id)),
@@ -86,49 +86,52 @@ function whole(platform: Platform, person: PersonRecord, asker: DemoBuyer) {
     mobileNumber,
     phoneNumber,
     revision: String(revision),
-    userLanguage: underscored(language),
+    userLanguage: toPlatformLanguage(language),
   };
 }
 
 const searchUsers: Handler<'searchUsers'> = (exchange, args) => {
   const { platform } = exchange;
-  const asker = askerArg(exchange, args);
+  const asker = superUserArg(exchange, args);
   const [permission, status, page, pageSize] = [args.permission, args.status, args.page, args.pageSize];
-  if (page < 0 || pageSize < 1 || pageSize > 200) handled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
-  const words = fold(args.text)
+  if (page < 0 || pageSize < 1 || pageSize > 200) throwHandled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
+  const terms = fold(args.text)
     .split(/\s+/)
-    .filter((word) => word !== '');
+    .filter((term) => term !== '');
   const found = peopleOf(platform)
     .filter(isSeenBy(asker))
     .filter(({ firstName, lastName, email, permissions, enabled }) => {
-      const said = fold(`${firstName} ${lastName} ${email}`);
+      const text = fold(`${firstName} ${lastName} ${email}`);
       return (
-        words.every((word) => said.includes(word)) &&
+        terms.every((term) => text.includes(term)) &&
         (permission === null || permissions.some((one) => one === permission)) &&
         (status === null || enabled === (status === 'enabled'))
       );
     });
-  // The rows are put in order as the ports have them: only ids differ.
+  // The rows are sorted as the ports sort them: only ids differ.
   const order = byUserSort(userSortFrom(args.sort), args.language);
   const rows = found
-    .map((person) => row(platform, person, asker))
+    .map((person) => userRow(platform, person, asker))
     .sort((a, b) => order({ ...a, id: a.userId }, { ...b, id: b.userId }));
   const { items, total, hasMore } = paged(rows, { page, pageSize });
   return { hasMore, total, users: items };
 };
 
 const getUser: Handler<'getUser'> = (exchange, args) => {
-  const asker = askerArg(exchange, args);
+  const asker = superUserArg(exchange, args);
   const found = personByRecordId(exchange.platform, args.userId, asker);
-  return found === undefined ? null : whole(exchange.platform, found, asker);
+  return found === undefined ? null : userBody(exchange.platform, found, asker);
 };
 
 const getUserOptions: Handler<'getUserOptions'> = (exchange, args) => {
-  const { accounts } = askerArg(exchange, args);
+  const { accounts } = superUserArg(exchange, args);
   return { accounts: accountBodies(exchange.platform, accounts), permissions: [...givenPermissions] };
 };
 
-/** What is given of a user, in the story's own ids. An account nobody knows stays as it was named, and is not theirs. */
+/**
+ * The submitted data of a user, in the demo's own ids. The id of an unknown account stays unchanged, and the rules
+ * refuse it.
+ */
 function detailsArg(platform: Platform, args: Arguments): UserDetails {
   const language = textArg(args, 'userLanguage');
   const permissions = textsArg(args, 'permissions', 10);
@@ -143,8 +146,8 @@ function detailsArg(platform: Platform, args: Arguments): UserDetails {
   };
 }
 
-/** What is wrong with the fields of a form, as a refusal. Everything else that is thrown is thrown on. */
-export function fieldsOr<Answer>(
+/** The problems of a form's fields, as a refusal. Any other error is rethrown. */
+export function refuseInvalidFields<Answer>(
   work: () => Answer,
 ): Answer | { readonly outcome: 'refused'; readonly fields: Readonly<Record<string, string>> } {
   try {
@@ -157,32 +160,32 @@ export function fieldsOr<Answer>(
 }
 
 /** A change of one user in one step. */
-const changing =
+const createUserChange =
   (change: (args: Arguments, staff: Staff, platform: Platform, userId: string) => PersonChanged) =>
   (exchange: Exchange, args: Arguments) =>
-    fieldsOr((): Sent<ResponseOf<'editUser'>> => {
+    refuseInvalidFields((): Sent<ResponseOf<'editUser'>> => {
       const { platform } = exchange;
-      const asker = askerArg(exchange, args);
+      const asker = superUserArg(exchange, args);
       const named = optionalText(args, 'userId');
       const userId = named === null ? '' : (personByRecordId(platform, named, asker)?.id ?? named);
       const result = change(args, { asker, people: peopleOf(platform) }, platform, userId);
       if (result.outcome === 'done') {
-        keepPerson(platform, result.person);
-        return { outcome: 'done', user: whole(platform, result.person, asker) };
+        storePerson(platform, result.person);
+        return { outcome: 'done', user: userBody(platform, result.person, asker) };
       }
       if (result.reason === 'changed')
-        return { outcome: 'refused', reason: 'changed', user: whole(platform, result.person, asker) };
+        return { outcome: 'refused', reason: 'changed', user: userBody(platform, result.person, asker) };
       if (result.reason === 'last-super')
         return { accounts: accountBodies(platform, result.accountIds), outcome: 'refused', reason: 'last-super' };
       return { outcome: 'refused', reason: result.reason };
     });
 
-/** Users of the accounts a Super User looks after. */
+/** Users of the accounts that a Super User manages. */
 export const userMethods = serving({
   searchUsers,
   getUser,
   getUserOptions,
-  createUser: changing((args, staff, platform) =>
+  createUser: createUserChange((args, staff, platform) =>
     createPerson(
       { ...detailsArg(platform, args), email: textArg(args, 'email') },
       textArg(args, 'key'),
@@ -190,8 +193,10 @@ export const userMethods = serving({
       platform.ledger.nextId('user'),
     ),
   ),
-  editUser: changing((args, staff, platform, userId) =>
+  editUser: createUserChange((args, staff, platform, userId) =>
     editPerson(userId, detailsArg(platform, args), textArg(args, 'revision'), staff),
   ),
-  setUserEnabled: changing((args, staff, _platform, userId) => enablePerson(userId, args.enabled === true, staff)),
+  setUserEnabled: createUserChange((args, staff, _platform, userId) =>
+    enablePerson(userId, args.enabled === true, staff),
+  ),
 });

@@ -13,14 +13,22 @@ import type { MethodRecord } from '../../../../src/adapters/demo/store/paying-re
 import type { AutopayChoice, WalletMethod } from '../../../../src/domain';
 import { autopayProblem } from '../../../../src/rules/invoices';
 import { nicknameProblem } from '../../../../src/rules/payment-numbers';
-import { autopayNow, keepMoney, mayPay, moneyOf, todayOf } from '../store/money';
-import { type Here, onceOperation, wrong } from '../store/once';
+import { autopayBody, storeMoney, requireFinance, moneyOf, todayOf } from '../store/money';
+import { type CallContext, createOnceOnlyMethods, fieldProblem } from '../store/once';
 import { methodBodies } from '../wire/money';
-import { type Arguments, handled, minorOf, numberArg, optionalText, type ServerMethod, textArg } from './arguments';
+import {
+  type Arguments,
+  throwHandled,
+  minorOf,
+  numberArg,
+  optionalText,
+  type ServerMethod,
+  textArg,
+} from './arguments';
 
-const walletOf = ({ platform, account }: Here) => moneyOf(platform, account).wallet;
+const walletOf = ({ platform, account }: CallContext) => moneyOf(platform, account).wallet;
 
-/** A setting of autopay as it comes in. */
+/** A setting of autopay in a request. */
 export function autopayChoice(args: Arguments): AutopayChoice {
   if (args.on !== true) return { on: false };
   const limit = optionalText(args, 'limit');
@@ -32,68 +40,68 @@ export function autopayChoice(args: Arguments): AutopayChoice {
   };
 }
 
-const setAutopay = onceOperation<AutopayChoice, { readonly on: boolean }>({
+const setAutopay = createOnceOnlyMethods<AutopayChoice, { readonly on: boolean }>({
   name: 'setAutopay',
-  mayAct: ({ exchange }) => mayPay(exchange),
-  read: autopayChoice,
-  subject: () => 'autopay',
-  already(asked, here) {
-    const { autopay } = walletOf(here);
-    const wanted = selectedAutopay(asked, todayOf(here.platform, here.account));
-    return wanted.methodId === autopay.methodId && wanted.day === autopay.day && wanted.limit === autopay.limit
-      ? { on: asked.on }
+  assertAllowed: ({ exchange }) => requireFinance(exchange),
+  readInput: autopayChoice,
+  subjectOf: () => 'autopay',
+  findExisting(input, context) {
+    const { autopay } = walletOf(context);
+    const selected = selectedAutopay(input, todayOf(context.platform, context.account));
+    return selected.methodId === autopay.methodId && selected.day === autopay.day && selected.limit === autopay.limit
+      ? { on: input.on }
       : null;
   },
-  refusal(asked, here) {
-    if (!asked.on) return null;
-    const problem = autopayProblem(asked, regions[here.account.region].currency);
-    if (problem !== null) return wrong(problem.field, problem.code);
-    const method = walletOf(here).methods.find(({ id }) => id === asked.methodId);
+  refusal(input, context) {
+    if (!input.on) return null;
+    const problem = autopayProblem(input, regions[context.account.region].currency);
+    if (problem !== null) return fieldProblem(problem.field, problem.code);
+    const method = walletOf(context).methods.find(({ id }) => id === input.methodId);
     if (method === undefined) return 'method-gone';
-    return methodProblem(method, todayOf(here.platform, here.account)) === null ? null : 'method-unusable';
+    return methodProblem(method, todayOf(context.platform, context.account)) === null ? null : 'method-unusable';
   },
-  carryOut(asked, here, { handle }) {
-    const state = moneyOf(here.platform, here.account);
-    keepMoney(here.platform, here.account, {
+  execute(input, context, { handle }) {
+    const state = moneyOf(context.platform, context.account);
+    storeMoney(context.platform, context.account, {
       ...state,
       wallet: {
         ...state.wallet,
-        autopay: selectedAutopay(asked, todayOf(here.platform, here.account)),
+        autopay: selectedAutopay(input, todayOf(context.platform, context.account)),
         autopayChanges: [...state.wallet.autopayChanges, handle],
       },
     });
-    return { on: asked.on };
+    return { on: input.on };
   },
-  tell: (_, here) => autopayNow(here.platform, here.account),
+  toBody: (_, context) => autopayBody(context.platform, context.account),
 });
 
-interface Adding {
+interface AddMethodInput {
   readonly token: string;
   readonly kind: WalletMethod['kind'];
   readonly nickname: string;
   readonly makeDefault: boolean;
 }
 
-const addPaymentMethod = onceOperation<Adding, { readonly methodId: string }>({
+const addPaymentMethod = createOnceOnlyMethods<AddMethodInput, { readonly methodId: string }>({
   name: 'addPaymentMethod',
-  mayAct: ({ exchange }) => mayPay(exchange),
-  read: (args) => ({
+  assertAllowed: ({ exchange }) => requireFinance(exchange),
+  readInput: (args) => ({
     token: textArg(args, 'token'),
     kind: textArg(args, 'kind') === 'ach' ? 'ach' : 'card',
     nickname: textArg(args, 'nickname'),
     makeDefault: args.makeDefault === true,
   }),
-  subject: () => 'wallet',
-  already({ token }, here) {
-    const stored = walletOf(here).methods.find((method) => method.token === token);
+  subjectOf: () => 'wallet',
+  findExisting({ token }, context) {
+    const stored = walletOf(context).methods.find((method) => method.token === token);
     return stored === undefined ? null : { methodId: stored.id };
   },
-  refusal({ token, kind, nickname }, here) {
-    const { methods } = walletOf(here);
+  refusal({ token, kind, nickname }, context) {
+    const { methods } = walletOf(context);
     const facts = readToken(token);
-    if (facts?.kind !== kind) return wrong('token', 'patternMismatch');
-    if (nicknameProblem(nickname) !== null) return wrong('nickname', 'patternMismatch');
-    if (methods.length >= WALLET_SIZE) return wrong('token', 'rangeOverflow');
+    if (facts?.kind !== kind) return fieldProblem('token', 'patternMismatch');
+    if (nicknameProblem(nickname) !== null) return fieldProblem('nickname', 'patternMismatch');
+    if (methods.length >= WALLET_SIZE) return fieldProblem('token', 'rangeOverflow');
     if (facts.lastFour === EXPIRED_TOKEN) return 'token-expired';
     if (facts.lastFour === DECLINED) return 'declined';
     const isSame = (method: MethodRecord): boolean =>
@@ -104,10 +112,10 @@ const addPaymentMethod = onceOperation<Adding, { readonly methodId: string }>({
       method.expiry?.month === facts.expiry?.month;
     return methods.some(isSame) ? 'already-stored' : null;
   },
-  carryOut({ token, nickname, makeDefault }, here, { handle }) {
-    const state = moneyOf(here.platform, here.account);
-    const facts = readToken(token) ?? handled('INVALID_API_INPUT', 'Not a token');
-    // A bank account has to be confirmed with its bank first.
+  execute({ token, nickname, makeDefault }, context, { handle }) {
+    const state = moneyOf(context.platform, context.account);
+    const facts = readToken(token) ?? throwHandled('INVALID_API_INPUT', 'Not a token');
+    // A bank account has to be verified with its bank first.
     const made: MethodRecord = {
       ...facts,
       id: `pm-${handle}`,
@@ -119,15 +127,15 @@ const addPaymentMethod = onceOperation<Adding, { readonly methodId: string }>({
     };
     const all = [...state.wallet.methods, made];
     const leads =
-      methodProblem(made, todayOf(here.platform, here.account)) === null &&
+      methodProblem(made, todayOf(context.platform, context.account)) === null &&
       (makeDefault || !all.some(({ isDefault }) => isDefault));
-    keepMoney(here.platform, here.account, withMethods(state, leads ? defaultedTo(all, made.id) : all));
+    storeMoney(context.platform, context.account, withMethods(state, leads ? defaultedTo(all, made.id) : all));
     return { methodId: made.id };
   },
-  tell: ({ methodId }, { platform, account }) =>
+  toBody: ({ methodId }, { platform, account }) =>
     methodBodies(platform, account).find(({ id }) => id === methodId) ??
-    handled('MISSING_RECORD', 'The method is no longer in the wallet'),
+    throwHandled('MISSING_RECORD', 'The method is no longer in the wallet'),
 });
 
-/** Autopay and storing a method, each once. */
+/** Autopay and storing a payment method, each once-only. */
 export const walletOnceMethods: Readonly<Record<string, ServerMethod>> = { ...setAutopay, ...addPaymentMethod };

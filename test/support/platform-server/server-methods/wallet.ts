@@ -5,13 +5,13 @@ import type { MethodRecord } from '../../../../src/adapters/demo/store/paying-re
 import type { ResponseOf } from '../../../../src/adapters/salesforce/server-methods/contract';
 import { nicknameProblem } from '../../../../src/rules/payment-numbers';
 import type { Exchange } from '../http/exchange';
-import { autopayNow, keepMoney, mayPay, moneyOf, todayOf } from '../store/money';
+import { autopayBody, storeMoney, requireFinance, moneyOf, todayOf } from '../store/money';
 import { methodBodies } from '../wire/money';
 import { autopayChoice } from './wallet-once';
 import {
   type Arguments,
   buyersAccountArg,
-  handled,
+  throwHandled,
   type Handler,
   objectIn,
   type Sent,
@@ -21,7 +21,7 @@ import {
 
 function accountArg(exchange: Exchange, args: Arguments): DemoAccount {
   const account = buyersAccountArg(exchange, args);
-  mayPay(exchange);
+  requireFinance(exchange);
   return account;
 }
 
@@ -30,11 +30,11 @@ const getPaymentMethods: Handler<'getPaymentMethods'> = (exchange, args) => ({
 });
 const getAutopay: Handler<'getAutopay'> = (exchange, args) => {
   const choice = objectIn(args.choice);
-  return autopayNow(exchange.platform, accountArg(exchange, args), choice === null ? null : autopayChoice(choice));
+  return autopayBody(exchange.platform, accountArg(exchange, args), choice === null ? null : autopayChoice(choice));
 };
 
-/** A change of the wallet in one step: what is refused leaves everything as it is. */
-const changing =
+/** A change of the wallet in one step: a refusal changes nothing. */
+const createWalletChange =
   (
     change: (
       state: AccountState,
@@ -54,13 +54,13 @@ const changing =
       todayOf(platform, account),
     );
     if (typeof next === 'string') return { outcome: 'refused', reason: next };
-    keepMoney(platform, account, next);
+    storeMoney(platform, account, next);
     return { methods: methodBodies(platform, account), outcome: 'done' };
   };
 
-const renamePaymentMethod = changing((state, method, args) => {
+const renamePaymentMethod = createWalletChange((state, method, args) => {
   const nickname = textArg(args, 'nickname').trim();
-  if (nicknameProblem(nickname) !== null) return handled('INVALID_API_INPUT', 'Not a name');
+  if (nicknameProblem(nickname) !== null) return throwHandled('INVALID_API_INPUT', 'Not a name');
   return method === undefined
     ? 'method-gone'
     : withMethods(
@@ -69,20 +69,20 @@ const renamePaymentMethod = changing((state, method, args) => {
       );
 });
 
-const setDefaultPaymentMethod = changing((state, method, _, today) => {
+const setDefaultPaymentMethod = createWalletChange((state, method, _, today) => {
   if (method === undefined) return 'method-gone';
   return methodProblem(method, today) === null
     ? withMethods(state, defaultedTo(state.wallet.methods, method.id))
     : 'method-unusable';
 });
 
-const removePaymentMethod = changing((state, method, args, today) =>
+const removePaymentMethod = createWalletChange((state, method, args, today) =>
   method !== undefined && state.wallet.autopay.methodId === method.id
     ? 'pays-automatically'
     : withMethods(state, withoutMethod(state.wallet.methods, textArg(args, 'methodId'), today)),
 );
 
-/** How accounts pay. */
+/** Payment methods and autopay of accounts. */
 export const walletMethods = serving({
   getPaymentMethods,
   renamePaymentMethod,

@@ -5,30 +5,33 @@ import type { Fault, FaultRule } from '../faults/rules';
 type Target = readonly [path: string, ...methods: string[]];
 type Row = readonly [method: string, ...Target[]];
 
-const asks = (method: string, ...names: readonly string[]): Row => [method, ...names.map((name): Target => [name])];
-
-/** What a port that happens once calls: a server method for each of its steps. */
-const once = (port: string): readonly Row[] => [
-  ...COMMIT_STEPS.map((step) => asks(`${port}.${step.toLowerCase()}`, `${port}${step}`)),
-  asks(`${port}.*`, ...COMMIT_STEPS.map((step) => `${port}${step}`)),
+const methodRow = (method: string, ...names: readonly string[]): Row => [
+  method,
+  ...names.map((name): Target => [name]),
 ];
 
-/** Which calls of the platform do the work of a port's method. The first that fits counts. */
+/** Server methods of a once-only port: one for each of its steps. */
+const onceOnlyRow = (port: string): readonly Row[] => [
+  ...COMMIT_STEPS.map((step) => methodRow(`${port}.${step.toLowerCase()}`, `${port}${step}`)),
+  methodRow(`${port}.*`, ...COMMIT_STEPS.map((step) => `${port}${step}`)),
+];
+
+/** The platform calls that do the work of a port's method. The first match counts. */
 const targets: readonly Row[] = [
   ['checkout.place', ['checkouts/*/orders', 'POST'], ['checkouts/*/orders/actions', 'POST']],
   ['checkout.prepare', ['webstores/*/checkouts', 'POST', 'PUT']],
-  asks('checkout.outcome', 'getCheckoutOutcome'),
-  asks('checkout.*', 'checkouts**', 'getCheckoutTerms', 'saveCheckoutAnswers', 'getCheckoutOutcome'),
+  methodRow('checkout.outcome', 'getCheckoutOutcome'),
+  methodRow('checkout.*', 'checkouts**', 'getCheckoutTerms', 'saveCheckoutAnswers', 'getCheckoutOutcome'),
   ['cart.change', ['carts/**', 'POST', 'PATCH', 'DELETE'], ['replaceCartItem']],
   ['cart.read', ['carts/**', 'GET']],
-  asks('cart.*', 'carts/**', 'getCartTerms', 'replaceCartItem'),
-  asks('orders.search', 'searchOrders'),
-  asks('orders.detail', 'getOrderDetail'),
-  asks('orders.*', 'order-summaries**', 'getOrderTerms', 'getUsualProducts', 'searchOrders', 'getOrderDetail'),
-  asks('builder.*', 'fillOrder'),
-  asks('easyOrder.read', 'getEasyOrder'),
-  asks('easyOrder.quote', 'quoteEasyOrder'),
-  asks('easyOrder.*', 'getEasyOrder', 'quoteEasyOrder', ...COMMIT_STEPS.map((step) => `easyOrder${step}`)),
+  methodRow('cart.*', 'carts/**', 'getCartTerms', 'replaceCartItem'),
+  methodRow('orders.search', 'searchOrders'),
+  methodRow('orders.detail', 'getOrderDetail'),
+  methodRow('orders.*', 'order-summaries**', 'getOrderTerms', 'getUsualProducts', 'searchOrders', 'getOrderDetail'),
+  methodRow('builder.*', 'fillOrder'),
+  methodRow('easyOrder.read', 'getEasyOrder'),
+  methodRow('easyOrder.quote', 'quoteEasyOrder'),
+  methodRow('easyOrder.*', 'getEasyOrder', 'quoteEasyOrder', ...COMMIT_STEPS.map((step) => `easyOrder${step}`)),
   ...[
     'cancelOrder',
     'easyOrder',
@@ -40,8 +43,8 @@ const targets: readonly Row[] = [
     'claimReward',
     'register',
     'sendMessage',
-  ].flatMap(once),
-  asks(
+  ].flatMap(onceOnlyRow),
+  methodRow(
     'catalog.*',
     'search/**',
     'products**',
@@ -51,15 +54,15 @@ const targets: readonly Row[] = [
     'getSubstitutes',
     'getRelatedProducts',
   ),
-  asks('content.*', 'contents**', 'getContent', 'getContentList'),
-  asks('accounts.switchTo', 'effective-accounts/*'),
-  asks('accounts.list', 'external-managed-accounts'),
-  asks('accounts.*', 'external-managed-accounts', 'effective-accounts/*', 'getAccountTerms'),
-  asks('session.*', 'session-context'),
-  asks('lists.read', 'getListItems'),
-  asks('lists.people', 'getListPeople'),
+  methodRow('content.*', 'contents**', 'getContent', 'getContentList'),
+  methodRow('accounts.switchTo', 'effective-accounts/*'),
+  methodRow('accounts.list', 'external-managed-accounts'),
+  methodRow('accounts.*', 'external-managed-accounts', 'effective-accounts/*', 'getAccountTerms'),
+  methodRow('session.*', 'session-context'),
+  methodRow('lists.read', 'getListItems'),
+  methodRow('lists.people', 'getListPeople'),
   ['lists.list', ['wishlists**', 'GET']],
-  asks(
+  methodRow(
     'lists.*',
     'wishlists**',
     'saveListItems',
@@ -74,19 +77,19 @@ const targets: readonly Row[] = [
     'arrangeListItems',
     'shareList',
   ),
-  asks('reminders.*', 'getReminders', 'createReminder', 'updateReminder', 'deleteReminder'),
-  asks(
+  methodRow('reminders.*', 'getReminders', 'createReminder', 'updateReminder', 'deleteReminder'),
+  methodRow(
     'notifications.*',
     'getNotifications',
     'getUnreadNotifications',
     'markNotifications',
     'markAllNotificationsRead',
   ),
-  asks('insights.delivery', 'getNextDelivery'),
-  asks('insights.weeks', 'getOrderWeeks'),
-  asks('insights.*', 'getNextDelivery', 'getOrderWeeks'),
-  asks('invoices.list', 'getInvoices'),
-  asks(
+  methodRow('insights.delivery', 'getNextDelivery'),
+  methodRow('insights.weeks', 'getOrderWeeks'),
+  methodRow('insights.*', 'getNextDelivery', 'getOrderWeeks'),
+  methodRow('invoices.list', 'getInvoices'),
+  methodRow(
     'invoices.*',
     'getInvoices',
     'getInvoiceTotals',
@@ -98,7 +101,7 @@ const targets: readonly Row[] = [
     'getPayments',
     'getReceiptFile',
   ),
-  asks(
+  methodRow(
     'wallet.*',
     'getPaymentMethods',
     'renamePaymentMethod',
@@ -106,11 +109,11 @@ const targets: readonly Row[] = [
     'removePaymentMethod',
     'getAutopay',
   ),
-  asks('promotions.*', 'getPromotions'),
-  asks('rewards.*', 'getRewards', 'getRewardHistory'),
-  asks('users.*', 'searchUsers', 'getUser', 'getUserOptions', 'createUser', 'editUser', 'setUserEnabled'),
-  asks('password.*', 'getPasswordPolicy', 'changePassword'),
-  asks(
+  methodRow('promotions.*', 'getPromotions'),
+  methodRow('rewards.*', 'getRewards', 'getRewardHistory'),
+  methodRow('users.*', 'searchUsers', 'getUser', 'getUserOptions', 'createUser', 'editUser', 'setUserEnabled'),
+  methodRow('password.*', 'getPasswordPolicy', 'changePassword'),
+  methodRow(
     'support.*',
     'getSupportOptions',
     'getAssets',
@@ -121,19 +124,19 @@ const targets: readonly Row[] = [
     'addCaseComment',
     'rateCase',
   ),
-  asks('contact.*', 'getContactDetails'),
-  asks('registration.*', 'findAccountToRegister', 'sendRegistrationCode', 'verifyAccount'),
-  asks('activation.*', 'sendActivationEmail'),
-  asks('profile.*', 'getProfile', 'saveProfile', 'updateUserLanguage'),
-  asks('*', '**'),
+  methodRow('contact.*', 'getContactDetails'),
+  methodRow('registration.*', 'findAccountToRegister', 'sendRegistrationCode', 'verifyAccount'),
+  methodRow('activation.*', 'sendActivationEmail'),
+  methodRow('profile.*', 'getProfile', 'saveProfile', 'updateUserLanguage'),
+  methodRow('*', '**'),
 ];
 
-const fits = (method: string, target: string): boolean =>
+const matchesMethod = (method: string, target: string): boolean =>
   target === method || (target.endsWith('.*') && method.startsWith(target.slice(0, -1)));
 
-/** The calls that do the work of a port's method, or of each of a port's with `port.*`. */
+/** The platform calls that do the work of a port's method, or of all methods of a port with `port.*`. */
 function callsOf(method: string): readonly Target[] {
-  const row = targets.find(([target]) => fits(method, target));
+  const row = targets.find(([target]) => matchesMethod(method, target));
   if (row === undefined) throw new Error(`No call of the platform does the work of ${method}`);
   const [, ...calls] = row;
   return calls;
@@ -162,7 +165,7 @@ const faultOf = (kind: FaultKind, { latency = 0, detail }: DemoRule): Fault =>
     }) as const satisfies Record<FaultKind, Fault>
   )[kind];
 
-/** A fault of the demo as this server has it. */
+/** Converts a fault of the demo into rules of this server. */
 export function platformFaults(rule: DemoRule): readonly FaultRule[] {
   const { times, after } = rule;
   return callsOf(rule.method).flatMap(([path, ...methods]) =>

@@ -1,13 +1,15 @@
-import { siteMessages as demoWords, type SiteMessages } from '../../../../src/portal/site/site-messages';
+import { siteMessages as demoMessages, type SiteMessages } from '../../../../src/portal/site/site-messages';
 
-/** The demo site's words, but for what is not so here: orders are kept by the server. In English alone, for people who develop. */
+/**
+ * The demo site's messages, except where this site differs: the server stores the orders. English only, for developers.
+ */
 export function siteMessages(locale: string): SiteMessages {
-  const words = demoWords(locale);
+  const messages = demoMessages(locale);
   return {
-    ...words,
+    ...messages,
     tag: 'Platform',
     choose: {
-      ...words.choose,
+      ...messages.choose,
       text: 'Orders are kept in the memory of the platform server until it stops or is reset.',
     },
   };

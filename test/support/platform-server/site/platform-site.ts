@@ -1,7 +1,7 @@
 import { createSalesforceAdapter, lwrCsrfToken } from '../../../../src/adapters/salesforce';
 import { scenarioOf, type SiteAdapter } from '../../../../src/portal/site/demo-site';
 import { recordId } from '../ids';
-import { beginScenario, siteControl } from './site-control';
+import { resetToScenario, siteControl } from './site-control';
 
 export {
   basePath,
@@ -14,7 +14,7 @@ export {
   type SiteAdapter,
 } from '../../../../src/portal/site/demo-site';
 
-/** What this org calls the fields that the platform does not have. */
+/** This org's names for fields that the platform lacks. */
 const productFields = {
   upc: 'UPC__c',
   brand: 'Brand__c',
@@ -29,13 +29,13 @@ const productFields = {
 } as const;
 
 /**
- * Stands in for the demo site's own adapter: the same site, over HTTP against the platform server. A scenario in the
- * address starts the server over with it, so that its journeys can be tested as the demo's are.
+ * Replaces the demo site's own adapter: the same site, over HTTP against the platform server. A scenario in the address
+ * resets the server, which makes the demo's journeys testable here too.
  */
 export function siteAdapter(search: string): SiteAdapter {
-  const begun = beginScenario(search);
-  const fetchOnceBegun: typeof fetch = async (input, init) => {
-    await begun;
+  const reset = resetToScenario(search);
+  const fetchAfterReset: typeof fetch = async (input, init) => {
+    await reset;
     return fetch(input, init);
   };
   const adapter = createSalesforceAdapter({
@@ -43,11 +43,11 @@ export function siteAdapter(search: string): SiteAdapter {
     webstoreId: recordId('webstore', 1),
     siteId: recordId('site', 1),
     apiPrefix: '/webruntime/api/services/data',
-    csrfToken: lwrCsrfToken('', fetchOnceBegun),
-    fetch: fetchOnceBegun,
+    csrfToken: lwrCsrfToken('', fetchAfterReset),
+    fetch: fetchAfterReset,
     rootCategoryId: recordId('category', 1),
     productFields,
     apex: {},
   });
-  return { ...adapter, demo: siteControl(scenarioOf(search), fetchOnceBegun) };
+  return { ...adapter, demo: siteControl(scenarioOf(search), fetchAfterReset) };
 }

@@ -7,9 +7,9 @@ import type { PlatformPeek } from '../peek';
 import { platformFaults } from './demo-faults';
 
 const CONTROL = '/__control';
-const KEPT = 'platform-scenario';
+const SCENARIO_KEY = 'platform-scenario';
 
-async function steer(method: string, name: string, body?: unknown): Promise<Response> {
+async function callControl(method: string, name: string, body?: unknown): Promise<Response> {
   const response = await fetch(`${CONTROL}/${name}`, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -18,22 +18,22 @@ async function steer(method: string, name: string, body?: unknown): Promise<Resp
   return response;
 }
 
-/** Starts the server over with the scenario an address names, once for a tab. */
-export async function beginScenario(search: string): Promise<void> {
-  const asked = new URLSearchParams(search).get('scenario');
-  if (asked === null || sessionStorage.getItem(KEPT) === asked) return;
-  sessionStorage.setItem(KEPT, asked);
-  await steer('POST', 'reset', { scenario: asked });
-  await steer('PUT', 'faults', (scenarioFor(asked).faults ?? []).flatMap(platformFaults));
+/** Resets the server with the scenario that the address names, once per tab. */
+export async function resetToScenario(search: string): Promise<void> {
+  const scenarioId = new URLSearchParams(search).get('scenario');
+  if (scenarioId === null || sessionStorage.getItem(SCENARIO_KEY) === scenarioId) return;
+  sessionStorage.setItem(SCENARIO_KEY, scenarioId);
+  await callControl('POST', 'reset', { scenario: scenarioId });
+  await callControl('PUT', 'faults', (scenarioFor(scenarioId).faults ?? []).flatMap(platformFaults));
 }
 
 const accountId = (id: string | null): string =>
   id === null ? 'guest' : recordId('account', accounts.findIndex((account) => account.id === id) + 1);
 
-/** The demo's controls over this server's own: who is here, what is broken, and what is in the ledger. */
+/** The demo's controls over this server's own: buyer, faults and ledger. */
 export function siteControl(scenarioId: string, fetcher: typeof fetch): DemoControl {
   const listeners = new Set<() => void>();
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const notify = (): void => listeners.forEach((listener) => listener());
 
   async function currentBuyer(): Promise<DemoBuyer | null> {
     const answer = await fetcher(`/services/data/v65.0/commerce/webstores/${recordId('webstore', 1)}/session-context`);
@@ -53,23 +53,23 @@ export function siteControl(scenarioId: string, fetcher: typeof fetch): DemoCont
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ username: buyerId }),
         });
-      tell();
+      notify();
     },
     async reset() {
-      await steer('POST', 'reset', { scenario: scenarioId });
-      tell();
+      await callControl('POST', 'reset', { scenario: scenarioId });
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     setFaults(rules) {
-      void steer('PUT', 'faults', rules.flatMap(platformFaults)).then(tell);
+      void callControl('PUT', 'faults', rules.flatMap(platformFaults)).then(notify);
     },
-    // Registering is not on the platform yet.
+    // Registering is not available on the platform yet.
     registrationHelp: async () => [],
     async peek() {
-      const ledger: PlatformPeek = await (await steer('GET', 'ledger')).json();
+      const ledger: PlatformPeek = await (await callControl('GET', 'ledger')).json();
       return {
         carts: ledger.carts.map(({ id, accountId: account, version, lines }) => ({
           accountId: accountId(account),
@@ -103,7 +103,7 @@ export function siteControl(scenarioId: string, fetcher: typeof fetch): DemoCont
             total,
           }),
         ),
-        // The site's controls show none of these: the server's own ledger has them.
+        // The site's controls show none of these; the server's own ledger contains them.
         cancellations: [],
         cases: [],
         disputes: [],

@@ -7,7 +7,7 @@ const standIns: Readonly<Record<string, string>> = {
   './messages': 'platform-messages.ts',
 };
 
-/** The demo site with another adapter: what its modules import by these names is this folder's. */
+/** Builds the demo site with another adapter: these imports of its modules resolve to this folder's files. */
 const platformSite: Plugin = {
   name: 'platform-site',
   enforce: 'pre',

@@ -6,10 +6,10 @@ import { isSame } from '../ids';
 import type { Platform } from '../platform';
 import type { CartEntry, GroupEntry, LineEntry } from './ledger';
 
-const open: ReadonlySet<string> = new Set(['Active', 'Checkout', 'Processing', 'PendingClosed']);
+const openStatuses: ReadonlySet<string> = new Set(['Active', 'Checkout', 'Processing', 'PendingClosed']);
 
-/** A cart nobody put anything into. */
-export function beginCart({ ledger, now, world }: Platform, account: DemoAccount | null, ownerId: string): CartEntry {
+/** Creates an empty cart. */
+export function createCart({ ledger, now, world }: Platform, account: DemoAccount | null, ownerId: string): CartEntry {
   const group: GroupEntry = {
     id: ledger.nextId('group'),
     name: 'Default Delivery',
@@ -36,21 +36,21 @@ export function beginCart({ ledger, now, world }: Platform, account: DemoAccount
     customFields: {},
     unfinishedReads: 0,
     staleTotal: null,
-    busy: false,
+    isLocked: false,
     checkoutId: null,
   };
   ledger.carts.push(cart);
   return cart;
 }
 
-/** Puts the story's goods into the first cart somebody has on an account. */
-function seed(platform: Platform, account: DemoAccount | null, ownerId: string): void {
+/** Adds the demo's initial lines to the first cart of a buyer on an account. */
+function fillFirstCart(platform: Platform, account: DemoAccount | null, ownerId: string): void {
   const key = `${account?.id ?? 'guest'}/${ownerId}`;
   if (platform.ledger.seeded.has(key)) return;
   platform.ledger.seeded.add(key);
   const { lines } = platform.world.fresh(account).cart;
   if (lines.length === 0) return;
-  const cart = beginCart(platform, account, ownerId);
+  const cart = createCart(platform, account, ownerId);
   const [group] = cart.groups;
   cart.lines = lines.map(({ productId, quantity }): LineEntry => ({
     id: platform.ledger.nextId('line'),
@@ -61,63 +61,70 @@ function seed(platform: Platform, account: DemoAccount | null, ownerId: string):
   cart.changedAt = platform.now() - 60_000;
 }
 
-/** The open cart of who asks, or nothing. A cart being turned into an order is still there, but can not be changed. */
+/** The caller's open cart, or undefined. While an order is created from it, a cart exists but can't be changed. */
 export function currentCart(exchange: Exchange, account = accountOf(exchange)): CartEntry | undefined {
   const { platform } = exchange;
   const ownerId = ownerOf(exchange);
-  seed(platform, account, ownerId);
+  fillFirstCart(platform, account, ownerId);
   return platform.ledger.carts.findLast(
     (cart) =>
       cart.ownerId === ownerId &&
       cart.accountId === (account?.id ?? null) &&
-      open.has(cart.status) &&
+      openStatuses.has(cart.status) &&
       cart.status !== 'PendingClosed',
   );
 }
 
-/** The cart a path names: by id, `active` or `current`. Null only for `current`, which is no error without a cart. */
+/**
+ * The cart that a path names: by id, `active` or `current`. Null only for `current`, where a missing cart is no error.
+ */
 export function namedCart(exchange: Exchange, name: string): CartEntry | null {
   if (name === 'current' || name === 'active') {
     const cart = currentCart(exchange);
     if (cart !== undefined) return cart;
-    return name === 'current' ? null : missing();
+    return name === 'current' ? null : throwNotFound();
   }
   const account = accountOf(exchange);
-  const cart = exchange.platform.ledger.carts.find(({ id }) => isSame(id, name)) ?? missing();
+  const cart = exchange.platform.ledger.carts.find(({ id }) => isSame(id, name)) ?? throwNotFound();
   if (cart.ownerId !== ownerOf(exchange))
     refuse(403, 'INSUFFICIENT_ACCESS', 'You need permission to access this cart.');
   if (cart.accountId !== (account?.id ?? null))
     refuse(403, 'INSUFFICIENT_ACCESS', 'The cart belongs to another account.');
-  if (!open.has(cart.status)) missing();
+  if (!openStatuses.has(cart.status)) throwNotFound();
   return cart;
 }
 
-const missing = (): never => refuse(404, 'CART_NOT_FOUND', 'We couldn’t find the cart.');
+const throwNotFound = (): never => refuse(404, 'CART_NOT_FOUND', 'We couldn’t find the cart.');
 
-/** The cart a path names, which has to be there. */
-export const existingCart = (exchange: Exchange, name: string): CartEntry => namedCart(exchange, name) ?? missing();
+/** The cart that a path names. Throws when there is none. */
+export const existingCart = (exchange: Exchange, name: string): CartEntry =>
+  namedCart(exchange, name) ?? throwNotFound();
 
 const BUSY = 'Looks like your cart is currently in use. Please try again later.';
 
 /**
- * Carries a change out while nothing else does anything to the cart: a second one meanwhile is refused with 409, as is
- * one of a cart whose prices are being worked out.
+ * Applies a change under the cart's lock: a second change meanwhile is refused with 409, as is one while prices are
+ * recalculated.
  */
-export async function changing<Result>({ platform }: Exchange, cart: CartEntry, change: () => Result): Promise<Result> {
-  if (cart.busy || cart.unfinishedReads > 0) refuse(409, 'CONFLICT', BUSY);
+export async function withCartLock<Result>(
+  { platform }: Exchange,
+  cart: CartEntry,
+  change: () => Result,
+): Promise<Result> {
+  if (cart.isLocked || cart.unfinishedReads > 0) refuse(409, 'CONFLICT', BUSY);
   if (cart.status !== 'Active' && cart.status !== 'Checkout')
     refuse(409, 'CONFLICT', 'The cart can’t be changed in its current status.');
-  cart.busy = true;
+  cart.isLocked = true;
   try {
-    if (platform.behaviour.writeMs > 0) await new Promise((later) => setTimeout(later, platform.behaviour.writeMs));
+    if (platform.behaviour.writeMs > 0) await new Promise((resolve) => setTimeout(resolve, platform.behaviour.writeMs));
     return change();
   } finally {
-    cart.busy = false;
+    cart.isLocked = false;
   }
 }
 
-/** Notes that a cart is another one now: its prices are worked out again, and its checkout may be over. */
-export function touched({ ledger, behaviour, now, world }: Platform, cart: CartEntry, staleTotal: number): void {
+/** Records a change of a cart: its prices are recalculated, and its checkout may end. */
+export function recordChange({ ledger, behaviour, now, world }: Platform, cart: CartEntry, staleTotal: number): void {
   cart.version += 1;
   cart.changedAt = now();
   cart.repricingReads = world.changes.repricingReads ?? 0;

@@ -1,4 +1,4 @@
-/** A coupon code of the store: what it takes off, or why it can not be used. */
+/** A coupon code of the store: its discount, or the reason why it can't be used. */
 export interface Coupon {
   readonly code: string;
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Coupon {
   readonly refusal?: 'BLOCKED_EXCLUSIVE' | 'UNQUALIFIED_CART' | 'COUPON_REDEMPTION_LIMIT_EXCEEDED';
 }
 
-/** One of every kind. */
+/** One coupon of every kind. */
 export const coupons: readonly Coupon[] = [
   { code: 'WELCOME10', name: 'Ten off your order', percent: 10 },
   { code: 'EXCLUSIVE', name: 'Not with another promotion', percent: 15, refusal: 'BLOCKED_EXCLUSIVE' },

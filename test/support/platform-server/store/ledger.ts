@@ -6,7 +6,7 @@ import type { UploadEntry } from './uploads';
 
 export type CartStatus = 'Active' | 'Checkout' | 'Processing' | 'PendingClosed' | 'PendingDelete' | 'Closed';
 
-/** A line of a cart. Products are known by the catalog's own id. */
+/** A line of a cart. Products are identified by the catalog's own id. */
 export interface LineEntry {
   readonly id: string;
   readonly productId: string;
@@ -27,12 +27,12 @@ export interface GroupEntry {
 
 export type AddressFields = Readonly<Record<string, string | boolean | null>>;
 
-/** What a payment said. */
+/** A payment as the client sent it. */
 export interface PaymentEntry {
   readonly requestType: string;
   readonly paymentToken: string;
   readonly paymentsData: string | null;
-  /** The cart as it was paid for. */
+  /** The version of the cart that was paid for. */
   readonly cartVersion: number;
 }
 
@@ -43,7 +43,7 @@ export interface CartEntry {
   readonly ownerId: string;
   readonly createdAt: number;
   status: CartStatus;
-  /** Rises with every change. */
+  /** Increases with every change. */
   version: number;
   /** Newest first. */
   lines: LineEntry[];
@@ -52,15 +52,15 @@ export interface CartEntry {
   name: string | null;
   changedAt: number;
   purchaseOrderNumber: string | null;
-  /** Reads of its terms that still find prices not final. */
+  /** Reads of its terms that still return provisional prices. */
   repricingReads: number;
   customFields: Record<string, unknown>;
-  /** Reads that still find its prices unfinished. */
+  /** Reads that still return 202 for its prices. */
   unfinishedReads: number;
-  /** Sums as they were before the change that is being worked out. */
+  /** Totals before the change that is being calculated. */
   staleTotal: number | null;
-  /** Until when a write holds it. */
-  busy: boolean;
+  /** Whether a write locks it. */
+  isLocked: boolean;
   checkoutId: string | null;
 }
 
@@ -73,12 +73,12 @@ export interface CheckoutEntry {
   contactInfo: Readonly<Record<string, unknown>> | null;
   payment: PaymentEntry | null;
   customFields: Record<string, unknown>;
-  prepared: boolean;
+  isPrepared: boolean;
   answers: AnswersEntry | null;
   orderReferenceNumber: string | null;
 }
 
-/** Sums of a cart, in minor units. */
+/** Totals of a cart, in minor units. */
 export interface CartSums {
   readonly cases: number;
   readonly subtotal: number;
@@ -91,14 +91,14 @@ export interface CartSums {
   readonly total: number;
 }
 
-/** What a buyer answered for a checkout, as the business keeps it beside the platform's own record. */
+/** A buyer's entries in a checkout, which the business stores beside the platform's own record. */
 export interface AnswersEntry {
   readonly record: AnswersRecord;
-  /** The cart they were given for. */
+  /** The cart that they belong to. */
   readonly cartVersion: number;
 }
 
-/** A placed order, or one of the year behind an account. */
+/** A placed order, or one of the account's past year. */
 export interface OrderEntry {
   readonly id: string;
   readonly referenceNumber: string;
@@ -116,10 +116,10 @@ export interface OrderEntry {
   unfinishedReads: number;
 }
 
-/** A shopping list; the platform knows neither quantities on one nor other people. */
+/** A shopping list; the platform has neither quantities on a list nor sharing. */
 export interface WishlistEntry extends Pick<ListRecord, 'id' | 'createdAt'> {
   readonly accountId: string;
-  /** Whose wishlist it is; null is everybody's. */
+  /** The wishlist's owner; null for a list of the whole account. */
   readonly ownerId: string | null;
   name: string;
   changedAt: number;
@@ -159,24 +159,24 @@ export interface MessageEntry {
   readonly message: ContactMessage;
 }
 
-/** One attempt at an operation that happens once (`store/once`). */
+/** One attempt at a once-only operation (`store/once`). */
 export interface AttemptEntry {
   readonly handle: string;
   readonly operation: string;
   readonly accountId: string;
-  /** At most one is open, or being done, for each subject of an operation. */
+  /** At most one attempt is open or processing for each subject of an operation. */
   readonly subject: string;
-  /** The buyer's intent it was committed for. */
+  /** The buyer's intent that it was committed for. */
   key: string | null;
   status: 'open' | 'processing' | 'committed' | 'closed';
-  readonly asked: unknown;
-  /** What came of it. */
-  kept: unknown;
-  /** Looks that still find it being done. */
+  readonly input: unknown;
+  /** Result of the operation; null until it is committed. */
+  result: unknown;
+  /** Look-ups that still return `processing`. */
   unfinishedReads: number;
 }
 
-/** Everything that can change, and a count of what was done to it. */
+/** All mutable state, and a counter for new ids. */
 export interface Ledger {
   readonly carts: CartEntry[];
   readonly checkouts: CheckoutEntry[];
@@ -188,28 +188,28 @@ export interface Ledger {
   /** Oldest first. */
   readonly messages: MessageEntry[];
   readonly attempts: AttemptEntry[];
-  /** What accounts paid, disputed and pay with, by account. */
+  /** Payments, disputes and payment methods, by account. */
   readonly money: Map<string, AccountState>;
-  /** What guests tried and did, by their sessions. */
+  /** Attempts and results of guests, by their sessions. */
   readonly guests: Map<string, AccountState>;
   readonly activationEmails: string[];
   /** Users who were changed or created here, by their own ids, oldest first. */
   readonly people: Map<string, PersonRecord>;
-  /** What is known of passwords that were changed or mistaken: digests, newest first. */
+  /** Changed or mistaken passwords, by user: digests, newest first. */
   readonly passwords: Map<
     string,
     { readonly digests: readonly string[]; readonly wrong: number; readonly since: number }
   >;
-  /** Files for cases that are to be made, by their handles. */
+  /** Uploaded files of cases that are not created yet, by their handles. */
   readonly uploads: Map<string, UploadEntry>;
-  /** Account and owner pairs whose first cart was made from the story. */
+  /** Account and owner pairs whose first cart was filled from the demo's data. */
   readonly seeded: Set<string>;
   nextId(kind: RecordKind): string;
 }
 
 /** An empty ledger. */
-export function makeLedger(): Ledger {
-  // Far from the numbers that seeded records have.
+export function createLedger(): Ledger {
+  // Above the numbers of seeded records.
   let next = 900_000;
   return {
     carts: [],

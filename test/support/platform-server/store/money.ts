@@ -13,12 +13,15 @@ import { selectedAutopay } from '../../../../src/adapters/demo/engine/wallet';
 import type { AccountState } from '../../../../src/adapters/demo/store/records';
 import type { MethodRecord, PaymentRecord } from '../../../../src/adapters/demo/store/paying-record';
 import type { AutopayChoice } from '../../../../src/domain';
-import { amountText, asHandled, handled } from '../server-methods/arguments';
+import { amountText, convertRefusals, throwHandled } from '../server-methods/arguments';
 import { buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import type { Platform } from '../platform';
 
-/** What an account paid, disputed and pays with. It begins with the story's wallet; its orders are the ledger's own. */
+/**
+ * Payments, disputes and payment methods of an account. It starts with the demo's wallet; its orders are the ledger's
+ * own.
+ */
 export function moneyOf(platform: Platform, account: DemoAccount): AccountState {
   const { ledger, world } = platform;
   const known = ledger.money.get(account.id) ?? world.fresh(account);
@@ -29,49 +32,49 @@ export function moneyOf(platform: Platform, account: DemoAccount): AccountState 
   return withAutopay({ ...known, orders: placed.map(({ record }) => record) }, invoiceWorld(account, world));
 }
 
-/** What holds for an account, or for a guest. */
-export const standingOf = (platform: Platform, account: DemoAccount | null): AccountState =>
+/** State of an account, or of a guest. */
+export const accountStateOf = (platform: Platform, account: DemoAccount | null): AccountState =>
   account === null ? platform.world.fresh(null) : moneyOf(platform, account);
 
-/** How an account pays; a guest has nothing stored. */
+/** Payment methods of an account; a guest has none stored. */
 export const walletOf = (platform: Platform, account: DemoAccount | null): readonly MethodRecord[] =>
   account === null ? [] : moneyOf(platform, account).wallet.methods;
 
-/** Keeps what changed of an account's money. */
-export const keepMoney = ({ ledger }: Platform, account: DemoAccount, state: AccountState): void =>
+/** Stores the changed state of an account. */
+export const storeMoney = ({ ledger }: Platform, account: DemoAccount, state: AccountState): void =>
   void ledger.money.set(account.id, state);
 
-/** Everything about an account's invoices. */
+/** All data about an account's invoices. */
 export interface Books {
-  readonly here: InvoiceWorld;
+  readonly world: InvoiceWorld;
   readonly state: AccountState;
   readonly invoices: readonly InvoiceNow[];
 }
 
 export function booksOf(platform: Platform, account: DemoAccount): Books {
-  const here = invoiceWorld(account, platform.world);
+  const world = invoiceWorld(account, platform.world);
   const state = moneyOf(platform, account);
-  return { here, state, invoices: invoicesOf(here, state) };
+  return { world, state, invoices: invoicesOf(world, state) };
 }
 
-export const creditsOf = ({ here, state, invoices }: Books) => creditsLeft(here, state, invoices);
+export const creditsOf = ({ world, state, invoices }: Books) => creditsLeft(world, state, invoices);
 
 /** Payments made here and before, newest first. */
-export const paymentsOf = ({ here, state, invoices }: Books): readonly PaymentRecord[] =>
-  [...state.payments, ...seededPayments(invoices, here)].sort((a, b) => b.paidAt - a.paidAt);
+export const paymentsOf = ({ world, state, invoices }: Books): readonly PaymentRecord[] =>
+  [...state.payments, ...seededPayments(invoices, world)].sort((a, b) => b.paidAt - a.paidAt);
 
 /** Refuses a buyer who may not pay. */
-export function mayPay(exchange: Exchange): void {
-  const { permissions } = asHandled(() => buyerOf(exchange));
-  if (!permissions.includes('finance')) handled('INSUFFICIENT_ACCESS', 'Paying needs the finance permission');
+export function requireFinance(exchange: Exchange): void {
+  const { permissions } = convertRefusals(() => buyerOf(exchange));
+  if (!permissions.includes('finance')) throwHandled('INSUFFICIENT_ACCESS', 'Paying needs the finance permission');
 }
 
-/** Today, where the account is. */
+/** Today in the account's time zone. */
 export const todayOf = ({ world }: Platform, { region }: DemoAccount): string =>
   dateIn(world.now(), regions[region].timeZone);
 
-/** Autopay as it goes out: as it is, or as it would be with another setting. */
-export function autopayNow(platform: Platform, account: DemoAccount, choice: AutopayChoice | null = null) {
+/** Autopay in a response: as it is, or as it would be with another setting. */
+export function autopayBody(platform: Platform, account: DemoAccount, choice: AutopayChoice | null = null) {
   const { currency } = regions[account.region];
   const state = moneyOf(platform, account);
   const { on, methodId, day, limit, next } = presentAutopay(

@@ -5,65 +5,69 @@ import {
   accountArg,
   type Arguments,
   buyersAccountArg,
-  handled,
+  throwHandled,
   type ServerMethod,
   textArg,
 } from '../server-methods/arguments';
 import type { AttemptEntry } from './ledger';
 
-/** Who asks for something, and in which language. */
-export interface Here {
+/** The caller of an operation, with account and language. */
+export interface CallContext {
   readonly exchange: Exchange;
   readonly platform: Platform;
   readonly account: DemoAccount;
   readonly language: string;
 }
 
-/** Who asks where guests may: a null account is a guest's, who owns what their session asked for. */
-export interface Anybody extends Omit<Here, 'account'> {
+/** A caller that may be a guest: a null account is a guest's, whose session owns the requests. */
+export interface AnyCallContext extends Omit<CallContext, 'account'> {
   readonly account: DemoAccount | null;
-  /** The account, or a guest's session. */
+  /** Id of the account, or of a guest's session. */
   readonly owner: string;
 }
 
 /** Fields that are missing or wrong, by name. */
-export interface WrongFields {
+export interface FieldProblems {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with one field, as a field message key. */
-export const wrong = (field: string, code: string): WrongFields => ({ fields: { [field]: code } });
+/** The problem of one field, as a field message key. */
+export const fieldProblem = (field: string, code: string): FieldProblems => ({ fields: { [field]: code } });
 
-/** What an operation that happens once is, to the org. Everything in it is done in one transaction. */
-export interface OnceOperation<Asked, Kept, Who = Here> {
-  /** Its methods are this and `Prepare`, `Commit`, `Outcome` and `Abandon`. */
+/** A once-only operation of the org. Each step is one transaction. */
+export interface OnceOnlyOperation<Input, Result, Context = CallContext> {
+  /** The method names are this name with `Prepare`, `Commit`, `Outcome` and `Abandon` appended. */
   readonly name: string;
-  /** Throws when this buyer may not do it. */
-  readonly mayAct: (here: Who) => void;
-  /** What is asked for, of the arguments. */
-  readonly read: (args: Arguments, here: Who) => Asked;
-  /** What a request is about: at most one open handle for each. */
-  readonly subject: (asked: Asked) => string;
-  /** What was done already, so that there is nothing left to do. */
-  readonly already?: (asked: Asked, here: Who) => Kept | null;
-  /** Why it can not be done; null when it can. Asked when preparing and again when committing. */
-  readonly refusal: (asked: Asked, here: Who) => string | WrongFields | null;
-  readonly carryOut: (asked: Asked, here: Who, attempt: { readonly handle: string; readonly key: string }) => Kept;
-  /** What came of it, as it goes out. */
-  readonly tell: (kept: Kept, here: Who) => unknown;
+  /** Throws when the caller may not use the operation. */
+  readonly assertAllowed: (context: Context) => void;
+  /** Parses the arguments into a request. */
+  readonly readInput: (args: Arguments, context: Context) => Input;
+  /** The subject of a request: each has at most one open handle. */
+  readonly subjectOf: (input: Input) => string;
+  /** The result when the request is fulfilled already; null otherwise. */
+  readonly findExisting?: (input: Input, context: Context) => Result | null;
+  /** Why the request is refused; null when it is not. Called when preparing and again when committing. */
+  readonly refusal: (input: Input, context: Context) => string | FieldProblems | null;
+  readonly execute: (
+    input: Input,
+    context: Context,
+    attempt: { readonly handle: string; readonly key: string },
+  ) => Result;
+  /** Converts the result into its form in responses. */
+  readonly toBody: (result: Result, context: Context) => unknown;
 }
 
 const BUSY = 'UNABLE_TO_LOCK_ROW';
 const CLOSED = { outcome: 'refused', reason: 'handle-closed' } as const;
 
-const refusedFor = (why: string | WrongFields) =>
-  typeof why === 'string' ? { outcome: 'refused', reason: why } : { outcome: 'refused', ...why };
+const toRefusal = (reason: string | FieldProblems) =>
+  typeof reason === 'string' ? { outcome: 'refused', reason: reason } : { outcome: 'refused', ...reason };
 
 /** The four server methods of an operation for signed-in buyers, over the attempts in the ledger. */
-export const onceOperation = <Asked, Kept>(
-  operation: OnceOperation<Asked, Kept>,
+export const createOnceOnlyMethods = <Input, Result>(
+  operation: OnceOnlyOperation<Input, Result>,
 ): Readonly<Record<string, ServerMethod>> =>
-  stepsOf(
+  createMethods(
     operation,
     (exchange, args) => ({
       exchange,
@@ -74,11 +78,11 @@ export const onceOperation = <Asked, Kept>(
     ({ account }) => account.id,
   );
 
-/** The same for an operation that guests may do as well. */
-export const onceForAll = <Asked, Kept>(
-  operation: OnceOperation<Asked, Kept, Anybody>,
+/** The same for an operation that guests may use too. */
+export const createGuestOnceOnlyMethods = <Input, Result>(
+  operation: OnceOnlyOperation<Input, Result, AnyCallContext>,
 ): Readonly<Record<string, ServerMethod>> =>
-  stepsOf(
+  createMethods(
     operation,
     (exchange, args) => {
       const account = accountArg(exchange, args);
@@ -93,95 +97,100 @@ export const onceForAll = <Asked, Kept>(
     ({ owner }) => owner,
   );
 
-function stepsOf<Asked, Kept, Who extends Pick<Here, 'platform'>>(
-  operation: OnceOperation<Asked, Kept, Who>,
-  who: (exchange: Exchange, args: Arguments) => Who,
-  ownerOf: (here: Who) => string,
+function createMethods<Input, Result, Context extends Pick<CallContext, 'platform'>>(
+  operation: OnceOnlyOperation<Input, Result, Context>,
+  toContext: (exchange: Exchange, args: Arguments) => Context,
+  ownerOf: (context: Context) => string,
 ): Readonly<Record<string, ServerMethod>> {
-  const { name, mayAct, read, subject, already, refusal, carryOut, tell } = operation;
+  const { name, assertAllowed, readInput, subjectOf, findExisting, refusal, execute, toBody } = operation;
 
-  function hereOf(exchange: Exchange, args: Arguments): Who {
-    const here = who(exchange, args);
-    mayAct(here);
-    return here;
+  function allowedContextOf(exchange: Exchange, args: Arguments): Context {
+    const context = toContext(exchange, args);
+    assertAllowed(context);
+    return context;
   }
-  const attemptsOf = (here: Who): readonly AttemptEntry[] =>
-    here.platform.ledger.attempts.filter((one) => one.operation === name && one.accountId === ownerOf(here));
-  const byHandle = (here: Who, args: Arguments) =>
-    attemptsOf(here).find(({ handle }) => handle === textArg(args, 'handle'));
-  // An attempt of this operation holds what this operation put there.
-  const done = ({ kept }: AttemptEntry, here: Who) => ({ outcome: 'done', value: tell(kept as Kept, here) });
+  const attemptsOf = (context: Context): readonly AttemptEntry[] =>
+    context.platform.ledger.attempts.filter((one) => one.operation === name && one.accountId === ownerOf(context));
+  const findAttempt = (context: Context, args: Arguments) =>
+    attemptsOf(context).find(({ handle }) => handle === textArg(args, 'handle'));
+  // The result of an attempt has the type that this operation stored.
+  const toDone = ({ result }: AttemptEntry, context: Context) => ({
+    outcome: 'done',
+    value: toBody(result as Result, context),
+  });
 
   const prepare: ServerMethod = (exchange, args) => {
-    const here = hereOf(exchange, args);
-    const asked = read(args, here);
-    const known = already?.(asked, here) ?? null;
-    if (known !== null) return { outcome: 'done', value: tell(known, here) };
-    const why = refusal(asked, here);
-    if (why !== null) return refusedFor(why);
-    const rivals = attemptsOf(here).filter((one) => one.subject === subject(asked));
-    if (rivals.some(({ status }) => status === 'processing')) return handled(BUSY, 'It is being done');
-    for (const one of rivals) if (one.status === 'open') one.status = 'closed';
-    const handle = here.platform.ledger.nextId('attempt');
-    here.platform.ledger.attempts.push({
+    const context = allowedContextOf(exchange, args);
+    const input = readInput(args, context);
+    const existing = findExisting?.(input, context) ?? null;
+    if (existing !== null) return { outcome: 'done', value: toBody(existing, context) };
+    const reason = refusal(input, context);
+    if (reason !== null) return toRefusal(reason);
+    const otherAttempts = attemptsOf(context).filter((one) => one.subject === subjectOf(input));
+    if (otherAttempts.some(({ status }) => status === 'processing')) return throwHandled(BUSY, 'It is being done');
+    for (const one of otherAttempts) if (one.status === 'open') one.status = 'closed';
+    const handle = context.platform.ledger.nextId('attempt');
+    context.platform.ledger.attempts.push({
       handle,
       operation: name,
-      accountId: ownerOf(here),
-      subject: subject(asked),
+      accountId: ownerOf(context),
+      subject: subjectOf(input),
       key: null,
       status: 'open',
-      asked,
-      kept: null,
+      input,
+      result: null,
       unfinishedReads: 0,
     });
     return { outcome: 'ready', handle };
   };
 
   const commit: ServerMethod = async (exchange, args) => {
-    const here = hereOf(exchange, args);
+    const context = allowedContextOf(exchange, args);
     const key = textArg(args, 'key');
-    const attempt = byHandle(here, args) ?? null;
-    const before = attemptsOf(here).find((one) => one.status === 'committed' && (one === attempt || one.key === key));
-    if (before !== undefined) return done(before, here);
+    const attempt = findAttempt(context, args) ?? null;
+    const before = attemptsOf(context).find(
+      (one) => one.status === 'committed' && (one === attempt || one.key === key),
+    );
+    if (before !== undefined) return toDone(before, context);
     if (attempt === null || attempt.status === 'closed') return CLOSED;
-    if (attempt.status === 'processing') return handled(BUSY, 'It is being done');
+    if (attempt.status === 'processing') return throwHandled(BUSY, 'It is being done');
     attempt.status = 'processing';
     try {
-      const { workMs, workReads } = here.platform.behaviour;
-      if (workMs > 0) await new Promise((later) => setTimeout(later, workMs));
-      const asked = attempt.asked as Asked;
-      const why = refusal(asked, here);
-      if (why !== null) {
+      const { workMs, workReads } = context.platform.behaviour;
+      if (workMs > 0) await new Promise((resolve) => setTimeout(resolve, workMs));
+      const input = attempt.input as Input;
+      const reason = refusal(input, context);
+      if (reason !== null) {
         attempt.status = 'closed';
-        return refusedFor(why);
+        return toRefusal(reason);
       }
       Object.assign(attempt, {
-        kept: carryOut(asked, here, { handle: attempt.handle, key }),
+        result: execute(input, context, { handle: attempt.handle, key }),
         key,
         status: 'committed',
         unfinishedReads: workReads,
       });
-      return done(attempt, here);
+      return toDone(attempt, context);
     } finally {
-      // What threw is as it was before: the transaction is rolled back.
+      // After an error the transaction is rolled back.
       if (attempt.status === 'processing') attempt.status = 'open';
     }
   };
 
   const outcome: ServerMethod = (exchange, args) => {
-    const here = hereOf(exchange, args);
-    const attempt = byHandle(here, args);
+    const context = allowedContextOf(exchange, args);
+    const attempt = findAttempt(context, args);
     if (attempt === undefined) return { outcome: 'closed' };
     if (attempt.status !== 'committed') return { outcome: attempt.status };
     attempt.unfinishedReads -= 1;
-    return attempt.unfinishedReads >= 0 ? { outcome: 'processing' } : done(attempt, here);
+    return attempt.unfinishedReads >= 0 ? { outcome: 'processing' } : toDone(attempt, context);
   };
 
   const abandon: ServerMethod = (exchange, args) => {
-    const here = hereOf(exchange, args);
-    const attempt = byHandle(here, args);
-    if (attempt?.status === 'committed') return done(attempt, here);
-    if (attempt?.status === 'processing') return handled(BUSY, 'It is being done');
+    const context = allowedContextOf(exchange, args);
+    const attempt = findAttempt(context, args);
+    if (attempt?.status === 'committed') return toDone(attempt, context);
+    if (attempt?.status === 'processing') return throwHandled(BUSY, 'It is being done');
     if (attempt !== undefined) attempt.status = 'closed';
     return { outcome: 'closed' };
   };

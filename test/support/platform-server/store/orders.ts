@@ -9,14 +9,14 @@ import { isSame, recordId } from '../ids';
 import type { Platform } from '../platform';
 import type { OrderEntry } from './ledger';
 
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A reference number as the platform makes them: four groups of five signs. */
+/** A reference number in the platform's format: four groups of five characters. */
 export function referenceNumberOf(number: string): string {
   let state = [...number].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) >>> 0, 7);
   const sign = (): string => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return SIGNS.charAt(state >>> 27);
+    return CHARACTERS.charAt(state >>> 27);
   };
   return Array.from({ length: 4 }, () => Array.from({ length: 5 }, sign).join('')).join('-');
 }
@@ -26,16 +26,16 @@ export const orderRecordId = ({ number }: Pick<OrderRecord, 'number'>): string =
 export const orderLineRecordId = ({ number }: Pick<OrderRecord, 'number'>, place: number): string =>
   recordId('orderLine', `${number}${String(place).padStart(3, '0')}`);
 
-/** Placed before anybody looked, by somebody else at the account. */
+/** Owner of seeded orders: another buyer of the account, who is not in the demo. */
 const COLLEAGUE = 'colleague';
 
-const past = new WeakMap<readonly OrderRecord[], readonly OrderEntry[]>();
+const seededOrders = new WeakMap<readonly OrderRecord[], readonly OrderEntry[]>();
 
-/** Orders of an account, newest first. Those that are still being made are not among them. */
+/** Orders of an account, newest first, without those that are still being created. */
 export function ordersOf({ world, ledger }: Platform, account: DemoAccount): readonly OrderEntry[] {
   const archive = world.archive(account);
   const entries =
-    past.get(archive) ??
+    seededOrders.get(archive) ??
     archive
       .map((record): OrderEntry => ({
         id: orderRecordId(record),
@@ -52,48 +52,54 @@ export function ordersOf({ world, ledger }: Platform, account: DemoAccount): rea
         unfinishedReads: 0,
       }))
       .reverse();
-  past.set(archive, entries);
+  seededOrders.set(archive, entries);
   const placed = ledger.orders
     .filter(({ accountId, unfinishedReads }) => accountId === account.id && unfinishedReads <= 0)
     .reverse();
-  const gone = new Set(ledger.money.get(account.id)?.cancellations.map(({ orderId }) => orderId));
+  const cancelledIds = new Set(ledger.money.get(account.id)?.cancellations.map(({ orderId }) => orderId));
   const all = placed.length === 0 ? entries : [...placed, ...entries];
   const sorted = [...all].sort((a, b) => b.record.placedAt - a.record.placedAt);
-  return gone.size === 0
+  return cancelledIds.size === 0
     ? sorted
     : sorted.map((entry) =>
-        gone.has(entry.record.id) ? { ...entry, record: { ...entry.record, status: 'cancelled' } } : entry,
+        cancelledIds.has(entry.record.id) ? { ...entry, record: { ...entry.record, status: 'cancelled' } } : entry,
       );
 }
 
-/** Records of the year behind an account and of what was placed since, newest first: what is usual is worked out from those. */
-export function recordsOfLate(platform: Platform, account: DemoAccount): readonly OrderRecord[] {
+/**
+ * Records of the account's past year and of orders placed since, newest first: the usual products are derived from
+ * them.
+ */
+export function recentRecords(platform: Platform, account: DemoAccount): readonly OrderRecord[] {
   const [oldest] = platform.world.history(account);
   return ordersOf(platform, account)
     .map(({ record }) => record)
     .filter(({ placedAt }) => oldest !== undefined && placedAt >= oldest.placedAt);
 }
 
-/** An order by its id, number or reference number. One that is still being made is nearer to being found after each look. */
+/**
+ * An order by its id, number or reference number. Each look-up brings an order that is still being created closer to
+ * being found.
+ */
 export function findOrder(exchange: Exchange, account: DemoAccount | null, named: string): OrderEntry | undefined {
   const { platform } = exchange;
-  const making = platform.ledger.orders.find(
+  const pending = platform.ledger.orders.find(
     (order) => isNamed(order, named) && order.accountId === (account?.id ?? null),
   );
-  if (making !== undefined && making.unfinishedReads > 0) {
-    making.unfinishedReads -= 1;
-    if (making.unfinishedReads === 0) finish(platform, making);
+  if (pending !== undefined && pending.unfinishedReads > 0) {
+    pending.unfinishedReads -= 1;
+    if (pending.unfinishedReads === 0) completeOrder(platform, pending);
     return undefined;
   }
   if (account !== null) return ordersOf(platform, account).find((order) => isNamed(order, named));
-  return making?.ownerId === ownerOf(exchange) ? making : undefined;
+  return pending?.ownerId === ownerOf(exchange) ? pending : undefined;
 }
 
 const isNamed = ({ id, referenceNumber, record }: OrderEntry, named: string): boolean =>
   isSame(id, named) || referenceNumber === named || record.number === named;
 
-/** The order is there: its cart is over, and the checkout may be forgotten. */
-export function finish({ ledger, behaviour }: Platform, order: OrderEntry): void {
+/** Completes an order: its cart ends, and the checkout may be deleted. */
+export function completeOrder({ ledger, behaviour }: Platform, order: OrderEntry): void {
   order.unfinishedReads = 0;
   const cart = ledger.carts.find(({ id }) => id === order.record.cartId);
   if (cart !== undefined) cart.status = 'Closed';
@@ -101,21 +107,21 @@ export function finish({ ledger, behaviour }: Platform, order: OrderEntry): void
   if (checkout !== undefined && behaviour.afterClosed === 'gone') checkout.status = 'deleted';
 }
 
-/** The status as the business words it, by the clock for one that was placed here; one nobody has heard of in a scenario about that. */
-export function statusWord({ world }: Platform, order: OrderEntry, reader: ViewerContext): string {
+/** The status text of the business, by the clock for an order placed here; an unknown text in the scenario for that. */
+export function statusTextOf({ world }: Platform, order: OrderEntry, reader: ViewerContext): string {
   const status = statusOf(order.record, reader);
   return world.changes.unknownWords === true && status === 'order-received'
     ? 'Awaiting Ferry'
     : ORDER_STATUS_TEXT[status];
 }
 
-/** What an order costs in all, in minor units. */
+/** The order total, in minor units. */
 export const orderTotal = ({ record: { totals, surcharge } }: OrderEntry): number => totals.total + (surcharge ?? 0);
 
-/** What the platform labels “Pretax Subtotal”, in minor units: the total without its tax. */
+/** The platform's “Pretax Subtotal”, in minor units: the total without its tax. */
 export const pretaxTotal = (order: OrderEntry): number => orderTotal(order) - order.record.totals.tax;
 
-/** A line's product as the reader reads it, or nothing for one that left the catalog. */
+/** A line's product in the viewer's language; undefined for one that left the catalog. */
 export const lineProduct = ({ world }: Platform, productId: string, reader: ViewerContext) => {
   const item = world.find(productId);
   return item === undefined ? undefined : { item, product: presentProduct(item, reader) };

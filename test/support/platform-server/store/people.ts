@@ -6,26 +6,26 @@ import type { PersonRecord } from '../../../../src/adapters/demo/store/people-re
 import { isSame, recordId } from '../ids';
 import type { Platform } from '../platform';
 
-/** Everybody of every account, as they are now. */
+/** All users of all accounts, in their current state. */
 export const peopleOf = ({ world, ledger }: Platform): readonly PersonRecord[] =>
   peopleNow(world.people(), ledger.people);
 
-/** The user record of a buyer, which is there for each. */
+/** The user record of a buyer; every buyer has one. */
 export function personOf(platform: Platform, { id }: DemoBuyer): PersonRecord {
   const person = peopleOf(platform).find((one) => one.id === id);
   if (person === undefined) throw new Error(`There is no user ${id}`);
   return person;
 }
 
-/** Keeps what changed of a user; their language is the one they sign in with. */
-export function keepPerson({ ledger, sessions }: Platform, person: PersonRecord): void {
+/** Stores the changed state of a user; their language is the one they sign in with. */
+export function storePerson({ ledger, sessions }: Platform, person: PersonRecord): void {
   ledger.people.set(person.id, person);
   sessions.saveLanguage(person.id, person.language);
 }
 
 const places = new WeakMap<World, ReadonlyMap<string, number>>();
 
-/** The platform's id of a user: those of the story by their place in it, those created here by their own. */
+/** The platform's id of a user: seeded users by their position, created ones by their own id. */
 export function personRecordId({ world }: Platform, { id }: Pick<PersonRecord, 'id'>): string {
   const known = places.get(world) ?? new Map(world.people().map((person, place) => [person.id, place + 1]));
   places.set(world, known);

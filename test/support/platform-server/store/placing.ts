@@ -7,12 +7,12 @@ import type { OrderRefusal } from '../../../../src/domain';
 import type { Platform } from '../platform';
 import { lineRecordId } from '../wire/cart';
 import type { CartEntry, CheckoutEntry, OrderEntry } from './ledger';
-import { standingOf, walletOf } from './money';
+import { accountStateOf, walletOf } from './money';
 import { orderRecordId, referenceNumberOf } from './orders';
 import { type PricedCart, priceCart } from './pricing';
 
-/** Answers of an order nobody asked anything about: the platform's own fields are all there is. */
-export function plainAnswers(cart: CartEntry, checkout: CheckoutEntry): AnswersRecord {
+/** Checkout entries of an order without any: it has only the platform's own fields. */
+export function defaultAnswers(cart: CartEntry, checkout: CheckoutEntry): AnswersRecord {
   const [group] = cart.groups;
   return {
     method: 'delivery',
@@ -26,14 +26,14 @@ export function plainAnswers(cart: CartEntry, checkout: CheckoutEntry): AnswersR
   };
 }
 
-/** What the order will cost, surcharge included, in minor units. */
+/** The total of the order to place, surcharge included, in minor units. */
 export const totalWith = (
   answers: AnswersRecord,
   { sums, currency }: PricedCart,
   wallet: readonly MethodRecord[],
 ): number => sums.total + (surchargeOf(answers, sums.total, currency, wallet) ?? 0);
 
-/** Why the business would not take the order, by its own rules; the total is judged by who asks. */
+/** Why the business would refuse the order, by its own rules; the caller compares the total. */
 export function refusalFor(
   platform: Platform,
   cart: CartEntry,
@@ -45,7 +45,7 @@ export function refusalFor(
   const { coupon: _, ...totals } = priced.sums;
   const wallet = walletOf(platform, account);
   const state = {
-    ...standingOf(platform, account),
+    ...accountStateOf(platform, account),
     cart: {
       id: cart.id,
       lines: cart.lines.map(({ id, productId, quantity }) => ({ id, productId, quantity, changedIn: 0 })),
@@ -56,15 +56,15 @@ export function refusalFor(
   return refusalOf({ account, state, priced: { lines: priced.lines, totals }, answers, expected, world });
 }
 
-/** Turns a cart into an order, which is made behind the answer. */
-export function makeOrder(
+/** Turns a cart into an order, which is created after the response. */
+export function createOrder(
   platform: Platform,
   { cart, checkout }: { cart: CartEntry; checkout: CheckoutEntry },
   account: DemoAccount | null,
 ): OrderEntry {
   const { ledger, world, behaviour, now } = platform;
   const priced = priceCart(platform, cart, account);
-  const answers = checkout.answers?.record ?? plainAnswers(cart, checkout);
+  const answers = checkout.answers?.record ?? defaultAnswers(cart, checkout);
   const nth = ledger.orders.filter(({ accountId }) => accountId === (account?.id ?? null)).length + 1;
   const number = world.orderNumber(account, nth);
   const slot = slotsFor(termsOf(account), answers.method, world).find(({ date }) => date === answers.date);

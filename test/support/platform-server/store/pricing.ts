@@ -5,21 +5,21 @@ import type { Platform } from '../platform';
 import { couponOf } from './coupons';
 import type { CartEntry, CartSums } from './ledger';
 
-/** A cart with what it costs. */
+/** A cart with its prices. */
 export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly sums: CartSums;
   readonly currency: string;
 }
 
-/** Prices a cart as the demo does, then takes its coupons off. */
+/** Prices a cart as the demo does, then subtracts its coupons. */
 export function priceCart({ world }: Platform, cart: CartEntry, account: DemoAccount | null): PricedCart {
   const market = world.market(account);
-  const wanted = cart.lines.flatMap(({ id, productId, quantity }) => {
+  const items = cart.lines.flatMap(({ id, productId, quantity }) => {
     const item = world.find(productId);
     return item === undefined ? [] : [{ id, item, quantity }];
   });
-  const { lines, totals } = priceLines(wanted, { account, market, find: (id) => world.find(id) });
+  const { lines, totals } = priceLines(items, { account, market, find: (id) => world.find(id) });
   const coupon =
     0 -
     cart.coupons.reduce(

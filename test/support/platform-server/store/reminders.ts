@@ -4,10 +4,10 @@ import type { ReminderRecord } from '../../../../src/adapters/demo/store/records
 import { isSame } from '../ids';
 import type { Platform } from '../platform';
 import type { ReminderEntry } from './ledger';
-import { keepMoney, moneyOf } from './money';
+import { storeMoney, moneyOf } from './money';
 import { ordersOf } from './orders';
 
-/** A reminder as the story keeps it: it knows an order by its own name. */
+/** A reminder with the demo's own id of its order. */
 const recordOf = (platform: Platform, account: DemoAccount, entry: ReminderEntry): ReminderRecord => ({
   ...entry,
   orderId:
@@ -21,10 +21,10 @@ export const remindersAt = (platform: Platform, account: DemoAccount): readonly 
     .filter(({ accountId }) => accountId === account.id)
     .map((entry) => recordOf(platform, account, entry));
 
-/** Keeps when a reminder that is changed or removed was due. */
-export function keepRung(platform: Platform, account: DemoAccount, entry: ReminderEntry): void {
+/** Records the due time of a reminder that is changed or removed. */
+export function storeDueTimes(platform: Platform, account: DemoAccount, entry: ReminderEntry): void {
   const state = moneyOf(platform, account);
-  keepMoney(platform, account, {
+  storeMoney(platform, account, {
     ...state,
     rung: [...state.rung, ...rungOf(recordOf(platform, account, entry), { account, now: platform.now() })],
   });

@@ -1,14 +1,14 @@
 import type { DemoBuyer } from '../../../../src/adapters/demo/data/buyers';
 
-/** Who asks. A guest has a cart of their own by their cookie. */
+/** The caller of a request. A guest has a cart of their own by their cookie. */
 export interface Session {
   readonly buyer: DemoBuyer | null;
-  /** The cookie's value; names a guest too. */
+  /** The cookie's value; identifies a guest too. */
   readonly key: string;
-  /** The token writes carry. */
+  /** The token that writes need. */
   readonly csrfToken: string;
   readonly language: string;
-  /** True when a cookie of a session that ended was sent. */
+  /** True when the cookie of an ended session was sent. */
   readonly ended: boolean;
 }
 
@@ -18,9 +18,9 @@ export interface Sessions {
   of(cookies: ReadonlyMap<string, string>, guestCookie: string): Session;
   signIn(buyer: DemoBuyer): Session;
   signOut(key: string): void;
-  /** Ends sessions the way time does: their cookies are answered with 401 until somebody signs in. */
+  /** Expires sessions: their cookies get 401 until the next sign-in. */
   expire(): void;
-  /** Tokens of before are no longer taken. */
+  /** Invalidates earlier tokens. */
   rotateTokens(): void;
   saveLanguage(buyerId: string, language: string): void;
   languageOf(buyer: DemoBuyer): string;
@@ -28,12 +28,12 @@ export interface Sessions {
 
 const SITE_LANGUAGE = 'en-US';
 
-/** Keeps sessions in memory. `now` tells who a buyer is by now, and null of one who is kept out. */
-export function makeSessions(now: (buyer: DemoBuyer) => DemoBuyer | null): Sessions {
+/** Creates sessions in memory. `now` returns the current state of a buyer, and null for one without access. */
+export function createSessions(now: (buyer: DemoBuyer) => DemoBuyer | null): Sessions {
   const open = new Map<string, DemoBuyer>();
   const expired = new Set<string>();
   const languages = new Map<string, string>();
-  let born = 0;
+  let sessionCount = 0;
   let generation = 1;
 
   const tokenFor = (key: string): string => `csrf-${generation}-${key}`;
@@ -53,13 +53,13 @@ export function makeSessions(now: (buyer: DemoBuyer) => DemoBuyer | null): Sessi
       const buyer = signedIn === undefined ? null : now(signedIn);
       if (sid !== undefined && buyer !== null) return sessionOf(sid, buyer);
       return sessionOf(
-        cookies.get(guestCookie) ?? `guest-${(born += 1)}`,
+        cookies.get(guestCookie) ?? `guest-${(sessionCount += 1)}`,
         null,
         sid !== undefined && (expired.has(sid) || signedIn !== undefined),
       );
     },
     signIn(buyer) {
-      const key = `sid-${(born += 1)}-${buyer.id}`;
+      const key = `sid-${(sessionCount += 1)}-${buyer.id}`;
       open.set(key, buyer);
       return sessionOf(key, buyer);
     },

@@ -1,13 +1,13 @@
-/** A file on its way to a case, by whom and for which account. */
+/** A file that is being uploaded for a case, with its owner and account. */
 export interface UploadEntry {
   readonly accountId: string;
   readonly buyerId: string;
   readonly name: string;
   readonly contentType: string;
-  /** What it will have. */
+  /** Expected size in bytes. */
   readonly bytes: number;
-  /** What has come of it. */
+  /** The bytes received so far. */
   readonly content: Buffer;
 }
 
-export const isWhole = ({ bytes, content }: UploadEntry): boolean => content.length === bytes;
+export const isComplete = ({ bytes, content }: UploadEntry): boolean => content.length === bytes;

@@ -6,8 +6,10 @@ import { recordId } from '../ids';
 import { accountRecordId, type Platform } from '../platform';
 import type { WishlistEntry } from './ledger';
 
-/** Every list of an account, newest first, with those that are only kept for whoever wants them back. It begins with the story's. */
-function keptLists(platform: Platform, account: DemoAccount): readonly WishlistEntry[] {
+/**
+ * Every list of an account, newest first, including deleted ones that can be restored. It starts with the demo's lists.
+ */
+function storedLists(platform: Platform, account: DemoAccount): readonly WishlistEntry[] {
   const { ledger, world } = platform;
   const key = `lists/${account.id}`;
   if (!ledger.seeded.has(key)) {
@@ -26,38 +28,38 @@ function keptLists(platform: Platform, account: DemoAccount): readonly WishlistE
       });
     });
   }
-  // Of two made in the same moment the later one is newer.
+  // Of two lists created in the same millisecond the later one is newer.
   return ledger.wishlists
     .filter(({ accountId }) => accountId === account.id)
     .reverse()
     .sort((a, b) => b.createdAt - a.createdAt);
 }
 
-/** An entry as the demo's rules take it. */
+/** An entry in the types of the demo's rules. */
 export const listRecord = ({ accountId: _, items, ...list }: WishlistEntry): ListRecord => ({
   ...list,
   items: items.map(({ productId, quantity }) => ({ productId, quantity })),
 });
 
-/** The lists of an account that stand, newest first. */
+/** The lists of an account that are not deleted, newest first. */
 export const wishlistsOf = (platform: Platform, account: DemoAccount): readonly WishlistEntry[] =>
-  keptLists(platform, account).filter((list) => isActive(listRecord(list)));
+  storedLists(platform, account).filter((list) => isActive(listRecord(list)));
 
-/** A buyer's own of them: all that the platform shows. */
+/** A buyer's own lists: the only ones that the platform shows. */
 export const ownWishlists = (platform: Platform, account: DemoAccount, buyerId: string): readonly WishlistEntry[] =>
   wishlistsOf(platform, account).filter((list) => accessOf(listRecord(list), buyerId) === 'own');
 
-/** Carries a change of the demo's out on an account's lists. */
+/** Applies a change of the demo's rules to an account's lists. */
 export function changeWishlists(
   platform: Platform,
   account: DemoAccount,
   buyerId: string,
-  carryOut: (listing: Listing) => readonly [AccountState, ListChanged],
+  apply: (listing: Listing) => readonly [AccountState, ListChanged],
 ): ListChanged {
   const { ledger, world } = platform;
-  const entries = keptLists(platform, account);
+  const entries = storedLists(platform, account);
   const state = { ...world.fresh(account), lists: entries.map(listRecord) };
-  const [{ lists }, result] = carryOut({ state, now: platform.now(), find: world.find, buyerId });
+  const [{ lists }, result] = apply({ state, now: platform.now(), find: world.find, buyerId });
   for (const entry of entries) {
     const next = lists.find(({ id }) => id === entry.id);
     if (next === undefined) {

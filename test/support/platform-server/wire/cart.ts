@@ -9,7 +9,7 @@ import type { PricedCart } from '../store/pricing';
 import { brief, decimal, quantityText } from './numbers';
 import { productDetails } from './product';
 
-/** A cart as every reply about one is made of it. */
+/** The parts of every response about a cart. */
 export interface CartView {
   readonly platform: Platform;
   readonly cart: CartEntry;
@@ -23,7 +23,7 @@ const ownerRecordId = ({ platform, cart }: CartView): string | null => {
   return buyer === undefined ? null : userRecordId(platform, buyer);
 };
 
-/** The cart's sums. Prices that are still being worked out are those of before the change. */
+/** The cart's totals. While prices are recalculated, those from before the change. */
 export function cartSummary(view: CartView) {
   const {
     platform,
@@ -37,7 +37,7 @@ export function cartSummary(view: CartView) {
       sum + (free || unit === null ? 0 : (reduction(item, view.reader.market)?.original ?? unit) * quantity),
     0,
   );
-  const troubled = lines.filter(({ problem }) => problem !== null);
+  const linesWithProblem = lines.filter(({ problem }) => problem !== null);
   return {
     accountId: account === null ? null : accountRecordId(platform, account),
     asyncOperationStatus: isUnfinished ? 'Processing' : 'Completed',
@@ -48,11 +48,11 @@ export function cartSummary(view: CartView) {
     hasGift: lines.some(({ free }) => free),
     isSecondary: false,
     messagesSummary: {
-      errorCount: troubled.length,
-      hasErrors: troubled.length > 0,
+      errorCount: linesWithProblem.length,
+      hasErrors: linesWithProblem.length > 0,
       limitedMessages: [],
       relatedEntityId: cart.id,
-      totalLineItemsWithErrors: troubled.length,
+      totalLineItemsWithErrors: linesWithProblem.length,
     },
     name: cart.name ?? 'Cart',
     orderOwnerId: null,
@@ -78,7 +78,7 @@ export function cartSummary(view: CartView) {
   };
 }
 
-/** What the platform answers where there is no cart: nearly nothing. */
+/** The platform's response where there is no cart: nearly empty. */
 export const noCart = (platform: Platform) => ({
   accountId: null,
   cartId: null,
@@ -92,7 +92,7 @@ export const noCart = (platform: Platform) => ({
   webstoreId: platform.webstoreId,
 });
 
-const troubles: Readonly<Record<string, readonly [type: string, message: string]>> = {
+const problemMessages: Readonly<Record<string, readonly [type: string, message: string]>> = {
   'out-of-stock': ['Inventory', 'This item is out of stock.'],
   'not-listed': ['Entitlement', 'This item isn’t available to your account.'],
   'price-unavailable': ['Pricing', 'We couldn’t get a price for this item.'],
@@ -106,7 +106,7 @@ function messagesOf({ id, problem, item, quantity, free }: PricedLine, { reader 
       ? isShort
         ? (['Inventory', `Only ${left} of this item are available.`] as const)
         : undefined
-      : troubles[problem];
+      : problemMessages[problem];
   const messages =
     found === undefined
       ? []
@@ -129,7 +129,7 @@ function messagesOf({ id, problem, item, quantity, free }: PricedLine, { reader 
   };
 }
 
-/** The id of a line; goods that were given have one too. */
+/** The id of a line; free goods have one too. */
 export const lineRecordId = ({ id, item, free }: Pick<PricedLine, 'id' | 'item' | 'free'>): string =>
   free ? recordId('line', `8${item.sku}`) : id;
 

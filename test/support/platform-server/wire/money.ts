@@ -31,24 +31,24 @@ function summaryFields({ orderId: _, status, amount, open, disputed, ...rest }: 
   };
 }
 
-/** An invoice as lists have it. */
-export const invoiceRow = (invoice: InvoiceNow, { here, state, invoices }: Books) =>
-  summaryFields(presentInvoice(invoice, here.market.currency, autopayDates(state, invoices, here)), invoice);
+/** An invoice in a list. */
+export const invoiceRow = (invoice: InvoiceNow, { world, state, invoices }: Books) =>
+  summaryFields(presentInvoice(invoice, world.market.currency, autopayDates(state, invoices, world)), invoice);
 
 export const disputeBody = (record: DisputeRecord, market: Market) => {
   const { amount, ...rest } = presentDispute(record, market);
   return { ...rest, amount: amountText(amount), currencyIsoCode: amount.currency };
 };
 
-/** An invoice with everything in it. */
-export function invoiceBody(invoice: InvoiceNow, { here, state }: Books, reader: ViewerContext) {
-  const { lines, entries, dispute: _, canDispute, ...summary } = presentDetail(invoice, here, state, reader);
-  const { currency } = here.market;
+/** An invoice with all its details. */
+export function invoiceBody(invoice: InvoiceNow, { world, state }: Books, reader: ViewerContext) {
+  const { lines, entries, dispute: _, canDispute, ...summary } = presentDetail(invoice, world, state, reader);
+  const { currency } = world.market;
   return {
     ...summaryFields(summary, invoice),
     canDispute,
     currencyIsoCode: currency,
-    dispute: invoice.dispute === null ? null : disputeBody(invoice.dispute, here.market),
+    dispute: invoice.dispute === null ? null : disputeBody(invoice.dispute, world.market),
     entries: entries.map((entry) => ({ ...entry, amount: amountText(entry.amount) })),
     lines: lines.map((line) => ({ ...line, total: amountText(line.total) })),
   };
@@ -56,7 +56,7 @@ export function invoiceBody(invoice: InvoiceNow, { here, state }: Books, reader:
 
 export function totalsBody(books: Books, language: string) {
   const { balance, open, credits, aging, counts, payable, terms, today } = presentTotals(
-    books.here,
+    books.world,
     books.invoices,
     creditsOf(books),
     language,
@@ -81,8 +81,8 @@ export function totalsBody(books: Books, language: string) {
 }
 
 /** A payment, with its two lists. */
-export function paymentBody(record: PaymentRecord, { here }: Pick<Books, 'here'>, language: string) {
-  const { done, notDone, credits, surcharge, total, ...rest } = presentPayment(record, here, language);
+export function paymentBody(record: PaymentRecord, { world }: Pick<Books, 'world'>, language: string) {
+  const { done, notDone, credits, surcharge, total, ...rest } = presentPayment(record, world, language);
   return {
     ...rest,
     credits: amountText(credits),
@@ -94,7 +94,7 @@ export function paymentBody(record: PaymentRecord, { here }: Pick<Books, 'here'>
   };
 }
 
-/** Methods as they go out: neither token nor number. */
+/** Payment methods in a response: neither token nor number. */
 export const methodBodies = (platform: Platform, account: DemoAccount): readonly WalletMethod[] =>
   presentMethods(moneyOf(platform, account).wallet, todayOf(platform, account));
 

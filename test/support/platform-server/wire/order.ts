@@ -3,11 +3,11 @@ import type { ViewerContext } from '../../../../src/adapters/demo/engine/present
 import { recordId } from '../ids';
 import { accountRecordId, type Platform, productRecordId, userRecordId } from '../platform';
 import type { OrderEntry } from '../store/ledger';
-import { lineProduct, orderLineRecordId, orderTotal, pretaxTotal, statusWord } from '../store/orders';
+import { lineProduct, orderLineRecordId, orderTotal, pretaxTotal, statusTextOf } from '../store/orders';
 import { brief, dateTime, decimal, quantityText } from './numbers';
 import { imageOf, productFields } from './product';
 
-/** What replies about orders are made of. */
+/** The parts of responses about orders. */
 export interface OrderView {
   readonly platform: Platform;
   readonly account: DemoAccount | null;
@@ -35,19 +35,19 @@ const dataTypes: Readonly<Record<string, string>> = {
   boolean: 'xsd:boolean',
 };
 
-const labelled = (name: string, [type, text]: Entries[string]): Field => ({
+const labeledField = (name: string, [type, text]: Entries[string]): Field => ({
   label: name.replace('__c', '').replaceAll('_', ' '),
   text,
   type,
 });
-/** Fields of an order itself have a label, a text and a type; those of what is under it also say what they are. */
+/** Fields of an order itself have a label, a text and a type; those of its child records have a name too. */
 const fieldOf = (name: string, entry: Entries[string]): Field => ({
-  ...labelled(name, entry),
+  ...labeledField(name, entry),
   dataName: name,
   dataType: dataTypes[entry[0].toLowerCase()] ?? 'xsd:string',
 });
 
-/** A map of the fields asked for, all without a list; types are written in any case, as the platform does. */
+/** A map of the requested fields, all without a list; types may be written in any case, as on the platform. */
 const fieldMap = (entries: Entries, names: readonly string[] = []): Readonly<Record<string, Field>> =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([name, entry]) =>
@@ -55,7 +55,10 @@ const fieldMap = (entries: Entries, names: readonly string[] = []): Readonly<Rec
     ),
   );
 
-/** Fields of a collection under an order: asked for and written with their object before them, `OrderItemSummary.Quantity`. Other names are left out. */
+/**
+ * Fields of a collection under an order: requested and written with their object in front, `OrderItemSummary.Quantity`.
+ * Other names are left out.
+ */
 const qualifiedMap = (object: string, entries: Entries, names: readonly string[]): Readonly<Record<string, Field>> =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([name, entry]) =>
@@ -75,7 +78,7 @@ function orderFields(order: OrderEntry, view: OrderView): Entries {
     AccountId: ['reference', view.account === null ? null : accountRecordId(view.platform, view.account)],
     OrderNumber: ['STRING', record.number],
     OrderReferenceNumber: ['string', order.referenceNumber],
-    Status: ['picklist', statusWord(view.platform, order, view.reader)],
+    Status: ['picklist', statusTextOf(view.platform, order, view.reader)],
     OwnerId: ['reference', ownerRecordId(view, order)],
     GrandTotalAmount: ['currency', brief(orderTotal(order))],
     TotalAmount: ['CURRENCY', decimal(pretaxTotal(order))],
@@ -92,7 +95,7 @@ function orderFields(order: OrderEntry, view: OrderView): Entries {
   };
 }
 
-/** An order as lists of orders have it. */
+/** An order in a list of orders. */
 export function orderSummary(
   order: OrderEntry,
   view: OrderView,
@@ -105,7 +108,7 @@ export function orderSummary(
     currencyIsoCode: order.currency,
     fields: Object.fromEntries(
       Object.entries(orderFields(order, view)).flatMap(([name, entry]) =>
-        fields.includes(name) ? [[name, labelled(name, entry)]] : [],
+        fields.includes(name) ? [[name, labeledField(name, entry)]] : [],
       ),
     ),
     orderNumber: record.number,
@@ -114,13 +117,13 @@ export function orderSummary(
     orderedDate: dateTime(record.placedAt),
     ownerId: ownerRecordId(view, order),
     ...(withProducts ? { products: record.lines.map(({ productId }) => lookupProduct(productId, view)) } : {}),
-    status: statusWord(view.platform, order, view.reader),
+    status: statusTextOf(view.platform, order, view.reader),
     totalAmount: decimal(pretaxTotal(order)),
   };
 }
 
 const visible = { canViewProduct: true, errorCode: null, errorMessage: null };
-const gone = {
+const unavailableProduct = {
   canViewProduct: false,
   errorCode: 'ITEM_NOT_FOUND',
   errorMessage: 'The product is not available.',
@@ -139,10 +142,10 @@ function fieldsOfProduct(productId: string, { platform, reader }: OrderView): En
   };
 }
 
-/** A product as the look-up and lists of orders have it. */
+/** A product in the look-up and lists of orders. */
 function lookupProduct(productId: string, view: OrderView) {
   const found = lineProduct(view.platform, productId, view.reader);
-  if (found === undefined) return { ...gone, fields: {}, id: null, variationAttributes: {} };
+  if (found === undefined) return { ...unavailableProduct, fields: {}, id: null, variationAttributes: {} };
   return {
     ...visible,
     fields: fieldMap(fieldsOfProduct(productId, view)),
@@ -152,10 +155,10 @@ function lookupProduct(productId: string, view: OrderView) {
   };
 }
 
-/** A product as the lines of an order have it. */
+/** A product in the lines of an order. */
 function itemProduct(productId: string, view: OrderView, names: readonly string[]) {
   const found = lineProduct(view.platform, productId, view.reader);
-  if (found === undefined) return { ...gone, fields: {}, productAttributes: null, productId: null };
+  if (found === undefined) return { ...unavailableProduct, fields: {}, productAttributes: null, productId: null };
   return {
     ...visible,
     fields: qualifiedMap('Product2', fieldsOfProduct(productId, view), names),
@@ -165,7 +168,7 @@ function itemProduct(productId: string, view: OrderView, names: readonly string[
   };
 }
 
-/** The trucks of an order: what is not on a later one is on the first. Ids of the groups go with them. */
+/** The deliveries of an order: lines outside the additional ones are in the first. With the ids of the groups. */
 export function orderGroups(order: OrderEntry) {
   const { answers, lines, number } = order.record;
   const after = new Set(answers.later.flatMap(({ lineIds }) => lineIds));
@@ -240,7 +243,7 @@ const methodFields = (order: OrderEntry): Entries => ({
   ShippingFee: ['currency', '0.0'],
 });
 
-/** Where an order goes. */
+/** The delivery address of an order. */
 export const deliveryGroups = (order: OrderEntry, view: OrderView, fields: readonly string[]) =>
   orderGroups(order).map(({ id, date }) => ({
     fields: {
@@ -249,7 +252,7 @@ export const deliveryGroups = (order: OrderEntry, view: OrderView, fields: reado
     },
   }));
 
-/** Everything of one order at once, as the look-up by reference number has it. */
+/** All data of one order at once: the look-up by reference number. */
 export function orderLookup(order: OrderEntry, view: OrderView) {
   const owner = order.contactInfo;
   return {
@@ -291,6 +294,6 @@ export function orderLookup(order: OrderEntry, view: OrderView) {
       userName: null,
     },
     payments: [],
-    status: statusWord(view.platform, order, view.reader),
+    status: statusTextOf(view.platform, order, view.reader),
   };
 }

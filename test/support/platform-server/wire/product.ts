@@ -5,7 +5,7 @@ import { type PictureKind, pictureKinds } from '../../../../src/adapters/demo/da
 import { recordId } from '../ids';
 import { productRecordId } from '../platform';
 
-/** Fields of a product in this org, custom ones as a package would name them. */
+/** Fields of a product in this org, custom ones with a package's prefix. */
 export function productFields(item: CatalogItem, reader: ViewerContext): Readonly<Record<string, string | null>> {
   const product = presentProduct(item, reader);
   const count = (value: number | null): string | null => (value === null ? null : `${value}.0`);
@@ -37,7 +37,7 @@ const asRichText = ({ description }: Product): string | null =>
     ? null
     : `<p>${description.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('°', '&deg;')}</p>`;
 
-/** The fields asked for; all of them when none are. */
+/** The requested fields; all of them when none are named. */
 export const chosenFields = (
   fields: Readonly<Record<string, string | null>>,
   names: readonly string[],
@@ -46,7 +46,7 @@ export const chosenFields = (
     ? fields
     : Object.fromEntries(names.flatMap((name) => (Object.hasOwn(fields, name) ? [[name, fields[name] ?? null]] : [])));
 
-/** Rules of quantities as the platform writes them; null where everything goes. */
+/** Quantity rules in the platform's format; null without restrictions. */
 export function quantityRule({ pack }: CatalogItem) {
   if (pack.rule === undefined) return null;
   const [minimum, increment, maximum] = pack.rule;
@@ -55,7 +55,7 @@ export function quantityRule({ pack }: CatalogItem) {
 
 const noMedia = { contentVersionId: null, id: null, mediaType: null, sortOrder: null, thumbnailUrl: null };
 
-/** The picture every product without one has (nearly all of it is null): here kegs and cylinders. */
+/** The image of products without their own (nearly all of it is null): here kegs and cylinders. */
 const defaultImage = { ...noMedia, alternateText: null, title: null, url: '/img/b2b/default-product-image.svg' };
 
 const media = (item: CatalogItem, kind: PictureKind | 'pack', place: number) => ({
@@ -69,10 +69,10 @@ const media = (item: CatalogItem, kind: PictureKind | 'pack', place: number) => 
   url: `/cms/delivery/media/MC${item.sku}-${kind}?version=1.1`,
 });
 
-/** Pictures of a product under the platform's media path. */
+/** Images of a product under the platform's media path. */
 export const mediaOf = (item: CatalogItem) => pictureKinds(item).map((kind, place) => media(item, kind, place));
 
-/** The picture lists show. */
+/** The image in lists. */
 export function imageOf(item: CatalogItem) {
   const [first] = pictureKinds(item);
   if (first === undefined) return defaultImage;
