@@ -239,12 +239,12 @@ function group(list, keyOf) {
 /** Returns the files of test/surface that differ from the build. */
 export function changed() {
   const now = built();
-  const kept = existsSync(at(FOLDER))
+  const stored = existsSync(at(FOLDER))
     ? readdirSync(at(FOLDER), { recursive: true })
         .map(String)
         .filter((path) => path.endsWith('.txt'))
     : [];
-  return [...new Set([...now.keys(), ...kept])]
+  return [...new Set([...now.keys(), ...stored])]
     .filter(
       (path) => !existsSync(at(`${FOLDER}/${path}`)) || readFileSync(at(`${FOLDER}/${path}`), 'utf8') !== now.get(path),
     )

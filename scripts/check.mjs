@@ -34,7 +34,7 @@ function missingFiles() {
 
 const directive = /^(['"])use client\1(;|$)/;
 function clientDirectives() {
-  const client = new Map(entries().map(({ out, client: wanted }) => [`dist/${out}.js`, wanted]));
+  const client = new Map(entries().map(({ out, client: isClient }) => [`dist/${out}.js`, isClient]));
   return files('dist')
     .filter((path) => path.endsWith('.js') && !path.startsWith('dist/embed/'))
     .filter((path) => directive.test(firstLine(path)) !== (client.get(path) ?? false))

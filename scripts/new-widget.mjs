@@ -31,12 +31,12 @@ for (const path of templatesIn('')) {
   write(locale ? `src/locales/${locale}/${name}.ts` : filled(path).replace(/\.tpl$/, ''), text);
 }
 edit('src/locales/english.ts', (text) => {
-  const words = `${camel(name)}Messages`;
-  const typed = within(text, `readonly ${entryOf(`typeof ${words}`)};`, /^type EnglishMessages = \{/m, '  ');
+  const messages = `${camel(name)}Messages`;
+  const typed = within(text, `readonly ${entryOf(`typeof ${messages}`)};`, /^type EnglishMessages = \{/m, '  ');
   return listed(
     typed,
-    `import { ${words} } from '../widgets/${name}/${name}.messages';`,
-    entryOf(words),
+    `import { ${messages} } from '../widgets/${name}/${name}.messages';`,
+    entryOf(messages),
     /^export const englishMessages: EnglishMessages = \{/m,
     '  ',
   );

@@ -10,7 +10,7 @@ const folder = 'src/adapters/salesforce/server-methods';
 
 /** A virtual file beside the contract. */
 const page = `${root}${folder}/plain-types.ts`;
-const asked = `
+const typesSource = `
 import type { RequestOf, ResponseOf, ServerMethodName } from './contract';
 export type ServerMethodTypes = { readonly [Name in ServerMethodName]: { readonly request: RequestOf<Name>; readonly response: ResponseOf<Name> } };
 `;
@@ -34,7 +34,7 @@ function programOf(text) {
 
 /** Request and response of every server method, as one interface. */
 export function plainTypes() {
-  const program = programOf(asked);
+  const program = programOf(typesSource);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(page);
   const table = source.statements.find((one) => ts.isTypeAliasDeclaration(one));
@@ -71,7 +71,7 @@ export function plainTypes() {
 
 /** Differences between such an interface and the types of the schemas, in both directions; empty if they are equal. */
 export function differences(types) {
-  const program = programOf(`${asked.replace('ServerMethodTypes', 'Schemas')}${types}
+  const program = programOf(`${typesSource.replace('ServerMethodTypes', 'Schemas')}${types}
 type Same<One, Other> = (<Any>() => Any extends One ? 1 : 2) extends (<Any>() => Any extends Other ? 1 : 2) ? true : false;
 type Different = { [Name in ServerMethodName]: Same<ServerMethodTypes[Name], Schemas[Name]> extends true ? never : Name }[ServerMethodName];
 export const different: Different[] extends never[] ? true : Different = true;

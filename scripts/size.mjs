@@ -67,7 +67,7 @@ for (const widget of widgets) {
 }
 
 // An import from the root entry costs at most 1.5 KB more: code that a bundler must keep of chunks that widgets share.
-for (const name of ['cart', 'resend-activation'].filter((wanted) => widgets.some((widget) => widget.name === wanted))) {
+for (const name of ['cart', 'resend-activation'].filter((target) => widgets.some(({ name }) => name === target))) {
   rows.push(
     row(
       `{ ${pascal(name)} } from .`,
@@ -79,7 +79,7 @@ for (const name of ['cart', 'resend-activation'].filter((wanted) => widgets.some
 
 // esbuild splits by file and follows every `import()` of the root entry, so its bundle contains each whole file that
 // lazy parts of other widgets share with this one. One file per module keeps that small.
-for (const name of ['cart', 'resend-activation'].filter((wanted) => widgets.some((widget) => widget.name === wanted))) {
+for (const name of ['cart', 'resend-activation'].filter((target) => widgets.some(({ name }) => name === target))) {
   rows.push(
     row(
       `{ ${pascal(name)} } from ., by esbuild`,

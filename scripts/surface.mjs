@@ -14,11 +14,11 @@ const folders = (path) =>
         .map(({ name }) => name)
         .sort()
     : [];
-const words = (name) => name.split('-');
+const partsOf = (name) => name.split('-');
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** `product-grid` → `ProductGrid`. */
-export const pascal = (name) => words(name).map(capital).join('');
+export const pascal = (name) => partsOf(name).map(capital).join('');
 /** `product-grid` → `productGrid`. */
 export const camel = (name) => pascal(name).charAt(0).toLowerCase() + pascal(name).slice(1);
 

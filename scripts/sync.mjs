@@ -176,13 +176,13 @@ export const behind = async () =>
   [...(await derived())].filter(([path, text]) => read(path) !== (text ?? '')).map(([path]) => path);
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const late = await behind();
+  const outdated = await behind();
   if (process.argv.includes('--check')) {
-    if (late.length > 0) console.log(`Outdated generated files, run npm run sync: ${late.join(', ')}`);
-    process.exitCode = late.length > 0 ? 1 : 0;
+    if (outdated.length > 0) console.log(`Outdated generated files, run npm run sync: ${outdated.join(', ')}`);
+    process.exitCode = outdated.length > 0 ? 1 : 0;
   } else {
     const files = await derived();
-    for (const path of late) {
+    for (const path of outdated) {
       const text = files.get(path);
       mkdirSync(dirname(`${root}${path}`), { recursive: true });
       if (text === null) rmSync(`${root}${path}`);

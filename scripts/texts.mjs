@@ -59,9 +59,9 @@ const SNAPSHOT = 'test/locales/translated-from.txt';
  * Objects for texts at some places of a language, objects with few places first: a text of one group belongs to the
  * group's own texts, not to those it shares. `isFree` returns whether an object's places may get the text as well.
  */
-function objectsAt(all, wanted, isFree) {
+function objectsAt(all, targets, isFree) {
   const saidAt = (literal) => all.filter(({ literals }) => literals.includes(literal)).map(({ place }) => place);
-  return wanted.map((place) => {
+  return targets.map((place) => {
     const candidates = all.find((one) => one.place === place)?.literals ?? [];
     const [first] = candidates
       .map((literal) => ({ literal, places: saidAt(literal) }))

@@ -30,9 +30,9 @@ export function trustFlags() {
 function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'tradefront-certificate-'));
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
-  const asked = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
+  const options = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
   try {
-    execFileSync('openssl', [...asked, '-subj', '/CN=127.0.0.1', '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    execFileSync('openssl', [...options, '-subj', '/CN=127.0.0.1', '-keyout', key, '-out', cert], { stdio: 'ignore' });
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } catch {
     throw new Error('No certificate for h2: openssl is not installed');

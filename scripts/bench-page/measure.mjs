@@ -1,6 +1,6 @@
 // Runs a part of the benchmark. Variants, rounds and releases alternate, so that other load on the machine affects all
 // of them.
-import { turned } from '../bench/stage.mjs';
+import { rotate } from '../bench/stage.mjs';
 import { median } from '../bench/trace.mjs';
 
 /** First line of an error message. */
@@ -15,7 +15,7 @@ export async function measure(part, { browser, sites, releases, rounds, options 
   for (const variant of part.variants) {
     const samples = new Map(releases.map(({ name }) => [name, []]));
     for (let round = 0; round < (part.rounds?.(rounds) ?? rounds); round++) {
-      for (const release of turned(releases, round)) samples.get(release.name).push(await sampleOf(release, round));
+      for (const release of rotate(releases, round)) samples.get(release.name).push(await sampleOf(release, round));
     }
     results.push({ variant, ...Object.fromEntries([...samples].map(([name, taken]) => [name, summary(taken)])) });
 

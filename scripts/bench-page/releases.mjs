@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../surface.mjs';
 
-const kept = join(tmpdir(), 'tradefront-bench-page');
+const cacheFolder = join(tmpdir(), 'tradefront-bench-page');
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -23,7 +23,7 @@ export function previousRelease() {
 
 /** This tree with its uncommitted changes. Its builds are renewed in each run, except with `isBuilt`. */
 export function thisRelease({ isBuilt }) {
-  const out = join(kept, `tree-${createHash('sha1').update(root).digest('hex').slice(0, 8)}`);
+  const out = join(cacheFolder, `tree-${createHash('sha1').update(root).digest('hex').slice(0, 8)}`);
   if (!isBuilt) rmSync(out, { recursive: true, force: true });
   return { name: 'ours', folder: root, out };
 }
@@ -31,7 +31,7 @@ export function thisRelease({ isBuilt }) {
 /** The tree of a commit, with the packages of this tree. It is kept with its builds in the temporary folder. */
 export function releaseOf(commit) {
   const id = git('rev-parse', '--verify', `${commit}^{commit}`);
-  const folder = join(kept, id, 'tree');
+  const folder = join(cacheFolder, id, 'tree');
   if (!existsSync(folder)) {
     const partial = `${folder}.${process.pid}`;
     rmSync(partial, { recursive: true, force: true });
@@ -44,7 +44,7 @@ export function releaseOf(commit) {
   const packages = join(folder, 'node_modules');
   rmSync(packages, { force: true });
   symlinkSync(join(root, 'node_modules'), packages);
-  return { name: git('log', '-1', '--format=%h', id), folder, out: join(kept, id) };
+  return { name: git('log', '-1', '--format=%h', id), folder, out: join(cacheFolder, id) };
 }
 
 const configs = {

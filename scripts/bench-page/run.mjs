@@ -34,11 +34,11 @@ const { values: options } = parseArgs({
 if (options.write && options.only !== '') throw new Error('--write needs a complete run: remove --only');
 
 const all = [products, embeds, shift, clicks, journey, grid, scroll, heap];
-const wanted = options.only === '' ? all.map(({ name }) => name) : options.only.split(',');
-const unknown = wanted.filter((name) => !all.some((part) => part.name === name));
+const selected = options.only === '' ? all.map(({ name }) => name) : options.only.split(',');
+const unknown = selected.filter((name) => !all.some((part) => part.name === name));
 if (unknown.length > 0)
   throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${all.map(({ name }) => name).join(', ')}`);
-const parts = all.filter(({ name }) => wanted.includes(name));
+const parts = all.filter(({ name }) => selected.includes(name));
 const started = Date.now();
 const busy = loadavg()[0];
 const ours = thisRelease({ isBuilt: options['no-build'] });

@@ -41,10 +41,10 @@ function ready(content, type, cacheControl) {
 function filesOf(folder) {
   const paths = readdirSync(folder, { recursive: true }).filter((path) => statSync(join(folder, path)).isFile());
   return paths.map((path) => {
-    const kept = isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const cacheControl = isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
     return [
       `/${path.replaceAll('\\', '/')}`,
-      ready(readFileSync(join(folder, path)), types[extname(path)] ?? 'application/octet-stream', kept),
+      ready(readFileSync(join(folder, path)), types[extname(path)] ?? 'application/octet-stream', cacheControl),
     ];
   });
 }

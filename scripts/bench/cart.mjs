@@ -1,5 +1,5 @@
 // The cart compared with a handwritten one: key press, mount, memory, layout shift.
-import { pause, turned } from './stage.mjs';
+import { pause, rotate } from './stage.mjs';
 import { median, percentile } from './trace.mjs';
 
 const address = { ours: 'ours?as=ours', bare: 'bare?as=bare', skipping: 'bare?as=skipping&skip=1' };
@@ -26,7 +26,7 @@ export async function keystrokes(stage, lines, rounds) {
   }
   const spans = await stage.traced(async () => {
     for (let round = 0; round < rounds + WARM_UP; round++) {
-      for (const { name, page, act, until } of turned(carts, round)) {
+      for (const { name, page, act, until } of rotate(carts, round)) {
         const answered = name === 'ours' ? until('answer') : null;
         await act('cart', () => press(page, round));
         await answered;
@@ -128,7 +128,7 @@ export async function mounts(stage, lines, rounds) {
   const carts = await openAll(stage, lines);
   const spans = await stage.traced(async () => {
     for (let round = 0; round < rounds; round++) {
-      for (const { load, mount } of turned(carts, round)) {
+      for (const { load, mount } of rotate(carts, round)) {
         if (round > 0) await load();
         await mount();
       }

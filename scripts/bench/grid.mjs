@@ -1,6 +1,6 @@
 // Products: the next page of fifty compared with a handwritten one, and ten thousand products compared with two
 // hundred.
-import { pause, turned } from './stage.mjs';
+import { pause, rotate } from './stage.mjs';
 import { median, percentile } from './trace.mjs';
 
 /** Runs before the first measured one, because code runs slower the first times in both pages. */
@@ -73,7 +73,7 @@ export async function nextPages(stage, rounds) {
   for (const { mount } of pages) await mount();
   const spans = await stage.traced(async () => {
     for (let round = 0; round < rounds + WARM_UP; round++) {
-      for (const { page, act } of turned(pages, round)) {
+      for (const { page, act } of rotate(pages, round)) {
         // A new page moves the focus to its heading.
         await next(page).focus();
         await act('page', () => page.keyboard.press('Enter'));
@@ -92,7 +92,7 @@ export async function nextPages(stage, rounds) {
 const letters = [...'acdgilmnoprtuvw'];
 
 /** Buyer's actions on a list, each with a result that is not cached yet. */
-const deeds = {
+const actions = {
   'next page': async ({ page, act }) => {
     await next(page).focus();
     await act('page', () => page.keyboard.press('Enter'));
@@ -118,7 +118,7 @@ const undone = {
 /** CPU milliseconds of each action with two hundred and with ten thousand products, alternating. */
 export async function growth(stage, rounds) {
   const found = {};
-  for (const [what, deed] of Object.entries(deeds)) {
+  for (const [what, action] of Object.entries(actions)) {
     const turns = Math.min(
       rounds + WARM_UP,
       what === 'search' ? letters.length : what === 'filter' ? 12 : rounds + WARM_UP,
@@ -132,8 +132,8 @@ export async function growth(stage, rounds) {
     for (const { mount } of pages) await mount();
     const spans = await stage.traced(async () => {
       for (let round = 0; round < turns; round++) {
-        for (const one of turned(pages, round)) {
-          await deed(one, round);
+        for (const one of rotate(pages, round)) {
+          await action(one, round);
           await undone[what]?.(one);
           await pause(10);
         }

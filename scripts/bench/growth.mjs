@@ -1,5 +1,5 @@
 // Compares a short list with a long one: a buyer's actions in two alternating pages.
-import { pause, turned } from './stage.mjs';
+import { pause, rotate } from './stage.mjs';
 import { median } from './trace.mjs';
 
 /** Runs before the first measured one, because code runs slower the first times. */
@@ -10,9 +10,9 @@ const WARM_UP = 3;
  * element. `before` and `after` are not measured and press nothing. `few` and `many` are addresses without the name of
  * what is observed, for example `history?orders=200`.
  */
-export async function growth(stage, { few, many }, deeds, rounds) {
+export async function growth(stage, { few, many }, actions, rounds) {
   const found = {};
-  for (const [what, { watch, turns = rounds + WARM_UP, before, deed, after }] of Object.entries(deeds)) {
+  for (const [what, { watch, turns = rounds + WARM_UP, before, action, after }] of Object.entries(actions)) {
     const pages = await Promise.all(
       Object.entries({ few, many }).map(async ([name, address]) => ({
         name,
@@ -22,10 +22,10 @@ export async function growth(stage, { few, many }, deeds, rounds) {
     for (const { mount } of pages) await mount();
     const spans = await stage.traced(async () => {
       for (let round = 0; round < Math.min(turns, rounds + WARM_UP); round++) {
-        for (const one of turned(pages, round)) {
+        for (const one of rotate(pages, round)) {
           await before?.(one, round);
           await pause(20);
-          await deed(one, round);
+          await action(one, round);
           await after?.(one, round);
           await pause(20);
         }

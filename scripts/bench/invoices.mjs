@@ -14,7 +14,7 @@ const next = (one) => one.page.getByRole('button', { name: 'Next page' });
 const settled = ({ page }) => page.waitForTimeout(700);
 const wholePage = '.tf-invoices-table thead input[type=checkbox]';
 
-const deeds = {
+const actions = {
   'next page': {
     watch: 'rows',
     // Fifty invoices are five pages: the action starts on the last one, with a new sort.
@@ -22,13 +22,13 @@ const deeds = {
       if (round % 4 !== 0 || round === 0) return;
       await pressed(one, sorter, presses[round / 4 - 1]);
     },
-    deed: (one) => keyed(one, next(one), 'Enter'),
+    action: (one) => keyed(one, next(one), 'Enter'),
   },
   sort: {
     watch: 'rows',
     turns: presses.length + 3,
     before: all(6),
-    deed: (one, round) => keyed(one, one.page.locator(sorter).nth(presses[round % presses.length]), 'Enter'),
+    action: (one, round) => keyed(one, one.page.locator(sorter).nth(presses[round % presses.length]), 'Enter'),
   },
   search: {
     watch: 'rows',
@@ -39,7 +39,7 @@ const deeds = {
       await searchbox(one).fill('INV-1999');
       await settled(one);
     },
-    deed: (one, round) => keyed(one, searchbox(one), digits[round % digits.length]),
+    action: (one, round) => keyed(one, searchbox(one), digits[round % digits.length]),
     after: (one) =>
       searchbox(one)
         .fill('')
@@ -47,13 +47,13 @@ const deeds = {
   },
   'choose the page': {
     watch: 'docket',
-    deed: (one) => keyed(one, one.page.locator(wholePage), 'Space'),
+    action: (one) => keyed(one, one.page.locator(wholePage), 'Space'),
     after: (one) => pressed(one, '.tf-invoices-strip button', 1),
   },
   'choose all': {
     watch: 'docket',
     before: (one) => pressed(one, wholePage),
-    deed: (one) => keyed(one, one.page.locator('.tf-invoices-strip button').first(), 'Enter'),
+    action: (one) => keyed(one, one.page.locator('.tf-invoices-strip button').first(), 'Enter'),
     after: (one) => pressed(one, '.tf-invoices-strip button'),
   },
 };
@@ -69,4 +69,4 @@ function all(round) {
 
 /** CPU milliseconds of each action with fifty and with a thousand invoices. */
 export const invoiceGrowth = (stage, rounds) =>
-  growth(stage, { few: 'invoices?invoices=50', many: 'invoices?invoices=1000' }, deeds, rounds);
+  growth(stage, { few: 'invoices?invoices=50', many: 'invoices?invoices=1000' }, actions, rounds);

@@ -9,15 +9,15 @@ const sorter = '.tf-orders-sorter';
  */
 const presses = [0, 0, 2, 2, 3, 3, 4, 4];
 
-const deeds = {
+const actions = {
   'next page': {
     watch: 'range',
-    deed: (one) => keyed(one, one.page.getByRole('button', { name: 'Next page' }), 'Enter'),
+    action: (one) => keyed(one, one.page.getByRole('button', { name: 'Next page' }), 'Enter'),
   },
   sort: {
     watch: 'rows',
     turns: presses.length,
-    deed: (one, round) => keyed(one, one.page.locator(sorter).nth(presses[round]), 'Enter'),
+    action: (one, round) => keyed(one, one.page.locator(sorter).nth(presses[round]), 'Enter'),
   },
   'filter by days': {
     watch: 'range',
@@ -29,11 +29,11 @@ const deeds = {
         .nth(presses[round])
         .evaluate((one) => one.click())
         .then(() => page.waitForTimeout(500)),
-    deed: (one) => keyed(one, one.page.locator('.tf-orders-period select'), 'ArrowDown'),
+    action: (one) => keyed(one, one.page.locator('.tf-orders-period select'), 'ArrowDown'),
     after: ({ page, act }) => act('page', () => page.locator('.tf-orders-period select').selectOption('')),
   },
 };
 
 /** CPU milliseconds of each action with two hundred and with ten thousand orders. */
 export const orderGrowth = (stage, rounds) =>
-  growth(stage, { few: 'history?orders=200', many: 'history?orders=10000' }, deeds, rounds);
+  growth(stage, { few: 'history?orders=200', many: 'history?orders=10000' }, actions, rounds);

@@ -26,7 +26,7 @@ export async function openStage(url) {
     const act = async (what, action) => {
       const shown = until(what);
       await action();
-      await Promise.race([shown, late(`${address} showed no “${what}”`)]);
+      await Promise.race([shown, rejectAfterTimeout(`${address} showed no “${what}”`)]);
     };
     await load();
     return {
@@ -56,9 +56,10 @@ export async function openStage(url) {
   return { open, traced, version: browser.version(), close: () => browser.close() };
 }
 
-const late = (what) => new Promise((_, reject) => setTimeout(() => reject(new Error(what)), 20_000).unref());
+const rejectAfterTimeout = (what) =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error(what)), 20_000).unref());
 
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Rotates a list by the round, so that no item is always first. */
-export const turned = (things, round) => things.map((_, at) => things[(at + round) % things.length]);
+export const rotate = (things, round) => things.map((_, at) => things[(at + round) % things.length]);

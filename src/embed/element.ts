@@ -27,16 +27,16 @@ export const ownProperties = ({ attributes, render }: WidgetShape): readonly str
 const hostSheet = ':host{display:block}:host([hidden]){display:none}';
 
 /** Milliseconds without an adapter until an element logs an error. */
-const PATIENCE = 5000;
+const ADAPTER_TIMEOUT_MS = 5000;
 
-const unknown: WidgetShape = { attributes: {}, regions: [], render: [] };
+const UNKNOWN_SHAPE: WidgetShape = { attributes: {}, regions: [], render: [] };
 
 /** Parameters of an element's class. */
 export interface ElementDefinition {
   readonly name: string;
   readonly load: LoadWidget;
   /** Called with the widget's shape when its code has loaded, possibly more than once. */
-  readonly learned: (shape: WidgetShape) => void;
+  readonly onShape: (shape: WidgetShape) => void;
 }
 
 /**
@@ -47,13 +47,13 @@ export interface ElementDefinition {
 export class ElementController {
   readonly #host: HTMLElement;
   readonly #kind: ElementDefinition;
-  #shape = unknown;
+  #shape = UNKNOWN_SHAPE;
   readonly #box: HTMLElement;
   readonly #watch: MutationObserver;
   readonly #values = new Map<string, unknown>();
   #mounted: AnyMounted | undefined;
   #stop: (() => void) | undefined;
-  #adapterHere: (() => void) | undefined;
+  #adapterReady: (() => void) | undefined;
   #generation = 0;
 
   constructor(host: HTMLElement, kind: ElementDefinition) {
@@ -85,27 +85,27 @@ export class ElementController {
     this.#generation += 1;
     if (this.#stop) return;
     this.#readAttributes();
-    this.#takeOwn(commonProperties);
+    this.#takeOverProperties(commonProperties);
     const watch = new MutationObserver(() => this.#refresh());
     watch.observe(this.#host, { childList: true, subtree: true, attributes: true, attributeFilter: ['slot'] });
     const unsubscribe = pageSettings.subscribe(() => this.#refresh());
-    const complain = setTimeout(() => {
+    const adapterTimer = setTimeout(() => {
       if (!hasAdapter(this.#options())) void callHost('reportNoAdapter', this.#host.localName);
-    }, PATIENCE);
+    }, ADAPTER_TIMEOUT_MS);
     this.#stop = () => {
       watch.disconnect();
       unsubscribe();
-      clearTimeout(complain);
+      clearTimeout(adapterTimer);
     };
-    const adapterHere = new Promise<void>((resolve) => {
-      this.#adapterHere = resolve;
+    const adapterReady = new Promise<void>((resolve) => {
+      this.#adapterReady = resolve;
     });
     const load: LoadWidget = async () => {
       const chunk = await this.#kind.load();
-      this.#learn(chunk.shape);
+      this.#applyShape(chunk.shape);
       return chunk;
     };
-    this.#mounted = mountWidget(this.#box, this.#kind.name, load, this.#options(), adapterHere);
+    this.#mounted = mountWidget(this.#box, this.#kind.name, load, this.#options(), adapterReady);
     this.#refresh();
   }
 
@@ -125,11 +125,11 @@ export class ElementController {
   }
 
   /** Takes over values that were set before the code loaded, and observes changes from now on. */
-  #learn(shape: WidgetShape): void {
+  #applyShape(shape: WidgetShape): void {
     this.#shape = shape;
     this.#readAttributes();
-    this.#takeOwn(ownProperties(shape));
-    this.#kind.learned(shape);
+    this.#takeOverProperties(ownProperties(shape));
+    this.#kind.onShape(shape);
     this.#refresh();
   }
 
@@ -159,7 +159,7 @@ export class ElementController {
    * Takes over properties that were set before the class had accessors: they are own properties that hide the
    * accessors.
    */
-  #takeOwn(properties: readonly string[]): void {
+  #takeOverProperties(properties: readonly string[]): void {
     for (const property of properties) {
       const own = Object.getOwnPropertyDescriptor(this.#host, property);
       if (own === undefined) continue;
@@ -171,7 +171,7 @@ export class ElementController {
   #refresh(): void {
     const options = this.#options();
     this.#mounted?.show(options);
-    if (hasAdapter(options)) this.#adapterHere?.();
+    if (hasAdapter(options)) this.#adapterReady?.();
   }
 
   #options(): AnyOptions {

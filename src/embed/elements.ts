@@ -13,8 +13,8 @@ export interface ElementOptions {
 /** Tag of each widget in this page. */
 export type ElementTags = { readonly [Name in WidgetName]: string };
 
-const ours = new WeakSet<CustomElementConstructor>();
-const works = new WeakMap<HTMLElement, ElementController>();
+const ownClasses = new WeakSet<CustomElementConstructor>();
+const controllers = new WeakMap<HTMLElement, ElementController>();
 
 /**
  * Defines a custom element for each widget, such as `<tradefront-cart>`, each with an open shadow root. Attributes and
@@ -35,7 +35,7 @@ export function defineElements({ prefix = 'tradefront' }: ElementOptions = {}): 
 function define(name: string, load: LoadWidget, tag: string): string {
   const free = [tag, `${tag}-v${version.split('.')[0]}`].find((candidate) => {
     const taken = customElements.get(candidate);
-    return taken === undefined || ours.has(taken);
+    return taken === undefined || ownClasses.has(taken);
   });
   if (free === undefined) return tag;
   if (customElements.get(free) === undefined) customElements.define(free, elementClass(name, load));
@@ -44,21 +44,21 @@ function define(name: string, load: LoadWidget, tag: string): string {
 
 // Every element of this class has a controller. For other receivers the result is undefined, and its use throws a
 // TypeError, like built-in methods do.
-const worksOf = (host: HTMLElement): ElementController => works.get(host) as ElementController;
+const controllerOf = (host: HTMLElement): ElementController => controllers.get(host) as ElementController;
 
 function elementClass(name: string, load: LoadWidget): CustomElementConstructor {
   class TradefrontElement extends HTMLElement {
     constructor() {
       super();
-      works.set(this, new ElementController(this, kind));
+      controllers.set(this, new ElementController(this, kind));
     }
 
     connectedCallback(): void {
-      worksOf(this).connect();
+      controllerOf(this).connect();
     }
 
     disconnectedCallback(): void {
-      worksOf(this).disconnect();
+      controllerOf(this).disconnect();
     }
 
     refresh(): Promise<void> {
@@ -69,23 +69,23 @@ function elementClass(name: string, load: LoadWidget): CustomElementConstructor 
     connectedMoveCallback(): void {}
   }
 
-  const listenTo = (properties: readonly string[]): void => {
+  const defineAccessors = (properties: readonly string[]): void => {
     for (const property of properties) {
       if (Object.hasOwn(TradefrontElement.prototype, property)) continue;
       Object.defineProperty(TradefrontElement.prototype, property, {
         configurable: true,
         enumerable: true,
         get(this: HTMLElement) {
-          return worksOf(this).get(property);
+          return controllerOf(this).get(property);
         },
         set(this: HTMLElement, value: unknown) {
-          worksOf(this).set(property, value);
+          controllerOf(this).set(property, value);
         },
       });
     }
   };
-  const kind: ElementDefinition = { name, load, learned: (shape) => listenTo(ownProperties(shape)) };
-  listenTo(commonProperties);
-  ours.add(TradefrontElement);
+  const kind: ElementDefinition = { name, load, onShape: (shape) => defineAccessors(ownProperties(shape)) };
+  defineAccessors(commonProperties);
+  ownClasses.add(TradefrontElement);
   return TradefrontElement;
 }

@@ -59,7 +59,7 @@ export function mount<Name extends WidgetName>(
   };
 }
 
-const toDrawn = (
+const toRenderState = (
   { locale: _locale, theme, reserve: _reserve, loading: _loading, slots = {}, regions = [], ...props }: AnyOptions,
   locale: RenderState['locale'],
 ): RenderState => ({
@@ -70,29 +70,29 @@ const toDrawn = (
   theme,
 });
 
-/** Like `mount`, without checks. Code loads at once; nothing renders before `adapterHere` resolves. */
+/** Like `mount`, without checks. Code loads at once; nothing renders before `adapterReady` resolves. */
 export function mountWidget(
   node: HTMLElement,
   name: string,
   load: LoadWidget,
   first: AnyOptions,
-  adapterHere: Promise<void> = Promise.resolve(),
+  adapterReady: Promise<void> = Promise.resolve(),
 ): AnyMounted {
   let options = first;
   let open = true;
-  let erase: (() => void) | undefined;
+  let unmountWidget: (() => void) | undefined;
   const height = reserveHeight(node, name, options.reserve);
-  const state = createObservableValue<RenderState>(toDrawn(options, undefined));
+  const state = createObservableValue<RenderState>(toRenderState(options, undefined));
 
-  const speak = async (): Promise<void> => {
+  const applyLocale = async (): Promise<void> => {
     const requested = options.locale;
     const pack = requested === undefined ? undefined : await fetchLocalePack(requested);
-    if (options.locale === requested) state.set(toDrawn(options, pack));
+    if (options.locale === requested) state.set(toRenderState(options, pack));
   };
 
   /** The code for this is small and loads before React. */
   const startData = async (): Promise<void> => {
-    const [{ startWidget }] = await Promise.all([import('./start-widget'), localeReady(), adapterHere]);
+    const [{ startWidget }] = await Promise.all([import('./start-widget'), localeReady(), adapterReady]);
     if (open) startWidget(name, options);
   };
 
@@ -104,9 +104,9 @@ export function mountWidget(
       importWithRetry(() => import('./render-widget')),
       importWithRetry(() => import('./base-css')),
       importWithRetry(load),
-      speak(),
+      applyLocale(),
       localeReady(),
-      adapterHere,
+      adapterReady,
     ]);
     if (!open) return;
     adoptStylesheets(node, [baseSheet, overlaySheet, sheet]);
@@ -116,7 +116,7 @@ export function mountWidget(
         drawn();
       };
       // The types of `mount` checked the options against the widget's props.
-      erase = renderWidget(node, { Widget: Widget as ComponentType<object>, state, onDrawn });
+      unmountWidget = renderWidget(node, { Widget: Widget as ComponentType<object>, state, onDrawn });
     });
   };
 
@@ -134,14 +134,14 @@ export function mountWidget(
     show: (next) => {
       const before = options.locale;
       options = next;
-      state.set(toDrawn(options, state.get().locale));
-      if (options.locale !== before) void speak();
+      state.set(toRenderState(options, state.get().locale));
+      if (options.locale !== before) void applyLocale();
     },
     unmount: () => {
       open = false;
       height.release();
       // Deferred, because React must not unmount a root while the host's own React is rendering.
-      queueMicrotask(() => erase?.());
+      queueMicrotask(() => unmountWidget?.());
     },
   };
 }

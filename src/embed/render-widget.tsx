@@ -60,10 +60,10 @@ function toSlot(content: unknown): unknown {
 
 // Content that is not a DOM node is passed to React, which validates it like any children.
 const toNode = (content: unknown): ReactNode =>
-  content instanceof Node ? <Foreign node={content} /> : (content as Exclude<SlotContent, Node>);
+  content instanceof Node ? <HostNode node={content} /> : (content as Exclude<SlotContent, Node>);
 
 /** Renders a DOM node of the page inside the widget. */
-function Foreign({ node }: { readonly node: Node }) {
+function HostNode({ node }: { readonly node: Node }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => place.current?.replaceChildren(node), [node]);
   return <span ref={place} style={{ display: 'contents' }} />;

@@ -3,10 +3,10 @@ import type { WidgetName } from './embed.types';
 type Heights = readonly [narrow: number, wide: number];
 
 /** Width in pixels from which most widgets use several columns. */
-export const WIDE = 640;
+export const WIDE_PX = 640;
 
 /** Height of a screen in rem: the maximum to reserve, because content below it is not visible anyway. */
-const SCREEN = 56;
+const SCREEN_REM = 56;
 
 /**
  * Heights in rem of the widgets that are shorter than a screen, in a narrow and in a wide container, measured with demo
@@ -16,26 +16,26 @@ const heights: Readonly<Partial<Record<WidgetName, Heights>>> = {
   'account-switcher': [2.5, 2.5],
   'app-links': [18, 18],
   'change-password': [32, 30.5],
-  'contact-us': [SCREEN, 48],
+  'contact-us': [SCREEN_REM, 48],
   home: [8, 6.5],
   'language-switcher': [2.5, 2.5],
   'layout-shell': [2.5, 4],
   'order-builder': [32, 18],
-  'product-details': [SCREEN, 40],
+  'product-details': [SCREEN_REM, 40],
   'resend-activation': [27, 40],
   'self-register': [50, 40],
   'shopping-lists': [24, 47.5],
   'sign-in': [16, 16],
   'support-ticket-wizard': [26, 20.5],
   'support-tickets': [47, 34.5],
-  wallet: [SCREEN, 26],
+  wallet: [SCREEN_REM, 26],
 };
 
-const known: Readonly<Record<string, Heights>> = heights;
+const heightByName: Readonly<Record<string, Heights>> = heights;
 
 /** Height to reserve for a widget in a container of the given width, as a CSS length. */
 export const reservedHeightOf = (name: string, width: number): string =>
-  `${known[name]?.[width < WIDE ? 0 : 1] ?? SCREEN}rem`;
+  `${heightByName[name]?.[width < WIDE_PX ? 0 : 1] ?? SCREEN_REM}rem`;
 
 const length = (reserve: number | string): string => (typeof reserve === 'number' ? `${reserve}px` : reserve);
 
@@ -53,13 +53,13 @@ export interface ReservedHeight {
 export function reserveHeight(node: HTMLElement, name: string, reserve: number | string | undefined): ReservedHeight {
   node.style.minBlockSize = reserve === undefined ? reservedHeightOf(name, node.clientWidth) : length(reserve);
   node.setAttribute('aria-busy', 'true');
-  const watch = new MutationObserver(() => letGo());
+  const watch = new MutationObserver(() => releaseWhenLoaded());
   const release = () => {
     watch.disconnect();
     node.removeAttribute('aria-busy');
     if (reserve === undefined) node.style.minBlockSize = '';
   };
-  const letGo = () => {
+  const releaseWhenLoaded = () => {
     if (node.querySelector('.tf-skeleton') === null) release();
   };
   return {
@@ -68,7 +68,7 @@ export function reserveHeight(node: HTMLElement, name: string, reserve: number |
       // From here on the widget sets `aria-busy` on its own loading parts.
       node.removeAttribute('aria-busy');
       watch.observe(node, { childList: true, subtree: true });
-      letGo();
+      releaseWhenLoaded();
     },
   };
 }

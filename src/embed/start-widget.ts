@@ -7,7 +7,7 @@ import type { AnyOptions } from './mount';
 import { pageSettings } from './page-settings';
 
 /** Options that do not affect a widget's first reads. */
-const neutral: ReadonlySet<string> = new Set([
+const NEUTRAL_OPTIONS: ReadonlySet<string> = new Set([
   'adapter',
   'headingLevel',
   'loading',
@@ -30,7 +30,7 @@ export function startWidget(name: string, options: AnyOptions): void {
   const storage = page.storage ?? defaultSettings.storage;
   const reads = firstReadsOf(name, storage);
   const changesReads = Object.entries(options).some(
-    ([option, value]) => value !== undefined && typeof value !== 'function' && !neutral.has(option),
+    ([option, value]) => value !== undefined && typeof value !== 'function' && !NEUTRAL_OPTIONS.has(option),
   );
   if (adapter == null || reads.length === 0 || changesReads) return;
   const locale = options.locale ?? page.locale ?? defaultSettings.locale;

@@ -7,7 +7,7 @@ import { onlySlimContracts } from '../../scripts/slim-contract.mjs';
 import { oneClass } from '../../scripts/one-class.mjs';
 import { knownOfSheets } from '../../scripts/sheets.mjs';
 import { widgets } from '../../scripts/surface.mjs';
-import { reservedHeightOf, WIDE } from './reserve-height.ts';
+import { reservedHeightOf, WIDE_PX } from './reserve-height.ts';
 
 // The build for a script tag has few chunks, unlike the package, which has a file per module.
 
@@ -93,8 +93,8 @@ const reserveSheet: Plugin = {
     const elements = widgets().map((name) => `tradefront-${name}`);
     const source = `:is(${elements.join()}):not(:defined){display:block}
 ${heightsAt(0)}
-@media (width >= ${WIDE}px){
-${heightsAt(WIDE)}
+@media (width >= ${WIDE_PX}px){
+${heightsAt(WIDE_PX)}
 }
 `;
     this.emitFile({ type: 'asset', fileName: 'reserve.css', source });

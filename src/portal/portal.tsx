@@ -43,7 +43,7 @@ export function Portal(props: PortalProps) {
   if (language === null || pack === null) return <div {...root} />;
   return (
     <div {...root} lang={pack.tag} dir={pack.direction}>
-      <Place
+      <LocalizedPortal
         {...props}
         theme={theme}
         basePath={basePath}
@@ -55,7 +55,7 @@ export function Portal(props: PortalProps) {
   );
 }
 
-interface PlaceProps extends PortalProps {
+interface LocalizedPortalProps extends PortalProps {
   readonly basePath: string;
   readonly base: string;
   readonly path: string;
@@ -63,7 +63,7 @@ interface PlaceProps extends PortalProps {
 }
 
 /** Renders the current page in a loaded language. */
-function Place(props: PlaceProps) {
+function LocalizedPortal(props: LocalizedPortalProps) {
   const {
     adapter,
     basePath,

@@ -6,7 +6,7 @@ import { signOut } from '../runtime/session/sign-out';
 import { logoutPath } from './routes';
 
 /** Milliseconds to wait for cart edits in flight before leaving. */
-const LAST_WAIT = 3000;
+const MAX_WAIT_MS = 3000;
 
 /** Waits until pending cart edits are sent, up to a limit. */
 export async function settleCart(adapter: Adapter): Promise<void> {
@@ -14,7 +14,7 @@ export async function settleCart(adapter: Adapter): Promise<void> {
   if (state.status !== 'ready' || adapter.cart?.change === undefined) return;
   const cart = getCartRuntime(adapter, state.session.accountId);
   if (!cart.busy) return;
-  await Promise.race([cart.settle(), new Promise((resolve) => setTimeout(resolve, LAST_WAIT))]);
+  await Promise.race([cart.settle(), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 }
 
 /**

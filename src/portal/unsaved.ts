@@ -11,7 +11,7 @@ import { getLeaveGuard } from '../runtime/session/leave-guard';
 export const pendingLeave = /* @__PURE__ */ createStore<{ readonly go: (() => void) | null }>(() => ({ go: null }));
 
 /** True while the confirmed navigation goes back, so that it isn't intercepted again. */
-let agreed = false;
+let isConfirmed = false;
 
 /** Navigates at once if no input would be lost, otherwise after the buyer's confirmation. */
 export function leaveFor(adapter: Adapter, go: () => void): void {
@@ -23,7 +23,7 @@ export function leaveFor(adapter: Adapter, go: () => void): void {
 export function answerLeave(leave: boolean): void {
   const { go } = pendingLeave.getState();
   pendingLeave.setState({ go: null });
-  agreed = leave;
+  isConfirmed = leave;
   if (leave) go?.();
 }
 
@@ -36,10 +36,14 @@ export function useUnsavedWorkGuard(adapter: Adapter): void {
     let here = window.location.href;
     const stay = () => {
       here = window.location.href;
-      agreed = false;
+      isConfirmed = false;
     };
     const step = (event: PopStateEvent) => {
-      if (agreed || new URL(here).pathname === window.location.pathname || !getLeaveGuard(latest.current).losesView())
+      if (
+        isConfirmed ||
+        new URL(here).pathname === window.location.pathname ||
+        !getLeaveGuard(latest.current).losesView()
+      )
         return stay();
       // The address has already changed, but no other listener has run. Pushes the page's address again; confirming
       // goes back.

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Milliseconds to wait for the heading of a page. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const headingIn = (root: HTMLElement | null): HTMLElement | null => root?.querySelector<HTMLElement>('main h1') ?? null;
 
@@ -62,7 +62,7 @@ function focusHeading(root: RefObject<HTMLElement | null>): () => void {
     document.removeEventListener('keydown', stop, true);
     document.removeEventListener('pointerdown', stop, true);
   };
-  const timer = setTimeout(stop, PATIENCE);
+  const timer = setTimeout(stop, TIMEOUT_MS);
   if (root.current) observer.observe(root.current, { childList: true, subtree: true });
   overlays.observe(document.body, { childList: true });
   document.addEventListener('focusout', afterFocusLeft);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 
 /** Milliseconds without typing before text is written to the address: browsers limit the rate of changes. */
-const QUIET = 250;
+const TYPING_PAUSE_MS = 250;
 
 /** Returns the query of the address and re-renders when it changes. */
 export function useSearchParams(): URLSearchParams {
@@ -50,7 +50,7 @@ export function useQueryText(
       timer.current = setTimeout(() => {
         setSeen(next);
         setSearchParams({ [name]: next, ...(JSON.parse(also) as Record<string, string | null>) }, 'replace'); // serialized above
-      }, QUIET);
+      }, TYPING_PAUSE_MS);
     },
     [name, also],
   );

@@ -16,7 +16,7 @@ import type {
 
 const DEFAULT_LOCALE = 'en-US';
 
-const NOBODYS = 'no-such-id';
+const UNKNOWN_ID = 'no-such-id';
 
 const catalogs = new WeakMap<Harness, ReadCatalogs>();
 
@@ -27,7 +27,7 @@ function createContext(
   seat: Persona,
 ): AnyContext {
   const { fixtures = {}, now = Date.now } = harness;
-  const { locale = DEFAULT_LOCALE, unknownId = NOBODYS } = fixtures;
+  const { locale = DEFAULT_LOCALE, unknownId = UNKNOWN_ID } = fixtures;
 
   async function accountId(): Promise<string> {
     if (fixtures.accountId !== undefined) return fixtures.accountId;
@@ -57,7 +57,7 @@ function createContext(
   };
 }
 
-const TIMEOUT = 10_000;
+const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** The part of a test runner's context that cases use. */
 export interface RunnerContext {
@@ -82,7 +82,7 @@ const harnessOf = (subject: Subject): Harness =>
 /** Returns an adapter's cases for a test runner: vitest, jest, mocha and node:test can call `run` directly. */
 export function casesFor(
   subject: Subject,
-  { ports, skip = {}, timeout = TIMEOUT }: ConformOptions = {},
+  { ports, skip = {}, timeout = DEFAULT_TIMEOUT_MS }: ConformOptions = {},
 ): readonly TestCase[] {
   const harness = harnessOf(subject);
   return allCases

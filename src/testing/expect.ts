@@ -48,12 +48,12 @@ export function deepEqual(a: unknown, b: unknown): boolean {
   );
 }
 
-const LONGEST = 300;
+const MAX_TEXT_LENGTH = 300;
 
 /** Formats a value for a message. */
 export function stringify(value: unknown): string {
   const text = value === undefined ? 'undefined' : JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
 }
 
 /** The code and the fields of a rejection. */

@@ -5,7 +5,7 @@ import type { Fault as ServerFault } from '../support/platform-server';
 import { recordId } from '../support/platform-server/ids';
 
 /** Milliseconds after which no rate limit of the store is active. */
-const SETTLED = 61_000;
+const RATE_LIMIT_MS = 61_000;
 
 /** Id of the nth account of the store. */
 const account = (nth: number): string => recordId('account', nth);
@@ -106,7 +106,7 @@ export async function salesforceHarness({
         second: () => store.adapterWith({ clock }),
         peek: peekOf(store, who),
         injectFault(code) {
-          ahead += SETTLED;
+          ahead += RATE_LIMIT_MS;
           const fault = code === null ? null : faults[code];
           platform.faults.clear();
           if (fault !== null) platform.faults.add({ path: '**', fault });

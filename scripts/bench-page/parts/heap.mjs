@@ -64,6 +64,6 @@ async function memoryOf({ cdp, idle }) {
   await cdp.send('Performance.enable');
   for (let times = 0; times < 2; times++) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
-  const metric = (wanted) => metrics.find(({ name }) => name === wanted).value;
+  const metric = (metricName) => metrics.find(({ name }) => name === metricName).value;
   return { heap: metric('JSHeapUsedSize') / 1e6, nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }

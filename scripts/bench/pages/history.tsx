@@ -5,7 +5,7 @@ import { textParam, given, watchMount } from './watch';
 
 const place = document.querySelector('#root');
 if (place === null) throw new Error('The page has no place for the orders');
-const scenario = { id: 'bench-orders', title: 'As many orders as asked for', changes: { orders: given('orders') } };
+const scenario = { id: 'bench-orders', title: 'Requested number of orders', changes: { orders: given('orders') } };
 const adapter = createDemoAdapter({ scenario, clock: () => storyTime, storage: 'memory' });
 const watched = { rows: '.tf-orders-table > [role=rowgroup]:last-child', range: '.tf-pager > p' };
 

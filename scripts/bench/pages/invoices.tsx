@@ -7,7 +7,7 @@ const place = document.querySelector('#root');
 if (place === null) throw new Error('The page has no place for the invoices');
 const scenario = {
   id: 'bench-invoices',
-  title: 'As many invoices as asked for',
+  title: 'Requested number of invoices',
   changes: { invoices: given('invoices') },
 };
 const adapter = createDemoAdapter({ scenario, clock: () => storyTime, storage: 'memory' });

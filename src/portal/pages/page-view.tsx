@@ -40,7 +40,7 @@ export function PageView({ page }: { readonly page: Page }) {
   return (
     <ErrorBoundary
       key={pageKey(page)}
-      fallback={() => <Broken />}
+      fallback={() => <PageError />}
       onError={() => onSignal?.({ type: 'error', widget: 'portal', code: 'unavailable' })}
     >
       <Suspense fallback={<PageSkeleton label={m.loading} />}>
@@ -56,7 +56,7 @@ function Content({ page }: { readonly page: Page }) {
 }
 
 /** Error view for a page whose code didn't load or threw. Reloading the document loads the code again. */
-function Broken() {
+function PageError() {
   const { m } = useMessages('portal', portalMessages);
   return (
     <Card as="div">

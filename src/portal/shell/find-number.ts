@@ -50,7 +50,7 @@ const found: Readonly<Record<NumberKind, Find>> = {
       { accountId, locale, text: number, placed: anyDay, statuses: [], sort: DEFAULT_SORT_ORDER, ...rows },
       options,
     );
-    const isIt = called(number);
+    const isIt = hasNumber(number);
     // Without the right to see invoices, an invoice number leads to its order.
     const order = page?.items.find(
       (one) =>
@@ -74,7 +74,7 @@ const found: Readonly<Record<NumberKind, Find>> = {
       descending: true,
     } as const;
     const page = await adapter.invoices?.list?.({ accountId, locale, ...query, ...rows }, options);
-    const invoice = page?.items.find((one) => called(number)(one.number));
+    const invoice = page?.items.find((one) => hasNumber(number)(one.number));
     return invoice === undefined ? null : { to: 'invoice', id: invoice.id };
   },
   async ticket(number, { adapter, accountId, locale }, options) {
@@ -82,12 +82,12 @@ const found: Readonly<Record<NumberKind, Find>> = {
       { accountId, locale, text: number, statuses: [], problemTypes: [], created: anyDay, modified: anyDay, ...rows },
       options,
     );
-    const ticket = page?.items.find((one) => called(number)(one.number));
+    const ticket = page?.items.find((one) => hasNumber(number)(one.number));
     return ticket === undefined ? null : { to: 'tickets', id: ticket.id };
   },
 };
 
-const called =
+const hasNumber =
   (number: string) =>
   (known: string | null): boolean =>
     known !== null && plainNumber(known) === number;

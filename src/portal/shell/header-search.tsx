@@ -36,9 +36,9 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
   const [text, setText] = useState('');
   // A search belongs to the page on which it started. Its result is dropped after navigation.
   const [request, setRequest] = useState<{ readonly page: unknown; readonly text: string } | null>(null);
-  const [missed, setMissed] = useState<{ readonly page: unknown; readonly says: string } | null>(null);
+  const [missed, setMissed] = useState<{ readonly page: unknown; readonly text: string } | null>(null);
   const number = request?.page === page ? request.text : null;
-  const says = missed?.page === page ? missed.says : null;
+  const missedText = missed?.page === page ? missed.text : null;
   const [first, ...others] = kinds.map((kind): string => m.search.kinds[kind]);
   const named = others.reduce((some, next) => fill(m.search.pair, { some, next }), first ?? '');
   const label =
@@ -65,7 +65,7 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
     setRequest(null);
     setMissed({
       page,
-      says: outcome === 'nothing' ? fill(m.search.none, { number: search, kinds: named }) : m.search.unanswered,
+      text: outcome === 'nothing' ? fill(m.search.none, { number: search, kinds: named }) : m.search.unanswered,
     });
   };
   useNumber(number, { adapter, accountId, locale: locale.tag, kinds }, (answer) => {
@@ -108,7 +108,7 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
         }}
         onFocus={prefetchNumbers}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !(open || number !== null || says !== null)) return;
+          if (event.key !== 'Escape' || !(open || number !== null || missedText !== null)) return;
           // Not passed to the field: its text stays for the next search.
           event.preventDefault();
           if (open) close();
@@ -128,7 +128,7 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
             {fill(m.search.looking, { number: number, kinds: named })}
           </>
         )}
-        {says}
+        {missedText}
       </p>
     </form>
   );

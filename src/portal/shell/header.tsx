@@ -39,7 +39,7 @@ export function Header({ state, rights }: HeaderProps) {
   const searches = rights.browse || kinds.length > 0;
   return (
     <div className="tf-portal-top" data-hidden-by-scroll={away || undefined}>
-      <Mark />
+      <BrandLink />
       {searches && (
         <HeaderSearch products={rights.browse} kinds={kinds} accountId={session?.accountId ?? null} over={over} />
       )}
@@ -54,14 +54,14 @@ export function Header({ state, rights }: HeaderProps) {
         {session !== null && !session.guest && <NotificationBell accountId={session.accountId} />}
         {session?.user && <UserMenu user={session.user} />}
         {session !== null && rights.cart && <CartButton accountId={session.accountId} />}
-        {state.status === 'loading' && <Coming />}
+        {state.status === 'loading' && <UserSkeleton />}
       </div>
     </div>
   );
 }
 
 /** Reserves the space of the controls that need a session, so that the account doesn't shift when they appear. */
-function Coming() {
+function UserSkeleton() {
   const { m } = useMessages('portal', portalMessages);
   return (
     <>
@@ -76,7 +76,7 @@ function Coming() {
 }
 
 /** Brand mark and name, linked to the start page. */
-function Mark() {
+function BrandLink() {
   const { brand, base } = usePortal();
   const { m, fill } = useMessages('portal', portalMessages);
   const [first, ...rest] = brand.name.split(' ');

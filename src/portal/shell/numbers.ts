@@ -6,7 +6,7 @@ import { isSupported } from '../pages';
 export type NumberKind = 'order' | 'invoice' | 'ticket';
 
 /** Minimum number of digits of a number: an order search needs as many characters. */
-const LEAST_DIGITS = 4;
+const MIN_DIGITS = 4;
 const MAX_CHARACTERS = 40;
 
 /** Normalizes a number for comparison: upper case, `-` for every dash, no leading number sign. */
@@ -26,7 +26,7 @@ export function looksLikeNumber(text: string): boolean {
   return (
     number.length <= MAX_CHARACTERS &&
     /^[A-Z]{0,6}[-/\d][-/\dA-Z]*$/.test(number) &&
-    number.replace(/\D/g, '').length >= LEAST_DIGITS
+    number.replace(/\D/g, '').length >= MIN_DIGITS
   );
 }
 

@@ -29,19 +29,19 @@ export function usePageBanners({ state, page, order }: NoticesGiven): React.Reac
   const online = useOnline();
   // No banner on pages that already show the state of the session or of the order.
   const ended = state.status === 'ended' && isOpenPage(page) && page.name !== 'sign-in';
-  const tellsOrder = order.state.phase !== 'idle' && page.name !== 'checkout';
-  if (online && !ended && state.status !== 'failed' && !tellsOrder) return null;
+  const hasOrderBanner = order.state.phase !== 'idle' && page.name !== 'checkout';
+  if (online && !ended && state.status !== 'failed' && !hasOrderBanner) return null;
   return (
-    <Foot>
+    <BottomBanners>
       {!online && <OfflineBar />}
-      {(ended || state.status === 'failed' || tellsOrder) && (
+      {(ended || state.status === 'failed' || hasOrderBanner) && (
         <div className="tf-portal-notices">
           {ended && <SessionEndedBanner />}
           {state.status === 'failed' && <SessionFailedBanner />}
-          {tellsOrder && <UnresolvedOrderBanner order={order} />}
+          {hasOrderBanner && <UnresolvedOrderBanner order={order} />}
         </div>
       )}
-    </Foot>
+    </BottomBanners>
   );
 }
 
@@ -49,7 +49,7 @@ export function usePageBanners({ state, page, order }: NoticesGiven): React.Reac
  * Fixed to the bottom of the window, over the page, so that banners don't shift content. The stylesheet reserves its
  * height at the end of the page, below sticky elements and below the focused element.
  */
-function Foot({ children }: { readonly children: React.ReactNode }) {
+function BottomBanners({ children }: { readonly children: React.ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = box;
@@ -74,7 +74,7 @@ function Foot({ children }: { readonly children: React.ReactNode }) {
 /** Offline bar for the whole page: lists what works without a connection and what doesn't. */
 function OfflineBar() {
   const { m } = useMessages('portal', portalMessages);
-  useSaid(`${m.offline.title} ${m.offline.text}`);
+  useAnnounceOnMount(`${m.offline.title} ${m.offline.text}`);
   return (
     <p className="tf-portal-offline">
       <Icon of={WifiOff} size="sm" />
@@ -101,7 +101,7 @@ export function BackOnline() {
 function SessionEndedBanner() {
   const { m } = useMessages('portal', portalMessages);
   const { links } = useSettings();
-  useSaid(m.signIn.ended);
+  useAnnounceOnMount(m.signIn.ended);
   const href = links.href({ to: 'sign-in', reason: 'session-ended' });
   return (
     <Banner
@@ -121,7 +121,7 @@ function SessionEndedBanner() {
 function SessionFailedBanner() {
   const { m } = useMessages('portal', portalMessages);
   const adapter = useAdapter();
-  useSaid(m.failed.title);
+  useAnnounceOnMount(m.failed.title);
   return (
     <Banner
       tone="critical"
@@ -136,7 +136,7 @@ function SessionFailedBanner() {
 }
 
 /** Announces a text when it appears. */
-function useSaid(text: string): void {
+function useAnnounceOnMount(text: string): void {
   const announce = useAnnounce();
   useEffect(() => announce(text), [announce, text]);
 }

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/chip/chip';
 import { useFormats } from '../../runtime/react/use-formats';
 
 /** Highest number displayed; larger numbers are displayed as “99+”. */
-const MOST = 99;
+const MAX_DISPLAYED = 99;
 
 /** Number of unread notifications on the bell. Visual only, because the link's name includes the number. */
 export function UnreadCount({
@@ -19,5 +19,5 @@ export function UnreadCount({
   useEffect(() => onCount(count), [count, onCount]);
   useEffect(() => () => onCount(0), [onCount]);
   if (count === 0) return null;
-  return <Badge aria-hidden>{count > MOST ? `${number(MOST)}+` : number(count)}</Badge>;
+  return <Badge aria-hidden>{count > MAX_DISPLAYED ? `${number(MAX_DISPLAYED)}+` : number(count)}</Badge>;
 }

@@ -4,7 +4,7 @@ import { importWithRetry } from '../../ui/lazy/import-with-retry';
 import type { NumberAnswer, Where } from './find-number';
 
 /** Milliseconds until the search gives up: the text can also be part of a product's name, and the buyer is waiting. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 const load = () => importWithRetry(() => import('./find-number'));
 
@@ -23,7 +23,7 @@ export function useNumber(text: string | null, where: Where, onAnswer: (answer: 
       control.abort();
       last.current.onAnswer(answer);
     };
-    const timer = setTimeout(() => answerOnce('unanswered'), PATIENCE);
+    const timer = setTimeout(() => answerOnce('unanswered'), TIMEOUT_MS);
     void load()
       .then(({ findNumber }) => findNumber(text, last.current.where, control.signal))
       .then(answerOnce, () => answerOnce('unanswered'));

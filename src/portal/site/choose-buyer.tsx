@@ -83,7 +83,7 @@ export function ChooseBuyer({ adapter, returnTo, homeHref }: ChooseBuyerProps) {
 }
 
 /** Ends a part of a button's accessible name, because screen readers read the lines without a pause. */
-const Stop = () => <VisuallyHidden>. </VisuallyHidden>;
+const PhraseEnd = () => <VisuallyHidden>. </VisuallyHidden>;
 
 interface BuyerMessagesProps {
   readonly buyer: DemoBuyer;
@@ -100,14 +100,14 @@ function BuyerMessages({ buyer, messages, current }: BuyerMessagesProps) {
         </b>
         {current && (
           <>
-            <Stop />
+            <PhraseEnd />
             <Tag tone="accent">{messages.current}</Tag>
           </>
         )}
       </span>
-      <Stop />
+      <PhraseEnd />
       <span className="tf-second tf-muted">{accountsOf(buyer, messages)}</span>
-      <Stop />
+      <PhraseEnd />
       <span className="tf-second tf-quiet">
         {buyer.permissions.map((permission) => messages.roles[permission]).join(', ')}
       </span>

@@ -5,7 +5,7 @@ import { memoryStore, type KeyValueStore, readStored, storedKey, storeFor } from
 import { languageIn, tidyBase } from '../routes';
 
 /** Milliseconds of each response: simulates a nearby backend. */
-const LATENCY = 40;
+const LATENCY_MS = 40;
 
 /** Path of the site, without a slash at its end. */
 export const basePath = tidyBase(import.meta.env.BASE_URL);
@@ -55,4 +55,4 @@ export type SiteAdapter = Adapter & { readonly demo: DemoControl };
 
 /** Creates the demo adapter of the site: stored in IndexedDB, initially signed out. */
 export const siteAdapter = (search: string): SiteAdapter =>
-  createDemoAdapter({ scenario: scenarioOf(search), storage: 'indexeddb', user: null, latency: LATENCY });
+  createDemoAdapter({ scenario: scenarioOf(search), storage: 'indexeddb', user: null, latency: LATENCY_MS });

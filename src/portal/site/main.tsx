@@ -93,7 +93,7 @@ const slots = {
 };
 
 /** Renders the site into the document. */
-export function drawSite(): void {
+export function renderSite(): void {
   const root = document.getElementById('portal');
   if (root === null) throw new Error('The page has no place for the portal');
   createRoot(root).render(

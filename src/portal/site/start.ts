@@ -4,4 +4,4 @@ import { adapter, basePath, isLogout, lastLanguage } from './site';
 // Requests the page's data before the rendering code has loaded.
 if (!isLogout(window.location.pathname)) startPortal({ adapter, basePath, defaultLanguage: lastLanguage() });
 
-void import('./main').then(({ drawSite }) => drawSite());
+void import('./main').then(({ renderSite }) => renderSite());

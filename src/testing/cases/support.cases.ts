@@ -208,7 +208,7 @@ export const supportCases = [
       for (const stars of [2, 4])
         assertEqual(
           (await adapter.support.rate({ ...at, caseId, rating: { stars, comment: 'Kit' } })).rating,
-          { stars, words: 'Kit' },
+          { stars, comment: 'Kit' },
           'the answer',
         );
       assertEqual((await adapter.support.read({ ...at, caseId }))?.rating?.stars, 4, 'what is read');

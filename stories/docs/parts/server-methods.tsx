@@ -10,7 +10,7 @@ interface Field {
 }
 
 /** The schema without its null alternative. */
-const meant = (schema: Schema): Schema => {
+const withoutNull = (schema: Schema): Schema => {
   const found = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
   return { ...found, description: schema.description ?? found.description };
 };
@@ -23,7 +23,7 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 function typeOf(schema: Schema): string {
-  const { type, enum: choices, items, additionalProperties } = meant(schema);
+  const { type, enum: choices, items, additionalProperties } = withoutNull(schema);
   if (choices !== undefined) return choices.map((choice) => `\`${choice}\``).join(' or ');
   if (items !== undefined) return `list of ${typeOf(items)}s`;
   if (typeof additionalProperties === 'object') return 'texts by name';
@@ -35,12 +35,17 @@ function typeOf(schema: Schema): string {
 
 /** Flat list of a schema's fields, by path. */
 function fieldsOf(schema: Schema, path = ''): readonly Field[] {
-  const { properties, items, required = [] } = meant(schema);
+  const { properties, items, required = [] } = withoutNull(schema);
   if (items !== undefined) return fieldsOf(items, `${path}[]`);
   return Object.entries(properties ?? {}).flatMap(([name, field]) => {
     const own = `${path}${path === '' ? '' : '.'}${name}`;
     return [
-      { path: own, type: typeOf(field), needed: required.includes(name), description: meant(field).description ?? '' },
+      {
+        path: own,
+        type: typeOf(field),
+        needed: required.includes(name),
+        description: withoutNull(field).description ?? '',
+      },
       ...fieldsOf(field, own),
     ];
   });

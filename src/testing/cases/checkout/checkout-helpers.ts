@@ -42,12 +42,12 @@ export interface Ordering {
 
 export type Request = OrderRequest & InLocale;
 
-const LOOKS = 20;
-const PAUSE = 50;
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
+const MAX_READS = 20;
+const PAUSE_MS = 50;
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /** A quantity of a product that reaches the minimum. */
-function enough({ id, min, step, product }: Sample, { cases = 0, value }: Minimum): CartItem {
+function itemForMinimum({ id, min, step, product }: Sample, { cases = 0, value }: Minimum): CartItem {
   const price = product?.price.state === 'known' ? product.price.current.minor : 0;
   if (value !== undefined && price <= 0) skip('needs fixtures.orderable: the minimum is a value and no price is known');
   const needed = Math.max(cases, value === undefined ? 0 : Math.ceil(value.minor / price), min);
@@ -57,9 +57,9 @@ function enough({ id, min, step, product }: Sample, { cases = 0, value }: Minimu
 /** Fills an account's cart with orderable products only. Returns the checkout once its prices are final. */
 export async function orderable({ adapter, fixtures, products }: Ordering, at: At): Promise<Checkout> {
   const { minimum } = await done(adapter, at, { type: 'clear' });
-  const items = fixtures.orderable ?? (await products(1)).map((sample) => enough(sample, minimum));
+  const items = fixtures.orderable ?? (await products(1)).map((sample) => itemForMinimum(sample, minimum));
   for (const { productId, quantity } of items) await done(adapter, at, { type: 'add', productId, quantity });
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let look = 0; look < MAX_READS; look += 1) {
     const checkout = await adapter.checkout.open(at);
     if (!checkout.cart.repricing) return checkout;
     await pause();
@@ -187,7 +187,7 @@ export async function outcomeOf(
   checkout: Pick<CheckoutPort, 'outcome'>,
   request: Parameters<CheckoutPort['outcome']>[0],
 ) {
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let look = 0; look < MAX_READS; look += 1) {
     const answer = await checkout.outcome(request);
     if (answer.outcome !== 'processing') return answer;
     await pause();

@@ -14,7 +14,7 @@ export type Reading<M extends PortMethod> = (
 /** Errors between an adapter and its backend that are independent of the caller. */
 const backendFaults: readonly Fault[] = ['unreachable', 'timeout', 'unavailable', 'too-many-requests', 'malformed'];
 /** Errors for a caller without access. */
-const trusted: readonly Fault[] = ['signed-out', 'forbidden'];
+const accessFaults: readonly Fault[] = ['signed-out', 'forbidden'];
 
 const codesOf = (fault: Fault): readonly PortErrorCode[] =>
   fault === 'unreachable' ? ['offline', 'unavailable', 'timeout'] : [fault];
@@ -60,7 +60,7 @@ export function readingCases<const M extends PortMethod>(
     title: `${name} rejects with the code of a backend error, and succeeds again afterwards`,
     async run(context) {
       const call = await reading(context);
-      await checkFaults(context, asksWho ? [...backendFaults, ...trusted] : backendFaults, call);
+      await checkFaults(context, asksWho ? [...backendFaults, ...accessFaults] : backendFaults, call);
     },
   });
   return [givenUpCase(method, reading), faultCase];
@@ -76,10 +76,7 @@ async function checkFaults(
     if (context.injectFault === null || !(await context.injectFault(fault))) continue;
     made.push(fault);
     const { code, retryAfter } = await getRejection(call(), `fault ${fault}`);
-    assertThat(
-      codesOf(fault).includes(code),
-      `fault ${fault}: expected ${codesOf(fault).join(' or ')}, got ${code}`,
-    );
+    assertThat(codesOf(fault).includes(code), `fault ${fault}: expected ${codesOf(fault).join(' or ')}, got ${code}`);
     assertThat(
       retryAfter === undefined || (Number.isFinite(retryAfter) && retryAfter >= 0),
       `retryAfter is ${retryAfter}: expected milliseconds`,
