@@ -267,9 +267,9 @@ describe('the documented risk', () => {
     const listed = called.map(([endpoint, { type, samples = [], note }]) => ({
       endpoint,
       samples,
-      otherSources: [type !== null && `The reference’s type \`${type}\`.`, note].filter(Boolean).join(' '),
+      rests: [type !== null && `The reference’s type \`${type}\`.`, note].filter(Boolean).join(' '),
     }));
-    expect(listed.filter(({ samples, otherSources }) => samples.length === 0 && otherSources === '')).toEqual([]);
+    expect(listed.filter(({ samples, rests }) => samples.length === 0 && rests === '')).toEqual([]);
     await expect(`${JSON.stringify(listed, null, 1)}\n`).toMatchFileSnapshot('../../stories/docs/parts/endpoints.json');
   });
 });

@@ -217,7 +217,7 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
       const state = parseAccountState(await store.get(stateKey(namespace, account)), fresh);
       // A new cart is written at once, so that two tabs start with the same one.
       return state.cart === fresh.cart
-        ? mutate(account, (initial) => [initial, initial])
+        ? mutate(account, (current) => [current, current])
         : advanceToNow(account, state);
     },
     reader(account, state, locale) {

@@ -130,7 +130,7 @@ function matcher(text: string, index: CatalogIndex): (row: number) => boolean {
       if (word.length < LEAST_LETTERS || texts.some((one) => one.includes(word)) || !/^\p{L}+$/u.test(word))
         return (row) => texts[row]?.includes(word) === true;
       const rows = new Set(
-        [...vocabularyOf(index)].flatMap(([known, rows]) => (beginsNearly(known, word) ? rows : [])),
+        [...vocabularyOf(index)].flatMap(([known, knownRows]) => (beginsNearly(known, word) ? knownRows : [])),
       );
       return (row) => rows.has(row);
     });

@@ -191,9 +191,9 @@ export async function showCart(context: Context, { signal, onUnreadable, ...owne
   cartReads.set(key, cartRead);
   return joinRead(cartRead);
 
-  async function joinRead(cartRead: CartRead): Promise<Cart> {
-    const cart = await cartRead.read.join(signal);
-    for (const what of cartRead.unreadable) onUnreadable?.(what);
+  async function joinRead(shared: CartRead): Promise<Cart> {
+    const cart = await shared.read.join(signal);
+    for (const what of shared.unreadable) onUnreadable?.(what);
     return cart;
   }
 }

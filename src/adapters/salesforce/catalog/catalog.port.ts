@@ -126,8 +126,8 @@ export function catalogPort(context: Context): CatalogPort {
       } = read(productDetail, value, 'product');
       const image = imageOf(defaultImage, context.media);
       const wire = { id, name: null, sku: null, fields: fieldsOf(values), image, rule: purchaseQuantityRule };
-      const [product] = await presentProducts(context, [wire], { accountId, locale, signal: call?.signal });
-      if (product === undefined) return null;
+      const [detail] = await presentProducts(context, [wire], { accountId, locale, signal: call?.signal });
+      if (detail === undefined) return null;
       const pictures = [
         image,
         ...mediaGroups.flatMap(({ mediaItems }) => mediaItems.map((media) => imageOf(media, context.media))),
@@ -135,7 +135,7 @@ export function catalogPort(context: Context): CatalogPort {
       const gallery = pictures.filter(
         ({ source }, index) => pictures.findIndex((other) => other.source === source) === index,
       );
-      return { ...product, gallery };
+      return { ...detail, gallery };
     } catch (thrown) {
       if (toPortError(thrown).code === 'not-found') return null;
       throw thrown;
