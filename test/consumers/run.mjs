@@ -23,7 +23,7 @@ const { devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8
 const run = promisify(execFile);
 const rows = [];
 
-/** Runs one step and records its outcome: null, or the error. */
+/** Runs one step and records its problems; an error of the step is one. */
 async function step(host, name, work) {
   console.log(`${host}: ${name}`);
   try {

@@ -32,7 +32,7 @@ export const screens: readonly Rule[] = [
     103,
     'Sign in: the login URL opens in the same window',
     signIn('Ready'),
-    visiting('whose session expires is told so once, whatever the page shows'),
+    visiting('whose session expires gets one message, whatever the page shows'),
   ),
   proven(
     104,

@@ -155,7 +155,7 @@ describe('the buyer', () => {
       expect(await main(page).getByRole('searchbox').inputValue()).toBe('tonic');
     }));
 
-  test('whose session expires is told so once, whatever the page shows', () =>
+  test('whose session expires gets one message, whatever the page shows', () =>
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Dana Whitlock');

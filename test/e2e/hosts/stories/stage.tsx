@@ -30,7 +30,7 @@ const tooLong = () =>
 // Testing Library adds the whole document.
 const firstLine = (message: string) => message.split('\n', 1).join('');
 
-/** Calls `tell` when its children are mounted. */
+/** Calls `onMount` when its children are mounted. */
 function Mounted({ onMount, children }: { readonly onMount: () => void; readonly children: React.ReactNode }) {
   useEffect(onMount, [onMount]);
   return children;
