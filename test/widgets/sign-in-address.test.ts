@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { toReturnPath, signInHref } from '../../src/widgets/common/sign-in-address';
 
-describe('address of the login page', () => {
+describe('the way to the login page and back', () => {
   it.each([
     [
-      'an address on another site',
+      'an address elsewhere',
       { signInURL: 'https://login.example/start?store=us' },
       'https://login.example/start?store=us',
     ],
     ['a path of this site', { signInURL: '/login' }, '/login'],
     [
-      'the return path in the platform’s parameter',
+      'the way back in the platform’s parameter',
       { signInURL: '/login', returnTo: '/b2b/en-US/cart?x=1#y' },
       '/login?startURL=%2Fb2b%2Fen-US%2Fcart%3Fx%3D1%23y',
     ],
     [
-      'the return path in the host’s parameter',
+      'a parameter of the host’s own',
       { signInURL: 'https://login.example/?a=1', returnTo: '/cart', returnParameter: 'next' },
       'https://login.example/?a=1&next=%2Fcart',
     ],
-    ['no return to another site', { signInURL: '/login', returnTo: 'https://evil.example/' }, '/login'],
-    ['no return to a protocol-relative address', { signInURL: '/login', returnTo: '//evil.example' }, '/login'],
-    ['no return path with a control character', { signInURL: '/login', returnTo: '/\t/evil.example' }, '/login'],
-  ])('signInHref supports %s', (_what, address, href) => {
+    ['no way back to another site', { signInURL: '/login', returnTo: 'https://evil.example/' }, '/login'],
+    ['no way back that reads as a path and is none', { signInURL: '/login', returnTo: '//evil.example' }, '/login'],
+    ['no way back with a control character', { signInURL: '/login', returnTo: '/\t/evil.example' }, '/login'],
+  ])('is %s', (_what, address, href) => {
     expect(signInHref(address)).toBe(href);
   });
 
@@ -33,7 +33,7 @@ describe('address of the login page', () => {
     ['mailto:dana@bar.example'],
     ['http://login.example'],
     [''],
-  ])('signInHref returns null for %s', (signInURL) => {
+  ])('is none for %s', (signInURL) => {
     expect(signInHref({ signInURL })).toBeNull();
   });
 
