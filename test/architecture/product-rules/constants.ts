@@ -107,7 +107,7 @@ export const constants: readonly Rule[] = [
   shown(
     827,
     'Session storage keeps the account until the buyer signs out',
-    testIn('widgets/account-switcher.rules.test.ts')('a reload keeps the account the buyer chose'),
+    testIn('widgets/account-switcher.rules.test.ts')('keeps the buyer’s account after the host’s on reload'),
     testIn('e2e/signing-out.test.ts')('who signs out leaves nothing of theirs in the tab'),
   ),
   shown(

@@ -60,7 +60,7 @@ export const fields: readonly Rule[] = [
   shown(224, 'Product: pack size', grid('Ready'), world('with their taxes and sizes')),
   shown(225, 'Product: UPC', world('each with a sound code')),
   ...['package type', 'unit size', 'case quantity', 'calories', 'caffeine'].map((field, at) =>
-    shown(226 + at, `Product: ${field}`, details('Ready'), detailsModel('are all there when all is known')),
+    shown(226 + at, `Product: ${field}`, details('Ready'), detailsModel('lists every fact that is known')),
   ),
   shown(231, 'Product: description', details('Ready'), details('LongName')),
   shown(
@@ -90,13 +90,13 @@ export const fields: readonly Rule[] = [
     240,
     'Account: name and number',
     storyOf('account-switcher')('Open'),
-    switcher('number and address as far as they are known'),
+    switcher('joins the known parts of number and address'),
   ),
   shown(
     241,
     'Account: city',
     storyOf('account-switcher')('Searching'),
-    switcher('number and address as far as they are known'),
+    switcher('joins the known parts of number and address'),
   ),
   shown(
     242,
@@ -123,7 +123,7 @@ export const fields: readonly Rule[] = [
   shown(
     250,
     'Effective account: name and address',
-    switcher('number and address as far as they are known'),
+    switcher('joins the known parts of number and address'),
     testIn('e2e/main/visiting.test.ts')('switches account and language in place'),
   ),
   shown(
@@ -223,7 +223,7 @@ export const fields: readonly Rule[] = [
     testIn('runtime/session/session.test.ts')('reads the user only after the guest flag'),
     storyOf('layout-shell')('SignedIn'),
   ),
-  shown(288, 'Session context: account id', switcher('the session’s when none is the default one')),
+  shown(288, 'Session context: account id', switcher('uses the session’s account without a default')),
   shown(
     289,
     'Application context: guest browsing, cart and checkout settings',
