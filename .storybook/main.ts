@@ -14,7 +14,7 @@ const config: StorybookConfig = {
       resolve: { alias: bundled },
       build: {
         chunkSizeWarningLimit: 2000,
-        // Radix ships 'use client' in each module.
+        // Ignores warnings about the 'use client' directives of Radix modules.
         rolldownOptions: {
           onLog: (level: string, log: { code?: string }, next: (level: string, log: unknown) => void) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);

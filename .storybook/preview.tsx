@@ -3,10 +3,10 @@ import { configure } from 'storybook/test';
 import '../src/styles/styles.css';
 import './preview.css';
 
-// A busy machine is not a broken story: a second is not enough there for what a story waits for.
+// On a busy machine one second is too short for some queries of the stories.
 configure({ asyncUtilTimeout: 8000 });
 
-/** The languages of the library, and one that shows any text outside its messages. */
+/** The languages of the library, and a pseudo-locale that reveals text outside the messages. */
 const locales = [
   { value: 'en-US', title: 'English (US)' },
   { value: 'fr-CA', title: 'Français (Canada)' },
@@ -19,7 +19,10 @@ const locales = [
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Stands each story in a root on the page's canvas. `parameters.bare` leaves the padding out, for whole pages. */
+/**
+ * Wraps each story in a root element with the page's background. `parameters.bare` removes the padding, for whole
+ * pages.
+ */
 const inRoot: Decorator = (Story, { globals, parameters, viewMode }) => (
   <div
     className="tf-root tf-story"
@@ -57,11 +60,11 @@ const preview: Preview = {
       },
     },
     a11y: {
-      // `npm test` plays the stories without axe, `npm run test:all` with it. Hosts built without Vite have no `env`.
+      // `npm test` runs the stories without axe, `npm run test:all` with it. Builds without Vite have no `env`.
       test: import.meta.env?.VITE_STORIES_WITHOUT_AXE === 'true' ? 'off' : 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // Off unless asked for, whatever the tags.
+        // Axe disables this rule by default, regardless of the selected tags.
         rules: { 'target-size': { enabled: true } },
       },
     },

@@ -1,5 +1,5 @@
-// The public surface as text, one concise file an entry under test/surface/: what each entry exports, without comments.
-// A change of the surface is a change there, seen in review. `npm run api:update` after a build takes the new one over.
+// Describes the public surface as text under test/surface/, one concise file per entry: its exports, without comments.
+// A changed surface is a diff of these files, visible in review. `npm run api:update` after a build updates them.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,15 +7,15 @@ import ts from 'typescript';
 import { entries, root } from './surface.mjs';
 
 const FOLDER = 'test/surface';
-/** Longest line of a list of names. */
+/** Maximum length of a line with several names. */
 const WIDTH = 120;
 const INDENT = '    ';
-/** A line of a list that holds a name alone. */
+/** A line of a list that contains a single name. */
 const NAME = /^\s*["'][^"']*["'],?$/;
 const at = (path) => `${root}${path}`;
 const byName = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Names in rows. */
+/** Joins names into lines of at most WIDTH. */
 function rows(names, indent) {
   const lines = [];
   for (const name of names) {
@@ -28,7 +28,7 @@ function rows(names, indent) {
 
 const isText = (type) => type !== undefined && ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal);
 
-/** Paths of a message object, a plural as one; null for a type that has anything but texts. */
+/** Paths of a message object, with a plural as one path; null for a type that contains anything but texts. */
 function paths(type, prefix = '') {
   const found = [];
   for (const member of type.members) {
@@ -46,18 +46,21 @@ function paths(type, prefix = '') {
   return found;
 }
 
-/** Texts are no promise, their keys are: `{ readonly title: "Cart"; … }` is written as its keys. */
+/** Message keys are public, their texts are not: `{ readonly title: "Cart"; … }` is printed as its keys. */
 function messageKeys({ name, type }) {
   if (type === undefined || !ts.isTypeLiteralNode(type) || !/messages$/i.test(name.getText())) return null;
   return paths(type)?.sort(byName) ?? null;
 }
 
-/** What a schema answers with: its own type tells the calls that made it, which is several times as long. */
+/**
+ * The type that a schema parses to. The schema's own type repeats the calls that created it and is several times as
+ * long.
+ */
 function parsedType({ type }, checker) {
   if (type === undefined || !/^z\.Zod/.test(type.getText())) return null;
   const parts = checker.getTypeFromTypeNode(type).getProperty('_zod');
   const output = parts && checker.getTypeOfSymbol(parts).getProperty('output');
-  if (output === undefined) throw new Error(`No type of what ${type.getText().slice(0, WIDTH)} parses to.`);
+  if (output === undefined) throw new Error(`The parsed type of ${type.getText().slice(0, WIDTH)} is unknown.`);
   const flags =
     ts.NodeBuilderFlags.NoTruncation |
     ts.NodeBuilderFlags.MultilineObjectLiterals |
@@ -67,7 +70,7 @@ function parsedType({ type }, checker) {
 
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
 
-/** One declaration without comments; a message object as its keys, a schema as what it parses to. */
+/** Prints one declaration without comments; a message object as its keys, a schema as its parsed type. */
 function print(declaration, checker) {
   const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   const written = (one) => printer.printNode(ts.EmitHint.Unspecified, one, node.getSourceFile());
@@ -81,7 +84,9 @@ function print(declaration, checker) {
   return compact(written(node).replace(/^export /, ''));
 }
 
-/** Puts what is in brackets on one line where it fits, from the inside out. Members up to an indent have a line each. */
+/**
+ * Joins bracketed content into one line if it fits, innermost first. Members up to the given indent keep a line each.
+ */
 export function compact(text, apartUntil = INDENT.length) {
   const lines = [];
   for (const line of text.split('\n')) {
@@ -98,15 +103,15 @@ export function compact(text, apartUntil = INDENT.length) {
       .replace(/\[ (.*) \]/, '[$1]');
     if (!/[{[]$/.test(first)) continue;
     if (joined.length <= WIDTH) lines.splice(from, lines.length - from, joined);
-    // Names in a list and what is deep inside share lines; members of the declaration itself have one each, as
-    // reviewers read them.
+    // Names in a list and deeply nested members share lines. Members of the declaration itself keep a line each, for
+    // reviewers.
     else if (indent.length > apartUntil || rest.slice(0, -1).every((one) => NAME.test(one)))
       lines.splice(from + 1, rest.length - 1, ...filled(rest.slice(0, -1), `${indent}${INDENT}`));
   }
   return lines.join('\n');
 }
 
-/** Members that have a line each, several to a line; one of several lines keeps them. */
+/** Joins single-line members into shared lines; a member of several lines keeps them. */
 function filled(members, indent) {
   const out = [];
   let isOpen = false;
@@ -119,7 +124,7 @@ function filled(members, indent) {
   return out;
 }
 
-/** The surface as built: file of test/surface → text. */
+/** Returns the surface of the build: text by file of test/surface. */
 export function built() {
   const all = entries().filter(({ out }) => existsSync(at(`dist/${out}.d.ts`)));
   const program = ts.createProgram(
@@ -141,7 +146,7 @@ export function built() {
       (one) => one.getSourceFile().fileName.startsWith(at('dist/')) && one.getSourceFile() !== one,
     );
 
-  /** Entry that a declaration belongs to: the first that exports it. What stands alone goes before what gathers it. */
+  /** Entry of a declaration: the first that exports it. Basic entries precede the entries that re-export them. */
   const owner = new Map();
   const gathers = ({ subpath }) =>
     subpath === '.'
@@ -167,7 +172,7 @@ export function built() {
     for (const { symbol } of found) if (own(symbol).length > 0 && !owner.has(symbol)) owner.set(symbol, entry);
   }
 
-  /** Declarations that an entry does not export and that its own ones are made of. */
+  /** Declarations that an entry doesn't export but that its exports refer to. */
   const behind = (symbols, entry) => {
     const hidden = [];
     const queue = [...symbols];
@@ -220,18 +225,18 @@ export function built() {
   return new Map([...exportsOf].map(([entry, found]) => [`${entry.out}.d.txt`, text(entry, found, entry)]));
 }
 
-/** A declaration of several lines stands apart, those of one line stand together. */
+/** Blank lines surround declarations of several lines; single-line declarations are adjacent. */
 const apart = (before, next) =>
   `${before}${next.includes('\n') || /^[#}]|^ /.test(before.slice(before.lastIndexOf('\n') + 1)) ? '\n\n' : '\n'}${next}`;
 
-/** `Map.groupBy`, which not every Node has that runs this. */
+/** `Map.groupBy`, which Node 20 doesn't have. */
 function group(list, keyOf) {
   const groups = new Map();
   for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return groups;
 }
 
-/** Files of test/surface that are not as built. */
+/** Returns the files of test/surface that differ from the build. */
 export function changed() {
   const now = built();
   const kept = existsSync(at(FOLDER))
@@ -256,6 +261,6 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
       writeFileSync(at(`${FOLDER}/${path}`), text);
     }
   }
-  console.log(paths.length === 0 ? 'The public surface is as committed.' : `Changed: ${paths.join(', ')}`);
+  console.log(paths.length === 0 ? 'The public surface is unchanged.' : `Changed: ${paths.join(', ')}`);
   process.exitCode = paths.length > 0 && !process.argv.includes('--update') ? 1 : 0;
 }

@@ -1,13 +1,13 @@
-// npm run architecture: draws the layers of src and what they import, for the page *Architecture* of the docs.
+// npm run architecture: draws the layers of src and their imports, for the page *Architecture* of the docs.
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { cruiseSources } from './cruise.mjs';
 import { root } from './surface.mjs';
 
-/** The drawing, from the package's folder. */
+/** Path of the drawing, relative to the package. */
 export const drawingPath = 'stories/docs/architecture.svg';
 
-/** Each layer with its place, columns from the left and rows from the bottom, and what it holds. */
+/** Each layer with its position (columns from the left, rows from the bottom) and its content. */
 const layers = {
   embed: { column: 1, row: 7, holds: 'mount, elements, script tag' },
   locales: { column: 2, row: 7, holds: 'four languages' },
@@ -27,7 +27,7 @@ const layers = {
 const layerOf = (path) => /^src\/(runtime\/react(?=\/)|[^/]+)/.exec(path)?.[1];
 
 /**
- * Which layer imports which; lazy where only `import()` leads there.
+ * Imports between layers; lazy if only `import()` is used.
  * @returns {Promise<{ from: string, to: string, lazy: boolean }[]>}
  */
 export async function layerImports() {
@@ -41,7 +41,7 @@ export async function layerImports() {
   return [...found.values()].sort((a, b) => `${a.from} ${a.to}`.localeCompare(`${b.from} ${b.to}`, 'en'));
 }
 
-/** Layers that a layer reaches by imports, in one step or more. */
+/** Layers that a layer imports, directly or indirectly. */
 function reached(from, edges, seen = new Set()) {
   for (const edge of edges) {
     if (edge.from !== from || seen.has(edge.to)) continue;
@@ -52,14 +52,14 @@ function reached(from, edges, seen = new Set()) {
 }
 
 /**
- * Layers that reach themselves.
+ * Layers that import themselves indirectly.
  * @param {{ from: string, to: string }[]} edges
  * @returns {string[]}
  */
 export const cyclesIn = (edges) =>
   [...new Set(edges.map(({ from }) => from))].filter((layer) => reached(layer, edges).has(layer)).sort();
 
-/** Edges without those that go where a longer way leads too. */
+/** Edges that aren't implied by a longer path. */
 const direct = (edges) =>
   edges.filter(
     ({ from, to }) =>
@@ -73,19 +73,19 @@ const ROW_STEP = 78;
 const MARGIN = 16;
 const TOP_ROW = Math.max(...Object.values(layers).map(({ row }) => row));
 const COLUMNS = Math.max(...Object.values(layers).map(({ column }) => column)) + 1;
-/** Pixels beside the middle of a box, so that what comes in and what goes out don't share a line. */
+/** Offset in pixels from the center of a box, so that incoming and outgoing lines don't overlap. */
 const BESIDE = 10;
 
 function boxOf(layer) {
   const place = layers[layer];
   if (place === undefined)
-    throw new Error(`The layer ${layer} has no place in the drawing: give it one in scripts/architecture.mjs`);
+    throw new Error(`The layer ${layer} has no position in the drawing. Add one in scripts/architecture.mjs`);
   const left = MARGIN + place.column * COLUMN_STEP;
   const top = MARGIN + (TOP_ROW - place.row) * ROW_STEP;
   return { ...place, left, top, right: left + WIDTH, bottom: top + HEIGHT, x: left + WIDTH / 2, y: top + HEIGHT / 2 };
 }
 
-/** A line in right angles. From a side column it goes down first, from the middle column to the side first. */
+/** Route of a line with right angles: from a side column first down, from the center column first sideways. */
 function wayOf({ from, to, lazy }) {
   const [a, b] = [boxOf(from), boxOf(to)];
   const isLeft = b.x < a.x;
@@ -98,7 +98,7 @@ function wayOf({ from, to, lazy }) {
 }
 
 /**
- * The drawing as SVG.
+ * Returns the drawing as SVG.
  * @param {{ from: string, to: string, lazy: boolean }[]} edges
  * @returns {string}
  */

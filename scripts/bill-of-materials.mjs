@@ -1,7 +1,7 @@
-// What is inside the package, for those who check it before they use it. The last step of `npm run build`:
-// dist/sbom.cdx.json          packages that are shipped or installed with this one, as CycloneDX 1.6
-// dist/embed/integrity.json   hashes of the script-tag build by path
-// Two builds of the same files write the same bytes: no time, no random number.
+// Describes the content of the package for security reviews. The last step of `npm run build`:
+// dist/sbom.cdx.json: packages that are shipped or installed with this one, as CycloneDX 1.6
+// dist/embed/integrity.json: hashes of the script-tag build by path
+// Builds of the same files write the same bytes: no time, no random number.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,7 +12,7 @@ const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const purlOf = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 const purlOfKey = (key) => purlOf(key.slice(0, key.lastIndexOf('@')), key.slice(key.lastIndexOf('@') + 1));
 
-/** A package as CycloneDX names it: the scope of an npm name is its group. */
+/** A package as a CycloneDX component: the scope of an npm name is its group. */
 function componentOf({ name, version, license }) {
   const [group, rest] = name.startsWith('@') ? name.split('/') : [undefined, name];
   return {
@@ -27,7 +27,7 @@ function componentOf({ name, version, license }) {
   };
 }
 
-/** The software bill of materials of this package. */
+/** Returns the software bill of materials of this package. */
 export function billOfMaterials() {
   const packages = shippedPackages();
   const self = purlOf(own.name, own.version);
@@ -50,10 +50,10 @@ export function billOfMaterials() {
   };
 }
 
-/** Hash of a file's content in the form that the `integrity` of a script takes. */
+/** Hash of a file's content in the format of a script's `integrity` attribute. */
 const hashOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** The hashes of scripts by their path; `files` are path and content. */
+/** Hashes of scripts by path; `files` are pairs of path and content. */
 export const integrityOf = (files) =>
   Object.fromEntries(
     [...files]

@@ -1,8 +1,8 @@
-// npm run boundaries: fails on an import across a boundary, and when it saw too little to mean anything.
+// npm run boundaries: fails on an import across a boundary, and if the number of modules is implausibly low.
 import { fileURLToPath } from 'node:url';
 import { cruiseSources } from './cruise.mjs';
 
-/** So that a moved folder or a broken resolver can not pass by being empty. */
+/** A moved folder or a broken resolver would otherwise pass, because nothing is checked. */
 const FEWEST_MODULES = 300;
 
 const { modules, violations } = await cruiseSources(fileURLToPath(new URL('..', import.meta.url)));
@@ -10,6 +10,6 @@ for (const { rule, from, to } of violations) console.error(`${rule}: ${from} →
 console.log(`boundaries: ${modules} modules, ${violations.length} violations`);
 if (modules < FEWEST_MODULES)
   console.error(
-    `Only ${modules} modules were seen, expected ${FEWEST_MODULES} or more: the check looked in the wrong place.`,
+    `Only ${modules} modules were found, expected at least ${FEWEST_MODULES}: the folder or the resolver is wrong.`,
   );
 process.exitCode = violations.length > 0 || modules < FEWEST_MODULES ? 1 : 0;

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests; run as a script it also tries to get one, and else says what to do.
+// Finds a Chromium for the browser tests. As a script it also tries to install one, and otherwise prints instructions.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 
 const system =
   {
-    // The shell has no window of its own to draw: it opens a page in a third of the time.
+    // The headless shell opens a page in a third of the time, because it has no window.
     linux: [
       '/usr/bin/chromium-headless-shell',
       '/usr/bin/chromium',
@@ -24,12 +24,12 @@ const system =
     ],
   }[process.platform] ?? [];
 
-/** Path of a browser, or undefined. `CHROMIUM_PATH` wins, then Playwright's own build, then the system's. */
+/** Path of a browser, or undefined. Order: `CHROMIUM_PATH`, Playwright's own build, the system's browser. */
 export function findBrowser() {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...system].find((path) => path && existsSync(path));
 }
 
-/** Flags for a quiet, closed-network, possibly root-run Chromium. */
+/** Flags for a Chromium without background network requests, possibly run as root. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -64,7 +64,7 @@ function install() {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     } catch {
-      // The next attempt may work; the closing line says what to do when none did.
+      // The next attempt may succeed. The last message explains what to do if none did.
     }
   }
 }

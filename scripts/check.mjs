@@ -1,4 +1,4 @@
-// Is the built package what it says it is? Run after `npm run build`; prints what is wrong and how to mend it.
+// Checks the built package. Run after `npm run build`; prints problems and how to fix them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const at = (path) => `${root}${path}`;
 const firstLine = (path) => readFileSync(at(path), 'utf8').slice(0, 40).split('\n')[0].trim();
 const files = (folder) => readdirSync(at(folder), { recursive: true }).map((path) => `${folder}/${path}`);
 
-/** Runs a program of node_modules; the answer is what it said when it failed, or nothing. */
+/** Runs a program of node_modules. Returns its output if it failed, otherwise an empty list. */
 function failureOf(program, args) {
   try {
     execFileSync(at(`node_modules/.bin/${program}`), args, { cwd: root, stdio: 'pipe', encoding: 'utf8' });
@@ -29,7 +29,7 @@ function missingFiles() {
     ...sheets().map(({ out }) => `dist/${out}.css`),
     scriptTag,
   ];
-  return outputs.filter((path) => !existsSync(at(path))).map((path) => `${path} is not there: npm run build`);
+  return outputs.filter((path) => !existsSync(at(path))).map((path) => `${path} is missing. Run: npm run build`);
 }
 
 const directive = /^(['"])use client\1(;|$)/;
@@ -49,11 +49,11 @@ async function reactInPlainEntries() {
   return found.flatMap(({ subpath, packages }) =>
     packages
       .filter((name) => reactPackages.test(name))
-      .map((name) => `${subpath} is for pages without React and pulls in ${name}`),
+      .map((name) => `${subpath} is for pages without React but imports ${name}`),
   );
 }
 
-/** What a bundle leaves outside has to be installed with the package. */
+/** Packages that a bundle imports must be installed with this one. */
 async function undeclaredPackages() {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   const declared = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
@@ -72,7 +72,7 @@ async function undeclaredPackages() {
   );
 }
 
-/** A page's rules win over any layer: only the sheet for pages that manage layers has them. */
+/** Unlayered rules of a page override any layer, so only the stylesheet for pages with layers may have them. */
 function sheetsInLayers() {
   return sheets()
     .filter(({ kind, out }) => kind !== 'layered' && readFileSync(at(`dist/${out}.css`), 'utf8').includes('@layer'))
@@ -95,7 +95,7 @@ function packed(judge) {
   }
 }
 
-/** What would be published. */
+/** Description of the tarball that would be published. */
 const tarball = () =>
   JSON.parse(
     execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
@@ -105,29 +105,29 @@ const tarball = () =>
     }),
   )[0];
 
-/** Paths of every file that would be published. */
+/** Paths of all files that would be published. */
 const published = () => new Set(tarball().files.map(({ path }) => path));
 
 /**
- * Bytes that an installation takes at most. 38 KB of them are react-hook-form in the script-tag build, 50 KB looks of parts
- * that the sheets of several widgets have, and some are parts of Radix: they came with packages of 0.6 MB before, which are
- * no longer installed beside this one. A quarter of a MB is what sheets need to hold against a page's resets, and 45 KB are
- * what a page reads and does without a widget: hooks, handles and their types and docs.
+ * Maximum bytes of an installation. They include 38 KB of react-hook-form in the script-tag build and 50 KB of
+ * component styles that several widgets' stylesheets repeat. Bundled parts of Radix replace packages of 0.6 MB that
+ * were installed beside this one. A quarter of a MB of the stylesheets protects against a page's resets. 45 KB are for
+ * pages that use the library without a widget: hooks, handles and their types and docs.
  */
 const UNPACKED = 6_430_000;
 function unpackedSize() {
   const { unpackedSize: bytes } = tarball();
-  return bytes > UNPACKED ? [`${(bytes / 1e6).toFixed(1)} MB are installed: at most ${UNPACKED / 1e6}`] : [];
+  return bytes > UNPACKED ? [`${(bytes / 1e6).toFixed(1)} MB are installed; the maximum is ${UNPACKED / 1e6}`] : [];
 }
 
 const unpublishedDocuments = () =>
   declarations().flatMap((path) =>
     citations(readFileSync(path, 'utf8')).map(
-      (line) => `${path.slice(root.length)} cites what isn't published: ${line}`,
+      (line) => `${path.slice(root.length)} cites an unpublished document: ${line}`,
     ),
   );
 
-/** A reader of the package has nothing but the package: what its README links to is in it, or at an address. */
+/** Readers of the package don't have the repository, so links of its README lead into the package or to a URL. */
 function readmeLinks() {
   const carried = published();
   const targets = [...readFileSync(at('README.md'), 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
@@ -143,16 +143,16 @@ const sourceMaps = () => [...published()].filter((path) => path.endsWith('.map')
 const notTyped = () => [...sheets().map(({ subpath }) => subpath.slice(2)), 'script'];
 
 const checks = {
-  'derived files': async () => (await behind()).map((path) => `${path} is behind the folders of src: npm run sync`),
+  'generated files': async () => (await behind()).map((path) => `${path} is outdated. Run: npm run sync`),
   'files of the exports': missingFiles,
   "'use client'": clientDirectives,
-  'no React where there need be none': reactInPlainEntries,
+  'entries without React': reactInPlainEntries,
   'imports are declared': undeclaredPackages,
   'sheets without layers': sheetsInLayers,
   'public surface': () =>
     changed().map(
       (path) =>
-        `${path} differs from the build. If the change is meant: npm run api:update, and say it in CHANGELOG.md`,
+        `${path} differs from the build. If the change is intended, run npm run api:update and describe it in CHANGELOG.md`,
     ),
   'links of the README': readmeLinks,
   'no source maps': sourceMaps,

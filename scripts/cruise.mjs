@@ -1,17 +1,18 @@
-// Checks who imports whom. Uses the library, since its command line refuses Node 20.
+// Checks imports between layers. Uses dependency-cruiser as a library, because its command line rejects Node 20.
 import { createRequire } from 'node:module';
 import { cruise } from 'dependency-cruiser';
 
 const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 
-/** The rules by name, so that each can be shown to find what it forbids. */
+/** Names of the rules. A test checks that each finds a violation. */
 export const ruleNames = forbidden.map(({ name }) => name);
 
 /**
- * Cruises `src` under a folder; the modules it saw, what they import and what they break. An import is lazy where
- * `import()` is the only way to it.
+ * Analyzes `src` in a folder: number of modules, their imports, and violations. An import is lazy if `import()` is the
+ * only way to it.
  * @param {string} baseDir
- * @returns {Promise<{ modules: number, imports: { from: string, to: string, lazy: boolean }[], violations: { rule: string, from: string, to: string }[] }>}
+ * @returns {Promise<{ modules: number, imports: { from: string, to: string, lazy: boolean }[], violations: { rule:
+ * string, from: string, to: string }[] }>}
  */
 export async function cruiseSources(baseDir) {
   const { tsConfig: _unused, exclude, ...rest } = options;

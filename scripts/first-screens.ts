@@ -3,32 +3,35 @@ import { build, type Plugin } from 'esbuild';
 import { bundled } from './bundled.ts';
 import { root } from './surface.mjs';
 
-/** How modules are shared. Each is named by its path from the root of the project, or by a bundler's id of it. */
+/** How entries share modules. A module is identified by its path from the project root, or by a bundler's id. */
 export interface FirstScreens {
-  /** Whether an entry needs the module before it draws anything. */
+  /** Whether an entry needs the module before its first render. */
   readonly isFirst: (id: string) => boolean;
-  /** Who needs it, before or after they are drawn: entries by their names, and lazy parts that several entries have by their paths. */
+  /**
+   * Owners of the module, before or after their first render: entries by name, lazy parts that several entries share by
+   * path.
+   */
   readonly owners: (id: string) => readonly string[];
-  /** Whether one entry or lazy part can't run without it. */
+  /** Whether one entry or lazy part can't run without the module. */
   readonly isNeededBy: (id: string, entry: string) => boolean;
 }
 
-/** An entry by its name, a widget's own lazy part by its widget, and a lazy part that several widgets have by its path. */
+/** Owner of a module: an entry by its name, a widget's own lazy part by its widget, a shared lazy part by its path. */
 const ownerOf = (path: string, isEntry: boolean): string =>
   (isEntry ? /([\w-]+)\.tsx?$/ : /^src\/widgets\/(?!common\/)([\w-]+)\//).exec(path)?.[1] ?? path;
 
 const pathOf = (id: string): string =>
   (id.startsWith(root) ? relative(root, id) : id).replaceAll('\\', '/').split('?')[0] ?? '';
 
-/** What an entry needs before it runs, and the lazy parts that it names. */
+/** Modules that an entry needs before it runs, and its lazy parts. */
 interface Needs {
   readonly modules: ReadonlySet<string>;
   readonly lazy: ReadonlySet<string>;
 }
 
 /**
- * What each entry needs. An entry is linked alone, with its lazy parts outside: linked together, each would seem to need
- * every icon and rule that any of them takes from the file that passes all of them on.
+ * Needs of each entry. Each entry is bundled alone, with its lazy parts external: bundled together, each would seem to
+ * need every icon and rule that any of them imports from a shared index file.
  */
 async function needsOf(entries: readonly string[]): Promise<ReadonlyMap<string, Needs>> {
   const lazyOf = new Map<string, Set<string>>();
@@ -61,7 +64,7 @@ async function needsOf(entries: readonly string[]): Promise<ReadonlyMap<string, 
   return new Map(
     Object.values(metafile.outputs).flatMap(({ entryPoint, inputs }) => {
       if (entryPoint === undefined) return [];
-      // A module that only passes on what others hold leaves nothing behind.
+      // A module that only re-exports adds no bytes.
       const modules = Object.keys(inputs).filter((path) => (inputs[path]?.bytesInOutput ?? 0) > 0);
       const lazy = modules.flatMap((module) => [...(lazyOf.get(module) ?? [])]);
       return [[entryPoint, { modules: new Set(modules), lazy: new Set(lazy) }]];
@@ -70,8 +73,8 @@ async function needsOf(entries: readonly string[]): Promise<ReadonlyMap<string, 
 }
 
 /**
- * Which modules the first screens of some entries need, and which of them come later. Builds whose files go to a page as
- * they are group their chunks by it.
+ * Which modules the first screens of some entries need, and which load later. Builds without a further bundler group
+ * their chunks by it.
  */
 export async function firstScreens(entries: readonly string[]): Promise<FirstScreens> {
   const needs = new Map<string, Needs>();

@@ -1,13 +1,13 @@
-// What an entry of the built package pulls in, asked of esbuild.
+// Analyzes with esbuild what an entry of the built package imports.
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { build as vite } from 'vite';
 import { root } from './surface.mjs';
 
-/** React and what only exists with it. */
+/** React, and packages that depend on it. */
 export const reactPackages = /^(react|react-dom|@radix-ui\/.*|wouter)(\/|$)/;
 
-/** Packages that a built file asks for, now or later. */
+/** Packages that a built file imports, statically or lazily. */
 export async function packagesOf(path) {
   const { metafile } = await build({
     entryPoints: [`${root}${path}`],
@@ -27,8 +27,8 @@ export async function packagesOf(path) {
 const zipped = (bytes) => gzipSync(bytes, { level: 9 }).length;
 
 /**
- * Sizes of one or several entries in a page that has React: bytes after minifying and gzip.
- * `now` is everything needed to show them; `later` holds each lazy part beyond that.
+ * Sizes of one or several entries in a page with React: bytes after minifying and gzip. `now` is everything needed to
+ * render them; `later` has each additional lazy part.
  */
 export async function weigh(contents, { react = false } = {}) {
   const { outputFiles, metafile } = await build({
@@ -55,8 +55,8 @@ export async function weigh(contents, { react = false } = {}) {
       if (!external && kind === 'import-statement') reach(path, seen);
     return seen;
   };
-  // Weighed as one file: esbuild puts what an entry shares with its lazy parts in files of their own, where the bundlers
-  // of the pages that use this keep it in the entry's.
+  // Measured as one file: esbuild moves modules that an entry shares with its lazy parts to separate files, whereas the
+  // bundlers of applications keep them in the entry's file.
   const sum = (paths) => zipped(Buffer.concat([...paths].map((path) => bytes.get(path))));
   const first = reach(entry);
   const lazy = new Set();
@@ -76,8 +76,8 @@ export async function weigh(contents, { react = false } = {}) {
 }
 
 /**
- * The same for what a page takes by name from an entry that has much more, asked of the bundler such a page has: esbuild
- * keeps what lazy parts of the others share, wherever it finds an `import()`.
+ * Size of a named import from an entry with many exports, with the bundler of such an application: esbuild would keep
+ * what lazy parts of the other exports share, wherever it finds an `import()`.
  */
 export async function weighNamed(contents) {
   const page = 'virtual:page';

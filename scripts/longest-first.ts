@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that show many stories or pages, longest first: begun last, one of them would keep a worker when the others are done. */
+/**
+ * Files with many stories or pages, longest first. Started last, one of them would occupy a worker after all others are
+ * done.
+ */
 const longest = [
   'csp',
   'pseudo',
@@ -18,7 +21,7 @@ const rank = ({ moduleId }: TestSpecification): number => {
   return at < 0 ? longest.length : at;
 };
 
-/** The runner's own order, with the long files before the others. */
+/** The default order, with the long files first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));

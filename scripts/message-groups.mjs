@@ -1,17 +1,17 @@
-// Where each message group has its texts: the object literals that its words are made of, in English and in each pack.
-// Read from the source, as a group's name says nothing of its files: several may make one group, and groups share some.
+// Finds the object literals with the texts of each message group, in English and in each pack. Read from the source,
+// because a group's name doesn't determine its files: several files may form one group, and groups share some.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import ts from 'typescript';
 import { root } from './surface.mjs';
 
-/** The variables that list the groups, with the keys that lead to the list. */
+/** Variables that list the groups, with the keys that lead to the list. */
 const english = { path: 'src/locales/english.ts', variable: 'englishMessages', keys: [] };
 const packOf = (tag) => ({ path: `src/locales/${tag}/pack.ts`, variable: 'pack', keys: ['messages'] });
 
 export const readTree = (path) => readFileSync(`${root}${path}`, 'utf8');
 
-/** Source files by path, each parsed once for as long as its text stays. */
+/** Parsed source files by path, valid while the text is unchanged. */
 const parsed = new Map();
 function parse(path, { read }) {
   const text = read(path);
@@ -22,7 +22,7 @@ function parse(path, { read }) {
   return file;
 }
 
-/** An expression without `as const` and the like. */
+/** Removes `as const` and other type expressions. */
 export const bare = (node) =>
   node !== undefined && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) ? bare(node.expression) : node;
 
@@ -30,7 +30,7 @@ const nameOf = ({ name }) => (name && (ts.isStringLiteral(name) || ts.isIdentifi
 const isText = (property) => ts.isPropertyAssignment(property) && ts.isStringLiteralLike(bare(property.initializer));
 const isPlural = (literal) => literal.properties.some((property) => nameOf(property) === 'other' && isText(property));
 
-/** Whether a literal says texts itself, and doesn't just join others. */
+/** Whether a literal has texts of its own, and doesn't only combine others. */
 const saysTexts = (literal) =>
   literal.properties.some((property) => {
     if (ts.isShorthandPropertyAssignment(property) || isText(property)) return true;
@@ -38,7 +38,7 @@ const saysTexts = (literal) =>
     return ts.isObjectLiteralExpression(value) && saysTexts(value);
   });
 
-/** The object literals that an expression is made of, through names, imports, spreads and `Object.assign`. */
+/** Object literals that an expression consists of, through names, imports, spreads and `Object.assign`. */
 function literalsOf(expression, tree) {
   const node = bare(expression);
   if (ts.isIdentifier(node)) return declared(node.text, node.getSourceFile(), tree);
@@ -49,7 +49,7 @@ function literalsOf(expression, tree) {
   return [node, ...spreads.flatMap((spread) => literalsOf(spread.expression, tree))];
 }
 
-/** The literals of a name that a file imports, declares or takes out of an object. */
+/** Literals of a name that a file imports, declares or destructures. */
 function declared(name, file, tree) {
   const id = `${file.fileName} ${name}`;
   const known = tree.declared.get(id) ?? lookUp(name, file, tree);
@@ -75,7 +75,7 @@ function lookUp(name, file, tree) {
   return [];
 }
 
-/** The properties of a literal by their name. */
+/** Properties of a literal by name. */
 const indexes = new WeakMap();
 function propertiesOf(literal) {
   const known = indexes.get(literal) ?? new Map(literal.properties.map((property) => [nameOf(property), property]));
@@ -83,7 +83,7 @@ function propertiesOf(literal) {
   return known;
 }
 
-/** The literals at a key of some literals. */
+/** Literals at a key of some literals. */
 const under = (literals, key, tree) =>
   literals.flatMap((literal) => {
     const property = propertiesOf(literal).get(key);
@@ -96,7 +96,7 @@ const keysOf = (literals) => [
   ...new Set(literals.flatMap((literal) => [...propertiesOf(literal).keys()]).filter((key) => key !== undefined)),
 ];
 
-/** Every place at and below one, with the literals that can take a text there and the keys that it has. */
+/** Every place at and below the given one, with its literals for texts and its keys. */
 function placesUnder(place, literals, tree) {
   if (literals.length === 0 || literals.some(isPlural)) return [];
   const keys = keysOf(literals);
@@ -116,8 +116,8 @@ function placesOf({ path, variable, keys }, read) {
 }
 
 /**
- * The places that can take a text, a message group (`cart`) or an object in one (`cart.clear`), in English or in the pack
- * of a language. `read` gives a file's text by its path.
+ * Places for texts: a message group (`cart`) or an object in one (`cart.clear`), in English or in the pack of a
+ * language. `read` returns a file's text by path.
  */
 export const textPlaces = (read = readTree, tag = undefined) =>
   placesOf(tag === undefined ? english : packOf(tag), read);

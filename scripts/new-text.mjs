@@ -1,6 +1,6 @@
-// npm run new:text <group> <place> <English> fr-CA=<text> es-CA=<text> …: a text in five languages, each in its file. A message group
-// is a widget, the portal, or what widgets share: the keys of src/locales/english.ts.
-// Nothing is written unless every language has it: a text that one language lacks would be shown in English there.
+// npm run new:text <group> <place> <English> fr-CA=<text> es-CA=<text> …: adds a text in five languages, each in its
+// file. A message group is a widget, the portal, or texts that widgets share: the keys of src/locales/english.ts.
+// Nothing is written unless all languages are given, because a missing text would be displayed in English.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const missing = locales().filter((tag) => !texts[tag]);
 if (!group || !place || !english || missing.length > 0) {
   const all = locales().map((tag) => `${tag}="…"`);
   fail(`npm run new:text order-detail references.carrier "Carrier" ${all.join(' ')}
-${english ? `There is no text for ${missing.join(', ')}. ` : ''}A text with a plural is written by hand.`);
+${english ? `The text for ${missing.join(', ')} is missing. ` : ''}A text with a plural must be added by hand.`);
 }
 
 let files = [];

@@ -1,21 +1,21 @@
-// npm run new:widget <name>: a folder, its words in five languages, its stories, its tests and its page in the portal, cut
-// as all widgets are, and every list of the tree that has to know of it. What it writes passes the checks as it is: change it from there.
+// npm run new:widget <name>: creates a widget with its folder, messages in five languages, stories, tests and page in
+// the portal, and registers it in every list. The result passes all checks and is the starting point for changes.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { camel, pascal, root } from './surface.mjs';
 import { withText, withValue } from './texts.mjs';
 
-/** The files written and edited, which take the layout of all others at the end. */
+/** Written and edited files, which are formatted at the end. */
 const touched = [];
 const templates = join(root, 'scripts/templates');
 const packs = ['fr-CA', 'es-CA', 'zh-CN', 'ko-KR'];
 
 const [name = ''] = process.argv.slice(2);
 if (!/^[a-z]+(-[a-z]+)*$/.test(name))
-  fail('A widget is named in small letters and hyphens: npm run new:widget order-history');
-if (existsSync(join(root, `src/widgets/${name}`))) fail(`There is a widget ${name} already.`);
-if (existsSync(join(root, `src/portal/pages/${name}-page.tsx`))) fail(`There is a page ${name} already.`);
+  fail('The name of a widget consists of lower-case letters and hyphens: npm run new:widget order-history');
+if (existsSync(join(root, `src/widgets/${name}`))) fail(`A widget ${name} already exists.`);
+if (existsSync(join(root, `src/portal/pages/${name}-page.tsx`))) fail(`A page ${name} already exists.`);
 
 const title = (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 const filled = (text) =>
@@ -46,7 +46,7 @@ for (const tag of packs) {
     listed(text, `import { ${camel(name)} } from './${name}';`, entryOf(camel(name)), /^ {2}messages: \{/m, '    '),
   );
 }
-// Its page in the portal: an address, its code, a title in five languages, and who may see what it shows.
+// Adds the page to the portal: path, loader, title in five languages, and condition.
 const orders = '({ orders }) => orders?.list !== undefined';
 put('src/portal/pages.ts', name, `{ path: '${name}', place: null, isSupported: ${orders} }`);
 put('src/portal/pages/lazy-pages.ts', name, `() => import('./${name}-page')`);
@@ -59,7 +59,7 @@ for (const [path, of] of [
 edit('src/styles/styles.css', (text) => `${text.trimEnd()}\n@import '../widgets/${name}/${name}.css';\n`);
 run('scripts/sync.mjs');
 run('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', ...touched);
-// Its translations are of today's English.
+// Records the English texts that the translations are based on.
 run(
   'node_modules/vitest/vitest.mjs',
   'run',
@@ -69,25 +69,27 @@ run(
   '-u',
   '--reporter=dot',
 );
-console.log(`${title} is there: npm run storybook shows it under Widgets. Next: npm run build && npm run api:update.`);
+console.log(
+  `${title} has been created: npm run storybook shows it under Widgets. Next: npm run build && npm run api:update.`,
+);
 
-/** `name: value`, or just the name where both are one. */
+/** `name: value`, or the shorthand if both are equal. */
 function entryOf(value) {
   const key = name.includes('-') ? `'${name}'` : name;
   return key === value ? key : `${key}: ${value}`;
 }
 
-/** The title that a file of texts gives the widget. */
+/** Title of the widget in a file of messages. */
 function titleIn(path) {
   return /^ {2}title: '([^']+)'/m.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? fail(`${path} has no title.`);
 }
 
-/** Puts an entry into the table of a file that lists pages, which is the one that lists the orders' page. */
+/** Adds an entry to the table of pages in a file, after the entry for `orders`. */
 function put(path, key, value) {
   edit(path, (text) => withValue(text, key, value, 'orders'));
 }
 
-/** A file with an import after the last one there is, and an entry at the end of the object that starts at `start`. */
+/** Adds an import after the last one of a file, and an entry at the end of the object that starts at `start`. */
 function listed(text, line, entry, start, indent) {
   const lines = text.split('\n');
   const lastImport = lines.findLastIndex((one) => one.startsWith('import '));
@@ -95,12 +97,12 @@ function listed(text, line, entry, start, indent) {
   return within(lines.join('\n'), `${entry},`, start, indent);
 }
 
-/** A file with a line at the end of the block that starts at `start`. */
+/** Adds a line at the end of the block that starts at `start`. */
 function within(text, line, start, indent) {
   const lines = text.split('\n');
   const at = lines.findIndex((one) => start.test(one));
   const end = lines.findIndex((one, index) => index > at && one.startsWith(`${indent.slice(2)}}`));
-  if (at < 0 || end < 0) fail('A list of words is not where it was: look at scripts/new-widget.mjs.');
+  if (at < 0 || end < 0) fail('A list of messages was not found. Adapt scripts/new-widget.mjs.');
   lines.splice(end, 0, `${indent}${line}`);
   return lines.join('\n');
 }
@@ -121,7 +123,7 @@ function write(path, text) {
 
 function edit(path, change) {
   const text = change(readFileSync(join(root, path), 'utf8'));
-  if (text === null) fail(`${path} is not as it was: look at scripts/new-widget.mjs.`);
+  if (text === null) fail(`${path} has an unexpected structure. Adapt scripts/new-widget.mjs.`);
   touched.push(join(root, path));
   writeFileSync(join(root, path), text);
   console.log(`edited ${path}`);

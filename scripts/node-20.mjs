@@ -1,4 +1,4 @@
-// Vitest 5 reports failures with Map.groupBy, which Node 20 does not have: without it a failing run hides its reasons.
+// Vitest 5 reports failures with Map.groupBy, which Node 20 doesn't have: without it, a failing run shows no reasons.
 Map.groupBy ??= (items, keyOf) => {
   const groups = new Map();
   let at = 0;

@@ -1,6 +1,6 @@
-// Writes THIRD-PARTY-NOTICES.md: the licences of everything that is shipped inside the package or its script-tag build.
-// node scripts/notices.mjs          checks that the file is current
-// node scripts/notices.mjs --write  writes it
+// Writes THIRD-PARTY-NOTICES.md: the licenses of everything that is shipped in the package or its script-tag build.
+// node scripts/notices.mjs: checks that the file is current
+// node scripts/notices.mjs --write: writes it
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shippedPackages } from './shipped-packages.mjs';
@@ -9,7 +9,7 @@ import { root } from './surface.mjs';
 const file = join(root, 'THIRD-PARTY-NOTICES.md');
 const packages = shippedPackages();
 const copyright = /^Copyright .*$/gm;
-/** A licence's terms on one line, by which packages share them: without its title and without who holds the rights. */
+/** Terms of a license on one line, without title and copyright holder, to find packages with the same terms. */
 const termsOf = (text) =>
   text
     .replace(copyright, '')
@@ -27,7 +27,7 @@ for (const { name, license, text } of packages) {
   licences.set(terms, licence);
 }
 
-/** A licence with its text once; several holders stand above it, each with what is theirs. */
+/** A license with its text once, below its copyright holders with their packages. */
 function section({ license, text, holders }) {
   const fenced = (content) => `\`\`\`text\n${content}\n\`\`\``;
   if (holders.size === 1) return `## ${[...holders.values()].flat().join(', ')}\n\n${fenced(text)}`;

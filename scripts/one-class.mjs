@@ -1,15 +1,18 @@
-// Turns a sheet in layers into one without, which a host page's resets don't take apart: an unlayered rule of the page wins
-// over every layer, whatever its selector. Each rule gets the specificity of one class. Universal and element selectors of
-// the page lose against it, and a class selector of the page wins when its sheet comes later. Among our own rules the order
-// alone decides: they stand in the order in which the cascade of the layers sorts them.
+// Converts a stylesheet with layers into one without, so that resets of a host page don't break it: an unlayered rule
+// of the page overrides every layer, whatever its selector. Each rule gets the specificity of one class. Universal and
+// element selectors of the page lose against it; a class selector of the page wins if its stylesheet comes later. Among
+// the library's rules only the order decides: they are sorted as the cascade sorts the layers.
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** Whether the rules of a layer keep their selectors: tokens only set names a page may set too, the others aren't ours. */
+/**
+ * Whether the rules of a layer keep their selectors: tokens only set names that a page may also set; other layers
+ * aren't the library's.
+ */
 const keepsSelectors = (layer) => layer === null || layer === 'tf.tokens' || !layer.startsWith('tf.');
 
 const functional = new Set([':is', ':not', ':has', ':where']);
-/** Pseudo-elements that are written with one colon. */
+/** Pseudo-elements with a single colon. */
 const oldElements = new Set([':before', ':after', ':first-line', ':first-letter']);
 const isPseudoElement = (node) =>
   node.type === 'pseudo' && (node.value.startsWith('::') || oldElements.has(node.value.toLowerCase()));
@@ -44,10 +47,10 @@ function nodeSpecificity(node) {
   }
 }
 
-/** Whether a simple selector has the specificity of exactly one class, whatever it matches. */
+/** Whether a simple selector has the specificity of exactly one class. */
 const isOneClass = (node) => compare(nodeSpecificity(node), [0, 1, 0]) === 0;
 
-/** Parts of a selector between its combinators. */
+/** Compound selectors between the combinators of a selector. */
 function compounds(selector) {
   const parts = [[]];
   for (const node of selector.nodes) {
@@ -58,7 +61,7 @@ function compounds(selector) {
 }
 
 const text = (nodes) => nodes.map(String).join('').trim();
-/** `:where()` around nothing or around what it already is around says nothing. */
+/** `:where()` is omitted if it is empty or if its content is already in `:where()`. */
 const where = (nodes) => {
   const given = text(nodes);
   return given === '' || given === '*' || nodes.every(({ value }) => value === ':where') ? given : `:where(${given})`;
@@ -66,7 +69,7 @@ const where = (nodes) => {
 
 const parsed = (selector) => selectorParser().astSync(selector).nodes;
 
-/** `:is(.a, .b) c` as `.a c` and `.b c`: each has a class to keep. */
+/** Splits `:is(.a, .b) c` into `.a c` and `.b c`, so that each has a class to keep. */
 function branches(selector) {
   const at = selector.nodes.findLastIndex(({ value, nodes }) => value === ':is' && nodes.length > 0);
   if (at === -1) throw new Error(`No class to keep in: ${String(selector)}`);
@@ -76,11 +79,11 @@ function branches(selector) {
     .map(String)
     .join('');
   if (before !== '' && selector.nodes[at].nodes.some(({ nodes }) => nodes.some(({ type }) => type === 'combinator')))
-    throw new Error(`A list of combined selectors behind another: ${String(selector)}`);
+    throw new Error(`Unsupported list of complex selectors after another selector: ${String(selector)}`);
   return selector.nodes[at].nodes.flatMap((branch) => parsed(`${before}${String(branch).trim()}${after}`));
 }
 
-/** The same selector, or the few that it stands for, with the specificity of one class, or of two. */
+/** Returns the equivalent selector, or several, with the specificity of one class, or of two. */
 function weighing(selector, classes) {
   const parts = compounds(selector);
   const kept = keptIn(parts, classes);
@@ -92,29 +95,32 @@ function weighing(selector, classes) {
     .map((part) => {
       if (!Array.isArray(part)) return String(part).trim() || ' ';
       const elementAt = part.findIndex(isPseudoElement);
-      // What follows a pseudo-element (`::before:hover`) stays with it.
+      // Selectors after a pseudo-element (`::before:hover`) stay with it.
       const [simple, rest] = elementAt === -1 ? [part, []] : [part.slice(0, elementAt), part.slice(elementAt)];
       const mine = kept.filter(({ node }) => simple.includes(node));
       const others = where(simple.filter((node) => !mine.some((one) => one.node === node)));
       const names = mine.map((one) => one.text).join('');
-      // One class alone that has to weigh as much as two says its name twice.
+      // A single class that needs the specificity of two is repeated.
       const again = mine.length > 0 && kept.length < classes ? kept[0].text : '';
       return `${others}${names}${again}${text(rest)}`;
     })
     .join('');
 }
 
-/** Eight elements: more than a page's resets name, and less than any class of a page's own content in our slots. */
+/**
+ * Specificity of eight elements: more than the selectors of a page's resets have, and less than any class of a page's
+ * own content in the library's slots.
+ */
 const ELEMENTS = ':not(i i i i i i i i)';
 
-/** A selector without weight, with that of eight elements. */
+/** Gives a selector without specificity that of eight elements. */
 const weighingElements = (selector) =>
   String(selector)
     .trim()
     .replace(/(?<= )\*/, '')
     .replace(/(::[\w-]+)?$/, `${ELEMENTS}$1`);
 
-/** What keeps its weight in a selector: classes first, the subject's before those of what it stands in. */
+/** Parts of a selector that keep their specificity: classes first, the subject's before those of its ancestors. */
 function keptIn(parts, count) {
   const simple = parts.filter(Array.isArray).reverse().flat();
   const as = (node) => ({ node, text: String(node).trim() });
@@ -127,16 +133,16 @@ function keptIn(parts, count) {
   return other ? [as(other)] : simple.map(unwrapped).filter(Boolean).slice(0, 1);
 }
 
-/** `:where(.tf-root)` may be the only class that a selector has. */
+/** `:where(.tf-root)` may contain the only class of a selector. */
 function unwrapped(node) {
   const inner = node.value === ':where' && node.nodes.length === 1 ? node.nodes[0].nodes : [];
   return inner.length === 1 && inner[0].type === 'class' ? { node, text: String(inner[0]).trim() } : undefined;
 }
 
-/** At-rules that hold rules. */
+/** At-rules that contain rules. */
 const conditions = new Set(['media', 'supports', 'container']);
 
-/** Layers in the order in which a sheet names them. */
+/** Layers in the order of their first mention. */
 function layersOf(root) {
   const names = [];
   root.walkAtRules('layer', ({ params }) => {
@@ -147,12 +153,13 @@ function layersOf(root) {
 
 const rem = /(?<![\w.-])(-?(?:\d+\.?\d*|\.\d+))rem\b/g;
 
-/** Sizes by `--tf-size` where they are by the size of the root's letters, which is the page's. */
+/** Replaces sizes in `rem`, which depend on the page's root font size, with multiples of `--tf-size`. */
 function sizedByToken(root) {
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(rem, (_, count) => `calc(${count}*var(--tf-size))`);
   });
-  // A condition can't read a custom property. In a media query `rem` is the reader's own size, whatever the page says.
+  // A container condition can't read a custom property. In a media query, `rem` is the user's own font size, whatever
+  // the page sets.
   root.walkAtRules('container', (rule) => {
     rule.params = rule.params.replace(rem, (_, count) => `${Number(count) * 16}px`);
   });
@@ -161,7 +168,7 @@ function sizedByToken(root) {
 
 const bodyOf = (declarations) => declarations.map(String).join(';');
 
-/** The rules of a sheet, a selector each, and what isn't a rule. */
+/** Rules of a stylesheet, one per selector, and everything that isn't a rule. */
 function read(css) {
   const root = sizedByToken(postcss.parse(css));
   const order = layersOf(root);
@@ -194,7 +201,7 @@ function read(css) {
   return { apart, rules };
 }
 
-/** Classes of the elements that a selector is about. */
+/** Classes of the elements that a selector matches. */
 function subjects(selector) {
   const names = [];
   const last = compounds(selector).findLast(Array.isArray);
@@ -205,7 +212,7 @@ function subjects(selector) {
   return names;
 }
 
-/** By kind of element: its tags, and how the names of classes begin that only such elements have. */
+/** By kind of element: its tags, and prefixes of classes that only such elements have. */
 const kinds = {
   pressed: {
     tags: new Set(['a', 'button', 'summary', 'select', 'textarea']),
@@ -214,18 +221,18 @@ const kinds = {
   fields: { tags: new Set(['input']), names: /^tf-(box|input)$/ },
   drawings: { tags: new Set(['svg']), names: /^tf-icon$/ },
 };
-/** What pages set by state (`a:hover`, `textarea:focus`), and by attribute (`input[type='checkbox']`). */
+/** Properties that pages set by state (`a:hover`, `textarea:focus`), and by attribute (`input[type='checkbox']`). */
 const setByState = /^(color|background|border|box-shadow|text-decoration|outline)/;
 const setByAttribute =
   /^(appearance|background|block-size|border|box-shadow|box-sizing|color|cursor|font|height|inline-size|letter-spacing|line-height|margin|max-|min-|outline|padding|text-align|text-transform|width)/;
 
-/** Whether a selector is about an element of a kind, by its tag or a class: yes, no, or open where it names neither. */
+/** Whether a selector matches an element of a kind, by its tag or a class: yes, no, or open if it has neither. */
 function isAbout(selector, kind, classes) {
   const { tags, names } = kinds[kind];
   const verdictOf = ({ type, value, attribute, nodes = [] }) => {
     if (type === 'tag') return tags.has(value) ? 'yes' : 'no';
     if (type === 'class') return classes.has(value) || names.test(value) ? 'yes' : 'no';
-    // Our own attributes stand on rows and texts, and on an input only beside its class.
+    // The library's data attributes are on rows and texts, and on an input only beside its class.
     if (type === 'attribute' && kind === 'fields' && String(attribute).startsWith('data-')) return 'no';
     if (value !== ':is' && value !== ':where') return 'open';
     const inner = nodes.map((branch) => isAbout(branch, kind, classes));
@@ -238,8 +245,8 @@ function isAbout(selector, kind, classes) {
 const mayBe = (selector, kind, classes) => isAbout(selector, kind, classes) !== 'no';
 
 /**
- * Copies of a rule with a heavier selector, against pages that style elements by state or attribute: what is added to the
- * selector, and the declarations that such pages set.
+ * Copies of a rule with a more specific selector, against pages that style elements by state or attribute: the addition
+ * to the selector, and the declarations that such pages set.
  */
 function heavierCopies({ selector, declarations }, { pressed, fields, drawings }) {
   const having = (test) => declarations.filter(({ prop }) => test(prop));
@@ -249,23 +256,23 @@ function heavierCopies({ selector, declarations }, { pressed, fields, drawings }
       more: ':where(input)[type]',
       declarations: having((prop) => setByAttribute.test(prop)),
     });
-  // A rule for whatever has the focus is for links and buttons too.
+  // A rule for any focused or hovered element also matches links and buttons.
   if (mayBe(selector, 'pressed', pressed) || /:(hover|focus)/.test(String(selector)))
     copies.push({
       more: ':where(a,button,summary,select,textarea):is(:hover,:focus)',
       declarations: having((prop) => setByState.test(prop)),
     });
-  // `svg:not(:root) { overflow: hidden }` is in many resets.
+  // Many resets contain `svg:not(:root) { overflow: hidden }`.
   if (mayBe(selector, 'drawings', drawings))
     copies.push({ more: ':where(svg):not(:root)', declarations: having((prop) => prop === 'overflow') });
-  // A button that is only said to be disabled is an enabled one to the page: `[type='button']:not(:disabled)`.
+  // For the page, a button with only `aria-disabled` is enabled: `[type='button']:not(:disabled)`.
   const cursors = having((prop) => prop === 'cursor');
   if (/aria-disabled/.test(String(selector))) copies.push({ more: '[type][aria-disabled]', declarations: cursors });
   if (/:disabled/.test(String(selector))) copies.push({ more: '[disabled]', declarations: cursors });
   return copies.filter((one) => one.declarations.length > 0);
 }
 
-/** A selector with more at its end, before a pseudo-element. */
+/** Appends to selectors, before a pseudo-element. */
 const ending = (selectors, more) =>
   parsed(selectors)
     .map((selector) => String(selector).replace(/(::[\w-]+(\([^)]*\))?)?$/, `${more}$1`))
@@ -273,10 +280,7 @@ const ending = (selectors, more) =>
 
 const keyOf = ({ layer, around, selector, body }) => [layer, ...around, String(selector), body].join('|');
 
-/**
- * Of what the sheets of several widgets bring, each with its own copy: which rules, and the classes that they are about by
- * layer.
- */
+/** Rules that the stylesheets of several widgets contain, and the classes that these rules match by layer. */
 function repeatedIn(sheets) {
   const times = new Map();
   for (const { rules } of sheets)
@@ -288,7 +292,10 @@ function repeatedIn(sheets) {
   return { isRepeated, parts: namesIn('tf.components'), common: namesIn('tf.widgets') };
 }
 
-/** Whether a rule changes something of which another widget's sheet, which may come later, has a copy. */
+/**
+ * Whether a rule changes an element that a copied rule in another widget's stylesheet also matches. That stylesheet may
+ * come later.
+ */
 function changesCopy(found, { isRepeated, parts, common }) {
   if (found.layer !== 'tf.widgets') return false;
   const about = subjects(found.selector);
@@ -296,22 +303,23 @@ function changesCopy(found, { isRepeated, parts, common }) {
 }
 
 /**
- * What several of some sheets have a copy of.
- * @param {Iterable<string>} sheets The sheets of all widgets, in layers.
+ * Rules that several of the stylesheets contain.
+ * @param {Iterable<string>} sheets Stylesheets of all widgets, with layers.
  */
 export const copiesIn = (sheets) => repeatedIn([...sheets].map(read));
 
 /**
- * A sheet without layers.
- * @param {string} css A sheet whose rules stand in layers.
- * @param {{ copies: ReturnType<typeof copiesIn>, elements: Record<'pressed' | 'fields' | 'drawings', Set<string>> }} known
- * What the sheets of several widgets have a copy of, and the classes of links and buttons, of fields and of drawings.
- * @returns {string} The same rules, each with the specificity of one class, in the order in which the cascade of the layers
- * sorts them. Where a widget changes a part of which another widget's sheet has a copy, the rule weighs two classes: the
- * copy may come later.
+ * Returns a stylesheet without layers.
+ * @param {string} css A stylesheet whose rules are in layers.
+ * @param {{ copies: ReturnType<typeof copiesIn>, elements: Record<'pressed' | 'fields' | 'drawings', Set<string>> }}
+ * known
+ * Rules that several stylesheets contain, and the classes of links and buttons, of fields and of drawings.
+ * @returns {string} The same rules, each with the specificity of one class, in the order of the cascade. A rule of a
+ * widget that changes a component has the specificity of two classes if another widget's stylesheet has a copy of the
+ * component's rules, because the copy may come later.
  */
 export function oneClass(css, { copies, elements }) {
-  // Important rules are not cut: the page's weigh more the later they come, and a layer's weigh more than any.
+  // Important rules keep their selectors: in a layer they override all rules of the page.
   const isKept = (found) => found.isImportant || keepsSelectors(found.layer);
   return write(
     read(css),
@@ -326,7 +334,7 @@ export function oneClass(css, { copies, elements }) {
 }
 
 function write({ apart, rules }, selectorOf, heavierOf) {
-  // Stable: what weighs the same keeps its order.
+  // A stable sort: rules with equal weight keep their order.
   const sorted = [...rules].sort((left, right) => left.rank - right.rank || compare(left.weight, right.weight));
   const pieces = [...apart];
   let open = [];
@@ -334,7 +342,7 @@ function write({ apart, rules }, selectorOf, heavierOf) {
     const { rule, around, body } = sorted[at];
     const selectors = [];
     const heavier = [];
-    // Selectors of one rule that are still neighbours stay one rule.
+    // Adjacent selectors of one rule stay one rule.
     for (; sorted[at]?.rule === rule; at++) {
       const selector = selectorOf(sorted[at]);
       selectors.push(selector);
@@ -345,7 +353,7 @@ function write({ apart, rules }, selectorOf, heavierOf) {
       pieces.push('}'.repeat(open.length), ...around.map((condition) => `${condition}{`));
       open = around;
     }
-    // A copy of all declarations needs no rule of its own.
+    // A copy with all declarations needs no separate rule.
     const whole = heavier.filter((one) => one.body === body).map(({ selector }) => selector);
     pieces.push(`${[...new Set([...selectors, ...whole])].join()}{${body}}`);
     for (const other of new Set(heavier.map((one) => one.body))) {

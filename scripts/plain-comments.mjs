@@ -1,5 +1,5 @@
-// A declaration's comments are read by people who have the package alone: a citation of a document that isn't in it goes.
-// Its lines are indented by tabs: four spaces a level are a sixth of all declarations.
+// Removes citations of unpublished documents from the comments of declarations, because users of the package can't look
+// them up. Indents by tabs, because four spaces per level are a sixth of the declarations' bytes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { root } from './surface.mjs';
@@ -8,25 +8,25 @@ const place = String.raw`(?:spec(?:ification)?\.?\s*§\s*[\d.]+|TRUST\s*(?:§\s*
 const inBrackets = new RegExp(String.raw`\s*\((?:see\s+)?${place}[^()]*\)`, 'g');
 const besideOthers = new RegExp(String.raw`[,;]\s*(?:see\s+)?${place}(?:[,;]?\s*§\s*[\d.]+)*(?=\))`, 'g');
 
-/** Names of documents that aren't in the repository, and places in them. */
+/** Names of documents that aren't in the repository, and references to their sections. */
 export const absentDocuments =
   /\b[Ss]pec\.?\s*§|\b[Tt]he specification\b|\b(?:COPY|DESIGN|EMBED|PERFORMANCE|STYLE|TRUST|VISUAL|VOCABULARY|WIDGETS)\.md|\b(?:DECISIONS|SPECIFICATION)\b|\b(?:DESIGN|PLATFORM|TRUST|VISUAL)\s+(?:§|[A-Z]?\d)|\b[Vv]isual language\b|\b[Dd]esign §|\(§\d/;
 
-/** The same, and places that only those can look up who have the source. */
+/** Also references that can only be looked up in the source. */
 export const unpublished = new RegExp(
   String.raw`${absentDocuments.source}|\b(?:[Dd]ecisions?|[Pp]roduct rules?)\s+\d|\bfaults?\s+F\d`,
 );
 
 const comments = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 
-/** The text without citations in its comments. */
+/** Removes citations from the comments of a text. */
 export const plainComments = (text) =>
   text.replace(comments, (comment) => comment.replaceAll(inBrackets, '').replaceAll(besideOthers, ''));
 
-/** The text with a tab for every four spaces that begin a line. */
+/** Replaces four leading spaces with a tab. */
 export const indentedByTabs = (text) => text.replace(/^(?: {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4));
 
-/** Comments that cite what a reader of the package can't look up. */
+/** Lines of comments with citations that users of the package can't look up. */
 export const citations = (text) =>
   [...text.matchAll(comments)]
     .flatMap(([comment]) => comment.split('\n'))

@@ -9,8 +9,8 @@ const secondsOf = (module: TestModule): number => {
 };
 
 /**
- * Closes a run with its slowest files, loading included, where there are many, with the tests that passed only when they
- * were repeated, and with one line of counts. A file that fails before its tests begin counts as one failure.
+ * Prints a summary after a run: its slowest files with their loading time if there are many, tests that passed only
+ * after a retry, and one line of counts. A file that fails before its tests counts as one failure.
  */
 export class RunSummary implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {

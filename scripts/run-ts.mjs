@@ -1,10 +1,10 @@
-// Runs a TypeScript file in Node: bundles it with its own code, leaves packages where they are.
+// Runs a TypeScript file in Node: bundles it with the project's code; packages stay external.
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-/** Lets each file of the bundle still know where it stands. */
+/** Replaces `import.meta` paths, so that each file of the bundle has its original location. */
 const ownAddress = {
   name: 'own-address',
   setup({ onLoad }) {
@@ -17,7 +17,7 @@ const ownAddress = {
   },
 };
 
-/** Bundles `entry` and imports the result; resolves with its exports. */
+/** Bundles and imports `entry`; resolves with its exports. */
 export async function runTs(entry) {
   const outfile = join(import.meta.dirname, `.run-${process.pid}-${Date.now()}.mjs`);
   await build({

@@ -1,6 +1,6 @@
-// What each server method takes and answers with, as plain types: tsc writes a schema as the calls that made it, which
-// is five times as long and says less to whoever writes the method. Run between `tsc -p tsconfig.types.json` and the
-// bundling of the declarations.
+// Prints the request and response of each server method as plain types. tsc would print a schema as the calls that
+// created it, which is five times as long and less readable for authors of the method. Runs between `tsc -p
+// tsconfig.types.json` and the bundling of the declarations.
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
@@ -8,14 +8,14 @@ import { root } from './surface.mjs';
 
 const folder = 'src/adapters/salesforce/server-methods';
 
-/** A page beside the contract that is not in the tree. */
+/** A virtual file beside the contract. */
 const page = `${root}${folder}/plain-types.ts`;
 const asked = `
 import type { RequestOf, ResponseOf, ServerMethodName } from './contract';
 export type ServerMethodTypes = { readonly [Name in ServerMethodName]: { readonly request: RequestOf<Name>; readonly response: ResponseOf<Name> } };
 `;
 
-/** A program of that page, with the text given. */
+/** A program with that file and the given text. */
 function programOf(text) {
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config,
@@ -69,7 +69,7 @@ export function plainTypes() {
   return printer.printNode(ts.EmitHint.Unspecified, all, source);
 }
 
-/** What is wrong with such an interface: nothing while its types are the schemas' own, both ways. */
+/** Differences between such an interface and the types of the schemas, in both directions; empty if they are equal. */
 export function differences(types) {
   const program = programOf(`${asked.replace('ServerMethodTypes', 'Schemas')}${types}
 type Same<One, Other> = (<Any>() => Any extends One ? 1 : 2) extends (<Any>() => Any extends Other ? 1 : 2) ? true : false;

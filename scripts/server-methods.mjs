@@ -1,5 +1,5 @@
-// The contract of the server methods as JSON: how each is called, and the JSON Schemas of what it takes and returns. A
-// comment above a field of a declaration is the description of the field. Made whenever something needs it, such as the
+// The contract of the server methods as JSON: how each is called, and the JSON Schemas of its request and response. The
+// comment above a field of a declaration is the field's description. Generated on demand, for example for the
 // documentation; `node scripts/server-methods.mjs` prints it.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { runTs } from './run-ts.mjs';
 import { root } from './surface.mjs';
 
 /**
- * A JSON Schema as far as the contract's go.
+ * A JSON Schema, limited to the keywords that the contract uses.
  * @typedef {object} Schema
  * @property {string | readonly string[]} [type]
  * @property {string} [description]
@@ -22,7 +22,7 @@ import { root } from './surface.mjs';
  */
 
 /**
- * A server method as it is documented.
+ * Documentation of a server method.
  * @typedef {object} Method
  * @property {string} name
  * @property {'GET' | 'POST'} http
@@ -40,7 +40,7 @@ const folder = `${root}src/adapters/salesforce/`;
 const parsed = (path) =>
   ts.createSourceFile(path, readFileSync(`${folder}${path}`, 'utf8'), ts.ScriptTarget.ESNext, true);
 
-/** Every constant of a file: what is written behind its name. */
+/** Initializers of a file's constants by name. */
 const constantsOf = (file) =>
   new Map(
     file.statements
@@ -53,7 +53,7 @@ const constantsOf = (file) =>
 const shared = new Map(
   ['server-methods/parts.ts', 'server-methods/commit.ts'].flatMap((path) => [...constantsOf(parsed(path))]),
 );
-/** In the order in which the contract names them. */
+/** In the order of the contract. */
 const files = parsed('server-methods/contract.ts')
   .statements.filter(ts.isImportDeclaration)
   .map(({ moduleSpecifier }) => moduleSpecifier.text)
@@ -61,16 +61,16 @@ const files = parsed('server-methods/contract.ts')
   .map((path) => parsed(`server-methods/${path}.ts`));
 const own = new Map(files.map((file) => [file, constantsOf(file)]));
 
-/** What is written behind a name that stands somewhere. */
+/** The initializer of a name in the file of the given node. */
 const known = (name, node) => own.get(node.getSourceFile())?.get(name) ?? shared.get(name);
 
-/** The comment written above a node, as one line. */
+/** The comment above a node, as one line. */
 function commentOf(node) {
   const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   return doc === undefined ? undefined : ts.getTextOfJSDocComment(doc.comment)?.replace(/\s+/g, ' ').trim();
 }
 
-/** The object literals a schema is made of, through wrappers, names and functions of ours. */
+/** Object literals of a schema, through wrappers, names and helper functions. */
 function fieldsOf(node) {
   if (node === undefined) return [];
   if (ts.isIdentifier(node)) return fieldsOf(known(node.text, node));
@@ -84,7 +84,7 @@ function fieldsOf(node) {
   return ts.isIdentifier(node.expression) ? fieldsOf(node.expression) : fieldsOf(node.arguments[0]);
 }
 
-/** A field without a comment of its own says what its kind says, such as a day or an amount. */
+/** Description of a field without a comment: that of its type, such as a date or an amount. */
 function ofPart(node) {
   const call = ts.isCallExpression(node) && !ts.isIdentifier(node.expression) ? node.arguments[0] : node;
   const name =
@@ -111,7 +111,7 @@ function describe(schema, node) {
 /** @returns {Schema} */
 function schemaOf(type, node) {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' });
-  // Every whole number has the limits of JavaScript's: they say nothing to who writes Apex.
+  // Omits the limits of JavaScript's safe integers, which are irrelevant in Apex.
   const plain = JSON.parse(
     JSON.stringify(schema, (key, value) =>
       (key === 'maximum' && value === Number.MAX_SAFE_INTEGER) ||
@@ -124,10 +124,10 @@ function schemaOf(type, node) {
   return plain;
 }
 
-/** What makes the answer of a step of what happens once. */
+/** Names of the response schemas by the step of a commit. */
 const answers = { Prepare: 'prepared', Commit: 'committed', Outcome: 'found', Abandon: 'abandoned' };
 
-/** Where the schemas of each method are written, in the order of the declarations. */
+/** Nodes of each method's schemas, in the order of the declarations. */
 const declarations = files.flatMap((file) =>
   [...own.get(file)].flatMap(([name, node]) => {
     const kind = ts.isCallExpression(node) ? node.expression.getText() : '';
@@ -177,7 +177,7 @@ export const serverMethodJson = (contract) =>
 const made = async () =>
   JSON.stringify(serverMethodJson((await runTs(`${folder}server-methods/contract.ts`)).serverMethodContract), null, 1);
 
-/** For Vite: what the documentation imports as `virtual:server-methods`. */
+/** Vite plugin for the module `virtual:server-methods` of the documentation. */
 export const serverMethodDocs = {
   name: 'server-method-docs',
   resolveId: (id) => (id === 'virtual:server-methods' ? id : undefined),

@@ -1,5 +1,6 @@
-// What is plain data is in the package once: the script-tag build, whose folder pages copy, has it as a chunk, and the
-// module of the package passes that chunk on. A chunk that needs others would bring a second copy of the library.
+// Data modules are in the package only once: the script-tag build, whose folder pages copy, has them as chunks, and the
+// package's module re-exports the chunk. Chunks with imports are excluded, because they would add a second copy of the
+// library.
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -7,12 +8,12 @@ import { entries, root } from './surface.mjs';
 
 const data = /^src\/(?:locales\/[\w-]+\/index|embed\/base-css|adapters\/demo\/faqs\/[a-z]{2}-[a-z]{2})\.ts$/;
 
-/** A sheet as a text, which is the one export of its module. */
+/** A stylesheet as text is the only export of its module. */
 const sheet = /^src\/(.+\.css)\?inline$/;
 
 const fromRoot = (id) => relative(root, id).replaceAll('\\', '/');
 
-/** Where the package's build puts a module of src. */
+/** Path of a source module in the package's build. */
 const builtAs = (source) => {
   const entry = entries().find((one) => one.source === source);
   return `dist/${
@@ -25,7 +26,7 @@ const builtAs = (source) => {
   }.js`;
 };
 
-/** Modules that no entry of the package needs, now or later. */
+/** Modules that no entry of the package imports, statically or lazily. */
 async function unneeded() {
   const { metafile } = await build({
     entryPoints: entries().map(({ out }) => `${root}dist/${out}.js`),
@@ -44,7 +45,7 @@ async function unneeded() {
     .filter((path) => path.endsWith('.js') && !path.startsWith('dist/embed/') && !Object.hasOwn(metafile.inputs, path));
 }
 
-/** For the script-tag build, once the modules of the package are there. */
+/** Plugin for the script-tag build; runs after the build of the package's modules. */
 export const sharedChunks = {
   name: 'shared-chunks',
   async writeBundle({ dir }, bundle) {
@@ -56,9 +57,9 @@ export const sharedChunks = {
       const source = facadeModuleId ? fromRoot(facadeModuleId) : '';
       if (text === undefined && !data.test(source)) continue;
       if (chunk.imports.length > 0 || chunk.dynamicImports.length > 0)
-        throw new Error(`${fileName} needs other chunks, so the package can't share it`);
+        throw new Error(`${fileName} imports other chunks, so the package can't share it`);
       const module = text === undefined ? builtAs(source) : `dist/${text}_inline.js`;
-      if (!existsSync(`${root}${module}`)) throw new Error(`${module} is not there to pass on ${fileName}`);
+      if (!existsSync(`${root}${module}`)) throw new Error(`${module} is missing, so it can't re-export ${fileName}`);
       const names = text === undefined ? exports : exports.map((name) => `${name} as default`);
       const path = relative(dirname(`${root}${module}`), resolve(dir, fileName)).replaceAll('\\', '/');
       writeFileSync(`${root}${module}`, `export{${names.join()}}from"${path}";\n`);

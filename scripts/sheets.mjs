@@ -1,5 +1,5 @@
-// The sheets of the package, as part of `npm run build`: each sheet of src bundled and minified, without layers (see
-// one-class.mjs); styles/layered.css puts styles.css into a layer of its own.
+// Builds the stylesheets of the package, as part of `npm run build`: each stylesheet of src is bundled and minified,
+// without layers (see one-class.mjs). styles/layered.css puts styles.css into a layer.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,15 +8,15 @@ import { elementClasses } from './element-classes.mjs';
 import { copiesIn, oneClass } from './one-class.mjs';
 import { root, sheets } from './surface.mjs';
 
-/** Browsers the sheets are written for: the oldest with cascade layers, container queries, :has() and `inert`. */
+/** Target browsers: the oldest with cascade layers, container queries, :has() and `inert`. */
 const target = ['chrome111', 'firefox121', 'safari16.4'];
 
 const minified = async (css) => (await transform(css, { loader: 'css', minify: true, target })).code;
 
-/** styles.css as its source is, in layers. */
+/** styles.css with layers, as in the source. */
 export const sourceSheet = async () => (await bundledSheets()).get('styles') ?? '';
 
-/** Every sheet of the package in layers, by the path of its file in dist without the ending. */
+/** All stylesheets of the package with layers, by path in dist without extension. */
 async function bundledSheets() {
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -35,10 +35,10 @@ const widgetSheets = (built) => sources.filter(({ kind }) => kind === 'widget').
 
 const knownOf = (built) => ({ copies: copiesIn(widgetSheets(built)), elements: elementClasses() });
 
-/** What `oneClass` has to know to cut a sheet that stands beside the published ones. */
+/** Data for `oneClass` when it converts a stylesheet that isn't published separately. */
 export const knownOfSheets = async () => knownOf(await bundledSheets());
 
-/** Every sheet of the package as it is published, by the path of its file in dist without the ending. */
+/** All published stylesheets of the package, by path in dist without extension. */
 export async function builtSheets() {
   const inLayers = await bundledSheets();
   const known = knownOf(inLayers);

@@ -4,10 +4,10 @@ import { root } from './surface.mjs';
 
 const manifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Bundled though they are development dependencies: Radix's two parts, and React in the script-tag build. */
+/** Development dependencies that are bundled: two packages of Radix, and React in the script-tag build. */
 const bundled = ['@radix-ui/react-dialog', '@radix-ui/react-select', 'react', 'react-dom'];
 
-/** The folder of a package as Node resolves it from another folder; null where it is not installed. */
+/** Folder of a package that Node resolves from another folder; null if it isn't installed. */
 function folderOf(name, from) {
   for (let folder = from; folder.startsWith(root.slice(0, -1)); folder = join(folder, '..')) {
     const found = join(folder, 'node_modules', name);
@@ -17,8 +17,8 @@ function folderOf(name, from) {
 }
 
 /**
- * Every package that is installed with this one or stands inside it, in the order of their names, with the packages that
- * each of them needs and the text of its licence (null where the package has none).
+ * All packages that are installed with this one or bundled into it, sorted by name, each with its dependencies and
+ * license text (null if it has none).
  */
 export function shippedPackages() {
   const found = new Map();
@@ -43,10 +43,10 @@ export function shippedPackages() {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
 }
 
-/** The packages that this one begins with, by name. */
+/** Names of the packages that this one depends on directly. */
 export const startingPoints = () => [...Object.keys(manifest(root).dependencies), ...bundled];
 
-/** Name and version of a package as a folder gets it. */
+/** Name and version of a package that a folder resolves. */
 export function keyOf(name, from = root) {
   const folder = folderOf(name, from);
   return folder === null ? [] : [`${name}@${manifest(folder).version}`];

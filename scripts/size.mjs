@@ -1,7 +1,7 @@
-// Bytes before a widget shows, entry by entry, from the exports of package.json: minified, gzip -9, 1 KB = 1000 bytes.
-// React stays outside, as in a page that has it; everything else that is needed to show the widget counts. What is
-// fetched later is weighed on its own. Run after `npm run build`; fails when something is over its budget.
-// `--write` writes the figures into the docs.
+// Bytes before a widget renders, for each entry of the exports in package.json: minified, gzip -9, 1 KB = 1000 bytes.
+// React is excluded, as in a page that has it; everything else that a widget's first render needs is included. Lazy
+// parts are measured separately. Run after `npm run build`; fails if an entry exceeds its budget. `--write` writes the
+// figures into the docs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { weigh, weighNamed } from './graph.mjs';
@@ -18,17 +18,17 @@ const forms = [
   'change-password',
   'user-profile',
 ];
-/** Lazy parts with a form of several fields, which bring react-hook-form. */
+/** Lazy parts with a multi-field form, which include react-hook-form. */
 const formParts = ['add-method-dialog', 'contact-us.lazy'];
 const own = { 'resend-activation': [9, 6], 'account-switcher': [20, 17], 'product-grid': [27, 24], cart: [27, 24] };
 
-/** Budget and aim of a widget in KB. */
+/** Budget and goal of a widget in KB. */
 const budgetOf = (name) => own[name] ?? (small.includes(name) ? [20, 16] : forms.includes(name) ? [42, 38] : [28, 24]);
 const sheetBudgets = { whole: [40, 28], layered: [0.1, 0.1], base: [9.5, 7], widget: [4.6, 2] };
 const overlayBudget = [37, 33];
-/** What several widgets load lazily. */
+/** Lazy parts that several widgets share. */
 const lazyBudget = [14, 8];
-/** The one lazy part of a widget. */
+/** The lazy part of one widget. */
 const restBudgetOf = (name) =>
   small.includes(name)
     ? [12, 10]
@@ -38,12 +38,13 @@ const restBudgetOf = (name) =>
         ? [38, 30]
         : [45, 35];
 const formPartBudget = [28, 24];
-/** All words of a language: a KB and a half a widget. */
+/** All messages of a language: 1.5 KB per widget. */
 const wordsBudget = (widgets) => [1.5 * widgets, widgets];
 
-/** KB by which an entry is over its budget today. None may grow. */
+/** KB by which an entry exceeds its budget today. They must not grow. */
 const over = {
-  // React is two thirds of it, the sheets hold against a page's resets, which reach dialogs, and a page calls `cartOf`.
+  // React is two thirds of it. The stylesheets protect against a page's resets, also in dialogs, and the chunk includes
+  // `cartOf`.
   'script tag, one cart': 1.4,
 };
 
@@ -65,7 +66,7 @@ for (const widget of widgets) {
   for (const { name, bytes } of later) lazyParts.set(name, Math.max(bytes, lazyParts.get(name) ?? 0));
 }
 
-// By the root entry a page gets a KB more at most: what a bundler must keep of the chunks that widgets share.
+// An import from the root entry costs at most 1.5 KB more: code that a bundler must keep of chunks that widgets share.
 for (const name of ['cart', 'resend-activation'].filter((wanted) => widgets.some((widget) => widget.name === wanted))) {
   rows.push(
     row(
@@ -76,8 +77,8 @@ for (const name of ['cart', 'resend-activation'].filter((wanted) => widgets.some
   );
 }
 
-// esbuild cuts chunks by file and follows every `import()` of the root entry, so a page that it bundles gets the whole of
-// each file that lazy parts of other widgets share with this one: a file for each module keeps that small.
+// esbuild splits by file and follows every `import()` of the root entry, so its bundle contains each whole file that
+// lazy parts of other widgets share with this one. One file per module keeps that small.
 for (const name of ['cart', 'resend-activation'].filter((wanted) => widgets.some((widget) => widget.name === wanted))) {
   rows.push(
     row(
@@ -101,7 +102,7 @@ if (portal) {
   for (const { name, bytes } of later) lazyParts.set(name, Math.max(bytes, lazyParts.get(name) ?? 0));
 }
 
-// What every page of a store brings, and what comes with the first call of a port.
+// The part that every page of a store loads, and the parts that load with the first call of a port.
 const salesforce = list.find(({ subpath }) => subpath === './adapters/salesforce');
 if (salesforce) {
   const { now, later } = await weigh(importOf(salesforce, 'createSalesforceAdapter'));
@@ -109,7 +110,7 @@ if (salesforce) {
   for (const { name, bytes } of later) rows.push(row(`later: ${name} of ${salesforce.subpath}`, bytes, [16, 12]));
 }
 
-/** Pages of the portal that are not called what their widget is. */
+/** Pages of the portal whose name differs from their widget's. */
 const pageNames = {
   home: 'dashboard',
   contact: 'contact-us',
@@ -127,7 +128,7 @@ const pageNames = {
   orders: 'order-history',
   order: 'order-detail',
 };
-/** A page of the portal is its widget: it may weigh what the widget may, of which the portal already has the base. */
+/** A page of the portal has the budget of its widget, without the base that the portal already includes. */
 const pageOf = (name) =>
   name.endsWith('-page') ? (pageNames[name.slice(0, -'-page'.length)] ?? name.slice(0, -'-page'.length)) : null;
 const laterBudget = (name) => {
@@ -142,11 +143,11 @@ for (const [name, bytes] of [...lazyParts].sort()) rows.push(row(`later: ${name}
 rows.push(...scriptRows());
 for (const { subpath, out, kind } of sheets()) rows.push(row(subpath, zipped(`dist/${out}.css`), sheetBudgets[kind]));
 
-/** The script and the chunks one cart needs, as they are published. Its sheets have rows of their own below. */
+/** The script and the chunks that one cart needs, as published. Its stylesheets have separate rows. */
 function scriptRows() {
   const folder = scriptTag.slice(0, scriptTag.lastIndexOf('/'));
   const chunks = readdirSync(`${root}${folder}/chunks`).filter((name) => name.endsWith('.js'));
-  // `cart-` and a hash: `cart.lazy-` is another chunk.
+  // `cart-` and a hash; `cart.lazy-` is a different chunk.
   const named = (name) => chunks.find((chunk) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(chunk));
   const reach = (path, seen = new Set()) => {
     if (seen.has(path)) return seen;
@@ -187,7 +188,7 @@ if (grown.length > 0)
   console.log(
     `Over budget: ${grown.map(({ name, bytes, budget }) => `${name} ${kb(bytes)} of ${budget} KB`).join(', ')}`,
   );
-// What is within its budget again leaves the table above.
+// An entry that is within its budget again must be removed from the table above.
 const settled = Object.keys(over).filter(
   (name) => !rows.some((one) => one.name === name && one.bytes > one.budget * 1000),
 );

@@ -1,12 +1,13 @@
-// What runs in a page of what is declared for more than that. What a widget needs of its contract: its name and which of its events may be cancelled. Ports, attributes,
-// slots and states are for typings, docs, tests and the tools that derive code from them, and stay in what is exported.
+// Reduces declarations to what runs in a page. A widget needs only its contract's name and its cancelable events.
+// Ports, attributes, slots and states are for typings, docs, tests and code generation, and stay in the exported
+// contract.
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
 import ts from 'typescript';
 
 const file = /\.contract\.ts$/;
 
-/** The part of a contract that a widget runs with, as a module. */
+/** The runtime part of a contract, as a module. */
 export async function slimContract(path) {
   const { outputFiles } = await build({
     entryPoints: [path],
@@ -16,19 +17,19 @@ export async function slimContract(path) {
     write: false,
     logLevel: 'error',
   });
-  // A contract is plain data: it needs no modules to be read.
+  // A contract is plain data and needs no imports.
   return Object.entries(runInNewContext(`${outputFiles[0].text}; contracts`))
     .map(([name, { name: widget, events }]) => `export const ${name} = ${JSON.stringify({ name: widget, events })};`)
     .join('\n');
 }
 
-/** For Vite, where nothing exports a contract. */
+/** Vite plugin for builds that export no contract. */
 export const onlySlimContracts = {
   name: 'only-slim-contracts',
   load: (id) => (file.test(id) ? slimContract(id) : undefined),
 };
 
-/** A declaration of a server method without what is for who writes it in Apex, as text. */
+/** Removes from a declaration of a server method what only authors of Apex need. Input and output are source text. */
 export function slimMethods(code) {
   const file = ts.createSourceFile('methods.ts', code, ts.ScriptTarget.ESNext, true);
   const cuts = [];
@@ -45,7 +46,7 @@ export function slimMethods(code) {
   return cuts.reduceRight((text, [start, end]) => text.slice(0, start) + text.slice(end), code);
 }
 
-/** For Vite: what is left of each declaration is its name, how it is called, and what it answers with. */
+/** Vite plugin: reduces each declaration to its name, its HTTP method and its response. */
 export const onlySlimMethods = {
   name: 'only-slim-methods',
   enforce: 'pre',

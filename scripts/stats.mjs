@@ -1,5 +1,5 @@
-// How big the inside is, beside the goals of its design: npm run stats (after `npm run build`). `--files` lists the walks,
-// `--recipes` follows the recipes of CONTRIBUTING.md first, which takes three minutes.
+// npm run stats (after `npm run build`): size of the code compared with the goals of its design. `--files` lists the
+// files of the walks in the docs; `--recipes` first follows the recipes of CONTRIBUTING.md, which takes three minutes.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { weigh } from './graph.mjs';
 import { runTs } from './run-ts.mjs';
 import { entries, locales, pascal, root } from './surface.mjs';
 
-if (!existsSync(`${root}dist/index.js`)) throw new Error('There is no built package to look at. Run: npm run build');
+if (!existsSync(`${root}dist/index.js`)) throw new Error('There is no built package. Run: npm run build');
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -23,19 +23,22 @@ const linesOf = (paths) =>
 const source = tracked.filter((path) => path.startsWith('src/'));
 const withoutLocales = source.filter((path) => !path.startsWith('src/locales/'));
 
-/** Characters that are no white space, in thousands: they stay the same when a file is laid out anew. */
+/** Thousands of characters without white space, which formatting doesn't change. */
 const charactersOf = (paths) =>
   Math.round(
     paths.reduce((sum, path) => sum + readFileSync(`${root}${path}`, 'utf8').replace(/\s/g, '').length, 0) / 1000,
   );
 
-/** Files that each recipe takes by hand, as its test noted them when it last ran here; null when it never did. */
+/**
+ * Number of files that each recipe edits by hand, from the last run of its test on this machine; null if there was
+ * none.
+ */
 function recipeCounts() {
   if (process.argv.includes('--recipes')) {
     const vitest = `${root}node_modules/vitest/vitest.mjs`;
     const args = ['run', '--project', 'node-full', 'test/recipes'];
     const { status } = spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) throw new Error('A recipe fails: npx vitest run --project node-full test/recipes');
+    if (status !== 0) throw new Error('A recipe fails. Run: npx vitest run --project node-full test/recipes');
   }
   const noted = `${root}test-results/recipes.json`;
   return existsSync(noted) ? JSON.parse(readFileSync(noted, 'utf8')) : null;
@@ -57,7 +60,7 @@ async function siteFiles() {
   }
 }
 
-/** Names of what the widgets load lazily; pages of the portal, languages and adapters aside. */
+/** Names of the widgets' lazy chunks, without pages of the portal, languages and adapters. */
 async function lazyChunks() {
   const names = new Set();
   for (const { subpath, out, kind } of entries().filter(({ kind }) => kind === 'widget' || kind === 'parts')) {
@@ -70,7 +73,7 @@ async function lazyChunks() {
   return names;
 }
 
-/** Layers that carry a value; `ui` and `rules` are called on the way and know nothing of where it goes. */
+/** Layers that pass a value on. `ui` and `rules` are called on the way without knowing its destination. */
 const carries = /^src\/(widgets|runtime|ports|adapters)\//;
 
 /** Files that a walk of the docs names. */
@@ -117,7 +120,7 @@ console.table([
   row('lines of committed generated text', linesOf(generated), '≤ 8,000'),
   row('pictures in git', tracked.filter((path) => /\.(png|webp)$/.test(path)).length, '≤ 400'),
 ]);
-console.log(`The goal for lines is of the tree as it was laid out before Prettier broke lines at 120 characters: the same code had
+console.log(`The goal for lines was set before Prettier wrapped lines at 120 characters: the same code had
 94,700 lines then and 125,500 after, and 3.8 million characters without white space before and after.
-A walk is the files that somebody follows by hand (stories/docs/architecture.mdx); those that run are many more, see there.`);
+A walk has the files that a reader follows (stories/docs/architecture.mdx). Many more files run; the page explains the difference.`);
 if (process.argv.includes('--files')) console.log([...quantity, '', ...order, '', ...chunks].join('\n'));

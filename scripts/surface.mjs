@@ -1,5 +1,5 @@
-// What the package offers, read from the folders of src: the build, package.json and the checks all ask here, so that
-// a new widget, locale or adapter is published without a list that somebody has to remember.
+// The package's entries, derived from the folders of src. Build, package.json and checks use this module, so that a new
+// widget, locale or adapter is published without a manual list.
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -22,7 +22,7 @@ export const pascal = (name) => words(name).map(capital).join('');
 /** `product-grid` → `productGrid`. */
 export const camel = (name) => pascal(name).charAt(0).toLowerCase() + pascal(name).slice(1);
 
-/** What makes a folder a widget: an entry, a contract and the widget itself. */
+/** Files that make a folder a widget: index, contract and widget. */
 const widgetFiles = (name) =>
   ['index.ts', `${name}.contract.ts`, `${name}.widget.tsx`].map((file) => `src/widgets/${name}/${file}`);
 
@@ -30,14 +30,14 @@ const widgetFiles = (name) =>
 export const widgets = () =>
   folders('src/widgets').filter((name) => widgetFiles(name).every((path) => existsSync(at(path))));
 
-/** Tags of the languages that have a pack. */
+/** Tags of the languages with a locale pack. */
 export const locales = () => folders('src/locales').filter((tag) => existsSync(at(`src/locales/${tag}/index.ts`)));
 
 const entry = (subpath, out, source, kind, client) => ({ subpath, out, source, kind, client });
 
 /**
- * Every entry of the package that is code.
- * `kind` says which budget and checks it falls under; `client` whether it starts with 'use client'.
+ * All code entries of the package. `kind` determines budget and checks; `client` is true if the entry starts with 'use
+ * client'.
  */
 export const entries = () =>
   [
@@ -56,7 +56,7 @@ export const entries = () =>
     entry('./embed', 'embed/index', 'src/embed/index.ts', 'embed', false),
   ].filter(({ source }) => existsSync(at(source)));
 
-/** Every sheet of the package: its subpath, its place in dist and where it comes from. */
+/** All stylesheets of the package: subpath, path in dist and source. */
 export const sheets = () => [
   { subpath: './styles.css', out: 'styles', source: 'src/styles/styles.css', kind: 'whole' },
   { subpath: './styles/layered.css', out: 'styles/layered', source: 'src/styles/styles.css', kind: 'layered' },
@@ -69,10 +69,10 @@ export const sheets = () => [
     .map(({ name, source }) => ({ subpath: `./styles/${name}.css`, out: `styles/${name}`, source, kind: 'widget' })),
 ];
 
-/** The address of the build for a script tag. */
+/** Path of the script-tag build. */
 export const scriptTag = 'dist/embed/tradefront.js';
 
-/** The `exports` field that belongs to the tree. */
+/** The `exports` field for the current tree. */
 export const exportsMap = () => ({
   ...Object.fromEntries(
     entries().map(({ subpath, out }) => [subpath, { types: `./dist/${out}.d.ts`, default: `./dist/${out}.js` }]),

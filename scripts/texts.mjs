@@ -1,4 +1,4 @@
-// Puts a text at its place in the files of texts: English beside what says it, the four translations in their packs.
+// Adds a text to the message files: English in the source, four translations in the packs.
 import ts from 'typescript';
 import { bare, readTree, textPlaces } from './message-groups.mjs';
 import { locales } from './surface.mjs';
@@ -6,7 +6,7 @@ import { locales } from './surface.mjs';
 const keyOf = (key) => (/^[a-z]\w*$/i.test(key) ? key : `'${key}'`);
 const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** The object literals that a file declares, without `as const` and the like. */
+/** Object literals that a file declares, without `as const` and other type expressions. */
 function objectsIn(source) {
   const file = ts.createSourceFile('texts.ts', source, ts.ScriptTarget.ESNext, true);
   return file.statements
@@ -16,7 +16,7 @@ function objectsIn(source) {
     .filter((node) => node !== undefined && ts.isObjectLiteralExpression(node));
 }
 
-/** The object at some keys of an object; undefined where there is none. */
+/** The object at a path of keys; undefined if there is none. */
 const objectAt = (object, keys) =>
   keys.reduce((node, key) => {
     const property = node && propertyOf(node, key);
@@ -30,8 +30,8 @@ const propertyOf = (object, key) =>
   );
 
 /**
- * A file's source with a value at a place such as `references.carrier`; null where the file has no such object. `beside`
- * is a key that the object has, where a file has several.
+ * Source of a file with a value added at a place such as `references.carrier`; null if the file has no such object.
+ * `beside` is a key of the right object, if a file has several.
  */
 export function withValue(source, place, value, beside) {
   const keys = place.split('.');
@@ -44,20 +44,20 @@ export function withValue(source, place, value, beside) {
   return withProperty(source, object, key, value);
 }
 
-/** A file's source with one property more in one of its objects. */
+/** Source of a file with a property added to one of its objects. */
 function withProperty(source, { properties: { end, hasTrailingComma, length } }, key, value) {
   const comma = hasTrailingComma || length === 0 ? '' : ',';
   return `${source.slice(0, end)}${comma} ${keyOf(key)}: ${value}${source.slice(end)}`;
 }
 
-/** A file's source with a text at a place; null where the file has no such object. */
+/** Source of a file with a text added at a place; null if the file has no such object. */
 export const withText = (source, place, text) => withValue(source, place, quoted(text));
 
 const SNAPSHOT = 'test/locales/translated-from.txt';
 
 /**
- * The objects that say what stands at some places of a language, few places at a time first: a text of one group stands
- * with that group's own texts, not with those it shares. `isFree` says whether an object's places may say the text too.
+ * Objects for texts at some places of a language, objects with few places first: a text of one group belongs to the
+ * group's own texts, not to those it shares. `isFree` returns whether an object's places may get the text as well.
  */
 function objectsAt(all, wanted, isFree) {
   const saidAt = (literal) => all.filter(({ literals }) => literals.includes(literal)).map(({ place }) => place);
@@ -71,7 +71,7 @@ function objectsAt(all, wanted, isFree) {
   });
 }
 
-/** Files with a text more in some of their objects. An object that is there twice takes the text once. */
+/** Files with a text added to some of their objects. An object that occurs twice gets the text once. */
 function filesWith(literals, key, text) {
   const files = new Map();
   for (const literal of [...new Set(literals)].sort((one, other) => other.pos - one.pos)) {
@@ -82,9 +82,9 @@ function filesWith(literals, key, text) {
 }
 
 /**
- * The files that change when a message group says one text more, with their new source. `texts` has the translations by
- * language. Where several groups share an object of texts, all of them say it. The English that translations were made of
- * is written down with them.
+ * Changed files when a message group gets a new text, with their new source. `texts` has the translations by language.
+ * If several groups share an object, all of them get the text. The English original of the translations is recorded
+ * with them.
  */
 export function textFiles(group, place, english, texts, read = readTree) {
   const keys = [group, ...place.split('.')];
@@ -101,7 +101,8 @@ export function textFiles(group, place, english, texts, read = readTree) {
     const found = objectsAt(textPlaces(read, tag), own.places, (places) =>
       places.every((one) => own.places.includes(one)),
     );
-    if (found.includes(undefined)) throw new Error(`${tag} has no place for ${place} of its own: write it by hand.`);
+    if (found.includes(undefined))
+      throw new Error(`${tag} has no place for ${place} of its own: add the text by hand.`);
     return filesWith(
       found.map(({ literal }) => literal),
       key,

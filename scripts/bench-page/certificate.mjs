@@ -1,4 +1,4 @@
-// A certificate for h2, which browsers only speak over TLS.
+// A certificate for h2, which browsers support only over TLS.
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,22 +7,22 @@ import { join } from 'node:path';
 
 let made;
 
-/** Key and certificate of this run, made by `openssl` and signed by themselves. */
+/** Key and self-signed certificate of this run, created by `openssl`. */
 export function certificate() {
   made ??= makeCertificate();
   return made;
 }
 
 /**
- * The browser's flag to trust this one certificate. One that merely ignores errors would keep nothing in its cache: what
- * came with an error is never cached.
+ * Browser flag that trusts this certificate. The flag that ignores certificate errors would disable the cache, because
+ * responses with errors are never cached.
  */
 export function trustFlags() {
   try {
     const key = new X509Certificate(certificate().cert).publicKey.export({ type: 'spki', format: 'der' });
     return [`--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`];
   } catch {
-    // Without openssl there is no h2 to trust; its rows say so.
+    // Without openssl there is no h2; its rows state the reason.
     return [];
   }
 }

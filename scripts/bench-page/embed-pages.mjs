@@ -1,6 +1,6 @@
-// What a page's author writes around embedded widgets, as the docs say: no build, no React, one sheet and one script.
+// Pages with embedded widgets as the docs describe them: no build, no React, one stylesheet and one script.
 
-/** Twelve that stand for what a trade page shows. */
+/** Twelve widgets that represent a typical trade page. */
 const twelve = [
   'product-grid',
   'cart',
@@ -25,7 +25,7 @@ const page = (widgets) => `<!doctype html>
 <body><h1>Trade orders</h1><main>${widgets.map((name) => `<tradefront-${name}></tradefront-${name}>`).join('\n')}</main><footer>Below the widgets</footer></body>
 </html>`;
 
-/** Pages by their path. */
+/** Pages by path. */
 export const embedPages = {
   '/one.html': page(['cart']),
   '/twelve.html': page(twelve),

@@ -1,6 +1,6 @@
-// What runs inside of a page. Each function stands alone: the browser gets its text.
+// Functions that run in a page. Each is self-contained, because the browser receives its source text.
 
-/** Puts the page's clock to the demo's story; it goes on from there. */
+/** Sets the page's clock to the time of the demo; it advances from there. */
 export function setClock(offset) {
   const Real = Date;
   window.Date = class extends Real {
@@ -14,7 +14,7 @@ export function setClock(offset) {
   };
 }
 
-/** Notes layout shifts that no input caused, and tasks that keep the main thread for more than 50 ms. */
+/** Records layout shifts without preceding input, and tasks that block the main thread for more than 50 ms. */
 export function watchPage() {
   const seen = { shifts: [], longTasks: [] };
   window.benchSeen = seen;
@@ -27,8 +27,8 @@ export function watchPage() {
 }
 
 /**
- * Clicks the first product's Add as soon as that is enabled; `benchAdded` resolves with when it was, and with when the
- * product's quantity was shown as one in the cart and the header told the cart's cases.
+ * Clicks Add on the first product as soon as the button is enabled. `benchAdded` resolves with the time of the click,
+ * and with the time when the card and the header show the product's quantity.
  */
 export function addFirstProduct() {
   const labelOf = (button) => button.getAttribute('aria-label') ?? button.textContent;
@@ -49,7 +49,7 @@ export function addFirstProduct() {
     const there = performance.now();
     const name = labelOf(button).replace(/^Add /, '');
     button.click();
-    // Its card is drawn anew, so it is looked for by name. The header has a number once it knows the cart.
+    // The card re-renders, so it is found by name. The header shows a number once the cart has loaded.
     await until('product in the cart', () => {
       const quantity = document.querySelector(`main [data-in-cart="true"] input[aria-label$="${CSS.escape(name)}"]`);
       return (
@@ -60,7 +60,9 @@ export function addFirstProduct() {
   })();
 }
 
-/** Waits until each embedded widget shows what it has; `benchReady` resolves with when the last one did, and its name. */
+/**
+ * Waits until each embedded widget has rendered its data. `benchReady` resolves with the time and name of the last one.
+ */
 export function embedsReady() {
   const isReady = ({ shadowRoot }) => {
     const widget = shadowRoot?.querySelector('[data-tf-widget]');
@@ -84,9 +86,9 @@ export function embedsReady() {
 }
 
 /**
- * Measures one click or key press: `benchResult` resolves with the milliseconds from the event to the end of the first
- * frame that shows its result. As `shows` says, that is one more dialog or list of options, one more field, another list
- * of products, or another text of the page.
+ * Measures one click or key press. `benchResult` resolves with the milliseconds from the event to the end of the first
+ * frame with its result. `shows` selects the result: a new dialog or listbox, a new field, a changed product list, or a
+ * changed page text.
  */
 export function watchInput(shows) {
   const isVisible = (element) => element.checkVisibility({ visibilityProperty: true });
@@ -112,7 +114,7 @@ export function watchInput(shows) {
         if (performance.now() - timeStamp > 30_000) reject(new Error('It shows nothing within 30 s'));
         else if (!isShown()) requestAnimationFrame(look);
         else {
-          // The frame that is being prepared has it; a message comes after that frame.
+          // The next frame contains the result; a message is delivered after that frame.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - timeStamp);
           port2.postMessage(null);

@@ -1,13 +1,14 @@
-// Runs a part: its variants, rounds and releases take turns, so that what the machine does meanwhile strikes all alike.
+// Runs a part of the benchmark. Variants, rounds and releases alternate, so that other load on the machine affects all
+// of them.
 import { turned } from '../bench/stage.mjs';
 import { median } from '../bench/trace.mjs';
 
-/** The first line of what went wrong. */
+/** First line of an error message. */
 export const reasonOf = (error) => String(error.message ?? error).split('\n')[0];
 
 /**
- * Medians of a part by variant, release and figure. What a sample leaves out is not counted; what failed has a reason in
- * its place.
+ * Medians of a part by variant, release and figure. Missing values are not counted; a failed measurement has a reason
+ * instead.
  */
 export async function measure(part, { browser, sites, releases, rounds, options }) {
   const results = [];
@@ -30,7 +31,7 @@ export async function measure(part, { browser, sites, releases, rounds, options 
   return results;
 }
 
-/** The medians of some samples, and the newest note of each figure. */
+/** Medians of some samples, and the latest note of each figure. */
 export function summary(samples) {
   const taken = samples.filter(({ failed }) => failed === undefined);
   const keys = new Set(taken.flatMap(({ values }) => Object.keys(values)));
@@ -41,7 +42,7 @@ export function summary(samples) {
   };
 }
 
-/** The median of the numbers; an error if there is none but a reason. */
+/** Median of the numbers; an error if there are only reasons. */
 function middle(values) {
   const numbers = values.filter((value) => typeof value === 'number');
   return numbers.length > 0 ? median(numbers) : values.find((value) => value instanceof Error);

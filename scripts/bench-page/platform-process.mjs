@@ -1,4 +1,4 @@
-// The platform test server of a release in a process of its own. Tells its parent where it listens.
+// The platform test server of a release in a separate process. Sends its address to the parent process.
 import { join } from 'node:path';
 import { runTs } from '../run-ts.mjs';
 
@@ -6,5 +6,5 @@ const [folder, storyTime] = process.argv.slice(2);
 const { startPlatformServer } = await runTs(join(folder, 'test/support/platform-server/server.ts'));
 const { url } = await startPlatformServer({ clock: () => Date.parse(storyTime) });
 process.send(url);
-// Whatever becomes of the parent, nothing of it stays.
+// Ends together with the parent process.
 process.on('disconnect', () => process.exit());

@@ -1,4 +1,4 @@
-// What is measured: this tree, and the release before it, each built as it is published.
+// Releases to measure: this tree, and the previous release, each as a published build.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
@@ -11,7 +11,7 @@ const kept = join(tmpdir(), 'tradefront-bench-page');
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The newest tag, or without tags the last commit of this line of history that is two days older than its newest. */
+/** The newest tag; without tags, the last commit of this branch that is at least two days older than its newest. */
 export function previousRelease() {
   try {
     return git('rev-parse', `${git('describe', '--tags', '--abbrev=0')}^{commit}`);
@@ -21,14 +21,14 @@ export function previousRelease() {
   }
 }
 
-/** This tree as it stands. What it builds is built anew in each run, but with `isBuilt`. */
+/** This tree with its uncommitted changes. Its builds are renewed in each run, except with `isBuilt`. */
 export function thisRelease({ isBuilt }) {
   const out = join(kept, `tree-${createHash('sha1').update(root).digest('hex').slice(0, 8)}`);
   if (!isBuilt) rmSync(out, { recursive: true, force: true });
   return { name: 'ours', folder: root, out };
 }
 
-/** The tree of a commit, with the packages of this one. It and its builds are kept in the temporary folder. */
+/** The tree of a commit, with the packages of this tree. It is kept with its builds in the temporary folder. */
 export function releaseOf(commit) {
   const id = git('rev-parse', '--verify', `${commit}^{commit}`);
   const folder = join(kept, id, 'tree');
@@ -40,7 +40,7 @@ export function releaseOf(commit) {
     execFileSync('tar', ['-x', '-C', partial], { input: archive });
     renameSync(partial, folder);
   }
-  // Another checkout may have been the first to need this commit, and be gone.
+  // The link may be left over from a checkout that no longer exists.
   const packages = join(folder, 'node_modules');
   rmSync(packages, { force: true });
   symlinkSync(join(root, 'node_modules'), packages);
@@ -53,7 +53,7 @@ const configs = {
   embed: 'src/embed/vite.config.ts',
 };
 
-/** The folder with a release's site or script, built with its own configuration. */
+/** Folder with a release's site or script, built with the release's configuration. */
 export function builtOf({ name, folder, out }, what) {
   const built = join(out, what);
   if (existsSync(built)) return built;

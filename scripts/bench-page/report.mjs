@@ -1,7 +1,7 @@
-// The rows of the report: what, measured, the release before, goal, met or missed.
+// Rows of the report: figure, measured value, previous release, goal, result.
 import { reasonOf } from './measure.mjs';
 
-/** A figure as it is read: few digits, and its unit. */
+/** A figure for display: few digits, and its unit. */
 export function figureText(value, unit = '') {
   const digits = Math.abs(value) >= 10 || Number.isInteger(value) ? 0 : Math.abs(value) >= 1 || unit !== '' ? 1 : 3;
   const [shown, shownUnit] =
@@ -10,7 +10,7 @@ export function figureText(value, unit = '') {
   return shownUnit === '' ? text : `${text} ${shownUnit}`;
 }
 
-/** The rows of a part from what `measure` found. `base` is the name of the release before, or null. */
+/** Rows of a part from the results of `measure`. `base` is the name of the previous release, or null. */
 export function rowsOf(part, results, ours, base) {
   return results.flatMap((result) => {
     const { variant } = result;
@@ -42,7 +42,7 @@ function beforeText(found, key, unit) {
   return typeof value === 'number' ? figureText(value, unit) : `not measured: ${reasonFor(found, key)}`;
 }
 
-/** Rows as tables, one for each variant of a part. Without a release before there is no column for it. */
+/** Rows as tables, one per variant of a part, with a column for the previous release if there is one. */
 export function tablesOf(rows, base) {
   const cut = (cells) => cells.filter((_, at) => at !== 2 || base !== null);
   return [...new Set(rows.map(({ part }) => part))].map((title) => ({
@@ -56,7 +56,7 @@ export function tablesOf(rows, base) {
 
 const line = (cells) => `| ${cells.map((text) => String(text).replaceAll('|', '\\|')).join(' | ')} |`;
 
-/** Tables in Markdown. */
+/** Tables as Markdown. */
 export const markdownOf = (tables) =>
   tables
     .map(({ title, head, rows }) =>

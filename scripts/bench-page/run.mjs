@@ -1,6 +1,6 @@
-// What a person feels of the portal and of embedded widgets, on a slow line and a slow device, beside the release before:
-// `npm run bench:page`. A report, never a gate: it exits 0 whatever it finds. The options are in
-// `stories/docs/performance.mdx`.
+// Measures the portal and embedded widgets on a slow connection and a slow device, compared with the previous release:
+// `npm run bench:page`. A report, not a gate: it exits 0 regardless of the results. `stories/docs/performance.mdx`
+// documents the options.
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import '../node-20.mjs';
@@ -31,14 +31,13 @@ const { values: options } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-if (options.write && options.only !== '')
-  throw new Error('The page holds the figures of one run: --write goes without --only');
+if (options.write && options.only !== '') throw new Error('--write needs a complete run: remove --only');
 
 const all = [products, embeds, shift, clicks, journey, grid, scroll, heap];
 const wanted = options.only === '' ? all.map(({ name }) => name) : options.only.split(',');
 const unknown = wanted.filter((name) => !all.some((part) => part.name === name));
 if (unknown.length > 0)
-  throw new Error(`No part is called ${unknown.join(', ')}: there are ${all.map(({ name }) => name).join(', ')}`);
+  throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${all.map(({ name }) => name).join(', ')}`);
 const parts = all.filter(({ name }) => wanted.includes(name));
 const started = Date.now();
 const busy = loadavg()[0];

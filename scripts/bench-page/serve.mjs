@@ -1,4 +1,4 @@
-// A built folder as a careful host serves it: compressed once, hashed files kept for good, over HTTP/1.1 or h2.
+// Serves a built folder as in production: compressed once, hashed files cached forever, over HTTP/1.1 or h2.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
@@ -17,13 +17,13 @@ const types = {
 };
 const compressible = /^(text|application\/json|image\/svg)/;
 
-/** Such as `cart-page-DPeVirww.js`: another content has another name. */
+/** For example `cart-page-DPeVirww.js`: the name changes with the content. */
 const isHashed = (path) => /-[\w-]{8}\.\w+$/.test(path);
 
-/** Headers that belong to one connection, which h2 refuses, and the length before compression. */
+/** Headers of one connection, which h2 rejects, and the length before compression. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host']);
 
-/** A file or an answer, ready to be sent: headers and bytes. */
+/** Prepares a file or response for sending: headers and bytes. */
 function ready(content, type, cacheControl) {
   const isCompressed = compressible.test(type) && content.length > 400;
   return {
@@ -50,10 +50,10 @@ function filesOf(folder) {
 }
 
 /**
- * Serves folders, by the path each stands under, and pages given as text; `upstream` answers all else. Without it what
- * has no file ending is a page of the one application.
- *
- * @param {{ folders: Record<string, string>, pages?: Record<string, string>, upstream?: string | null, isSecure: boolean }} site
+ * Serves folders by their base path, and pages given as text; `upstream` answers all other requests. Without
+ * `upstream`, a path without a file extension is a page of the application.
+ * @param {{ folders: Record<string, string>, pages?: Record<string, string>, upstream?: string | null, isSecure:
+ * boolean }} site
  */
 export async function serve({ folders, pages = {}, upstream = null, isSecure }) {
   const files = new Map([
@@ -68,7 +68,7 @@ export async function serve({ folders, pages = {}, upstream = null, isSecure }) 
 
   function answer(request, response) {
     const { pathname } = new URL(request.url, 'http://host');
-    // Signing out is a page that the platform itself answers.
+    // The platform itself answers the logout path.
     const isPage = extname(pathname) === '' && (upstream === null || request.headers['sec-fetch-dest'] === 'document');
     const file =
       files.get(pathname) ?? (isPage && pathname !== '/webruntime/logout' ? files.get('/index.html') : undefined);
@@ -108,7 +108,7 @@ function sendFile(request, response, { headers, body }) {
 const without = (headers, unwanted) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !unwanted.has(name)));
 
-/** Hands a call on to the platform and its answer back, compressed as the platform's own edge does. */
+/** Forwards a request to the platform, and returns its response compressed, as the platform's CDN does. */
 function pass(upstream, request, response) {
   const { headers, method } = request;
   const onward = httpRequest(

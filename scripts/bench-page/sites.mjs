@@ -1,4 +1,4 @@
-// The sites of a release, served for as long as the run takes.
+// The sites of a release, served during a run.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { embedPages } from './embed-pages.mjs';
@@ -6,7 +6,7 @@ import { builtOf } from './releases.mjs';
 import { serve } from './serve.mjs';
 import { STORY_TIME } from './visit.mjs';
 
-/** Serves each site once; `close` ends all of them. */
+/** Serves each site once; `close` stops all of them. */
 export function createSites() {
   const served = new Map();
   const closers = [];
@@ -24,7 +24,7 @@ export function createSites() {
     return { kind, url: server.url };
   }
 
-  /** A server of its own, in a process of its own. */
+  /** Starts a platform test server in a separate process. */
   function startPlatform({ folder }) {
     const child = fork(fileURLToPath(new URL('platform-process.mjs', import.meta.url)), [folder, STORY_TIME]);
     closers.push(() => child.connected && child.disconnect());

@@ -1,6 +1,6 @@
-// Whether something grows.
+// Growth of a series.
 
-/** By how much `y` grows for each step of `x`: the slope of the line with the least squares. */
+/** Growth of `y` per step of `x`: the slope of the least-squares line. */
 export function slopeOf(points) {
   const mean = (pick) => points.reduce((sum, point) => sum + pick(point), 0) / points.length;
   const [x, y] = [mean((point) => point.x), mean((point) => point.y)];

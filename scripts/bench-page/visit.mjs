@@ -1,18 +1,18 @@
-// A browser as a person has it: a slow line, a slow device, and a signed-in buyer.
+// Browser visits with a slow connection, a slow device and a signed-in buyer.
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../browser.mjs';
 import { trustFlags } from './certificate.mjs';
 import { setClock, watchPage } from './in-page.mjs';
 import { createWireLog } from './wire.mjs';
 
-/** The moment at which the demo's story begins. */
+/** Initial time of the demo. */
 export const STORY_TIME = '2026-11-17T10:35:00-05:00';
 const clockOffset = Date.parse(STORY_TIME) - Date.now();
 
 /** 1.6 Mbit/s down, 750 kbit/s up. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const SLOWER_CPU = 4;
-/** Without a request or work for so long, a page is idle. */
+/** A page is idle after this time without requests or work. */
 const QUIET_MS = 1000;
 const MAX_WAIT_MS = 90_000;
 
@@ -25,7 +25,7 @@ export async function openBrowser() {
   return { version: browser.version(), close: () => browser.close(), visit: (state) => openVisit(browser, state) };
 }
 
-/** One person's browser: pages share what is cached and stored. `state` is what `signedIn` resolved with. */
+/** A browser context of one person: its pages share cache and storage. `state` is the result of `signedIn`. */
 async function openVisit(browser, state) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, storageState: state });
   context.setDefaultTimeout(MAX_WAIT_MS);
@@ -34,7 +34,7 @@ async function openVisit(browser, state) {
   return { context, open: (options) => openPage(context, options), close: () => context.close() };
 }
 
-/** A fresh page. `prepare` is a function that runs in each document before all else. */
+/** A new page. `prepare` is a function that runs in each document before its scripts. */
 async function openPage(context, { isThrottled = true, prepare } = {}) {
   const page = await context.newPage();
   if (prepare !== undefined) await page.addInitScript(prepare);
@@ -52,14 +52,14 @@ async function openPage(context, { isThrottled = true, prepare } = {}) {
     requests: wire.requests,
     idle: () => untilIdle(page, wire),
     seen: () => page.evaluate(() => window.benchSeen),
-    /** Milliseconds until the first text or picture was painted. */
+    /** Milliseconds until the first text or image was painted. */
     firstContent: () =>
       page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null),
     close: () => page.close(),
   };
 }
 
-/** Until nothing is under way, nothing new was asked for, and the main thread is idle. */
+/** Waits until no request is pending, none has started, and the main thread is idle. */
 async function untilIdle(page, wire) {
   const deadline = Date.now() + MAX_WAIT_MS;
   for (let quietSince = null, count = -1; ; await pause(50)) {
@@ -74,7 +74,7 @@ async function untilIdle(page, wire) {
   }
 }
 
-/** Signs a buyer in on a site and resolves with what their browser has stored then. The site's own data starts over. */
+/** Signs a buyer in on a site and resolves with the browser's storage state. The site's data is reset. */
 export async function signedIn(browser, { kind, url }, scenario = 'default') {
   const visit = await browser.visit();
   try {

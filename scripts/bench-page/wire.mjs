@@ -1,12 +1,12 @@
-// What a page asked for, from Chromium's network events. Pure: no browser in here.
+// Requests of a page, from Chromium's network events. Pure functions without a browser.
 
-/** Schemes that never leave the browser. */
+/** Schemes without network requests. */
 const isLocal = (url) => /^(data|blob|about):/.test(url);
 
 /**
- * Collects events of the protocol's `Network` domain into requests, in the order in which they began. Times are
- * milliseconds from the start of the first document; `end` is null while an answer is under way. `bytes` is what came
- * over the wire, headers and compressed body; what the cache had is `isCached` and has none.
+ * Collects events of the protocol's `Network` domain into requests, in the order of their start. Times are milliseconds
+ * from the start of the first document; `end` is null while a response is pending. `bytes` is the transferred size:
+ * headers and compressed body. A cached response is `isCached` and has 0 bytes.
  */
 export function createWireLog() {
   const requests = [];
@@ -33,7 +33,7 @@ export function createWireLog() {
 
   const takers = {
     requestWillBeSent(event) {
-      // A redirect goes on under the same id.
+      // A redirect continues with the same id.
       if (event.redirectResponse !== undefined)
         finish(event.requestId, event.timestamp, event.redirectResponse.encodedDataLength);
       begin(event);
@@ -59,17 +59,17 @@ export function createWireLog() {
   };
 }
 
-/** Requests that went over the wire, and their weight. */
+/** Requests over the network, and their transferred size. */
 export function overTheWire(requests) {
   const sent = requests.filter(({ isCached }) => !isCached);
   return { count: sent.length, kilobytes: sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 };
 }
 
-/** Calls of the backend: what scripts fetch, but for files of the site. */
+/** Requests to the backend: fetches of scripts, except for files of the site. */
 export const apiCalls = (requests) =>
   requests.filter(({ type, url }) => /^(Fetch|XHR)$/.test(type) && !/\.(js|css|svg|woff2)$|\/__control\//.test(url));
 
-/** Questions that were asked more than once, with how often. A read that is posted is the same one if its body is. */
+/** Reads that were sent more than once, with their number. Posted reads are equal if their bodies are. */
 export function repeatedReads(calls) {
   const times = new Map();
   for (const { method, url, body } of calls) {

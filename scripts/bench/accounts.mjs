@@ -1,11 +1,11 @@
-// Searching five thousand accounts with the CPU held to a quarter.
+// Search in five thousand accounts at a quarter of the CPU speed.
 import { pause } from './stage.mjs';
 import { median, percentile } from './trace.mjs';
 
-/** Each finds other accounts than the one before, so that there is a frame to wait for. */
+/** Each key press matches other accounts than the one before, so that the list changes. */
 const typed = ['9', '8', '7', '3', '2', '1', 'g', 'q'].flatMap((key) => [key, 'Backspace']);
 
-/** CPU milliseconds from a key to the frame with its list: median and 95th percentile. */
+/** CPU milliseconds from a key press to the frame with its list: median and 95th percentile. */
 export async function accountKeys(stage, accounts) {
   const { page, cdp, mount, act, close } = await stage.open(`accounts?as=accounts&accounts=${accounts}`);
   await mount();

@@ -1,11 +1,14 @@
-// The pages of the benchmark as a shop would ship them: React's production build, minified.
+// Pages of the benchmark as in production: React's production build, minified.
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Serves the pages; `/ours?lines=20` runs `pages/ours.tsx`. A reference page copies the widget's own markup, once it has some. */
+/**
+ * Serves the pages; `/ours?lines=20` runs `pages/ours.tsx`. A reference page gets the widget's own markup as soon as it
+ * is known.
+ */
 export async function servePages(entries) {
   const { outputFiles } = await build({
     absWorkingDir: here,

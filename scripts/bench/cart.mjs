@@ -1,11 +1,11 @@
-// The cart beside the one written by hand: a key press, a mount, what stays in memory, what moves.
+// The cart compared with a handwritten one: key press, mount, memory, layout shift.
 import { pause, turned } from './stage.mjs';
 import { median, percentile } from './trace.mjs';
 
 const address = { ours: 'ours?as=ours', bare: 'bare?as=bare', skipping: 'bare?as=skipping&skip=1' };
 const names = Object.keys(address);
 
-/** Presses before the first that counts: code runs slower the first times, here as there. */
+/** Key presses before the first measured one, because code runs slower the first times in both carts. */
 const WARM_UP = 4;
 
 const focusThird = (page) => page.locator('.tf-cart-quantity input').nth(2).focus();
@@ -14,7 +14,10 @@ const press = (page, round) => page.keyboard.press(round % 2 === 0 ? 'ArrowUp' :
 const openAll = (stage, lines) =>
   Promise.all(names.map(async (name) => ({ name, ...(await stage.open(`${address[name]}&lines=${lines}`)) })));
 
-/** A quantity by one key, carts taking turns. Medians in CPU milliseconds; `answer` is what the backend's answer takes. */
+/**
+ * A quantity change by one key press, with alternating carts. Medians in CPU milliseconds; `answer` is the cost of the
+ * backend's response.
+ */
 export async function keystrokes(stage, lines, rounds) {
   const carts = await openAll(stage, lines);
   for (const { page, mount } of carts) {
@@ -37,8 +40,8 @@ export async function keystrokes(stage, lines, rounds) {
 }
 
 /**
- * Components that React calls for one key, exactly: from the press until the new total shows, and for the answer to it.
- * The first press of a visit offers Reset as well: the most of three presses counts.
+ * Exact number of components that React renders for one key press: until the new total is visible, and for the
+ * response. The first key press of a visit also adds Reset, so the maximum of three presses counts.
  */
 export async function drawnByKey(stage, lines) {
   const { page, mount, act, until, close } = await stage.open(`${address.ours}&lines=${lines}&count=1`);
@@ -61,7 +64,7 @@ export async function drawnByKey(stage, lines) {
   return most;
 }
 
-/** Elements of a cart for each of its lines: the whole widget, and one line alone. */
+/** Elements per cart line: of the whole widget, and of one line. */
 export async function elementsPerLine(stage, lines) {
   const { page, mount, close } = await stage.open(`${address.ours}&lines=${lines}`);
   await mount();
@@ -75,8 +78,8 @@ export async function elementsPerLine(stage, lines) {
 }
 
 /**
- * Frames while the wheel turns, with the CPU held to a quarter: 95th percentile of the time from one frame to the next, and
- * of the main thread's own time in it, which a busy machine does not add to.
+ * Frames during wheel scrolling at a quarter of the CPU speed: 95th percentile of the time between frames, and of the
+ * main thread's own time per frame, which doesn't depend on other load of the machine.
  */
 export async function scrolling(stage, name, lines, ticks) {
   const { page, cdp, mount, close } = await stage.open(`${address[name]}&lines=${lines}`);
@@ -96,7 +99,8 @@ export async function scrolling(stage, name, lines, ticks) {
   const spans = await stage.traced(async () => {
     await page.mouse.move(400, 500);
     for (let tick = 0; tick < ticks; tick++) {
-      // One notch a frame, 7,200 px a second where frames come on time: on a busy machine a frame has no more to do.
+      // One notch per frame: 7,200 px a second at 60 frames a second. On a busy machine, a frame has no additional
+      // work.
       void cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 400, y: 500, deltaX: 0, deltaY: 120 });
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
@@ -108,18 +112,18 @@ export async function scrolling(stage, name, lines, ticks) {
   return { wall: percentile(between, 0.95), cpu: percentile(spans.get('frame'), 0.95), scrolled };
 }
 
-/** The markup of one of the widget's lines. */
+/** Markup of one line of the widget. */
 export async function lineMarkup(stage) {
   const { page, mount, close } = await stage.open(`${address.ours}&lines=3`);
   await mount();
-  // Its picture comes with code that is fetched after the line.
+  // The code of its image loads after the line.
   await page.waitForSelector('.tf-cart-line img');
   const markup = await page.evaluate(() => document.querySelector('.tf-cart-line').outerHTML);
   await close();
   return markup;
 }
 
-/** A first mount in a fresh page, carts taking turns. Medians in CPU milliseconds. */
+/** A first mount in a new page, with alternating carts. Medians in CPU milliseconds. */
 export async function mounts(stage, lines, rounds) {
   const carts = await openAll(stage, lines);
   const spans = await stage.traced(async () => {
@@ -134,7 +138,7 @@ export async function mounts(stage, lines, rounds) {
   return Object.fromEntries(names.map((name) => [name, median(spans.get(`${name} mount`))]));
 }
 
-/** Bytes of script heap with a cart on the page, its data included. */
+/** Bytes of script heap with a cart in the page, including its data. */
 export async function heap(stage, lines) {
   const { cdp, mount, close } = await stage.open(`${address.ours}&lines=${lines}`);
   await mount();
@@ -146,8 +150,8 @@ export async function heap(stage, lines) {
 }
 
 /**
- * Layout shift from the first frame with the cart in it to the one that shows what was read 200 ms later. With `seen`
- * the browser has had the cart before, and knows how long it was.
+ * Layout shift from the first frame with the cart to the frame with the data that arrives 200 ms later. With `seen` the
+ * browser has rendered the cart before, and has stored its height.
  */
 export async function shift(stage, lines, below, seen = false) {
   const { page, act, load, close } = await stage.open(`${address.ours}&lines=${lines}&wait=200`);
@@ -163,12 +167,12 @@ export async function shift(stage, lines, below, seen = false) {
   return sum;
 }
 
-/** A host that draws the cart and what stands below it at once. */
+/** A host that renders the cart and the content below it at once. */
 async function begin(below) {
   document.body.append(Object.assign(document.createElement('p'), { textContent: below }));
   window.shifts = [];
   window.bench.mount();
-  // The frame without the cart is the host's.
+  // The frame without the cart belongs to the host.
   while (document.querySelector('.tf-cart-page') === null) await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value))).observe({
@@ -176,7 +180,10 @@ async function begin(below) {
   });
 }
 
-/** 95th percentile of the browser's own event timing, with the CPU held to a quarter. Wall time: a busy machine shows in it, in both carts alike. */
+/**
+ * 95th percentile of the browser's event timing, at a quarter of the CPU speed. Wall time: other load of the machine
+ * affects it, in both carts alike.
+ */
 export async function eventTiming(stage, name, lines, rounds) {
   const { page, cdp, mount, act, until, close } = await stage.open(`${address[name]}&lines=${lines}`);
   await mount();
@@ -202,6 +209,6 @@ export async function eventTiming(stage, name, lines, rounds) {
   await pause(300);
   const found = await page.evaluate(() => window.events);
   await close();
-  // What took less than the observer's 16 ms is not told of.
+  // The observer doesn't report events shorter than 16 ms.
   return percentile([...found, ...Array(Math.max(0, rounds - found.length)).fill(16)], 0.95);
 }

@@ -1,13 +1,14 @@
-// Products: the next page of fifty beside one written by hand, and ten thousand of them beside two hundred.
+// Products: the next page of fifty compared with a handwritten one, and ten thousand products compared with two
+// hundred.
 import { pause, turned } from './stage.mjs';
 import { median, percentile } from './trace.mjs';
 
-/** Turns before the first that counts: code runs slower the first times, here as there. */
+/** Runs before the first measured one, because code runs slower the first times in both pages. */
 const WARM_UP = 4;
 
 const next = (page) => page.getByRole('button', { name: 'Next page' });
 
-/** The markup of one of the widget's cards. */
+/** Markup of one card of the widget. */
 export async function cardMarkup(stage) {
   const { page, mount, close } = await stage.open('grid?as=ours');
   await mount();
@@ -16,7 +17,7 @@ export async function cardMarkup(stage) {
   return markup;
 }
 
-/** Components that React calls for a page of fifty products, until nothing more comes of it: the most of three turns. */
+/** Components that React renders for a page of fifty products, until rendering settles: the maximum of three runs. */
 export async function drawnByPage(stage) {
   const { page, mount, act, close } = await stage.open('grid?as=ours&count=1');
   await mount();
@@ -34,7 +35,10 @@ export async function drawnByPage(stage) {
   return most;
 }
 
-/** CPU milliseconds from a letter to the frame with what it found, of ten thousand products, with the CPU held to a quarter. */
+/**
+ * CPU milliseconds from a letter to the frame with its results, in ten thousand products, at a quarter of the CPU
+ * speed.
+ */
 export async function searchLetter(stage, rounds) {
   const { page, cdp, mount, act, close } = await stage.open('grid-demo?as=letters&products=10000');
   await mount();
@@ -57,7 +61,7 @@ export async function searchLetter(stage, rounds) {
   return { cpu: median(times), p95: percentile(times, 0.95), wall: median(walls) };
 }
 
-/** The next page by one key, pages taking turns. Medians in CPU milliseconds. */
+/** The next page by one key press, with alternating pages. Medians in CPU milliseconds. */
 export async function nextPages(stage, rounds) {
   const names = ['ours', 'bare'];
   const pages = await Promise.all(
@@ -70,7 +74,7 @@ export async function nextPages(stage, rounds) {
   const spans = await stage.traced(async () => {
     for (let round = 0; round < rounds + WARM_UP; round++) {
       for (const { page, act } of turned(pages, round)) {
-        // A turned page moves the focus to its head.
+        // A new page moves the focus to its heading.
         await next(page).focus();
         await act('page', () => page.keyboard.press('Enter'));
         await pause(10);
@@ -82,12 +86,12 @@ export async function nextPages(stage, rounds) {
 }
 
 /**
- * Each letter is another search; what was searched for before is remembered, and would not be work. One that all of the
- * two hundred products have, such as e, would change nothing that is watched.
+ * Each letter is a new search, because earlier results are cached. A letter that all of the two hundred products
+ * contain, such as e, would change nothing that is observed.
  */
 const letters = [...'acdgilmnoprtuvw'];
 
-/** What a buyer does to a list, each time to an answer that nobody has asked for yet. */
+/** Buyer's actions on a list, each with a result that is not cached yet. */
 const deeds = {
   'next page': async ({ page, act }) => {
     await next(page).focus();
@@ -106,12 +110,12 @@ const deeds = {
   },
 };
 
-/** After a search, back to all; not measured. */
+/** Resets a search; not measured. */
 const undone = {
   search: async ({ page, act }) => act('page', () => page.keyboard.press('Backspace')),
 };
 
-/** CPU milliseconds of each deed with two hundred and with ten thousand products, taking turns. */
+/** CPU milliseconds of each action with two hundred and with ten thousand products, alternating. */
 export async function growth(stage, rounds) {
   const found = {};
   for (const [what, deed] of Object.entries(deeds)) {

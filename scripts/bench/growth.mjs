@@ -1,14 +1,14 @@
-// Few beside many: what a buyer does to a list, in two pages that take turns.
+// Compares a short list with a long one: a buyer's actions in two alternating pages.
 import { pause, turned } from './stage.mjs';
 import { median } from './trace.mjs';
 
-/** Turns before the first that counts: code runs slower the first times. */
+/** Runs before the first measured one, because code runs slower the first times. */
 const WARM_UP = 3;
 
 /**
- * CPU milliseconds of each deed with few and with many things, taking turns. A deed is one key on something that has the
- * focus; `before` and `after` are not measured: they press nothing. `few` and `many` are addresses without their name,
- * which says what is watched: `history?orders=200`.
+ * CPU milliseconds of each action with few and with many items, alternating. An action is one key press on the focused
+ * element. `before` and `after` are not measured and press nothing. `few` and `many` are addresses without the name of
+ * what is observed, for example `history?orders=200`.
  */
 export async function growth(stage, { few, many }, deeds, rounds) {
   const found = {};
@@ -38,7 +38,7 @@ export async function growth(stage, { few, many }, deeds, rounds) {
   return found;
 }
 
-/** A press that is not measured, and the change it makes. */
+/** A press that is not measured, with its change. */
 export const pressed = ({ page, act }, selector, nth = 0) =>
   act('page', () =>
     page
@@ -47,7 +47,7 @@ export const pressed = ({ page, act }, selector, nth = 0) =>
       .evaluate((one) => one.click()),
   );
 
-/** One key on what has the focus, and the change it makes. */
+/** One key press on the focused element, with its change. */
 export const keyed = async ({ page, act }, target, key) => {
   await target.focus();
   await act('page', () => page.keyboard.press(key));

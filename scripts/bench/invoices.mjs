@@ -1,23 +1,23 @@
-// Invoices: a thousand of them beside fifty.
+// Invoices: a thousand compared with fifty.
 import { growth, keyed, pressed } from './growth.mjs';
 
 const sorter = '.tf-invoices-sorter';
 const [byNumber, byDue, byOpen] = [0, 1, 2];
 
-/** Each press asks for another order of all of them; by number is first by the day they are due, where they begin. */
+/** Each press sorts all invoices differently. By number precedes by due date, which is the initial sort. */
 const presses = [byOpen, byOpen, byNumber, byNumber, byDue, byDue];
 const view = (one, name) => one.page.getByRole('button', { name: new RegExp(`^${name} `) });
 const digits = ['6', '7', '8', '9'];
 const searchbox = ({ page }) => page.getByRole('searchbox');
 const next = (one) => one.page.getByRole('button', { name: 'Next page' });
-/** Time for an answer that changes nothing that is seen. */
+/** Waits for a response that changes nothing visible. */
 const settled = ({ page }) => page.waitForTimeout(700);
 const wholePage = '.tf-invoices-table thead input[type=checkbox]';
 
 const deeds = {
   'next page': {
     watch: 'rows',
-    // Fifty are five pages: from the last one on in another order.
+    // Fifty invoices are five pages: the action starts on the last one, with a new sort.
     before: async (one, round) => {
       if (round % 4 !== 0 || round === 0) return;
       await pressed(one, sorter, presses[round / 4 - 1]);
@@ -33,7 +33,7 @@ const deeds = {
   search: {
     watch: 'rows',
     turns: digits.length * 2,
-    // The same ten in both; what comes before the last digit changes nothing that is seen of the fifty.
+    // The same ten results in both pages. Characters before the last digit change nothing visible among the fifty.
     before: async (one, round) => {
       if (round === digits.length) await pressed(one, sorter, byOpen);
       await searchbox(one).fill('INV-1999');
@@ -58,7 +58,7 @@ const deeds = {
   },
 };
 
-/** Another view once every order of this one was asked for. */
+/** Switches to a new view once all sorts of the current one are cached. */
 function all(round) {
   return async (one, at) => {
     if (at !== round) return;
@@ -67,6 +67,6 @@ function all(round) {
   };
 }
 
-/** CPU milliseconds of each deed with fifty and with a thousand invoices. */
+/** CPU milliseconds of each action with fifty and with a thousand invoices. */
 export const invoiceGrowth = (stage, rounds) =>
   growth(stage, { few: 'invoices?invoices=50', many: 'invoices?invoices=1000' }, deeds, rounds);

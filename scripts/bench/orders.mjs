@@ -1,9 +1,12 @@
-// Order history: ten thousand orders beside two hundred.
+// Order history: ten thousand orders compared with two hundred.
 import { growth, keyed } from './growth.mjs';
 
 const sorter = '.tf-orders-sorter';
 
-/** Sorters by place: each press asks for another order of all of them. The one by day comes last, since it is asked for first. */
+/**
+ * Sort buttons by position: each press sorts all orders differently. The button for the date is last, because its sort
+ * is the initial one.
+ */
 const presses = [0, 0, 2, 2, 3, 3, 4, 4];
 
 const deeds = {
@@ -19,7 +22,7 @@ const deeds = {
   'filter by days': {
     watch: 'range',
     turns: presses.length,
-    // In an order that was not asked for yet, so that its answer is none that is remembered.
+    // Uses a new sort, so that the response is not cached.
     before: ({ page }, round) =>
       page
         .locator(sorter)
@@ -31,6 +34,6 @@ const deeds = {
   },
 };
 
-/** CPU milliseconds of each deed with two hundred and with ten thousand orders. */
+/** CPU milliseconds of each action with two hundred and with ten thousand orders. */
 export const orderGrowth = (stage, rounds) =>
   growth(stage, { few: 'history?orders=200', many: 'history?orders=10000' }, deeds, rounds);

@@ -1,5 +1,5 @@
-// Work per key press, beside a cart written by hand: `npm run bench`. A report, never a gate: it exits 0 whatever it
-// finds. `--rounds=25` for more rounds, `--only=orders` for the parts that are called so, `--write` to write the
+// Work per key press, compared with a handwritten cart: `npm run bench`. A report, not a gate: it exits 0 regardless of
+// the results. `--rounds=25` sets the number of rounds, `--only=orders` selects parts by name, `--write` writes the
 // figures into the docs.
 import { cpus, loadavg } from 'node:os';
 import { accountKeys } from './accounts.mjs';
@@ -24,7 +24,7 @@ import { writeFigures } from '../write-figures.mjs';
 const rounds = Number(/--rounds=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 15);
 const only = /--only=(\S+)/.exec(process.argv.join(' '))?.[1] ?? '';
 const isWritten = process.argv.includes('--write');
-if (isWritten && only !== '') throw new Error('The page holds the figures of one run: --write goes without --only');
+if (isWritten && only !== '') throw new Error('--write needs a complete run: remove --only');
 const sizes = [20, 200, 1000];
 const keyGoals = { 20: 1.3, 200: 0.6, 1000: 0.45 };
 
@@ -58,7 +58,7 @@ if (!/orders|invoices|account/.test(only)) {
   pages.copyTo('bare-grid', await cardMarkup(stage));
 }
 
-/** One part of the report. What could not be measured says so in its place. */
+/** One part of the report. A part that can't be measured states the reason. */
 async function part(name, measure) {
   if (!name.includes(only)) return;
   try {
@@ -197,7 +197,7 @@ await part('10,000 orders beside 200', async () => {
 });
 await part('1,000 invoices beside 50', async () => {
   for (const [what, { few, many }] of Object.entries(await invoiceGrowth(stage, rounds))) {
-    // All of them are twenty times as many to choose: that one costs more, and has its own row.
+    // All of them are twenty times as many to select: this action costs more, and has a separate row.
     const isMore = what === 'choose all';
     add(
       `1,000 invoices beside 50: ${what}`,
@@ -226,7 +226,7 @@ pages.close();
 const load = `Load of the machine ${busy.toFixed(1)} at the start, ${loadavg()[0].toFixed(1)} at the end${busy > cpus().length ? ': busy, so read the ratios and not the milliseconds' : ''}.`;
 const about = `Chromium ${stage.version}, ${rounds} rounds. ${load}`;
 console.log(
-  `Chromium ${stage.version}, ${cpus().length} CPUs, ${rounds} rounds, pages taking turns; medians of main-thread CPU time from a key press`,
+  `Chromium ${stage.version}, ${cpus().length} CPUs, ${rounds} rounds, alternating pages; medians of main-thread CPU time from a key press`,
 );
 console.log(`to the end of the frame with the new total. ${load}`);
 console.table(rows);

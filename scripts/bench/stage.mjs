@@ -1,4 +1,4 @@
-// Pages of the benchmark in one Chromium, each in a process of its own.
+// Pages of the benchmark in one Chromium, each in a separate process.
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../browser.mjs';
 import { categories, spansOf } from './trace.mjs';
@@ -10,12 +10,12 @@ export async function openStage(url) {
   if (executablePath === undefined) throw new Error('No Chromium: run node scripts/browser.mjs');
   const browser = await chromium.launch({ executablePath, args: browserArgs });
 
-  /** Opens a page and waits until it can mount. A context of its own gives it a process of its own. */
+  /** Opens a page and waits until it can mount. A separate context gives it a separate process. */
   async function open(address) {
     const context = await browser.newContext({ viewport });
     const page = await context.newPage();
     const waiting = new Map();
-    await page.exposeBinding('benchShown', (_, what) => waiting.get(what)?.());
+    await page.exposeBinding('onBenchFrame', (_, what) => waiting.get(what)?.());
     page.on('pageerror', (error) => console.error(`${address}: ${error.message}`));
     const cdp = await context.newCDPSession(page);
     const until = (what) => new Promise((resolve) => waiting.set(what, resolve));
@@ -40,10 +40,10 @@ export async function openStage(url) {
     };
   }
 
-  /** Runs something under a trace. CPU times by the page's name and what it did, such as `ours cart`. */
+  /** Runs a function under a trace. Returns CPU times by the page's name and action, such as `ours cart`. */
   async function traced(run) {
     await browser.startTracing(undefined, { categories });
-    // Ended whatever happened: a trace that still runs keeps the next from starting.
+    // Always ended, because a running trace prevents the next one.
     const outcome = await run().then(
       () => null,
       (error) => error,
@@ -60,5 +60,5 @@ const late = (what) => new Promise((_, reject) => setTimeout(() => reject(new Er
 
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The same things in another order each round, so that none always goes first. */
+/** Rotates a list by the round, so that no item is always first. */
 export const turned = (things, round) => things.map((_, at) => things[(at + round) % things.length]);

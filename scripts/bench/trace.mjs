@@ -1,11 +1,11 @@
-// Main-thread CPU time between marks of the page, from Chromium's own trace.
+// Main-thread CPU time between marks of a page, from Chromium's trace.
 
-/** Categories a trace needs for `spansOf`: the marks alone, so that tracing costs next to nothing. */
+/** Categories for `spansOf`: user timing only, so that tracing has almost no cost. */
 export const categories = ['blink.user_timing'];
 
 /**
- * CPU time in milliseconds from each `key:…` mark to the next `shown:…` of that name, by name. It is the main thread's
- * own time: what other programs did to the machine meanwhile is not in it.
+ * CPU time in milliseconds from each `key:…` mark to the next `shown:…` mark of the same name, by name. Own time of the
+ * main thread: it doesn't depend on other load of the machine.
  */
 export function spansOf(trace) {
   const spans = new Map();

@@ -2,7 +2,7 @@ import type { CalendarDate, Instant } from '../rules/dates';
 import type { AccountCondition } from '../rules/server-codes';
 import type { Money } from '../rules/money';
 
-/** A postal address as the effective account carries it. */
+/** A postal address of an account. */
 export interface Address {
   readonly street: string;
   readonly city: string;
@@ -11,51 +11,51 @@ export interface Address {
   readonly country: string;
 }
 
-/** What an account condition may stop. Browsing is never stopped (decision 10). */
+/** Action that an account condition can stop. Browsing is never stopped (decision 10). */
 export type StoppedAction = 'add' | 'checkout';
 
-/** A condition on an account and what it stops, as the backend reports it (decision 10). */
+/** A condition on an account with the actions that it stops, as the backend reports it (decision 10). */
 export interface ConditionOnAccount {
   readonly code: AccountCondition;
   readonly stops: readonly StoppedAction[];
-  /** Why, in the backend's own words in the buyer's language; absent when it gives none. */
+  /** Text from the backend in the buyer's language; absent if it gives no reason. */
   readonly reason?: string;
 }
 
-/** An account as lists of accounts show it. */
+/** An account in a list of accounts. */
 export interface Account {
   readonly id: string;
   readonly name: string;
-  /** The account number the buyer knows; null when the backend gives none. */
+  /** The account number that the buyer uses; null if the backend has none. */
   readonly number: string | null;
   readonly address: Address | null;
-  /** The account chosen initially. */
+  /** True for the account that is selected initially. */
   readonly isDefault: boolean;
-  /** The buyer's own account, as opposed to one managed for others. */
+  /** True for the buyer's own account, false for one that the buyer manages for others. */
   readonly isOwn: boolean;
   readonly conditions: readonly ConditionOnAccount[];
 }
 
-/** Least order an account may place; what is absent is not asked for (decision 6). */
+/** Minimum order of an account. An absent limit doesn't apply (decision 6). */
 export interface Minimum {
   readonly cases?: number;
   readonly value?: Money;
 }
 
-/** A day of the visit plan that may still be ordered for, and until when. */
+/** A day of the visit plan that can still be ordered for, with its order deadline. */
 export interface PlannedVisit {
   readonly date: CalendarDate;
   readonly cutOff: Instant;
 }
 
-/** The effective account with what ordering needs to know of it. */
+/** The effective account with the data that ordering needs. */
 export interface AccountDetail extends Account {
-  /** IANA time zone in which cut-offs and dates of this account are shown. */
+  /** IANA time zone. Cut-offs and dates of the account are displayed in it. */
   readonly timeZone: string;
   readonly currency: string;
   readonly minimum: Minimum;
-  /** Consolidated checkout is offered for one bottler (decision 16). */
+  /** Id of the account's bottler; null if unknown. Consolidated checkout covers one bottler (decision 16). */
   readonly bottlerId: string | null;
-  /** The next days of its visit plan, soonest first; the first is its next scheduled delivery. Empty without a plan. */
+  /** The next days of the visit plan, soonest first. The first is the next scheduled delivery. Empty without a plan. */
   readonly visits: readonly PlannedVisit[];
 }

@@ -8,62 +8,64 @@ import type { Product } from './product';
 /** Earlier orders that are the source of a new order. */
 export type FillSource =
   | { readonly is: 'last-order' }
-  /** What was ordered on average in so many of the last orders. */
+  /** Average quantities of the last `orders` orders. */
   | { readonly is: 'average'; readonly orders: number }
-  /** The order of the same week last year, or the nearest to it. */
+  /** The order of the same week last year, or the order closest to that week. */
   | { readonly is: 'same-week-last-year' };
 
-/** A product of earlier orders: how many to order again, and what it takes to say what is different now. */
+/** A product of earlier orders with the quantity to reorder, and the data to show changes since then. */
 export interface FilledLine {
   /** The current product; null if it is no longer sold to the account. */
   readonly product: Product | null;
-  /** Name of the product, current or at the time of the order. */
+  /** Current name of the product, or its name at the time of the order. */
   readonly name: string;
   readonly sku: string;
-  /** As it was ordered. What the product may be ordered in today is asked of the product. */
+  /** Quantity of the earlier order. It can break the product's current quantity rule. */
   readonly quantity: number;
   /** Unit price of the earlier order; null if unknown. */
   readonly priceThen: Money | null;
-  /** Least and most that was ordered at once in the other orders looked back on; null where it was hardly ever. */
+  /**
+   * Smallest and largest quantity per order in the other orders of the same period; null if there are too few orders.
+   */
   readonly usual: { readonly least: number; readonly most: number } | null;
-  /** Substitutes if the product is not available. */
+  /** Replacement for a product that is not available; null if there is none. */
   readonly substitute: Product | null;
 }
 
 /** Products and quantities that result from earlier orders. */
 export interface OrderFill {
   readonly lines: readonly FilledLine[];
-  /** The orders it was made from, newest first. */
+  /** The source orders, newest first. */
   readonly orders: readonly { readonly id: string; readonly number: string; readonly date: CalendarDate }[];
 }
 
-/** A proposed order begins as a draft and ends accepted or rejected. */
+/** Status of a proposed order: it starts as a draft and ends accepted or rejected. */
 export type EasyOrderStatus = 'draft' | 'accepted' | 'rejected';
 
-/** One product that is proposed. */
+/** One proposed product. */
 export interface EasyOrderLine {
   readonly product: Product;
   /** Quantity that the backend proposes. */
   readonly quantity: number;
-  /** In how many of the last ten orders it was; null where the backend does not say. */
+  /** Number of the last ten orders that contain the product; null if the backend does not report it. */
   readonly orders: number | null;
-  /** The product it stands in for, since that one can not be had; null for none. */
+  /** Name of the unavailable product that this line replaces; null if it replaces none. */
   readonly insteadOf: string | null;
 }
 
-/** The order a backend proposes for an account's next delivery. */
+/** The order that a backend proposes for an account's next delivery. */
 export interface EasyOrder {
   readonly id: string;
   readonly status: EasyOrderStatus;
   readonly deliveryDate: CalendarDate;
   /** Latest time to accept the order: the cut-off of its delivery. */
   readonly decideBy: Instant;
-  /** IANA zone of the account. */
+  /** IANA time zone of the account. */
   readonly timeZone: string;
   /** Server time of the response. Countdowns use it instead of the device's clock. */
   readonly serverTime: Instant;
   readonly lines: readonly EasyOrderLine[];
-  /** Total of the lines, as the backend would bill them. */
+  /** Totals that the backend would bill for the lines. */
   readonly totals: CartTotals;
   readonly minimum: Minimum;
   /** Payment method of an accepted order, as text from the backend. */
@@ -80,9 +82,9 @@ export interface EasyOrderQuote {
   readonly lineTotals: Readonly<Record<string, Money | null>>;
 }
 
-/** What a buyer decides about a proposed order, in the form in which its hash is kept. */
+/** The buyer's decision about a proposed order. The intent stores a hash of this value. */
 export type EasyOrderDecision = { readonly accountId: string | null; readonly easyOrderId: string } &
-  /** Accepts the order with these products for this total. */
+  /** Accepts the order with these products at this total. */
   (
     | { readonly decision: 'accept'; readonly items: readonly CartItem[]; readonly expectedTotal: Money }
     | { readonly decision: 'reject'; readonly reason: EasyOrderRejection; readonly note: string }

@@ -13,20 +13,20 @@ export type LineProblem = ProductProblem | 'quantity-unknown';
 export interface CartLine {
   readonly id: string;
   readonly product: Product;
-  /** Null when the backend's answer does not say: it is shown as “–”, and the line's problem is `quantity-unknown`. */
+  /** Null if the response has no value: “–” is displayed, and the line's problem is `quantity-unknown`. */
   readonly quantity: number | null;
-  /** Null while there is no price. */
+  /** Null if there is no price yet. */
   readonly total: Money | null;
-  /** Free goods are given, not ordered: they have no stepper and do not count toward a minimum. */
+  /** True for free goods of a promotion: they have no stepper and do not count toward a minimum. */
   readonly free: boolean;
   readonly problem: LineProblem | null;
   /** Effect of a promotion on this line, as text from the backend. */
   readonly promotion: string | null;
 }
 
-/** Totals of a cart. The rows shown always add up to `total` (decision 3). */
+/** Totals of a cart. The displayed rows always add up to `total` (decision 3). */
 export interface CartTotals {
-  /** Cases that are part of the order: a line that can not be ordered is left out. */
+  /** Number of cases in the order, without lines that can't be ordered. */
   readonly cases: number;
   readonly subtotal: Money;
   readonly discounts: readonly { readonly label: string; readonly amount: Money }[];
@@ -44,7 +44,7 @@ export interface CartTotals {
 export interface Cart {
   readonly id: string;
   readonly accountId: string;
-  /** Opaque version for conflict checks; null where the backend has none. */
+  /** Opaque version for conflict checks; null if the backend has none. */
   readonly revision: string | null;
   /** Newest first (decision 15). */
   readonly lines: readonly CartLine[];
@@ -59,8 +59,8 @@ export interface Cart {
 }
 
 /**
- * One change to a cart. A set or a removal names the line; adding names the product. `add-many` and `remove-many` name
- * at most `CART_CHANGE_SIZE`.
+ * One change to a cart. `set`, `remove` and `replace` refer to a line; `add` refers to a product. `add-many` and
+ * `remove-many` have at most `CART_CHANGE_SIZE` entries.
  */
 export type CartChange =
   | { readonly type: 'add'; readonly productId: string; readonly quantity: number }
@@ -79,7 +79,7 @@ export interface CartItem {
   readonly quantity: number;
 }
 
-/** An item of `add-many` that did not go in as asked: `quantity` is what did, 0 for none. */
+/** An item of `add-many` that was not added in full. `quantity` is the quantity that was added; 0 if none was. */
 export interface CartItemAdjustment extends CartItem {
   readonly reason: CartRefusal;
 }

@@ -16,11 +16,11 @@ export interface Facet {
   readonly values: readonly { readonly id: string; readonly label: string; readonly count: number | null }[];
 }
 
-/** A search result with the facets and sorts the backend offers for it. */
+/** A search result with the facets and sorts that the backend offers. */
 export interface ProductResult extends Page<Product> {
   readonly facets: readonly Facet[];
   readonly sorts: readonly { readonly id: string; readonly label: string }[];
-  /** Page sizes the backend offers; 10, 20 and 50 when absent. */
+  /** Page sizes that the backend offers; default: 10, 20 and 50. */
   readonly pageSizes?: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export interface ProductDetail extends Product {
   readonly gallery: readonly Image[];
 }
 
-/** What a pasted or scanned text (an SKU, a UPC, a name, or a name with its pack) was understood as. */
+/** The products that match a pasted or scanned text: an SKU, a UPC, a name, or a name with its pack size. */
 export interface ProductMatch {
   readonly entry: string;
   /** The only product that matches the text; null if none or several match. */

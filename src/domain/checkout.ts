@@ -8,27 +8,27 @@ import type { Image } from './content';
 /** Delivery method of an order. */
 export type DeliveryMethod = 'delivery' | 'pickup';
 
-/** A date from the account's visit plan. Gone dates stay listed with their reason. */
+/** A date of the account's visit plan. Dates that are no longer available stay in the list with their reason. */
 export interface DeliverySlot {
   /** In the account's time zone. */
   readonly date: CalendarDate;
-  /** Instant after which the date can not be had. Its written offset is the account's wall clock (decision 48). */
+  /** Order deadline for the date. Its UTC offset is that of the account's time zone (decision 48). */
   readonly cutOff: Instant;
   /** Reason why the date is not available, as text from the backend; null if it is. */
   readonly closed: string | null;
 }
 
-/** One way to have the goods, with its place and its dates. */
+/** A delivery method with its place and dates. */
 export interface DeliveryOption {
   readonly method: DeliveryMethod;
   readonly label: string;
   readonly address: Address | null;
   readonly slots: readonly DeliverySlot[];
-  /** What has to be ordered at least this way; null where the cart's own minimum holds (decision 6). */
+  /** Minimum for this method; null if the cart's own minimum applies (decision 6). */
   readonly minimum: Minimum | null;
 }
 
-/** Lines that a backend can bring on a truck of their own, such as everything that has to stay cold. */
+/** Cart lines that the backend can deliver separately, for example refrigerated products. */
 export interface DeliveryGroup {
   readonly id: string;
   readonly label: string;
@@ -36,31 +36,33 @@ export interface DeliveryGroup {
   readonly slots: readonly DeliverySlot[];
 }
 
-/** What the driver takes back empty: gas cylinders and glass bottles. */
+/** Kind of empties that the driver takes back: gas cylinders or glass bottles. */
 export type EmptiesKind = 'cylinder' | 'glass';
 
-/** Empties a backend takes back with a delivery. A kind that it does not take back has no option. */
+/** A kind of empties that the backend takes back with a delivery. Other kinds have no option. */
 export interface EmptiesOption {
   readonly kind: EmptiesKind;
-  /** What is counted, in the backend's words: cylinders, crates of glass bottles. */
+  /** Counted unit, as text from the backend: cylinders, crates of glass bottles. */
   readonly label: string;
-  /** What it is worth or what comes full, in the backend's words. */
+  /** Refund value or exchanged full goods, as text from the backend; null if there is none. */
   readonly detail: string | null;
   /** Null if there is no image. */
   readonly image: Image | null;
-  /** How many there probably are, for a first number; at least 1. */
+  /** Expected number of empties, at least 1: the initial value of the field. */
   readonly suggested: number;
   readonly most: number;
 }
 
-/** A payment method the backend offers this buyer for this order. */
+/** A payment method that the backend offers this buyer for this order. */
 export interface PaymentMethod {
-  /** One out of the wallet has the id it has there: what was just added can then be chosen for the order. */
+  /** A wallet method has its wallet id, so that a method added during checkout can be selected. */
   readonly id: string;
   readonly kind: 'on-account' | 'card' | 'ach' | 'at-pickup';
   readonly label: string;
   readonly detail: string | null;
-  /** A surcharge the backend quotes; none means none (decision 2). With a `method` it is for that one alone. */
+  /**
+   * Surcharge that the backend quotes; null if there is none (decision 2). `method` limits it to one delivery method.
+   */
   readonly surcharge: {
     readonly rate: number;
     readonly amount: Money;
@@ -69,7 +71,7 @@ export interface PaymentMethod {
   } | null;
 }
 
-/** A delivery beside an order's first one: some of its lines, on a date of their own. */
+/** A delivery after the first one of an order: some of the lines, on a separate date. */
 export interface AdditionalDelivery {
   readonly date: CalendarDate | null;
   readonly lineIds: readonly string[];
@@ -78,11 +80,11 @@ export interface AdditionalDelivery {
 /** The buyer's answers so far. */
 export interface CheckoutAnswers {
   readonly method: DeliveryMethod;
-  /** Of the first delivery, or the only one. */
+  /** Date of the first or only delivery. */
   readonly date: CalendarDate | null;
-  /** Deliveries of their own for some of the lines; empty when everything comes together. */
+  /** Additional deliveries for some of the lines; empty for a single delivery. */
   readonly later: readonly AdditionalDelivery[];
-  /** How many of each kind are to be taken back; 0 for none. */
+  /** Number of empties to take back per kind; 0 for none. */
   readonly empties: Readonly<Record<EmptiesKind, number>>;
   readonly notes: string;
   readonly purchaseOrderNumber: string;
@@ -90,30 +92,32 @@ export interface CheckoutAnswers {
   readonly termsAccepted: boolean;
 }
 
-/** An open checkout: the cart it is about and what may be chosen. */
+/** An open checkout: its cart and the options of the order. */
 export interface Checkout {
   readonly cart: Cart;
   readonly deliveries: readonly DeliveryOption[];
-  /** Lines by the truck they could come on; fewer than two groups where everything comes together anyway. */
+  /** Lines by the delivery that they can be part of. Fewer than two groups mean that the lines can't be split. */
   readonly groups: readonly DeliveryGroup[];
-  /** The account's bottler: deliveries of an order are consolidated for one of them (decision 16). */
+  /**
+   * Id of the account's bottler: an order's deliveries are consolidated for one bottler (decision 16). Null if unknown.
+   */
   readonly bottlerId: string | null;
   readonly empties: readonly EmptiesOption[];
   readonly paymentMethods: readonly PaymentMethod[];
-  /** The number of the account's last order, to take over by hand; null when there is none. */
+  /** Purchase order number of the account's last order, offered as a suggestion; null if there is none. */
   readonly lastPurchaseOrderNumber: string | null;
   readonly termsHref: string | null;
-  /** IANA zone of the account: cut-offs are shown in it, never in the browser's. */
+  /** IANA time zone of the account: cut-offs are displayed in it, not in the browser's zone. */
   readonly timeZone: string;
-  /** The server's time when it answered: countdowns run on it, whatever the device's clock says. */
+  /** Server time of the response. Countdowns use it instead of the device's clock. */
   readonly serverTime: Instant;
 }
 
-/** What is being agreed to, in the form in which its hash is kept. */
+/** The order that the buyer agrees to. The intent stores a hash of this value. */
 export interface OrderRequest extends CheckoutAnswers {
-  /** Null for a guest, who then gives `guest`. */
+  /** Null for a guest, for whom `guest` is set. */
   readonly accountId: string | null;
-  /** Who a guest is; null for a signed-in buyer (decision 12). */
+  /** Contact data of a guest; null for a signed-in buyer (decision 12). */
   readonly guest: GuestDetails | null;
   readonly cartId: string;
   readonly expectedTotal: Money;

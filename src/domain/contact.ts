@@ -1,50 +1,50 @@
 import type { CalendarDate, Instant } from '../rules/dates';
 import type { SupportContact, LabeledCode, Weekday } from './support';
 
-/** A page of the product that answers most questions about a topic. The host says where it is, or that it has none. */
+/** A page that answers common questions about a topic. The host provides its address, or has no such page. */
 export type ContactPage =
   'orders' | 'invoices' | 'wallet' | 'new-ticket' | 'tickets' | 'products' | 'faq' | 'resend' | 'register';
 
-/** What somebody may write about. Which topics there are is the backend's to say. */
+/** A topic of a message. The backend defines which topics exist. */
 export interface ContactTopic extends LabeledCode {
-  /** Where the answer may stand already; null where nothing of the product has it. */
+  /** Page that may already have the answer; null if there is none. */
   readonly page: ContactPage | null;
 }
 
-/** A stretch of a day of the week, by the clock of the store, `HH:MM`; `24:00` is midnight at its end. */
+/** Opening hours on a day of the week, `HH:MM` in the store's time zone; `24:00` is midnight at the end of the day. */
 export interface OpenHours {
   readonly day: Weekday;
   readonly start: string;
   readonly end: string;
 }
 
-/** A day on which nobody is there, whatever day of the week it is. */
+/** A date on which customer service is closed, regardless of the weekly hours. */
 export interface ClosedDay {
   readonly date: CalendarDate;
-  /** Why, such as the name of a holiday. */
+  /** Reason, such as the name of a holiday. */
   readonly name: string;
 }
 
 /** Opening hours of customer service. */
 export interface OpeningHours {
-  /** IANA name of the store's zone. */
+  /** IANA time zone of the store. */
   readonly timeZone: string;
   readonly week: readonly OpenHours[];
-  /** Those of the next weeks, in their order. */
+  /** Closed days of the next weeks, in order. */
   readonly closed: readonly ClosedDay[];
 }
 
 /** Contact data of customer service. */
 export interface ContactDetails {
-  /** As it is written; null where the host's own setting says it (decision 25). */
+  /** Formatted phone number; null if the host's setting provides it (decision 25). */
   readonly phone: string | null;
   readonly email: string | null;
   readonly hours: OpeningHours | null;
   readonly topics: readonly ContactTopic[];
-  /** The most characters of a subject and of a message. */
+  /** Maximum length of a subject and of a message, in characters. */
   readonly subjectMax: number;
   readonly messageMax: number;
-  /** What is known of who is signed in, to begin with; blank for a guest. */
+  /** Initial contact data of the form, from the signed-in user; blank for a guest. */
   readonly contact: SupportContact;
 }
 
@@ -53,17 +53,17 @@ export interface ContactMessage {
   readonly topic: string;
   readonly subject: string;
   readonly text: string;
-  /** Whom to answer. The phone number may be blank. */
+  /** Contact data for the answer. The phone number can be blank. */
   readonly contact: SupportContact;
 }
 
-/** A message that arrived. */
+/** A message that was received. */
 export interface SentMessage {
   readonly id: string;
-  /** What to quote on the phone. */
+  /** Reference number for phone calls. */
   readonly number: string;
   readonly sentAt: Instant;
 }
 
-/** Why a message is not taken: this sender's earlier ones wait for an answer first. */
+/** Reason why a message is not accepted: earlier messages of this sender are still unanswered. */
 export type SendMessageRefusal = 'too-many-messages';

@@ -5,7 +5,7 @@ export interface Image {
   readonly alt: string;
 }
 
-/** A question and its answer. Adapters decode entities and reduce rich text: both are plain text here. */
+/** A question and its answer as plain text. Adapters decode entities and strip rich text. */
 export interface FaqItem {
   readonly id: string;
   readonly category: string;

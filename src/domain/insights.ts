@@ -3,7 +3,7 @@ import type { Money } from '../rules/money';
 
 /** The account's next delivery, with its date and cut-off. */
 export interface NextDelivery {
-  /** The first day of the visit plan that can still be ordered for; null when none is planned. */
+  /** The first day of the visit plan that can still be ordered for; null if none is planned. */
   readonly visit: {
     readonly date: CalendarDate;
     /** Cut-off for orders. Its UTC offset is that of the account's time zone. */
@@ -11,7 +11,7 @@ export interface NextDelivery {
     /** Time window of the delivery, as text from the backend; null if unknown. */
     readonly note: string | null;
   } | null;
-  /** IANA zone of the account. */
+  /** IANA time zone of the account. */
   readonly timeZone: string;
   /** Server time of the response. Countdowns use it instead of the device's clock. */
   readonly serverTime: Instant;
@@ -19,17 +19,17 @@ export interface NextDelivery {
 
 /** Order figures of one week of the account's calendar. */
 export interface OrderWeek {
-  /** The first of its seven days. */
+  /** First of its seven days. */
   readonly start: CalendarDate;
-  /** Orders placed on one of its days that came about or still may (`isCountedAsOrdered`). */
+  /** Number of orders placed in the week, without cancelled and failed orders (`isCountedAsOrdered`). */
   readonly orders: number;
   /** Cases in these orders. */
   readonly cases: number;
-  /** Sum of the order totals, with deposits and taxes, as order history shows them. */
+  /** Sum of the order totals, including deposits and taxes, as displayed in the order history. */
   readonly spend: Money;
 }
 
-/** Weeks of an account, oldest first and without a gap; the last has today in it. */
+/** Weeks of an account, oldest first, without gaps. The last week contains today. */
 export interface OrderWeeks {
   readonly weeks: readonly OrderWeek[];
   /** Current date in the account's time zone. */

@@ -3,24 +3,24 @@ import type { DisputeReason, DisputeStatus, InvoiceSort } from '../rules/invoice
 import type { InvoiceLabel } from '../rules/server-codes';
 import type { Money } from '../rules/money';
 
-/** Where an invoice stands, as the backend says: never worked out from the device's clock (decision 18). */
+/** Status of an invoice from the backend, never derived from the device's clock (decision 18). */
 export type InvoiceStatus = 'open' | InvoiceLabel;
 
 /** Summary of an invoice. */
 export interface InvoiceSummary {
   readonly id: string;
   readonly number: string;
-  /** The order it is for; null when the backend does not say. */
+  /** The invoiced order; null if the backend does not report it. */
   readonly orderId: string | null;
   readonly orderNumber: string | null;
   readonly purchaseOrderNumber: string | null;
   readonly status: InvoiceStatus;
   readonly issuedOn: CalendarDate;
   readonly dueOn: CalendarDate | null;
-  /** Days past due by the backend's own day, below zero before it; null once nothing is due. */
+  /** Days past due by the backend's date, negative before the due date; null if nothing is due. */
   readonly daysLate: number | null;
   readonly amount: Money;
-  /** What is still to be paid, credits and payments taken off. */
+  /** Amount due: the amount less payments and credits. */
   readonly open: Money;
   /** Disputed amount; null if there is none. */
   readonly disputed: Money | null;
@@ -28,21 +28,24 @@ export interface InvoiceSummary {
   readonly paidOn: CalendarDate | null;
   /** True if the invoice can be paid now. */
   readonly payable: boolean;
-  /** When autopay pays it as things stand; null when it does not, absent when the backend does not say. */
+  /**
+   * Date on which autopay is scheduled to pay the invoice; null if it is not scheduled, absent if the backend does not
+   * report it.
+   */
   readonly autopayOn?: CalendarDate | null;
 }
 
-/** One product, or one charge, of an invoice. */
+/** One product or charge of an invoice. */
 export interface InvoiceLine {
   readonly id: string;
   readonly name: string;
-  /** Null for a charge that is no product. */
+  /** Null for a charge that is not a product. */
   readonly sku: string | null;
   readonly quantity: number | null;
   readonly total: Money;
 }
 
-/** Money that came in on an invoice, or a credit that was taken off it. */
+/** A payment toward an invoice, or a credit deducted from it. */
 export interface InvoiceEntry {
   readonly id: string;
   readonly kind: 'payment' | 'credit';
@@ -52,7 +55,7 @@ export interface InvoiceEntry {
   readonly reference: string;
 }
 
-/** A dispute as it is kept. */
+/** A stored dispute. */
 export interface Dispute {
   readonly id: string;
   readonly number: string;
@@ -61,7 +64,7 @@ export interface Dispute {
   readonly words: string;
   readonly amount: Money;
   readonly openedOn: CalendarDate;
-  /** How far it got; absent when the backend does not say. */
+  /** Progress of the dispute; absent if the backend does not report it. */
   readonly status?: DisputeStatus;
 }
 
@@ -71,7 +74,7 @@ export interface DisputeRequest {
   readonly invoiceId: string;
   readonly reason: DisputeReason;
   readonly words: string;
-  /** What of the invoice is in dispute, at most what is open. */
+  /** Disputed part of the amount due, at most all of it. */
   readonly amount: Money;
 }
 
@@ -80,89 +83,89 @@ export type DisputeRefusal = 'already-disputed' | 'already-paid' | 'too-late';
 
 /** All data of an invoice. */
 export interface Invoice extends InvoiceSummary {
-  /** They add up to `amount`. */
+  /** The lines add up to `amount`. */
   readonly lines: readonly InvoiceLine[];
-  /** Oldest first; with `open` they add up to `amount`. */
+  /** Oldest first. Together with `open` they add up to `amount`. */
   readonly entries: readonly InvoiceEntry[];
   readonly dispute: Dispute | null;
-  /** Whether the backend takes a dispute of it. */
+  /** True if the backend accepts a dispute of the invoice. */
   readonly canDispute: boolean;
 }
 
-/** Which invoices are asked for. What is empty or null does not narrow. */
+/** Search and filters for invoices. An empty or null field does not restrict the result. */
 export interface InvoiceQuery {
   /** Part of an invoice, order or purchase order number. */
   readonly text: string;
   readonly statuses: readonly InvoiceStatus[];
-  /** The id of one of the totals' aging buckets. */
+  /** Id of an aging bucket of the totals. */
   readonly bucket: string | null;
-  /** These alone, at most 200; null for any. */
+  /** Restricts the result to these ids, at most 200; null for no restriction. */
   readonly ids: readonly string[] | null;
-  /** Those alone on which something may be paid now. */
+  /** True for invoices that can be paid now only. */
   readonly payableOnly: boolean;
   readonly sort: InvoiceSort;
   readonly descending: boolean;
 }
 
-/** Open amounts by how long they are due, from the backend's own day. */
+/** Unpaid amounts in a range of days past due, by the backend's date. */
 export interface AgingBucket {
   readonly id: string;
-  /** Least and most days late, both in it; below zero is before the due date, null is without an end. */
+  /** Range of days past due, both ends included. Negative values are days before the due date; null means no limit. */
   readonly from: number | null;
   readonly to: number | null;
   readonly count: number;
   readonly amount: Money;
 }
 
-/** What an account owes as a whole (decision 20, account balance). */
+/** Everything that an account owes (decision 20, account balance). */
 export interface InvoiceTotals {
-  /** Open amounts less credits: what the account owes. Below zero the business owes the account. */
+  /** Unpaid amounts less credits: the account's debt. Negative if the business owes the account. */
   readonly balance: Money;
   readonly open: Money;
-  /** Credits that are not used yet. */
+  /** Unused credits. */
   readonly credits: Money;
-  /** Latest first to be paid, the most overdue at the start; they add up to `open`. */
+  /** Longest past due first. The buckets add up to `open`. */
   readonly aging: readonly AgingBucket[];
   readonly counts: Readonly<Record<InvoiceStatus, number>>;
-  /** What of `open` is in dispute, and of what is past due; absent when the backend does not say. */
+  /** Disputed parts of `open` and of the amount past due; absent if the backend does not report them. */
   readonly disputed?: { readonly open: Money; readonly pastDue: Money };
-  /** How many may be paid on now. */
+  /** Number of invoices that can be paid now. */
   readonly payable: number;
-  /** Terms of payment in the backend's words, such as Net 30; null when it says nothing. */
+  /** Payment terms, as text from the backend, such as Net 30; null if unknown. */
   readonly terms: string | null;
-  /** The backend's day in the account's zone. */
+  /** Current date in the account's time zone, by the backend's clock. */
   readonly today: CalendarDate;
 }
 
-/** A credit of the account that may be taken off its invoices. */
+/** A credit of the account that can be deducted from its invoices. */
 export interface Credit {
   readonly id: string;
   readonly number: string;
   readonly issuedOn: CalendarDate;
-  /** What it is for, in the backend's words. */
+  /** Reason for the credit, as text from the backend. */
   readonly reason: string;
   readonly left: Money;
 }
 
-/** What paying with a method costs beside what is paid (decision 2). */
+/** Surcharge of a payment method for the given amount (decision 2). */
 export interface PaymentQuote {
   readonly methodId: string;
-  /** None means none; the client never works one out. */
+  /** Null if there is no surcharge. The client never calculates one. */
   readonly surcharge: { readonly rate: number; readonly amount: Money; readonly basis: Money } | null;
 }
 
-/** What is being agreed to when invoices are paid, in the form in which its hash is kept. */
+/** The payment that the buyer agrees to. The intent stores a hash of this value. */
 export interface PayRequest {
   readonly accountId: string;
-  /** What each invoice is settled by, credits included: at most what is open on it. */
+  /** Amount settled per invoice, including credits; at most the amount due of the invoice. */
   readonly lines: readonly { readonly invoiceId: string; readonly amount: Money }[];
-  /** What is taken of each credit. */
+  /** Amount used of each credit. */
   readonly credits: readonly { readonly creditId: string; readonly amount: Money }[];
-  /** Null when credits pay for everything. */
+  /** Null if credits cover the whole payment. */
   readonly methodId: string | null;
-  /** As it was quoted; null for none. */
+  /** The quoted surcharge; null if there is none. */
   readonly surcharge: Money | null;
-  /** What the method is charged: the lines, less the credits, with the surcharge. */
+  /** Charge to the method: the sum of the lines, less credits, plus the surcharge. */
   readonly total: Money;
 }
 
@@ -173,18 +176,18 @@ export type PayRefusal =
 /** Reason why an invoice is excluded from a payment. */
 export type NotPaidReason = 'already-paid' | 'in-dispute' | 'not-accepted';
 
-/** A payment that was made, whole or in part. */
+/** A completed payment, in full or in part. */
 export interface Payment {
   readonly id: string;
   readonly number: string;
   readonly paidAt: Instant;
-  /** IANA zone of the account. */
+  /** IANA time zone of the account. */
   readonly timeZone: string;
-  /** How it was paid, in the backend's words; null when credits paid for everything. */
+  /** Payment method, as text from the backend; null if credits covered the whole payment. */
   readonly method: string | null;
-  /** `pending` while a bank still has to hand the money over. */
+  /** `pending` until the bank has transferred the money. */
   readonly status: 'settled' | 'pending' | 'returned';
-  /** When a pending one is expected to settle. */
+  /** Expected settlement date of a pending payment; null if unknown. */
   readonly settlesOn: CalendarDate | null;
   readonly done: readonly {
     readonly invoiceId: string;
@@ -200,7 +203,7 @@ export interface Payment {
   }[];
   readonly credits: Money;
   readonly surcharge: Money | null;
-  /** What was charged: what is done, less the credits, with the surcharge. */
+  /** Total charge: the settled lines, less credits, plus the surcharge. */
   readonly total: Money;
 }
 

@@ -8,54 +8,54 @@ import type { Order, OrderLine, OrderSummary } from './order';
 import type { Page, PageRequest } from './page';
 import type { Product } from './product';
 
-/** What a buyer looks for in the orders of an account. */
+/** Search and filters for the orders of an account. */
 export interface OrderQuery extends PageRequest {
-  /** Looked for in every identifier of an order and in its products; more than three characters, or empty for all. */
+  /** Searched in all identifiers and products of an order. More than three characters, or empty for all orders. */
   readonly text: string;
-  /** Days in the account's zone on which orders were placed, both ends in it; a null end is open. */
+  /** Range of order dates in the account's time zone, both ends included; null means no limit. */
   readonly placed: { readonly start: CalendarDate | null; readonly end: CalendarDate | null };
   /** An order matches any of the statuses; an empty list matches all. */
   readonly statuses: readonly OrderStatus[];
   readonly sort: OrderSort;
 }
 
-/** An order with everything that a list or a file of orders tells of it. What the backend does not know is null. */
+/** An order with the data for lists and exports. A value that the backend does not know is null. */
 export interface OrderRow extends OrderSummary {
   readonly purchaseOrderNumber: string;
   readonly sapOrderNumber: string | null;
   readonly cokeOrderNumber: string | null;
-  /** Names the order to whoever cancels it; null while there is none (decision 17). */
+  /** Id for cancelling the order; null until the backend assigns one (decision 17). */
   readonly transactionId: string | null;
   readonly invoiceNumber: string | null;
   readonly method: DeliveryMethod;
-  /** Delivery method and shipping method in the backend's words. */
+  /** Delivery method and shipping method, as text from the backend. */
   readonly deliveryMethod: string | null;
   readonly shippingMethod: string | null;
   readonly createdBy: string | null;
   readonly orderedAmount: Money;
-  /** What the delivered goods come to; null before there is a delivery. */
+  /** Value of the delivered goods; null before a delivery. */
   readonly deliveredAmount: Money | null;
-  /** Cases that were ordered and did not come; null before there is a delivery. */
+  /** Cases that were ordered but not delivered; null before a delivery. */
   readonly shortCases: number | null;
 }
 
-/** A page of orders, with what the backend can do. */
+/** A page of orders, with the sorts and filters that the backend supports. */
 export interface OrderPage extends Page<OrderRow> {
-  /** Orders the backend can sort by; the first is its own. */
+  /** Sorts that the backend supports. The first is its default. */
   readonly sorts: readonly OrderSort[];
-  /** Statuses it can be asked for, in the order they are offered in. */
+  /** Statuses that the backend can filter by, in display order. */
   readonly statuses: readonly OrderStatus[];
   /** Current date in the account's time zone. Date presets and the export use it, not the device's clock. */
   readonly today: CalendarDate;
 }
 
-/** One step the backend reported; nothing is inferred from others (decision 17). */
+/** One step that the backend reported. Steps are never inferred from each other (decision 17). */
 export interface OrderStep {
   readonly status: OrderStatus;
   readonly at: Instant;
-  /** Who or what did it, in the backend's words. */
+  /** Person or system that made the step, as text from the backend. */
   readonly by: string | null;
-  /** More about it, in the backend's words. */
+  /** Details, as text from the backend. */
   readonly note: string | null;
 }
 
@@ -65,20 +65,20 @@ export interface LineProgress {
   readonly shipped: number | null;
   readonly delivered: number | null;
   readonly invoiced: number | null;
-  /** Why less came than was ordered, in the backend's words; null when it says nothing. */
+  /** Reason why less was delivered than ordered, as text from the backend; null if unknown. */
   readonly reason: string | null;
-  /** What came in its place, at the price of what was ordered. */
+  /** Product delivered as a replacement, at the price of the ordered product. */
   readonly substitute: { readonly product: Product; readonly quantity: number } | null;
 }
 
-/** A line with how far it has got. */
+/** An order line with its progress. */
 export interface OrderDetailLine extends OrderLine {
   readonly unitPrice: Money | null;
   readonly sapItemNumber: string | null;
   readonly progress: LineProgress;
 }
 
-/** One load of an order on its way. */
+/** One shipment of an order. */
 export interface Shipment {
   readonly id: string;
   readonly number: string;
@@ -89,18 +89,18 @@ export interface Shipment {
   readonly signedBy: string | null;
 }
 
-/** The invoice of an order, as far as the order knows it. */
+/** Summary of the invoice of an order. */
 export interface OrderInvoice {
   readonly id: string;
   readonly number: string;
   readonly total: Money;
   readonly due: CalendarDate | null;
-  /** The rows that add up to the total. */
+  /** Amounts that add up to the total. */
   readonly rows: {
     readonly ordered: Money;
-    /** Below 0: what did not come. */
+    /** Value of the goods that were not delivered, 0 or below. */
     readonly notDelivered: Money;
-    /** Below 0. */
+    /** 0 or below. */
     readonly discounts: Money;
     readonly deposits: Money;
     readonly minimumOrderCharge: Money | null;
@@ -134,11 +134,11 @@ export interface OrderDetail extends Order, Omit<OrderRow, keyof Order> {
   readonly billing: OrderParty | null;
   readonly buyer: OrderBuyer | null;
   readonly invoice: OrderInvoice | null;
-  /** Whether the backend takes a cancellation now: no status stands in for it (decision 17). */
+  /** True if the backend accepts a cancellation now. No status implies it (decision 17). */
   readonly canCancel: boolean;
-  /** What a cancellation does, or did, with the money, in the backend's words; null or absent where it says nothing. */
+  /** Effect of a cancellation on payments, as text from the backend; null or absent if unknown. */
   readonly moneyBack?: string | null;
-  /** Reasons to choose from, in the backend's words; the buyer may always write another. */
+  /** Reasons to choose from, as text from the backend. The buyer can always enter a different reason. */
   readonly cancelReasons: readonly string[];
   readonly cancellation: { readonly reason: string; readonly at: Instant; readonly by: string | null } | null;
 }
@@ -151,7 +151,10 @@ export interface CancelRequest {
   readonly reason: string;
 }
 
-/** Why an order is not cancelled. `too-late`: it left. `transaction-unknown`: the ID is not this order's. */
+/**
+ * Reason why an order is not cancelled. `too-late`: the order has left the warehouse. `transaction-unknown`: the id
+ * belongs to a different order.
+ */
 export type CancelRefusal = 'too-late' | 'transaction-unknown' | 'order-unknown';
 
 /** Outcome of a cancellation. */

@@ -17,7 +17,7 @@ export interface OrderLine {
   readonly free: boolean;
 }
 
-/** One truck of an order, or its one pickup. Every line is on exactly one. */
+/** One delivery of an order, or its pickup. Every line is in exactly one. */
 export interface OrderDelivery {
   readonly date: CalendarDate | null;
   readonly lineIds: readonly string[];
@@ -33,13 +33,13 @@ export interface OrderSummary {
   readonly deliveryDate: CalendarDate | null;
   /** Null if the response has no value. Null is shown as “–”. */
   readonly cases: number | null;
-  /** What the account pays, tax and surcharge included; null when the backend's answer does not say. */
+  /** Amount that the account pays, including tax and surcharge; null if the response has no value. */
   readonly total: Money | null;
   /** True for a draft, which can be resumed or deleted if the adapter supports it. Absent for a placed order. */
   readonly isDraft?: boolean;
 }
 
-/** Totals of an order. A value that is missing in the response is null, shown as “–” and never as 0. */
+/** Totals of an order. A value that is missing in the response is null; it is displayed as “–”, never as 0. */
 export interface OrderTotals extends Omit<CartTotals, 'cases' | 'subtotal' | 'total'> {
   readonly cases: number | null;
   readonly subtotal: Money | null;
@@ -51,9 +51,9 @@ export interface Order extends OrderSummary {
   readonly lines: readonly OrderLine[];
   readonly totals: OrderTotals;
   readonly method: DeliveryMethod;
-  /** At least one. The first is on `deliveryDate`; there are more when the order comes on several trucks. */
+  /** At least one. The first is on `deliveryDate`; an order with several deliveries has more. */
   readonly deliveries: readonly OrderDelivery[];
-  /** How many of each kind the driver takes back; 0 for none. */
+  /** Number of empties that the driver takes back per kind; 0 for none. */
   readonly empties: Readonly<Record<EmptiesKind, number>>;
   /** Contact data of a guest; null for a signed-in buyer. */
   readonly guest: GuestDetails | null;
@@ -63,10 +63,10 @@ export interface Order extends OrderSummary {
   readonly surcharge: Money | null;
   /** Deadline for changes; null if the backend accepts none. */
   readonly changesUntil: Instant | null;
-  /** IANA zone of the order's account. */
+  /** IANA time zone of the order's account. */
   readonly timeZone: string;
-  /** Where the backend sent a confirmation; null when it sent none, or does not say. */
+  /** Address that the backend sent a confirmation to; null if it sent none, or if unknown. */
   readonly confirmationEmail: string | null;
-  /** The server's time when it answered: the time left for changes runs on it, whatever the device's clock says. */
+  /** Server time of the response. The countdown for changes uses it instead of the device's clock. */
   readonly serverTime: Instant;
 }

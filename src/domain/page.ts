@@ -4,7 +4,7 @@ export interface PageRequest {
   readonly pageSize: number;
 }
 
-/** One page of a list. A backend that cannot count leaves `total` null and says only whether more follow. */
+/** One page of a list. `total` is null if the backend cannot count; `hasMore` is always known. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly page: number;

@@ -3,7 +3,7 @@ import type { StockLabel } from '../rules/server-codes';
 import type { Image } from './content';
 import type { Money } from '../rules/money';
 
-/** The quantities a product may be ordered in, in its selling unit. */
+/** Rule for order quantities of a product, in its selling unit. */
 export interface QuantityRule {
   readonly min: number;
   readonly max: number | null;
@@ -23,23 +23,23 @@ export type Price =
   | {
       readonly state: 'known';
       readonly current: Money;
-      /** Shown struck only by `isOriginalPriceShown`. */
+      /** Displayed with a strikethrough only if `isOriginalPriceShown` allows it. */
       readonly original: Money | null;
       readonly showOriginal: boolean;
-      /** A numeric text below 0, as the backend sends it. */
+      /** A negative number as text, in the backend's format. */
       readonly discount: string | null;
     }
   | { readonly state: 'hidden' }
   | { readonly state: 'unavailable' };
 
-/** Availability of a product; a date says when an out-of-stock product is expected back. */
+/** Availability of a product. The date is when an out-of-stock product is expected back. */
 export interface Stock {
   readonly label: StockLabel | null;
   readonly left: number | null;
   readonly backOn: CalendarDate | null;
 }
 
-/** The sellable thing. `id` is opaque and names one variant. */
+/** A sellable product. `id` is opaque and identifies one variant. */
 export interface Product {
   readonly id: string;
   readonly sku: string;
@@ -48,12 +48,12 @@ export interface Product {
   readonly brand: string | null;
   readonly flavor: string | null;
   readonly packageType: string | null;
-  /** What buyers read under the name, such as “24 × 12 oz cans”. */
+  /** Displayed under the name, for example “24 × 12 oz cans”. */
   readonly packSize: string;
   readonly unitSize: string | null;
   readonly caseQuantity: number | null;
   readonly calories: number | null;
-  /** Milligrams in one unit. */
+  /** Milligrams per unit. */
   readonly caffeine: number | null;
   readonly description: string | null;
   /** Null if there is no image; a generic package is shown instead. */
@@ -62,9 +62,9 @@ export interface Product {
   readonly quantityRule: QuantityRule;
   readonly stock: Stock;
   readonly price: Price;
-  /** The buyer's account last ordered this many, on this calendar date. */
+  /** Quantity and date of the account's last order of the product; null if there is none. */
   readonly lastOrdered: { readonly quantity: number; readonly date: CalendarDate } | null;
-  /** By which a quantity the account can hardly mean is asked about (decision 57); nothing is asked where the backend does not say. */
+  /** Determines which quantities need confirmation (decision 57). No confirmation if null or absent. */
   readonly usual?: UsualQuantity | null;
 }
 

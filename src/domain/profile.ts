@@ -8,17 +8,17 @@ export type { PasswordPolicy } from '../rules/password';
 export interface NoticeChoice {
   readonly topic: NoticeTopic;
   readonly email: boolean;
-  /** As a text message to the mobile number. */
+  /** True for text messages to the mobile number. */
   readonly text: boolean;
 }
 
-/** An account the buyer is linked to, and what they may do there. */
+/** An account that the buyer is linked to, with the buyer's rights for it. */
 export interface ProfileAccount extends UserAccount {
   readonly isDefault: boolean;
   readonly permissions: readonly Permission[];
 }
 
-/** The signed-in buyer's own record. */
+/** The signed-in buyer's own profile. */
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string;
@@ -27,21 +27,21 @@ export interface Profile {
   readonly phoneNumber: string;
   /** Empty if unknown. */
   readonly mobileNumber: string;
-  /** A full tag such as fr-CA. */
+  /** Complete language tag, such as fr-CA. */
   readonly language: string;
-  /** The topics there are to choose for. */
+  /** Channels of every topic that the buyer can subscribe to. */
   readonly notices: readonly NoticeChoice[];
   readonly accounts: readonly ProfileAccount[];
-  /** Changes with every change of the record, where the backend keeps count. */
+  /** Changes with every change of the profile; absent if the backend has no versions. */
   readonly revision?: string;
 }
 
-/** What a buyer may change of their record: what is left out stays as it is. The language has a call of its own. */
+/** Fields of the profile to change; absent fields stay unchanged. The language has a separate call. */
 export type ProfileChanges = Partial<
   Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber' | 'mobileNumber' | 'notices'>
 >;
 
-/** The outcome of a change of password. Neither answer nor error ever repeats one. */
+/** Outcome of a password change. Neither the response nor an error contains a password. */
 export type PasswordResult =
   | { readonly outcome: 'done' }
   | {

@@ -15,26 +15,26 @@ export interface Promotion {
   readonly summary: string;
   /** Null for a promotion of several brands. */
   readonly brand: string | null;
-  /** First and last day, both included, on the account's calendar; null for one without an end. */
+  /** First and last day, both included, in the account's time zone; `endsOn` is null if there is no end. */
   readonly startsOn: CalendarDate;
   readonly endsOn: CalendarDate | null;
-  /** Offered to this account, and not to everybody. */
+  /** True if only this account is offered the promotion. */
   readonly exclusive: boolean;
-  /** Plain text, a paragraph each. */
+  /** Plain text, one entry per paragraph. */
   readonly terms: readonly string[];
-  /** Whose cases count, together; the ones most worth suggesting first. */
+  /** Products whose cases count together toward the goal; best suggestions first. */
   readonly products: readonly Product[];
-  /** What comes free; null for a discount. */
+  /** The free product; null for a discount. */
   readonly gift: Product | null;
-  /** Null for one that has not begun. */
+  /** Null if the promotion has not started. */
   readonly progress: PromotionProgress | null;
 }
 
 /** Progress of a cart toward a promotion. */
 export interface PromotionProgress {
-  /** Cases that count toward earning it once, or once more. */
+  /** Cases that count toward the next time that the promotion is earned. */
   readonly cases: number;
-  /** Cases it takes. */
+  /** Number of cases that earn the promotion. */
   readonly goal: number;
   /** Cases missing until the promotion is earned (again); 0 if it can't be earned again. */
   readonly missing: number;
@@ -44,9 +44,9 @@ export interface PromotionProgress {
   readonly worth: Money | null;
 }
 
-/** The promotions of an account, and the day they are as of. */
+/** The promotions of an account and their reference date. */
 export interface Promotions {
   readonly today: CalendarDate;
-  /** Those that run first, then those to come. */
+  /** Current promotions first, then future ones. */
   readonly items: readonly Promotion[];
 }

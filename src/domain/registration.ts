@@ -1,36 +1,36 @@
 import type { RegistrationOutcome } from '../rules/server-codes';
 
-/** How somebody shows that they belong to an account. */
+/** Method for proving that a person belongs to an account. */
 export type VerificationMethod = 'code' | 'invoice' | 'mobile';
 
-/** The outcome of looking an account up by its number. Nothing of the account is told before it is verified. */
+/** Outcome of looking up an account by its number. No account data is returned before verification. */
 export type AccountLookup =
   | {
       readonly outcome: 'found';
-      /** What this account can be verified by, in the order it is offered in; none where only customer service can. */
+      /** Methods for this account, in display order; empty if only customer service can verify the person. */
       readonly methods: readonly VerificationMethod[];
-      /** The short code that texts are stopped at; null where none is sent. */
+      /** Short code for opting out of text messages; null if none are sent. */
       readonly smsOptOutCode: string | null;
     }
   | { readonly outcome: 'refused'; readonly reason: 'not-found' | 'too-many-attempts' };
 
-/** The outcome of sending a code to a mobile number. Times are spans in seconds: no clock has to be right. */
+/** Outcome of sending a code to a mobile number. Times are durations in seconds, independent of any clock. */
 export type SentCode =
   | {
       readonly outcome: 'sent';
-      /** Names this code when it is entered. */
+      /** Id of this code for the verification. */
       readonly challenge: string;
       readonly digits: number;
-      /** Until another one may be asked for. */
+      /** Seconds until a new code can be requested. */
       readonly resendIn: number;
       readonly expiresIn: number;
     }
-  /** The number is none of the account's. */
+  /** The number does not belong to the account. */
   | { readonly outcome: 'refused'; readonly reason: 'not-verified'; readonly triesLeft: number }
   | { readonly outcome: 'refused'; readonly reason: 'too-soon'; readonly resendIn: number }
   | { readonly outcome: 'refused'; readonly reason: 'generation-failed' | 'too-many-codes' };
 
-/** What somebody shows to verify an account. */
+/** Evidence that verifies an account. */
 export type Evidence =
   | { readonly method: 'code'; readonly code: string }
   | { readonly method: 'invoice'; readonly invoiceNumber: string }
@@ -40,7 +40,7 @@ export type Evidence =
 export type Verification =
   | {
       readonly outcome: 'verified';
-      /** Stands for the verification when somebody registers. */
+      /** Proof of the verification, required for the registration. */
       readonly proof: string;
       /** Lifetime of the verification, in seconds. */
       readonly expiresIn: number;
@@ -50,21 +50,24 @@ export type Verification =
   | { readonly outcome: 'refused'; readonly reason: 'not-verified'; readonly triesLeft: number }
   | { readonly outcome: 'refused'; readonly reason: 'code-expired' };
 
-/** Who registers (the first four are mandatory). */
+/** Data of a new user; the first four fields are mandatory. */
 export interface RegistrationDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phoneNumber: string;
-  /** A full tag such as fr-CA. */
+  /** Complete language tag, such as fr-CA. */
   readonly language: string;
 }
 
-/** A registration that was taken: who registered can sign in, or first opens the link in an email. */
+/** An accepted registration. The user can sign in immediately, or must open a link in an email first. */
 export interface Registered {
   readonly outcome: Exclude<RegistrationOutcome, 'rejected'>;
   readonly email: string;
 }
 
-/** Why a registration is not taken: the account has to be asked about, the email has access already, or the account is to be verified anew. */
+/**
+ * Reason why a registration is refused. `rejected`: contact customer service. `email-registered`: the email already has
+ * access. `verification-expired`: verify the account again.
+ */
 export type RegisterRefusal = 'rejected' | 'email-registered' | 'verification-expired';

@@ -4,16 +4,16 @@ import type { ReminderRepeat } from '../rules/reminders';
 /** A reminder to reorder. */
 export interface Reminder {
   readonly id: string;
-  /** When the buyer hears of it next, with the account's own offset. */
+  /** Next time that the buyer is reminded. Its UTC offset is that of the account's time zone. */
   readonly at: Instant;
   readonly repeats: ReminderRepeat;
   /** Related order; null if there is none. */
   readonly orderId: string | null;
-  /** Minutes before each cut-off, of one that comes before cut-offs: its `at` follows from the visit plan. */
+  /** For a reminder before every cut-off: minutes before the cut-off. `at` then follows from the visit plan. */
   readonly minutesBefore?: number;
   /** False if turned off; absent if reminders can't be turned off. */
   readonly isOn?: boolean;
 }
 
-/** What of a reminder can be changed: what is left out stays as it is. */
+/** Fields of a reminder to change; absent fields stay unchanged. */
 export type ReminderChanges = Partial<Pick<Reminder, 'at' | 'repeats' | 'minutesBefore' | 'isOn'>>;

@@ -6,54 +6,54 @@ export interface Reward {
   readonly id: string;
   readonly name: string;
   readonly points: number;
-  /** Plain text in the backend's words; empty where it says no more. */
+  /** Plain text from the backend; empty if there is none. */
   readonly description: string;
   readonly image: Image | null;
-  /** How many are left where they are few; null where they are not counted. */
+  /** Remaining number of a limited reward; null if the backend does not count it. */
   readonly left: number | null;
-  /** The last day it can be claimed; null for one without an end. */
+  /** Last day of the offer; null if there is no end. */
   readonly endsOn: CalendarDate | null;
-  readonly standing: 'open' | 'sold-out' | 'ended';
-  /** How often the account has claimed it, ever. */
+  readonly status: 'open' | 'sold-out' | 'ended';
+  /** Number of times that the account has ever claimed the reward. */
   readonly claimed: number;
 }
 
-/** The points of an account and what they are good for. */
+/** The points of an account and its rewards. */
 export interface Rewards {
   readonly today: CalendarDate;
   /** Points that can be spent now. */
   readonly points: number;
   /** Points of orders that are not delivered yet. */
   readonly coming: number;
-  /** How points are earned, in the backend's words. */
+  /** How points are earned, as text from the backend. */
   readonly earning: string;
-  /** Fewest points first. */
+  /** Lowest number of points first. */
   readonly rewards: readonly Reward[];
 }
 
 /** Status of a claim. */
 export type ClaimStatus = 'processing' | 'on-its-way' | 'delivered' | 'cancelled';
 
-/** Points that came or went. The points of all entries of an account add up to what it has. */
+/** Points that were earned, spent or returned. All entries of an account add up to its balance. */
 export interface RewardEntry {
   readonly id: string;
   readonly at: Instant;
-  /** Below 0 for points that went. */
+  /** Negative if points were spent. */
   readonly points: number;
   readonly about:
     | { readonly kind: 'order'; readonly orderId: string; readonly number: string }
     | { readonly kind: 'claim'; readonly number: string; readonly name: string; readonly status: ClaimStatus }
-    /** Points of a claim that was cancelled, given back. */
+    /** Points returned for a cancelled claim. */
     | { readonly kind: 'returned'; readonly number: string; readonly name: string };
 }
 
-/** A reward that was claimed. */
+/** A claimed reward. */
 export interface ClaimedReward {
   readonly id: string;
   readonly number: string;
   readonly name: string;
   readonly points: number;
-  /** Points the account has left. */
+  /** Remaining points of the account. */
   readonly left: number;
 }
 

@@ -4,7 +4,7 @@ import type { Permission } from '../rules/server-codes';
 export interface SessionUser {
   readonly id: string;
   readonly firstName: string;
-  /** The account the backend session stands on, null for none (fifteen zeros are already null). */
+  /** Account of the backend session; null if there is none. Adapters convert fifteen zeros to null. */
   readonly accountId: string | null;
   readonly permissions: readonly Permission[];
 }

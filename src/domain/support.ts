@@ -79,12 +79,12 @@ export interface AvailableTime {
   readonly end: string;
 }
 
-/** What a case was reported from. */
+/** The order or invoice from which a case was reported. */
 export type CaseSubject =
   | { readonly kind: 'order'; readonly orderId: string; readonly lineId: string | null }
   | { readonly kind: 'invoice'; readonly invoiceId: string };
 
-/** The answers of a new case. */
+/** Values of the form for a new case. */
 export interface NewCase {
   readonly kind: SupportKind;
   /** Null for customer service. The asset number may be empty, or entered manually and not listed. */
@@ -124,7 +124,7 @@ export interface CaseSummary {
   readonly problemType: LabeledCode;
   readonly reason: LabeledCode;
   readonly status: LabeledCode;
-  readonly standing: CaseStatusGroup;
+  readonly statusGroup: CaseStatusGroup;
   readonly createdAt: Instant;
   readonly modifiedAt: Instant;
 }
@@ -149,7 +149,7 @@ export interface CaseComment {
 /** The buyer's rating of a case, 1 to 5. */
 export interface CaseRating {
   readonly stars: number;
-  readonly words: string;
+  readonly comment: string;
 }
 
 /** All data of a case. */

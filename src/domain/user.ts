@@ -3,23 +3,23 @@ import type { UserSort } from '../rules/users';
 import type { Permission } from '../rules/server-codes';
 import type { Page, PageRequest } from './page';
 
-/** An account as the people linked to it are shown with. */
+/** An account that users are linked to. */
 export interface UserAccount {
   readonly id: string;
   readonly name: string;
   readonly number: string;
 }
 
-/** A user as a list of users shows one. */
+/** A user in a list of users. */
 export interface UserRow {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly permissions: readonly Permission[];
-  /** How many accounts the user is linked to. */
+  /** Number of accounts that the user is linked to. */
   readonly accountCount: number;
-  /** Null for somebody who never signed in. */
+  /** Null if the user has never signed in. */
   readonly lastAccessed: Instant | null;
   readonly enabled: boolean;
   /** True for the signed-in user. */
@@ -31,15 +31,15 @@ export interface User extends UserRow {
   readonly phoneNumber: string;
   /** Empty if unknown. */
   readonly mobileNumber: string;
-  /** A full tag such as fr-CA. */
+  /** Complete language tag, such as fr-CA. */
   readonly language: string;
-  /** Those of the accounts that whoever asks looks after as well. `accountCount` counts the others too. */
+  /** Accounts that the signed-in buyer also manages. `accountCount` includes the other accounts. */
   readonly accounts: readonly UserAccount[];
   /** Changes with every change of the user. */
   readonly revision: string;
 }
 
-/** What of a user can be changed: not the email. */
+/** Editable fields of a user. The email can't be changed. */
 export interface UserDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -47,18 +47,18 @@ export interface UserDetails {
   readonly mobileNumber: string;
   readonly language: string;
   readonly permissions: readonly Permission[];
-  /** Of the accounts that are offered; the others a user is linked to stay. */
+  /** Ids of offered accounts. Links to other accounts stay unchanged. */
   readonly accountIds: readonly string[];
 }
 
-/** A user to be created. */
+/** Data of a user to create. */
 export interface NewUser extends UserDetails {
   readonly email: string;
 }
 
-/** Which users are asked for. */
+/** Search and filters for users. */
 export interface UserQuery extends PageRequest {
-  /** Looked for in names and emails; blank finds everybody. */
+  /** Searched in names and emails; blank matches all users. */
   readonly text: string;
   readonly permission: Permission | null;
   readonly status: 'enabled' | 'disabled' | null;
@@ -68,17 +68,17 @@ export interface UserQuery extends PageRequest {
 /** One page of users. */
 export type UserPage = Page<UserRow>;
 
-/** What a Super User may give (decision 11). */
+/** Permissions and accounts that a Super User can assign (decision 11). */
 export interface UserOptions {
   readonly permissions: readonly Permission[];
   readonly accounts: readonly UserAccount[];
 }
 
-/** The outcome of a change to a user. */
+/** Outcome of a change to a user. */
 export type UserResult =
   | { readonly outcome: 'done'; readonly user: User }
   | { readonly outcome: 'refused'; readonly reason: 'email-taken' | 'user-gone' }
-  /** These accounts would be left without anybody who manages their users. */
+  /** The change would leave these accounts without a user who manages users. */
   | { readonly outcome: 'refused'; readonly reason: 'last-super'; readonly accounts: readonly UserAccount[] }
-  /** Somebody changed the user meanwhile: this is what they are now. */
+  /** The user was changed meanwhile; `user` is the current state. */
   | { readonly outcome: 'refused'; readonly reason: 'changed'; readonly user: User };

@@ -5,16 +5,16 @@ import type { Money } from '../rules/money';
 export interface WalletMethod {
   readonly id: string;
   readonly kind: 'card' | 'ach';
-  /** Brand of a card or name of a bank, in the provider's words. */
+  /** Brand of a card or name of a bank, as text from the provider. */
   readonly brand: string;
-  /** The last four digits, for telling methods apart. */
+  /** The last four digits distinguish methods. */
   readonly lastFour: string;
-  /** Year and month (1–12) a card ends with; null for a bank account. */
+  /** Year and month (1–12) of expiry; null for a bank account. */
   readonly expiry: { readonly year: number; readonly month: number } | null;
   /** Name that the buyer gave the method; empty if none. */
   readonly nickname: string;
   readonly isDefault: boolean;
-  /** Reason why the method can't be used now, by the backend's clock; null if it can. */
+  /** Reason why the method can't be used now, by the backend's clock; null if it can be used. */
   readonly problem: 'expired' | 'unverified' | null;
   /** True if autopay uses the method, so that it can't be removed. */
   readonly paysAutomatically: boolean;
@@ -27,18 +27,18 @@ export interface Autopay {
   readonly currency: string;
   /** Payment method of autopay; null if autopay is off. */
   readonly methodId: string | null;
-  /** Day of the month (1–28) it pays on; null: on each invoice's due date. */
+  /** Day of the month (1–28) of the payment; null to pay each invoice on its due date. */
   readonly day: number | null;
-  /** The most that is paid for one invoice; null for no limit. An invoice over it waits for the buyer. */
+  /** Maximum payment per invoice; null for no limit. An invoice above it is left to the buyer. */
   readonly limit: Money | null;
-  /** When it next pays, and what as things stand; null when nothing is due. */
+  /** Next scheduled payment; null if nothing is due. */
   readonly next: {
     readonly date: CalendarDate;
-    /** What the method is charged, with its surcharge. */
+    /** Charge to the method, including the surcharge. */
     readonly amount: Money;
     /** Number of invoices in the next payment; absent if the backend does not report it. */
     readonly invoices?: number;
-    /** What of the amount is a surcharge; null or absent for none. */
+    /** Surcharge part of the amount; null or absent if there is none. */
     readonly surcharge?: Money | null;
   } | null;
 }

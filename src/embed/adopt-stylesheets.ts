@@ -1,19 +1,19 @@
 const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** The one sheet of a text in a document: roots share it, so that a hundred elements parse it once. */
+/** Returns the document's shared stylesheet for a text, so that a hundred elements parse it once. */
 function sheetOf(document: Document, text: string): CSSStyleSheet {
   const known = made.get(document) ?? new Map<string, CSSStyleSheet>();
   made.set(document, known);
   const present = known.get(text);
   if (present) return present;
-  // A document adopts only sheets made in its own window.
+  // A document can adopt only stylesheets that its own window constructed.
   const sheet = new (document.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(text);
   known.set(text, sheet);
   return sheet;
 }
 
-/** Gives sheets to one root, each once. */
+/** Adds stylesheets to a root, unless it already has them. */
 export function adoptIntoRoot(root: DocumentOrShadowRoot, document: Document, texts: readonly string[]): void {
   for (const text of texts.filter((known) => known !== '')) {
     const sheet = sheetOf(document, text);
@@ -22,8 +22,8 @@ export function adoptIntoRoot(root: DocumentOrShadowRoot, document: Document, te
 }
 
 /**
- * Gives sheets to the root a node stands in, each once, and to its document: tokens are inherited from there, and
- * dialogs and lists are drawn there. Adopted sheets need no leave of a content security policy.
+ * Adds stylesheets to a node's root and to its document, unless they already have them: design tokens inherit from the
+ * document, and overlays render there. Adopted stylesheets need no exception in a content security policy.
  */
 export function adoptStylesheets(node: Node, texts: readonly string[]): void {
   const document = node.ownerDocument ?? window.document;

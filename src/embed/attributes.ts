@@ -1,6 +1,6 @@
 import type { AttributeKind } from '../runtime/contract';
 
-/** `true`, also from `<tradefront-cart compact>`; only the word false says no. */
+/** True for an attribute without a value, as in `<tradefront-cart compact>`, and for any text except `false`. */
 const toBoolean = (text: string): boolean => text.trim().toLowerCase() !== 'false';
 
 const toNumber = (text: string): number | undefined => {
@@ -16,7 +16,7 @@ function toJson(text: string): unknown {
   }
 }
 
-/** The property that an attribute's text stands for; undefined when the text says nothing of the kind. */
+/** Converts the text of an attribute to its property's value; undefined if the text is missing or invalid. */
 export function readAttribute(text: string | null, as: AttributeKind): unknown {
   if (text === null) return undefined;
   switch (as) {

@@ -2,7 +2,7 @@ import type * as Host from './host-handles';
 
 type Functions = typeof Host.calls;
 
-/** Calls a function that few pages need; the first call loads the code. */
+/** Calls a rarely used function by name. The first call loads its module. */
 export const callHost = async <Name extends keyof Functions>(
   name: Name,
   given: Parameters<Functions[Name]>[0],

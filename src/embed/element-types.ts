@@ -7,7 +7,7 @@ import type { WidgetContractsByName, WidgetEventsByName, WidgetPropsByName } fro
 type Contracts = WidgetContractsByName;
 type EventsOf<Name extends WidgetName> = WidgetEventsByName[Name];
 
-/** What may stand in an attribute, by how its text is read. */
+/** Values of an attribute, by its kind. */
 type Written = Record<Exclude<AttributeKind, 'number' | 'boolean'>, string> & {
   readonly number: number | string;
   readonly boolean: boolean | string;
@@ -21,7 +21,7 @@ interface CommonAttributes {
   readonly loading?: 'eager' | 'lazy' | undefined;
 }
 
-/** The attributes of a widget's element, as they are written in a page, by its contract. */
+/** Attributes of a widget's element as written in HTML, derived from its contract. */
 export type ElementAttributes<Name extends WidgetName> = CommonAttributes & {
   readonly [Attribute in Contracts[Name]['attributes'][number] as Attribute['name']]?:
     Written[Attribute['as']] | undefined;
@@ -33,7 +33,10 @@ type RenderSlots<Name extends WidgetName> = Pick<
   Contracts[Name]['slots']['render'][number] & keyof Slots<Name>
 >;
 
-/** The properties of a widget's element: what its contract makes of attributes and render slots, and `props` for any other prop. */
+/**
+ * Properties of a widget's element: one for each attribute and render slot of its contract, and `props` for all other
+ * props.
+ */
 export type ElementProperties<Name extends WidgetName> = {
   -readonly [Prop in 'adapter' | 'messages' | 'locale' | 'theme' | 'reserve' | 'loading']?: MountOptions<Name>[Prop &
     keyof MountOptions<Name>];
@@ -41,23 +44,24 @@ export type ElementProperties<Name extends WidgetName> = {
   -readonly [Prop in Contracts[Name]['attributes'][number]['prop'] & keyof WidgetPropsByName[Name]]?:
     WidgetPropsByName[Name][Prop] | undefined;
 } & { -readonly [Slot in keyof RenderSlots<Name>]?: RenderSlots<Name>[Slot] | undefined } & {
-  /** Any prop of the widget at once. */
+  /** Sets any number of the widget's props. */
   props?: Partial<MountOptions<Name>> | undefined;
 };
 
-/** What every element can be told. */
+/** Methods of every element. */
 export interface ElementCalls {
   /**
-   * Reads again what the element shows, such as after the page changed it behind the adapter; what is shown stays
-   * meanwhile. Resolves when the answers are here. Elements of one adapter share what they show, so all of them change.
+   * Refetches the data of the element, for example after the page changed it without the adapter. The current data
+   * stays visible meanwhile. Resolves when the new data is available. Elements with the same adapter share their data,
+   * so all of them update.
    */
   refresh(): Promise<void>;
 }
 
-/** The element of a widget. */
+/** Custom element of a widget. */
 export type TradefrontElement<Name extends WidgetName> = HTMLElement & ElementCalls & ElementProperties<Name>;
 
-/** What the elements of all widgets send, by the name of the DOM event; one name has one kind of detail for each widget that sends it. */
+/** Events of all widgets by DOM event name. Widgets that dispatch the same event use the same type of detail. */
 type AnyEvents = { [Name in WidgetName]: EventsOf<Name> }[WidgetName];
 type EventName = AnyEvents extends infer Events ? (Events extends unknown ? keyof Events & string : never) : never;
 type DetailOf<Name extends string> = AnyEvents extends infer Events
@@ -66,23 +70,23 @@ type DetailOf<Name extends string> = AnyEvents extends infer Events
     : never
   : never;
 
-/** Every DOM event of the library with its detail. */
+/** All DOM events of the library with their details. */
 export type TradefrontEventMap = { [Name in EventName as `tradefront-${Name}`]: CustomEvent<DetailOf<Name>> } & {
   'tradefront-load-error': CustomEvent<{ readonly widget: WidgetName }>;
 };
 
-/** What the document itself sends, beside what elements send through it. */
+/** Events that the document dispatches itself, in addition to events that bubble from elements. */
 export interface TradefrontDocumentEventMap {
-  /** The figures of the cart are others. Sent once for each change, however many elements show the cart. */
+  /** The cart's totals have changed. Dispatched once per change, regardless of how many elements show the cart. */
   'tradefront-cart-change': CustomEvent<CartChangeDetail>;
 }
 
 type Tag<Name extends WidgetName> = Contracts[Name] extends WidgetContract ? Contracts[Name]['element'] : never;
 
-/** The elements by their tags, under the prefix that they have by themselves. */
+/** Elements by tag name, with the default prefix. */
 export type TradefrontElementMap = { [Name in WidgetName as Tag<Name>]: TradefrontElement<Name> };
 
-/** The elements as React's JSX takes them: attributes, properties, and `on` before an event's name. */
+/** Elements as JSX in React: attributes, properties, and event handlers with `on` before the event's name. */
 export type TradefrontIntrinsicElements = {
   [Name in WidgetName as Tag<Name>]: DetailedHTMLProps<
     HTMLAttributes<TradefrontElement<Name>>,
@@ -95,7 +99,7 @@ export type TradefrontIntrinsicElements = {
     };
 };
 
-// Types of the browser and of React grow by declarations of this form alone.
+// Only this form of declaration extends the types of the browser and of React.
 /* eslint-disable @typescript-eslint/no-empty-object-type, @typescript-eslint/no-namespace */
 declare global {
   interface HTMLElementTagNameMap extends TradefrontElementMap {}

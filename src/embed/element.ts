@@ -7,7 +7,7 @@ import { callHost } from './call-host';
 
 type Attributes = WidgetShape['attributes'];
 
-/** Attributes of every element, beside its widget's own. */
+/** Attributes of every element, in addition to those of its widget. */
 const commonAttributes: Attributes = {
   locale: ['locale', 'text'],
   theme: ['theme', 'text'],
@@ -15,10 +15,10 @@ const commonAttributes: Attributes = {
   loading: ['loading', 'text'],
 };
 
-/** Properties of every element. `props` brings any prop of the widget at once. */
+/** Properties of every element. `props` sets any number of the widget's props. */
 export const commonProperties: readonly string[] = ['adapter', 'messages', 'props', ...Object.keys(commonAttributes)];
 
-/** Properties an element has beside those of any element, once its widget's code is here. */
+/** Properties that an element has in addition to the common ones, once its widget's code has loaded. */
 export const ownProperties = ({ attributes, render }: WidgetShape): readonly string[] => [
   ...Object.values(attributes).map(([prop]) => prop),
   ...render,
@@ -26,23 +26,23 @@ export const ownProperties = ({ attributes, render }: WidgetShape): readonly str
 
 const hostSheet = ':host{display:block}:host([hidden]){display:none}';
 
-/** Milliseconds an element waits for an adapter before it tells the page's author that there is none. */
+/** Milliseconds without an adapter until an element logs an error. */
 const PATIENCE = 5000;
 
 const unknown: WidgetShape = { attributes: {}, regions: [], render: [] };
 
-/** What an element's class is made with. */
+/** Parameters of an element's class. */
 export interface ElementDefinition {
   readonly name: string;
   readonly load: LoadWidget;
-  /** Called with the shape of the widget when its code comes; may be called again. */
+  /** Called with the widget's shape when its code has loaded, possibly more than once. */
   readonly learned: (shape: WidgetShape) => void;
 }
 
 /**
- * The working half of one custom element. The element's class only passes on what the browser calls. Which attributes,
- * properties and slots its widget has comes with the widget's code: until then attributes and properties wait where
- * they were set, on the element itself.
+ * Implementation of one custom element; the element's class only delegates the browser's callbacks. The attributes,
+ * properties and slots of a widget are known only when its code has loaded. Until then their values stay on the element
+ * itself.
  */
 export class ElementController {
   readonly #host: HTMLElement;
@@ -63,7 +63,8 @@ export class ElementController {
     const root = host.attachShadow({ mode: 'open' });
     root.append(this.#box);
     adoptIntoRoot(root, host.ownerDocument, [hostSheet]);
-    // Not the browser's own callback, which wants the names when the element is defined. It goes with its element.
+    // Not `attributeChangedCallback`, whose attribute names must be known when the element is defined. The observer is
+    // collected with its element.
     this.#watch = new MutationObserver((changes) => this.#changed(changes));
     this.#watch.observe(host, { attributes: true });
   }
@@ -73,7 +74,7 @@ export class ElementController {
     return this.#values.get(property);
   }
 
-  /** An attribute that was set before this property is older, though its news may still be on its way. */
+  /** Pending attribute changes are older than this property, so they are processed first. */
   set(property: string, value: unknown): void {
     this.#changed(this.#watch.takeRecords());
     this.#values.set(property, value);
@@ -108,7 +109,10 @@ export class ElementController {
     this.#refresh();
   }
 
-  /** A move is a leave and an arrival in one turn, so the widget goes only when its element has not come back by then. */
+  /**
+   * Moving an element fires `disconnectedCallback` and `connectedCallback` in the same task. Unmounting is deferred
+   * until the end of the task, so a move keeps the widget.
+   */
   disconnect(): void {
     const generation = this.#generation;
     setTimeout(() => {
@@ -120,7 +124,7 @@ export class ElementController {
     });
   }
 
-  /** What was set before the code came is taken over, and what is set from now on is heard at once. */
+  /** Takes over values that were set before the code loaded, and observes changes from now on. */
   #learn(shape: WidgetShape): void {
     this.#shape = shape;
     this.#readAttributes();
@@ -133,7 +137,7 @@ export class ElementController {
     return { ...commonAttributes, ...this.#shape.attributes };
   }
 
-  /** Attributes that stood there before anybody listened. What was set since is newer. */
+  /** Reads attributes that were set before they were observed. A value that is already known is newer. */
   #readAttributes(): void {
     for (const [attribute, [prop, as]] of Object.entries(this.#attributes)) {
       const text = this.#host.getAttribute(attribute);
@@ -151,7 +155,10 @@ export class ElementController {
     if (changes.length > 0) this.#refresh();
   }
 
-  /** Properties that were set before there was anything to hear them stand on the element itself and hide ours. */
+  /**
+   * Takes over properties that were set before the class had accessors: they are own properties that hide the
+   * accessors.
+   */
   #takeOwn(properties: readonly string[]): void {
     for (const property of properties) {
       const own = Object.getOwnPropertyDescriptor(this.#host, property);

@@ -4,24 +4,23 @@ import type { LoadWidget, WidgetName } from './embed.types';
 import { registry } from './registry';
 import { version } from './version';
 
-/** How the elements are named. */
+/** Options for the names of the elements. */
 export interface ElementOptions {
-  /** What every tag starts with. Default `tradefront`. */
+  /** Prefix of all tags. Default: `tradefront`. */
   readonly prefix?: string;
 }
 
-/** The tag each widget has on this page. */
+/** Tag of each widget in this page. */
 export type ElementTags = { readonly [Name in WidgetName]: string };
 
 const ours = new WeakSet<CustomElementConstructor>();
 const works = new WeakMap<HTMLElement, ElementController>();
 
 /**
- * Defines a custom element for each widget: `<tradefront-cart>` and so on, each in an open shadow root. Attributes and
- * properties are the contract's; `adapter` is a property; regions are filled by children with `slot="…"`, render slots
- * by properties that hold a function; events bubble out of the shadow root.
- *
- * A tag that another version took keeps that version; ours is then named `…-v<major>`. May be called again.
+ * Defines a custom element for each widget, such as `<tradefront-cart>`, each with an open shadow root. Attributes and
+ * properties follow the widget's contract; `adapter` is a property. Children with `slot="…"` fill regions, and
+ * properties with a function fill render slots. Events bubble out of the shadow root. A tag that another version has
+ * defined stays with that version; the tag of this version is then `…-v<major>`. May be called again.
  * @returns the tags in use.
  */
 export function defineElements({ prefix = 'tradefront' }: ElementOptions = {}): ElementTags {
@@ -29,13 +28,13 @@ export function defineElements({ prefix = 'tradefront' }: ElementOptions = {}): 
     name,
     define(name, load, `${prefix}-${name}`),
   ]);
-  // One tag for each entry of the registry, which fromEntries can not say.
+  // One tag for each entry of the registry, which the type of `fromEntries` does not express.
   return Object.fromEntries(tags) as ElementTags;
 }
 
 function define(name: string, load: LoadWidget, tag: string): string {
-  const free = [tag, `${tag}-v${version.split('.')[0]}`].find((wanted) => {
-    const taken = customElements.get(wanted);
+  const free = [tag, `${tag}-v${version.split('.')[0]}`].find((candidate) => {
+    const taken = customElements.get(candidate);
     return taken === undefined || ours.has(taken);
   });
   if (free === undefined) return tag;
@@ -43,7 +42,8 @@ function define(name: string, load: LoadWidget, tag: string): string {
   return free;
 }
 
-// Every element of ours has one. Called on anything else, what follows throws a TypeError, as the browser's own do.
+// Every element of this class has a controller. For other receivers the result is undefined, and its use throws a
+// TypeError, like built-in methods do.
 const worksOf = (host: HTMLElement): ElementController => works.get(host) as ElementController;
 
 function elementClass(name: string, load: LoadWidget): CustomElementConstructor {
@@ -65,7 +65,7 @@ function elementClass(name: string, load: LoadWidget): CustomElementConstructor 
       return callHost('refresh', this);
     }
 
-    /** Its presence makes `moveBefore` a move instead of a leave and an arrival. */
+    /** Must exist so that `moveBefore` moves the element without disconnecting it. */
     connectedMoveCallback(): void {}
   }
 

@@ -8,20 +8,20 @@ import type { WidgetPropsByName } from './registry';
 /** Names of the widgets that can be mounted. */
 export type WidgetName = keyof WidgetPropsByName;
 
-/** What an element has to know of its widget; derived from its contract. */
+/** Data about a widget that its element needs; derived from its contract. */
 export interface WidgetShape {
-  /** By the attribute's name: the property and how its text is read. */
+  /** Property and kind of value by attribute name. */
   readonly attributes: Readonly<Record<string, readonly [prop: string, as: AttributeKind]>>;
   readonly regions: readonly string[];
   readonly render: readonly string[];
 }
 
-/** One widget's code with its sheet, fetched when the first of its kind is drawn. */
+/** A widget's code and stylesheet, loaded when the first widget of its kind renders. */
 export interface WidgetChunk {
-  /** A component; components with different props have no common type but this. */
+  /** A component. Components with different props have no common type except `unknown`. */
   readonly Widget: unknown;
   readonly sheet: string;
-  /** Of dialog and select, where the widget opens one. */
+  /** Stylesheet for dialogs and selects, if the widget opens one. */
   readonly overlaySheet?: string;
   readonly shape: WidgetShape;
 }
@@ -29,7 +29,10 @@ export interface WidgetChunk {
 /** Loads a widget's code. */
 export type LoadWidget = () => Promise<WidgetChunk>;
 
-/** What may fill a slot of an embedded widget: words or a DOM node; React nodes where the page shares our React. */
+/**
+ * Content of a slot in an embedded widget: text or a DOM node; or a React node if the page and the widget share one
+ * copy of React.
+ */
 export type SlotContent = ReactNode | Node;
 
 type HostSlots<Slots> = {
@@ -38,21 +41,21 @@ type HostSlots<Slots> = {
     : SlotContent;
 };
 
-/** A widget's place in the page, beside its own props. */
+/** Options of `mount` in addition to the widget's props. */
 export interface HostOptions {
-  /** A tag such as fr-CA, whose words are fetched, or a pack of your own. */
+  /** A language tag such as fr-CA, whose pack is loaded, or a locale pack of your own. */
   readonly locale?: LocalePack | string;
   readonly theme?: Theme;
   /**
-   * Height the widget takes at least, in pixels or as a CSS length, before its code and data are here and after.
-   * Without it the widget's usual height is kept free until its first data is drawn.
+   * Minimum height, in pixels or as a CSS length, before and after the widget has loaded. Default: the widget's usual
+   * height until its first data has rendered.
    */
   readonly reserve?: number | string;
-  /** `lazy` fetches the widget's code when it comes near the viewport. */
+  /** `lazy` loads the widget's code when it is near the viewport. */
   readonly loading?: 'eager' | 'lazy';
 }
 
-/** Everything `mount` takes for one widget: its props, its place, and slots that may be DOM nodes. */
+/** All options of `mount` for one widget: its props, the host options, and slots that can be DOM nodes. */
 export type MountOptions<Name extends WidgetName> = Omit<WidgetPropsByName[Name], 'locale' | 'slots'> &
   HostOptions & { readonly slots?: HostSlots<NonNullable<WidgetPropsByName[Name]['slots']>> };
 
@@ -66,5 +69,5 @@ export interface Mounted<Name extends WidgetName> {
   readonly ready: Promise<void>;
 }
 
-/** Settings for every embedded widget of the page; a mount's or an element's own win over them. */
+/** Settings of every embedded widget of the page. Options of `mount` and of an element override them. */
 export type PageSettings = Omit<TradefrontProviderProps, 'children'>;

@@ -1,7 +1,7 @@
 import type { Adapter } from '../ports';
 import type { AccountHandle, CartHandle, HostSettings, SessionHandle } from '../runtime/host';
 import { accountOf as accountOfAdapter, cartOf as cartOfAdapter, sessionOf as sessionOfAdapter } from '../runtime/host';
-import { refreshShown } from '../runtime/host/refresh-shown';
+import { refreshVisible } from '../runtime/host/refresh-visible';
 import { localeReady, pageSettings } from './page-settings';
 
 /** Returns the given adapter or the one of `configure`, with the page's settings. */
@@ -25,12 +25,12 @@ export const sessionOf = (adapter?: Adapter): SessionHandle => sessionOfAdapter(
 /** Returns the accounts that the widgets of an adapter share; the default is the adapter given to `configure`. */
 export const accountOf = (adapter?: Adapter): AccountHandle => accountOfAdapter(...settled('accountOf', adapter));
 
-/** Reads again the data that an element shows, and resolves when it is here. Does nothing without an adapter. */
+/** Refetches the data of an element; resolves when it is available. Does nothing without an adapter. */
 async function refresh(element: HTMLElement): Promise<void> {
   // The page sets these properties; the element's public type checks them.
   const { adapter: own, props } = element as { adapter?: Adapter | null; props?: { adapter?: Adapter | null } };
   const adapter = own ?? props?.adapter ?? pageSettings.get().adapter;
-  if (adapter) await refreshShown(adapter);
+  if (adapter) await refreshVisible(adapter);
 }
 
 /** Logs why an element shows nothing, for the page's author. */

@@ -3,7 +3,10 @@ import { localePacks } from './registry';
 
 const language = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
 
-/** The pack whose words serve a tag: its own, or one of the same language. English needs none. */
+/**
+ * Tag of the locale pack for a language: the same tag, or one of the same language. Undefined for English, which needs
+ * no pack.
+ */
 const packFor = (tag: string): string | undefined => {
   if (language(tag) === language(english.tag)) return undefined;
   const tags = Object.keys(localePacks);
@@ -13,10 +16,7 @@ const packFor = (tag: string): string | undefined => {
   );
 };
 
-/**
- * The pack of a tag, with the tag's own formats. Where there are no words for it, or they could not be fetched, the
- * widget speaks English rather than not at all.
- */
+/** Loads the locale pack of a tag, with the tag's own formats. English if there is no pack or if it can't be loaded. */
 export async function fetchLocalePack(locale: LocalePack | string): Promise<LocalePack> {
   if (typeof locale !== 'string') return locale;
   const known = packFor(locale);

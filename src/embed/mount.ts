@@ -9,15 +9,15 @@ import { localeReady, pageSettings } from './page-settings';
 import { registry } from './registry';
 import { adoptStylesheets } from './adopt-stylesheets';
 
-/** Options of a widget of any kind, without its own types. */
+/** Options of any widget, without the types of its own props. */
 export interface AnyOptions extends HostOptions {
   readonly adapter?: unknown;
   readonly slots?: Readonly<Record<string, unknown>>;
-  /** Regions that slotted children fill: elements only. */
+  /** Names of regions that slotted children fill; for elements only. */
   readonly regions?: readonly string[];
 }
 
-/** A mounted widget of any kind. */
+/** Handle of a mounted widget. */
 export interface AnyMounted {
   /** Replaces the options. */
   readonly show: (options: AnyOptions) => void;
@@ -25,7 +25,7 @@ export interface AnyMounted {
   readonly ready: Promise<void>;
 }
 
-/** Whether there is an adapter for a widget with these options. */
+/** Whether these options or the page have an adapter. */
 export const hasAdapter = (options: AnyOptions): boolean => (options.adapter ?? pageSettings.get().adapter) != null;
 
 /**
@@ -36,7 +36,7 @@ export const hasAdapter = (options: AnyOptions): boolean => (options.adapter ?? 
 export function mount<Name extends WidgetName>(
   node: HTMLElement,
   name: Name,
-  // An adapter may come from `configure`, so none of the options has to be here.
+  // All options are optional, because the adapter may come from `configure`.
   options: Partial<MountOptions<Name>> = {},
 ): Mounted<Name> {
   if (!Object.hasOwn(registry, name)) {
@@ -70,7 +70,7 @@ const toDrawn = (
   theme,
 });
 
-/** `mount` for what is known to be right. Nothing is drawn before `adapterHere`; code is fetched meanwhile. */
+/** Like `mount`, without checks. Code loads at once; nothing renders before `adapterHere` resolves. */
 export function mountWidget(
   node: HTMLElement,
   name: string,
@@ -85,12 +85,12 @@ export function mountWidget(
   const state = createObservableValue<RenderState>(toDrawn(options, undefined));
 
   const speak = async (): Promise<void> => {
-    const asked = options.locale;
-    const pack = asked === undefined ? undefined : await fetchLocalePack(asked);
-    if (options.locale === asked) state.set(toDrawn(options, pack));
+    const requested = options.locale;
+    const pack = requested === undefined ? undefined : await fetchLocalePack(requested);
+    if (options.locale === requested) state.set(toDrawn(options, pack));
   };
 
-  /** The code that does it is small, and here before React is. */
+  /** The code for this is small and loads before React. */
   const startData = async (): Promise<void> => {
     const [{ startWidget }] = await Promise.all([import('./start-widget'), localeReady(), adapterHere]);
     if (open) startWidget(name, options);
@@ -98,7 +98,7 @@ export function mountWidget(
 
   const start = async (): Promise<void> => {
     if (options.loading === 'lazy') await nearViewport(node);
-    // Without it the widget asks for its data by itself, later.
+    // If this fails, the widget requests its data itself when it renders.
     startData().catch(() => undefined);
     const [{ renderWidget }, { baseSheet }, { Widget, sheet, overlaySheet = '' }] = await Promise.all([
       importWithRetry(() => import('./render-widget')),
@@ -115,7 +115,7 @@ export function mountWidget(
         height.drawn();
         drawn();
       };
-      // The options were checked against this widget's props where they came in.
+      // The types of `mount` checked the options against the widget's props.
       erase = renderWidget(node, { Widget: Widget as ComponentType<object>, state, onDrawn });
     });
   };
@@ -140,7 +140,7 @@ export function mountWidget(
     unmount: () => {
       open = false;
       height.release();
-      // A host's own React may be drawing at this moment, and roots must not be taken down meanwhile.
+      // Deferred, because React must not unmount a root while the host's own React is rendering.
       queueMicrotask(() => erase?.());
     },
   };

@@ -1,8 +1,8 @@
-/** A value that changes, and those who want to know: the shape `useSyncExternalStore` reads. */
+/** A value that notifies subscribers of changes, in the shape that `useSyncExternalStore` requires. */
 export interface ObservableValue<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
-  readonly subscribe: (tell: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Creates an observable value. Setting the same value does not notify subscribers. */
@@ -14,11 +14,11 @@ export function createObservableValue<Value>(first: Value): ObservableValue<Valu
     set: (next) => {
       if (Object.is(next, value)) return;
       value = next;
-      listeners.forEach((tell) => tell());
+      listeners.forEach((listener) => listener());
     },
-    subscribe: (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

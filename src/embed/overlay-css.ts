@@ -1,2 +1,5 @@
-/** Dialog and select, which no widget's own sheet has in a build: widgets of one page share it. */
+/**
+ * Stylesheet for dialogs and selects. Separate from the widgets' stylesheets in a build, because widgets of a page
+ * share it.
+ */
 export { default as overlaySheet } from '../styles/overlays.css?inline';

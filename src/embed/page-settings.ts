@@ -3,31 +3,31 @@ import type { PageSettings } from './embed.types';
 import { createObservableValue } from './observable-value';
 import { fetchLocalePack } from './load-locale';
 
-/** The page's settings as widgets read them: a language is here with its words. */
+/** Settings of the page for widgets: a language is its loaded pack. */
 export type ReadySettings = Omit<PageSettings, 'locale'> & { readonly locale?: LocalePack };
 
 const settings = createObservableValue<ReadySettings>({});
-let wanted: PageSettings['locale'];
+let requestedLocale: PageSettings['locale'];
 let pendingLocale: Promise<void> = Promise.resolve();
 
 async function loadLocale(locale: NonNullable<PageSettings['locale']>): Promise<void> {
   const pack = await fetchLocalePack(locale);
-  // A later call may have asked for another language while this one was on its way.
-  if (wanted === locale) settings.set({ ...settings.get(), locale: pack });
+  // A later call may have set another language while this one was loading.
+  if (requestedLocale === locale) settings.set({ ...settings.get(), locale: pack });
 }
 
 /**
- * Settles adapter, language, links and the rest for every embedded widget of the page, now and later. May be called
- * again: what is named changes in widgets that are already drawn, the rest stays; undefined takes a setting back.
+ * Configures adapter, language, links and other settings for all embedded widgets of the page, present and future. May
+ * be called again: given settings change in mounted widgets, others stay; undefined resets a setting.
  */
 export function configure(changes: PageSettings): void {
   const { locale, ...others } = changes;
   const next = { ...settings.get(), ...others };
-  if (!('locale' in changes) || locale === wanted) {
+  if (!('locale' in changes) || locale === requestedLocale) {
     settings.set(next);
     return;
   }
-  wanted = locale;
+  requestedLocale = locale;
   settings.set(locale === undefined ? { ...next, locale } : next);
   pendingLocale = locale === undefined ? Promise.resolve() : loadLocale(locale);
 }
@@ -35,5 +35,5 @@ export function configure(changes: PageSettings): void {
 /** Current settings of the page. */
 export const pageSettings = { get: settings.get, subscribe: settings.subscribe };
 
-/** Settles when the words of the page's language are here, so that nothing is drawn in another language first. */
+/** Resolves when the page's locale pack has loaded, so that no widget renders in a different language first. */
 export const localeReady = (): Promise<void> => pendingLocale;

@@ -7,11 +7,11 @@ import type { SlotContent } from './embed.types';
 import type { ObservableValue } from './observable-value';
 import { pageSettings } from './page-settings';
 
-/** What one embedded widget shows at the moment. */
+/** What an embedded widget currently renders. */
 export interface RenderState {
   readonly props: object;
   readonly slots: Readonly<Record<string, unknown>>;
-  /** Regions that the element's own children fill. */
+  /** Names of regions that children of the element fill. */
   readonly regions: readonly string[];
   readonly locale: LocalePack | undefined;
   readonly theme: Theme | undefined;
@@ -23,10 +23,10 @@ interface FrameProps {
   readonly onDrawn: () => void;
 }
 
-// Two copies of React count their ids from the same number, and dialogs of both stand in one document.
+// Two copies of React number their ids alike, and the dialogs of both are in one document.
 const identifierPrefix = `tf-${Math.random().toString(36).slice(2, 8)}-`;
 
-/** Draws a widget into a node and keeps it up to date; the answer takes it away again. */
+/** Renders a widget into a node and updates it. Returns a function that unmounts it. */
 export function renderWidget(node: Element, frame: FrameProps): () => void {
   const root = createRoot(node, { identifierPrefix });
   root.render(<Frame {...frame} />);
@@ -36,7 +36,7 @@ export function renderWidget(node: Element, frame: FrameProps): () => void {
 function Frame({ Widget, state, onDrawn }: FrameProps) {
   const page = useSyncExternalStore(pageSettings.subscribe, pageSettings.get);
   const { props, slots, regions, locale, theme } = useSyncExternalStore(state.subscribe, state.get);
-  // Before the browser paints, so that the kept height never shows beside the widget's own.
+  // In a layout effect, so that the reserved height is never painted together with the widget's own.
   useLayoutEffect(onDrawn, [onDrawn]);
   const filled = Object.fromEntries([
     ...Object.entries(slots).map(([name, content]) => [name, toSlot(content)]),
@@ -50,17 +50,19 @@ function Frame({ Widget, state, onDrawn }: FrameProps) {
   );
 }
 
-/** A slot as the widget takes it: DOM nodes stand in a component, a function's answers too. */
+/**
+ * Converts a slot's content for the widget: DOM nodes, also those that a function returns, are wrapped in a component.
+ */
 function toSlot(content: unknown): unknown {
   if (typeof content !== 'function') return toNode(content);
   return (...args: unknown[]): ReactNode => toNode(content(...args));
 }
 
-// What is not a DOM node is React's to judge, as in any component's children.
+// Content that is not a DOM node is passed to React, which validates it like any children.
 const toNode = (content: unknown): ReactNode =>
   content instanceof Node ? <Foreign node={content} /> : (content as Exclude<SlotContent, Node>);
 
-/** A DOM node of the page inside the widget. */
+/** Renders a DOM node of the page inside the widget. */
 function Foreign({ node }: { readonly node: Node }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => place.current?.replaceChildren(node), [node]);

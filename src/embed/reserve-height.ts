@@ -2,13 +2,16 @@ import type { WidgetName } from './embed.types';
 
 type Heights = readonly [narrow: number, wide: number];
 
-/** Pixels from which most widgets put parts side by side. */
+/** Width in pixels from which most widgets use several columns. */
 export const WIDE = 640;
 
-/** Rem of a screen. Nothing more is reserved for a taller widget: what follows it is out of sight either way. */
+/** Height of a screen in rem: the maximum to reserve, because content below it is not visible anyway. */
 const SCREEN = 56;
 
-/** Heights in rem of the widgets that are shorter than a screen, in a narrow and in a wide place, measured with the demo's data. */
+/**
+ * Heights in rem of the widgets that are shorter than a screen, in a narrow and in a wide container, measured with demo
+ * data.
+ */
 const heights: Readonly<Partial<Record<WidgetName, Heights>>> = {
   'account-switcher': [2.5, 2.5],
   'app-links': [18, 18],
@@ -30,22 +33,22 @@ const heights: Readonly<Partial<Record<WidgetName, Heights>>> = {
 
 const known: Readonly<Record<string, Heights>> = heights;
 
-/** The height kept free for a widget in a place of some width, as a CSS length. */
+/** Height to reserve for a widget in a container of the given width, as a CSS length. */
 export const reservedHeightOf = (name: string, width: number): string =>
   `${known[name]?.[width < WIDE ? 0 : 1] ?? SCREEN}rem`;
 
 const length = (reserve: number | string): string => (typeof reserve === 'number' ? `${reserve}px` : reserve);
 
-/** The height that is kept for one widget. */
+/** The height reserved for one widget. */
 export interface ReservedHeight {
-  /** The widget is drawn: its own height counts once nothing in it loads any more. */
+  /** Called when the widget has rendered: the reservation ends once it shows no skeleton. */
   readonly drawn: () => void;
   readonly release: () => void;
 }
 
 /**
- * Keeps the height of a widget that is on its way, so that the page below doesn't jump. A height the page names stays;
- * the widget's usual one goes when its first data is drawn.
+ * Reserves the height of a loading widget, so that content below it doesn't shift. A given height stays; the widget's
+ * usual height is released when its first data has rendered.
  */
 export function reserveHeight(node: HTMLElement, name: string, reserve: number | string | undefined): ReservedHeight {
   node.style.minBlockSize = reserve === undefined ? reservedHeightOf(name, node.clientWidth) : length(reserve);
@@ -62,7 +65,7 @@ export function reserveHeight(node: HTMLElement, name: string, reserve: number |
   return {
     release,
     drawn: () => {
-      // From here on the widget marks its own parts that load.
+      // From here on the widget sets `aria-busy` on its own loading parts.
       node.removeAttribute('aria-busy');
       watch.observe(node, { childList: true, subtree: true });
       letGo();

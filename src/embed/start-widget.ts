@@ -6,7 +6,7 @@ import { firstReadsOf } from '../widgets/common/first-reads';
 import type { AnyOptions } from './mount';
 import { pageSettings } from './page-settings';
 
-/** Options that leave open what a widget looks at. */
+/** Options that do not affect a widget's first reads. */
 const neutral: ReadonlySet<string> = new Set([
   'adapter',
   'headingLevel',
@@ -20,19 +20,19 @@ const neutral: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Starts the data of a widget from its options, before its code and React are there. A widget that is told what to look
- * at asks for that itself; so does one that begins with little.
+ * Starts the first reads of a widget from its options, before its code and React have loaded. Skipped for widgets
+ * without first reads, and if an option can change them: the widget then starts its reads itself.
  */
 export function startWidget(name: string, options: AnyOptions): void {
   const page = pageSettings.get();
-  // The options were checked against this widget's props where they came in.
+  // The types of `mount` checked the options against the widget's props.
   const adapter = (options.adapter ?? page.adapter) as Adapter | null | undefined;
   const storage = page.storage ?? defaultSettings.storage;
   const reads = firstReadsOf(name, storage);
-  const isTold = Object.entries(options).some(
+  const changesReads = Object.entries(options).some(
     ([option, value]) => value !== undefined && typeof value !== 'function' && !neutral.has(option),
   );
-  if (adapter == null || reads.length === 0 || isTold) return;
+  if (adapter == null || reads.length === 0 || changesReads) return;
   const locale = options.locale ?? page.locale ?? defaultSettings.locale;
   startPage(adapter, { storage, locale: typeof locale === 'string' ? languageTag(locale) : locale.tag, reads });
 }

@@ -9,44 +9,47 @@ import { knownOfSheets } from '../../scripts/sheets.mjs';
 import { widgets } from '../../scripts/surface.mjs';
 import { reservedHeightOf, WIDE } from './reserve-height.ts';
 
-// The build for a script tag: few chunks, where the package has a file for each module.
+// The build for a script tag has few chunks, unlike the package, which has a file per module.
 
 const chunkOf = (widget: string) => `src/embed/chunks/${widget}.ts`;
 const screens = await firstScreens(widgets().map(chunkOf));
 
 const demo = 'src/adapters/demo/index.ts';
 const demoScreens = await firstScreens([demo]);
-/** What the demo begins with, in one file: without it, what its lazy parts share with that would be one more. */
+/**
+ * Modules that the demo needs first, as one chunk: otherwise the modules shared with its lazy parts would be one more
+ * chunk.
+ */
 const isDemo = (id: string) => /src[\\/]adapters[\\/]demo[\\/]/.test(id) && demoScreens.isNeededBy(id, demo);
 
 /**
- * What every page fetches is what one cart needs: the widget that most pages show, and that needs the most of what all
- * need. What draws every widget comes with it: a file of its own weighs more than what is in it.
+ * The chunk that every page loads has the modules of the cart: the widget that most pages show and that needs most of
+ * the shared modules. The rendering code is part of it, because a separate file has more overhead than content.
  */
 const isShown = (id: string) =>
   /src[\\/]embed[\\/]render-widget/.test(id) || (isCommon(id) && screens.isNeededBy(id, chunkOf('cart')));
 
-/** What one widget's own parts share stays with that widget. */
+/** Modules that widgets can share. Modules of one widget stay in its chunk. */
 const isCommon = (id: string) =>
   !/src[\\/](widgets[\\/](?!common[\\/])|embed[\\/]|adapters[\\/]|locales[\\/])/.test(id);
 
-/** The rules are what an adapter has in common with the widgets: alone, they don't bring it anything of theirs. */
+/** Modules that adapters share with widgets. In a separate chunk, they don't load any widget code for an adapter. */
 const isRule = (id: string) => /src[\\/](rules|domain|ports)[\\/]/.test(id);
 
-/** What a form of several fields needs, and nothing else. */
+/** Modules for forms with several fields. */
 const isForm = (id: string) => /src[\\/]ui[\\/]form[\\/]|node_modules[\\/]react-hook-form[\\/]/.test(id);
 
-/** Lazy parts that are a file of their own: they are large, or fetched apart from what else is lazy. */
+/** Lazy parts with a file of their own: they are large, or load independently of the other lazy parts. */
 const apart = [
   'src/ui/overlay/overlay-runtime.ts',
   'src/runtime/cart/cart.sync.ts',
   'node_modules/papaparse/papaparse.min.js',
 ];
 
-/** The dialog that adds a payment method: only the payment methods and the invoices have it. */
+/** The dialog that adds a payment method, which only `wallet` and `pay-invoices` use. */
 const isAddMethod = (id: string) => /widgets[\\/]common[\\/]add-method[\\/]/.test(id);
 
-/** What first screens share, and what the parts that are files of their own share with others. */
+/** Modules that several first screens share, or that separate lazy parts share with other parts. */
 const isShared = (id: string) => {
   const owners = screens.owners(id);
   return (
@@ -57,31 +60,33 @@ const isShared = (id: string) => {
   );
 };
 
-/** What lazy parts share, and the small ones of all widgets: they are there when the page has been idle. */
+/** Modules that lazy parts share, and small lazy parts of all widgets. They load while the page is idle. */
 const isRest = (id: string) => {
   const [owner, ...others] = screens.owners(id);
   const isOwn = others.length === 0 && (owner === undefined || apart.includes(owner) || widgets().includes(owner));
   return isCommon(id) && !screens.isFirst(id) && !isOwn && !isAddMethod(id);
 };
 
-/** What the page gets before it draws anything: no React, and of the runtime what asks for data without it. */
+/** Modules that a page loads before rendering: no React, and only the runtime modules that request data without it. */
 const core =
   /src[\\/]embed[\\/](?!chunks|render-widget|base-css|start-widget|host-handles)|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)|src[\\/]rules[\\/]limits/;
-/** Asks for a widget's data while its code and React are on their way. */
+/** Requests a widget's data while its code and React load. */
 const start = /start-widget|start-page|early-calls|first-reads|src[\\/]rules[\\/](languages|page-size)/;
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
-/** Sheets of widgets, and that of dialog and select. */
+/** Stylesheets of widgets, and that of dialogs and selects. */
 const sheet = /([\w-]+)\.css\?inline$/;
 const sheetName = (id: string) => (/styles[\\/]base\.css/.test(id) ? null : `sheet-${sheet.exec(id)?.[1] ?? 'other'}`);
 
-/** Heights of elements in a place of one width, before the script that defines them is here. */
+/** Rules with the reserved heights of undefined elements, in a container of the given width. */
 const heightsAt = (width: number) =>
   widgets()
     .map((name) => `tradefront-${name}:not(:defined){min-block-size:${reservedHeightOf(name, width)}}`)
     .join('\n');
 
-/** A sheet that a page links in its head: the script keeps the same heights free, but only once it runs. */
+/**
+ * Emits a stylesheet for the head of a page. It reserves the same heights as the script, but before the script runs.
+ */
 const reserveSheet: Plugin = {
   name: 'reserve-sheet',
   generateBundle() {
@@ -97,7 +102,7 @@ ${heightsAt(WIDE)}
 };
 
 const known = await knownOfSheets();
-/** Dialogs stand in the page itself, where its styles reach them. */
+/** Dialogs render in the page itself, where unlayered page styles would override layered rules. */
 const sheetsWithoutLayers: Plugin = {
   name: 'sheets-without-layers',
   enforce: 'post',
@@ -114,7 +119,7 @@ export default defineConfig({
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: [overlaysApart, ...Object.entries(bundled).map(([find, replacement]) => ({ find, replacement }))] },
-  // Also where somebody builds in another NODE_ENV, such as a test: React inside is always the production one.
+  // Independent of NODE_ENV, for example in a test: the bundled React is always the production build.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   css: { transformer: 'lightningcss' },
   build: {
@@ -126,13 +131,13 @@ export default defineConfig({
     modulePreload: false,
     lib: { entry: 'script.ts', formats: ['es'] },
     rolldownOptions: {
-      // The modules of our libraries say 'use client', which means nothing in a script.
+      // Ignores 'use client' directives in dependencies; they have no effect in a script.
       onLog: (level, log, next) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
       },
       output: {
         minify: true,
-        // Annotations are for bundlers, and nobody bundles a script.
+        // Annotations are for bundlers, which don't process this script.
         comments: { annotation: false },
         entryFileNames: 'tradefront.js',
         chunkFileNames: 'chunks/[name]-[hash].js',
@@ -141,10 +146,10 @@ export default defineConfig({
             { name: 'core', test: core, priority: 9 },
             { name: 'start', test: start, priority: 8 },
             { name: 'react', test: react, priority: 7 },
-            // A file that the modules of the package pass on, fetched at the same time as what the widget's code needs.
+            // A stylesheet module is separate, so that it loads in parallel to the widget's code.
             { name: sheetName, test: sheet, priority: 7 },
             { name: 'runtime', test: isShown, priority: 6 },
-            // A group also takes what its modules import, unless a group before it has that.
+            // A group also includes the imports of its modules, unless a group with a higher priority has them.
             { name: 'rules', test: isRule, minShareCount: 2, priority: 5 },
             { name: 'shared', test: isShared, priority: 4 },
             { name: 'forms', test: isForm, priority: 3 },

@@ -12,7 +12,7 @@ import { commitMessages } from '../widgets/common/commit/commit.messages';
 import { commonMessages } from '../widgets/common/common.messages';
 import { draftMessages } from '../widgets/common/draft/draft.messages';
 import { dueReminderMessages } from '../widgets/common/due-reminders/due-reminders.messages';
-import { orderAgainMessages } from '../widgets/common/reorder/reorder.messages';
+import { reorderMessages } from '../widgets/common/reorder/reorder.messages';
 import { orderStatusMessages } from '../widgets/common/order-status.messages';
 import { orderingStoppedMessages } from '../widgets/common/ordering/ordering-stopped.messages';
 import { otherAccountMessages } from '../widgets/common/order-not-found/other-account.messages';
@@ -76,7 +76,7 @@ type EnglishMessages = {
   readonly faq: typeof faqMessages;
   readonly 'language-switcher': typeof languageSwitcherMessages;
   readonly 'layout-shell': typeof layoutShellMessages;
-  readonly 'order-again': typeof orderAgainMessages;
+  readonly 'order-again': typeof reorderMessages;
   readonly 'order-placed': typeof orderPlacedMessages & typeof orderPlacedLazyMessages;
   readonly 'order-status': typeof orderStatusMessages;
   readonly 'ordering-stopped': typeof orderingStoppedMessages;
@@ -129,7 +129,7 @@ export const englishMessages: EnglishMessages = {
   faq: faqMessages,
   'language-switcher': languageSwitcherMessages,
   'layout-shell': layoutShellMessages,
-  'order-again': orderAgainMessages,
+  'order-again': reorderMessages,
   'order-placed': { ...orderPlacedMessages, ...orderPlacedLazyMessages },
   'order-status': orderStatusMessages,
   'ordering-stopped': orderingStoppedMessages,

@@ -3,7 +3,7 @@ import type { LanguageTag } from '../rules';
 import { english, type LocalePack, toLocalePack } from '../runtime/messages/locale-pack';
 import { importWithRetry } from '../ui/lazy/import-with-retry';
 
-/** The library's own packs, each in a chunk of its own. */
+/** The library's own packs, one chunk each. */
 const packs: Readonly<Record<LanguageTag, () => Promise<LocalePack>>> = {
   'en-US': () => Promise.resolve(english),
   'fr-CA': () => import('../locales/fr-CA').then((pack) => pack.default),
@@ -16,8 +16,8 @@ const packs: Readonly<Record<LanguageTag, () => Promise<LocalePack>>> = {
 export const loadPack = (tag: LanguageTag): Promise<LocalePack> => importWithRetry(packs[tag]);
 
 /**
- * The pack of a language; null while it is on its way, so that no page flashes in another language. Words that do not
- * come are English, with the formats of the language.
+ * Returns the pack of a language, or null while it loads, so that no page renders in a different language first. If the
+ * pack can't be loaded, the messages are English, with the formats of the language.
  */
 export function useLocalePack(
   tag: LanguageTag | null,
@@ -26,13 +26,13 @@ export function useLocalePack(
   const [loaded, setLoaded] = useState<{ readonly for: LanguageTag; readonly pack: LocalePack } | null>(null);
   useEffect(() => {
     if (tag === null) return;
-    let wanted = true;
+    let isCurrent = true;
     const show = (pack: LocalePack) => {
-      if (wanted) setLoaded({ for: tag, pack });
+      if (isCurrent) setLoaded({ for: tag, pack });
     };
     load(tag).then(show, () => show(toLocalePack(tag)));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [tag, load]);
   if (tag === english.tag) return english;

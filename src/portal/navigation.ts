@@ -4,31 +4,34 @@ import type { SessionState } from '../runtime/session/session.types';
 import { isSupported, type NavItem, pages } from './pages';
 import type { PageName } from './routes';
 
-/** Places under one heading. */
+/** Navigation items under one heading. */
 export interface NavigationGroup {
   readonly key: 'order' | 'pay' | 'help' | 'people';
   readonly places: readonly NavItem[];
 }
 
-/** What somebody may do here, as far as the frame shows it (decisions 11 and 12). */
+/** The visitor's rights, as far as they determine the frame (decisions 11 and 12). */
 export interface Rights {
   readonly browse: boolean;
   readonly cart: boolean;
-  /** Orders of an account are built, looked at, ordered again and cancelled: a guest has none. */
+  /** Order builder, lists and order history. False for guests. */
   readonly orders: boolean;
-  /** What is offered, and points, are for everybody who is signed in. */
+  /** Promotions and rewards. True for all signed-in buyers. */
   readonly offers: boolean;
-  /** Invoices are paid here, and what they are paid with is looked after. */
+  /** Invoices and wallet. */
   readonly pay: boolean;
-  /** Users are managed by a Super User; nobody else sees the way there. */
+  /** User administration. True for Super Users only. */
   readonly manage: boolean;
-  /** Support tickets are for Service Users alone. */
+  /** Support tickets. True for Service Users only. */
   readonly service: boolean;
-  /** Whoever is not signed in may have nothing to sign in with yet. */
+  /** Registration and account activation. True for visitors who aren't signed in. */
   readonly register: boolean;
 }
 
-/** The rights of who is here. While nobody knows yet, the usual buyer's: their places must not jump in. */
+/**
+ * The rights of a session. Unknown sessions have a regular buyer's rights, because items that appear late would shift
+ * the navigation.
+ */
 export function rightsOf(state: SessionState): Rights {
   switch (state.status) {
     case 'loading':
@@ -67,7 +70,7 @@ export function rightsOf(state: SessionState): Rights {
           service: false,
           register: true,
         };
-      // A host without a session port says nothing of permissions.
+      // Without a session port no permissions are known; the adapter limits what is available.
       const ordering = user === null || user.permissions.includes('ordering');
       const may = (permission: 'finance' | 'service') => user === null || user.permissions.includes(permission);
       return {
@@ -86,13 +89,13 @@ export function rightsOf(state: SessionState): Rights {
   }
 }
 
-/** The places somebody may go, by group: those that a right opens and the adapter carries. */
+/** The navigation for these rights and the adapter's capabilities, by group. */
 export function navigationFor(
   { browse, cart, orders, offers, manage, pay, service, register }: Rights,
   adapter: Adapter,
 ): readonly NavigationGroup[] {
-  const places = (...wanted: readonly (NavItem | false)[]): readonly NavItem[] =>
-    wanted.filter((place): place is NavItem => place !== false && isSupported(adapter, place));
+  const places = (...candidates: readonly (NavItem | false)[]): readonly NavItem[] =>
+    candidates.filter((place): place is NavItem => place !== false && isSupported(adapter, place));
   const groups: readonly NavigationGroup[] = [
     {
       key: 'order',
@@ -119,21 +122,21 @@ export function navigationFor(
         register && 'resend',
       ),
     },
-    // Last, since it is known late who is a Super User: nothing moves for it.
+    // Last: it is known late whether the buyer is a Super User, and an item at the end shifts no other item.
     { key: 'people', places: places(manage && 'users') },
   ];
   return groups.filter((group) => group.places.length > 0);
 }
 
-/** Which places are worth a tab on a phone, most wanted first. The others stand behind *More*. */
+/** Candidates for tabs on phones, by priority. *More* has the other pages. */
 const tabs: readonly NavItem[] = ['home', 'products', 'cart', 'orders', 'faq'];
 const MAX_TABS = 4;
 
-/** The places that are tabs where the window is narrow: the most wanted of those somebody may go to. */
+/** Tabs for narrow windows: the candidates with the highest priority that the visitor can open. */
 export function tabsOf(groups: readonly NavigationGroup[]): readonly NavItem[] {
   const open = new Set(groups.flatMap(({ places }) => places));
   return tabs.filter((place) => open.has(place)).slice(0, MAX_TABS);
 }
 
-/** The place in the navigation that a page belongs to. */
+/** The navigation item that a page belongs to; null if there is none. */
 export const navItemOf = (page: PageName): NavItem | null => (page === 'not-found' ? null : pages[page].place);

@@ -1,25 +1,25 @@
 import type { Adapter } from '../ports';
 
 interface PageFacts {
-  /** Where the page stands after the language (decision 28). */
+  /** Path after the language segment (decision 28). */
   readonly path: string;
-  /** The page is about one thing, whose id follows the path. */
+  /** True if the page shows one object, whose id follows the path. */
   readonly hasId?: true;
-  /** The place in the navigation that the page belongs to; null for none. */
+  /** Navigation item that the page belongs to; null if there is none. */
   readonly place: string | null;
-  /** Works for anybody, so that the end of a session does not take it away. */
+  /** True if the page works without a session, so that it stays open when the session ends. */
   readonly isOpen?: true;
-  /** Whoever is signed in has nothing to do there: signing in never leads back to it (decision 49). */
+  /** True for pages that are useless after sign-in: signing in never leads back to them (decision 49). */
   readonly isWayIn?: true;
-  /** The widget that fills the page: what it reads first begins with the page. */
+  /** Widget that fills the page. Its first reads start with the page. */
   readonly widget?: string;
   /** Names of the pages that most buyers open next; the portal prefetches their code. */
   readonly next?: readonly string[];
-  /** Whether an adapter has what the page can not be without; left out for one that needs nothing. */
+  /** Whether the adapter has the required ports; omitted for a page that requires none. */
   readonly isSupported?: (adapter: Adapter) => boolean;
 }
 
-/** Every page of the portal: the one table that routes, navigation, links and prefetching read. */
+/** Every page of the portal. Router, navigation, links and prefetching use this table. */
 export const pages = {
   home: { path: '', place: 'home', isWayIn: true, widget: 'dashboard', next: ['products', 'cart'] },
   products: {
@@ -97,7 +97,7 @@ export const pages = {
     isSupported: ({ activation }) => activation?.resend !== undefined,
   },
   'sign-in': { path: 'sign-in', place: null, isOpen: true, isWayIn: true },
-  // The register page's name is given.
+  // The path is exactly `Register` (decision 26).
   register: {
     path: 'Register',
     place: 'register',
@@ -110,31 +110,31 @@ export const pages = {
 
 type Table = typeof pages;
 
-/** A page that has an address. */
+/** Name of a page with an address. */
 export type KnownPage = keyof Table;
 
-/** A page about one thing. */
+/** Name of a page for one object. */
 export type IdPage = { [Name in KnownPage]: Table[Name] extends { readonly hasId: true } ? Name : never }[KnownPage];
 
-/** A page that stands alone. */
+/** Name of a page without an id. */
 export type PlainPage = Exclude<KnownPage, IdPage>;
 
-/** A page that the navigation leads to. */
+/** Name of a page in the navigation. */
 export type NavItem = NonNullable<Table[KnownPage]['place']>;
 
-/** What is known of a page. */
+/** Returns the table's entry for a page. */
 export const factsOf = (name: KnownPage): PageFacts => pages[name];
 
-const names = Object.keys(pages) as readonly KnownPage[]; // its own keys
+const names = Object.keys(pages) as readonly KnownPage[]; // the table's own keys
 const isAboutOne = (name: KnownPage): name is IdPage => factsOf(name).hasId === true;
 
-/** Every page that stands alone. */
+/** Names of all pages without an id. */
 export const plainPages = names.filter((name): name is PlainPage => !isAboutOne(name));
 
-/** Every page about one thing. */
+/** Names of all pages for one object. */
 export const idPages = names.filter(isAboutOne);
 
-/** Whether an adapter has what a page can not be without. */
+/** Whether the adapter has everything that a page requires. */
 export const isSupported = (adapter: Adapter, name: KnownPage): boolean => factsOf(name).isSupported?.(adapter) ?? true;
 
 function hasLists({ lists }: Adapter): boolean {

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import type { PortalProps } from './portal.types';
 import type { Page } from './routes';
 
-/** What every part of the portal may need: how it is configured and where it stands. */
+/** Configuration and current page of the portal, for all its components. */
 export interface PortalScope extends Pick<
   PortalProps,
   'brand' | 'notice' | 'resend' | 'registration' | 'paymentFields' | 'apps' | 'slots' | 'languages'
 > {
   readonly basePath: string;
-  /** Base path and language. */
+  /** Base path with the language segment. */
   readonly base: string;
   readonly page: Page;
   /** The query string of the page's URL. */
@@ -19,7 +19,7 @@ const Scope = createContext<PortalScope | null>(null);
 
 export const PortalScopeProvider = Scope.Provider;
 
-/** The portal around this part. */
+/** Returns the scope of the surrounding portal. */
 export function usePortal(): PortalScope {
   const scope = useContext(Scope);
   if (scope === null) throw new Error('A part of the portal stands outside of it');
@@ -30,5 +30,7 @@ const Naming = createContext<(name: string) => void>(() => {});
 
 export const PageNameProvider = Naming.Provider;
 
-/** Names the page after what it shows, once that is known; until then it goes by its kind. */
+/**
+ * Returns a setter for the title of the page, for example a product's name. The default is the name of the page's kind.
+ */
 export const useSetPageName = (): ((name: string) => void) => useContext(Naming);

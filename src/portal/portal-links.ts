@@ -4,23 +4,23 @@ import type { Destination, Links } from '../runtime/links';
 import { factsOf, isSupported } from './pages';
 import { isUnder, languageIn, logoutPath, pageAt, pathOf } from './routes';
 
-/** What the portal's addresses are made of. */
+/** Parameters of the portal's links. */
 export interface PortalPlace {
-  /** The path the portal is served under, without a slash at its end. */
+  /** Path of the portal, without a slash at the end. */
   readonly basePath: string;
-  /** Base path and language. */
+  /** Base path with the language segment. */
   readonly base: string;
   /** Current path, query and hash of the page. */
   readonly here: () => string;
   readonly adapter: Adapter;
   readonly navigate: (href: string) => void;
-  /** The login page of a host that has its own; gets where to come back to. */
+  /** Returns the address of the host's login page for a return path. Absent if the portal's sign-in page is used. */
   readonly signInHref?: (returnTo: string | null) => string;
-  /** Leads elsewhere than the portal would: gets its own address. */
+  /** Overrides the portal's address of a destination. */
   readonly hrefFor?: RouteOverride;
 }
 
-/** Where something leads instead: gets the portal's own address, null where it has none. Null takes the way there out. */
+/** Returns the address for a destination. `own` is the portal's address, null if it has none. Null removes the link. */
 export type RouteOverride = (destination: Destination, own: string | null) => string | null;
 
 const withQuery = (path: string, query: Readonly<Record<string, string | null | undefined>>): string => {
@@ -28,7 +28,10 @@ const withQuery = (path: string, query: Readonly<Record<string, string | null | 
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 };
 
-/** The addresses of everything the portal has; null for what it or the adapter does not have, so that no link is dead. */
+/**
+ * Creates the links of the portal. A destination is null if the portal or the adapter doesn't support it, so that no
+ * link is broken.
+ */
 export function portalLinks({ adapter, basePath, base, here, navigate, signInHref, hrefFor }: PortalPlace): Links {
   const href = (destination: Destination): string | null => {
     switch (destination.to) {
@@ -96,10 +99,13 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
   return { href: hrefFor === undefined ? href : (destination) => hrefFor(destination, href(destination)), navigate };
 }
 
-/** Stands in for the page's origin: a path that leaves it is no way back. */
+/** Placeholder for the page's origin, to detect return paths that lead to a different origin. */
 const anyOrigin = { origin: 'https://unknown.invalid' };
 
-/** Where to come back to after signing in: only a page of this portal that is worth coming back to. */
+/**
+ * Validates a return path for after sign-in: it must be a page of this portal that isn't useless after sign-in. Null if
+ * invalid.
+ */
 export function returnPath(value: string | null, basePath: string): string | null {
   const path = value?.startsWith('/') ? (safeHref(value, anyOrigin)?.href ?? null) : null;
   if (path === null) return null;

@@ -1,4 +1,4 @@
-/** Words of the portal's own frame and pages; each widget brings its own. */
+/** Messages of the portal's frame and pages. Widgets have their own messages. */
 export const portalMessages = {
   title: '{page} · {brand}',
   home: '{brand}, home',

@@ -18,13 +18,13 @@ import { goWithin, useLinkClicks } from './use-link-clicks';
 const addressNow = (): string => window.location.pathname + window.location.search + window.location.hash;
 
 /**
- * The reference portal: every screen under one base path, with the language as the first segment after it
- * (decision 28), and search, page and open question in the address. A page of a browser: it is not drawn on a server.
+ * The reference portal: all pages under one base path, with the language as first path segment (decision 28) and view
+ * parameters such as search and page number in the query. Renders in browsers only, not on a server.
  */
 export function Portal(props: PortalProps) {
   const { basePath: given = '', defaultLanguage = 'en-US', loadLocale = loadPack, theme = 'auto' } = props;
   const basePath = tidyBase(given);
-  // While it is drawn, not after: code that comes for this page is waited for beside its data.
+  // Starts during the first render, so that the page's code and data load in parallel.
   useState(() => startPortal(props));
   const path = usePathname();
   const language = languageIn(path, basePath);
@@ -32,7 +32,7 @@ export function Portal(props: PortalProps) {
   useLinkClicks(props.adapter, basePath);
   useUnsavedWorkGuard(props.adapter);
   useEffect(() => {
-    // An address without a language gets one; query and hash stay.
+    // Adds the language to an address without one; query and hash are kept.
     if (language !== null) return;
     const href = swapLanguageSegment(addressNow(), defaultLanguage, { basePath });
     if (href !== null) navigate(href, { replace: true });
@@ -62,7 +62,7 @@ interface PlaceProps extends PortalProps {
   readonly pack: NonNullable<ReturnType<typeof useLocalePack>>;
 }
 
-/** A page of the portal in a language that has come. */
+/** Renders the current page in a loaded language. */
 function Place(props: PlaceProps) {
   const {
     adapter,
@@ -123,7 +123,7 @@ function Place(props: PlaceProps) {
   );
 }
 
-/** The document speaks the page's language, for hyphenation, fonts and assistive technology. */
+/** Sets the document's language and direction, for hyphenation, fonts and assistive technology. */
 function useDocumentLanguage(tag: string | undefined, direction: string | undefined): void {
   useEffect(() => {
     if (tag === undefined || direction === undefined) return;

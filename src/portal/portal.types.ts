@@ -11,37 +11,37 @@ import type { LanguageTag } from '../rules';
 import type { RouteOverride } from './portal-links';
 import type { portalMessages } from './portal.messages';
 
-/** Whose portal it is. */
+/** Brand of the portal. */
 export interface PortalBrand {
-  /** Shown beside the mark and in the page's title. The first word is set strong. */
+  /** Displayed beside the mark and in the document title. The first word is bold. */
   readonly name: string;
-  /** A drawing, 28 pixels square; the name's first letter where there is none. */
+  /** Image of 28 × 28 pixels. Default: the first letter of the name. */
   readonly mark?: ReactNode;
-  /** The logo of the resend page, an https address, a path or a data URI. */
+  /** Logo of the resend page: an https address, a path or a data URI. */
   readonly logoSrc?: string;
-  /** A quiet label beside the name, such as “Demo”. */
+  /** Secondary label beside the name, such as “Demo”. */
   readonly tag?: string;
 }
 
-/** What the site notice says and where *Visit* leads; no library default (decision 23). */
+/** Text of the site notice and target of its *Visit* link. The library has no default (decision 23). */
 export interface PortalNotice {
-  /** `{date}` stands where the date goes. */
+  /** `{date}` is the placeholder for the date. */
   readonly text?: string;
   /** A calendar date, `YYYY-MM-DD`. */
   readonly date?: string;
   readonly visitURL?: string;
 }
 
-/** What the sign-in page is told of why somebody is there and where they go on. */
+/** Props of a host's sign-in form. */
 export interface SignInVisit {
   readonly reason: 'session-ended' | 'needs-sign-in' | null;
-  /** A path of this portal to go to after signing in; null for the first page. */
+  /** Path of the portal to open after sign-in; null for the start page. */
   readonly returnTo: string | null;
-  /** The portal's first page in this language. */
+  /** Address of the portal's start page in the current language. */
   readonly homeHref: string;
 }
 
-/** What the resend page is configured with. */
+/** Configuration of the resend page. */
 export interface PortalResend {
   readonly background?: string;
   readonly signInURL?: string;
@@ -49,13 +49,13 @@ export interface PortalResend {
   readonly appStoreAndroid?: string;
 }
 
-/** What the page to register on is configured with (decision 27). */
+/** Configuration of the registration page (decision 27). */
 export interface PortalRegistration {
-  /** Where a password is reset; without it there is no link. */
+  /** Address for resetting a password. Without it there is no link. */
   readonly passwordResetURL?: string;
 }
 
-/** Other applications the portal leads to: links on the first page, and a prompt on the phone an app is for. */
+/** Apps that the portal links to: on the start page, and as a prompt on phones with a matching platform. */
 export interface PortalApps {
   readonly fountainURL?: string;
   readonly appStoreIos?: string;
@@ -63,44 +63,47 @@ export interface PortalApps {
 }
 
 export interface PortalSlots {
-  /** What signs in on the sign-in page, in place of the way to a login page. */
+  /** Sign-in form for the sign-in page. It replaces the link to a login page. */
   readonly signIn?: (visit: SignInVisit) => ReactNode;
-  /** Under the form to register with. */
+  /** Rendered under the registration form. */
   readonly register?: ReactNode;
-  /** In the buyer's menu, above *Sign out*. */
+  /** Rendered in the user menu, above *Sign out*. */
   readonly menu?: ReactNode;
-  /** At the end of the footer's first line. */
+  /** Rendered at the end of the footer's first line. */
   readonly footer?: ReactNode;
 }
 
 export interface PortalProps {
   readonly adapter: Adapter;
   readonly brand: PortalBrand;
-  /** The path the portal is served under, `/b2b`; the root by default. Every path below it is the portal's. */
+  /** Path of the portal, for example `/b2b`. All paths below it belong to the portal. Default: the root. */
   readonly basePath?: string;
-  /** Languages that are offered; all of them by default. */
+  /** Available languages. Default: all. */
   readonly languages?: readonly LanguageTag[];
-  /** The language of an address that names none. Default en-US (decision 28). */
+  /** Language for an address without one. Default: en-US (decision 28). */
   readonly defaultLanguage?: string;
-  /** Brings a language's words; by default the library's own packs, each fetched when it is needed. */
+  /** Loads the locale pack of a language. Default: the library's own packs, loaded on demand. */
   readonly loadLocale?: (tag: LanguageTag) => Promise<LocalePack>;
   readonly customerService?: CustomerService;
   readonly notice?: PortalNotice;
   readonly resend?: PortalResend;
   readonly registration?: PortalRegistration;
-  /** Who takes card and account numbers, in the wallet and where something is paid; without it no method can be added. */
+  /** Payment fields for the wallet and for payments. Without them no payment method can be added. */
   readonly paymentFields?: PaymentFields;
   readonly apps?: PortalApps;
-  /** The login page of a host that has its own; gets where to come back to. */
+  /** Returns the address of the host's login page for a return path. Default: the portal's sign-in page. */
   readonly signInHref?: (returnTo: string | null) => string;
-  /** Pages of the host's own in the place of the portal's: gets each destination and the portal's address of it, null for none. */
+  /**
+   * Replaces addresses of the portal by the host's own: receives each destination and the portal's address, null if
+   * there is none.
+   */
   readonly hrefFor?: RouteOverride;
-  /** Default `auto`: the reader's own preference. */
+  /** Default: `auto`, the preference of the operating system. */
   readonly theme?: Theme;
   readonly storage?: StorageChoice;
   readonly clock?: Clock;
   readonly onSignal?: SignalListener;
   readonly slots?: PortalSlots;
-  /** Words of widgets and of the portal, laid over the locale's, by name. */
+  /** Overrides for messages of widgets and of the portal, by message group. */
   readonly messages?: Readonly<Record<string, object>> & { readonly portal?: MessageOverrides<typeof portalMessages> };
 }

@@ -5,10 +5,10 @@ import { getSessionRuntime } from '../runtime/session/session';
 import { signOut } from '../runtime/session/sign-out';
 import { logoutPath } from './routes';
 
-/** Milliseconds that edits on their way get before somebody who wants to leave is let go. */
+/** Milliseconds to wait for cart edits in flight before leaving. */
 const LAST_WAIT = 3000;
 
-/** Lets edits of the cart that are on their way arrive; gives up after a while. */
+/** Waits until pending cart edits are sent, up to a limit. */
 export async function settleCart(adapter: Adapter): Promise<void> {
   const state = getSessionRuntime(adapter).store.getState();
   if (state.status !== 'ready' || adapter.cart?.change === undefined) return;
@@ -18,8 +18,8 @@ export async function settleCart(adapter: Adapter): Promise<void> {
 }
 
 /**
- * Signs out: everything of the account is cleared, here and in the other tabs, then the whole page leaves for the
- * logout path (decisions 26 and 55).
+ * Signs out: clears all data of the account in this tab and in other tabs, then opens the logout path (decisions 26 and
+ * 55).
  */
 export async function leaveSignedOut(adapter: Adapter, basePath: string): Promise<void> {
   await settleCart(adapter);

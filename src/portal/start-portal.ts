@@ -10,7 +10,7 @@ import { languageIn, type Page, pageAt, tidyBase } from './routes';
 /** Props of a portal that determine its initial data. */
 export type PortalStart = Pick<PortalProps, 'adapter' | 'basePath' | 'defaultLanguage' | 'storage'>;
 
-/** The page of the browser's address, and the language it is in or is about to be in. */
+/** The page of the current address, and its current or default language. */
 function pageNow(basePath: string, otherwise: string): { readonly page: Page; readonly locale: string } {
   const path = window.location.pathname;
   const language = languageIn(path, basePath);
@@ -19,9 +19,9 @@ function pageNow(basePath: string, otherwise: string): { readonly page: Page; re
 }
 
 /**
- * Starts the data of the portal's page before the code that draws it is there: the session, what the page reads first,
- * and what the frame shows on every page. The portal does it when it is first drawn; a site that calls it in a small
- * script of its own gains the time that the rest of the code takes to come.
+ * Requests the data of the current page before the rendering code has loaded: the session, the page's first reads, and
+ * the reads of the frame. The portal calls it during its first render. A site that calls it earlier, in a small
+ * separate script, saves the loading time of the other code.
  */
 export function startPortal({
   adapter,
@@ -31,7 +31,7 @@ export function startPortal({
 }: PortalStart): void {
   const { page, locale } = pageNow(tidyBase(basePath), defaultLanguage);
   const facts = page.name === 'not-found' ? null : factsOf(page.name);
-  // An address with a query may look at something else than the page begins with.
+  // With a query, the page's first reads may differ from the default ones.
   const widget = window.location.search === '' ? facts?.widget : undefined;
   startPage(adapter, {
     storage,
@@ -43,6 +43,6 @@ export function startPortal({
       ['reminders.list', {}],
     ],
   });
-  // Beside the portal's own code, not after it.
+  // Loads in parallel to the portal's own code.
   if (page.name !== 'not-found') prefetchPage(page.name);
 }

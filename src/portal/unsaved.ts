@@ -4,13 +4,16 @@ import type { Adapter } from '../ports';
 import { useLatest } from '../runtime/react/use-latest';
 import { getLeaveGuard } from '../runtime/session/leave-guard';
 
-/** A way off the page that waits for the buyer's answer, since work would be lost with the page; null while none does. */
+/**
+ * Navigation that waits for the buyer's confirmation, because unsaved input would be lost; `go` is null if there is
+ * none.
+ */
 export const pendingLeave = /* @__PURE__ */ createStore<{ readonly go: (() => void) | null }>(() => ({ go: null }));
 
-/** Set while the buyer, who agreed, goes back: the page is not kept a second time. */
+/** True while the confirmed navigation goes back, so that it isn't intercepted again. */
 let agreed = false;
 
-/** Goes off the page: at once where nothing is lost with it, else once the buyer agrees. */
+/** Navigates at once if no input would be lost, otherwise after the buyer's confirmation. */
 export function leaveFor(adapter: Adapter, go: () => void): void {
   if (getLeaveGuard(adapter).losesView()) pendingLeave.setState({ go });
   else go();
@@ -24,10 +27,11 @@ export function answerLeave(leave: boolean): void {
   if (leave) go?.();
 }
 
-/** Keeps the page where the browser's own buttons would lose work with it, and asks. */
+/** Intercepts the browser's back and forward buttons if input would be lost, and requests confirmation. */
 export function useUnsavedWorkGuard(adapter: Adapter): void {
   const latest = useLatest(adapter);
-  // Before the router listens, which it does in a later effect: listeners of the window hear in the order they came in.
+  // In a layout effect, so that this listener is registered before the router's: window listeners run in the order of
+  // registration.
   useLayoutEffect(() => {
     let here = window.location.href;
     const stay = () => {
@@ -37,7 +41,8 @@ export function useUnsavedWorkGuard(adapter: Adapter): void {
     const step = (event: PopStateEvent) => {
       if (agreed || new URL(here).pathname === window.location.pathname || !getLeaveGuard(latest.current).losesView())
         return stay();
-      // The browser is there already, and nobody has been told. The page's address goes on top; leaving takes it off again.
+      // The address has already changed, but no other listener has run. Pushes the page's address again; confirming
+      // goes back.
       event.stopImmediatePropagation();
       window.history.pushState(window.history.state, '', here);
       pendingLeave.setState({ go: () => window.history.back() });

@@ -4,23 +4,23 @@ import type { Adapter } from '../ports';
 import { isUnder, logoutPath } from './routes';
 import { leaveFor } from './unsaved';
 
-/** Where a click leads within the portal; null when the browser should follow it. */
+/** The target of a click within the portal; null if the browser should handle it. */
 export function targetOf(event: MouseEvent, basePath: string): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
-  // The path goes through shadow roots, which `target` does not.
+  // `composedPath` includes nodes of shadow roots; `target` doesn't.
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!(link instanceof HTMLAnchorElement) || !link.hasAttribute('href') || link.hasAttribute('download')) return null;
   if (link.target !== '' && link.target !== '_self') return null;
   const here = window.location;
   if (link.origin !== here.origin || !isUnder(link.pathname, basePath) || isUnder(link.pathname, logoutPath(basePath)))
     return null;
-  // A place in this page is the browser's to scroll to.
+  // The browser scrolls to a fragment of the same page.
   if (link.hash !== '' && link.pathname === here.pathname && link.search === here.search) return null;
   return link.pathname + link.search + link.hash;
 }
 
-/** Links of widgets are plain links: those that stay in the portal change its page without a load. */
+/** Handles clicks on the plain links of widgets: links within the portal navigate without loading a document. */
 export function useLinkClicks(adapter: Adapter, basePath: string): void {
   useEffect(() => {
     const clicked = (event: MouseEvent) => {
@@ -35,8 +35,8 @@ export function useLinkClicks(adapter: Adapter, basePath: string): void {
 }
 
 /**
- * Goes to an address of the portal; the one it is at is no new step of the history. Another page is asked about where
- * work would be lost with this one.
+ * Navigates within the portal. The current address adds no history entry. If input would be lost, leaving the page
+ * requires confirmation.
  */
 export function goWithin(adapter: Adapter, href: string): void {
   const { pathname, search, hash } = window.location;

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds after which a page that never shows its heading is no longer waited for. */
+/** Milliseconds to wait for the heading of a page. */
 const PATIENCE = 10_000;
 
 const headingIn = (root: HTMLElement | null): HTMLElement | null => root?.querySelector<HTMLElement>('main h1') ?? null;
 
 /**
- * Arriving at a page: its title, the window at its top and the focus on its heading, which is how it is announced,
- * once. Going back or forward leaves the scrolling to the browser. The first page keeps the browser's own focus.
+ * Handles a page change: sets the title, scrolls to the top and focuses the heading once, which announces the page.
+ * After Back or Forward the browser restores the scroll position. The first page keeps the browser's initial focus.
  */
 export function usePageChange(root: RefObject<HTMLElement | null>, page: string, title: string): void {
   useEffect(() => {
@@ -33,7 +33,7 @@ export function usePageChange(root: RefObject<HTMLElement | null>, page: string,
   }, [page, root]);
 }
 
-/** Puts the focus on the heading when it comes, and again if it is drawn anew, until the person does something. */
+/** Focuses the heading when it renders, and again when it is replaced, until the user interacts with the page. */
 function focusHeading(root: RefObject<HTMLElement | null>): () => void {
   const settle = () => {
     const heading = headingIn(root.current);
@@ -41,7 +41,7 @@ function focusHeading(root: RefObject<HTMLElement | null>): () => void {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };
-  // A dialog of the last page gives the focus back to an element that is gone, after it has left: then nothing has it.
+  // A closing dialog of the previous page returns the focus to a removed element; then no element has it.
   const settleIfLost = () => {
     if (document.activeElement === null || document.activeElement === document.body) settle();
   };

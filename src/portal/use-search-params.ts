@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 
-/** Milliseconds of quiet after which typed text reaches the address: browsers limit how often it may change. */
+/** Milliseconds without typing before text is written to the address: browsers limit the rate of changes. */
 const QUIET = 250;
 
-/** The query of the page's address, read anew whenever it changes. */
+/** Returns the query of the address and re-renders when it changes. */
 export function useSearchParams(): URLSearchParams {
   const search = useSearch();
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** How a change of the query enters the history: a step of its own, or in place of the present one. */
+/** How a change of the query enters the history: as a new entry, or replacing the current one. */
 export type HistoryStep = 'push' | 'replace';
 
-/** Changes parts of the query; null takes one out. The page stays, and what stands in it. */
+/** Changes parameters of the query; null removes one. The page stays mounted. */
 export function setSearchParams(changes: Readonly<Record<string, string | null>>, step: HistoryStep): void {
   const url = new URL(window.location.href);
   for (const [name, value] of Object.entries(changes)) {
@@ -25,8 +25,8 @@ export function setSearchParams(changes: Readonly<Record<string, string | null>>
 }
 
 /**
- * A text that lives in the address and is typed here: shown at once, written to the address after a pause, and set
- * by the address when somebody goes back, forward or follows a link.
+ * A text field that is stored in the query: displayed at once, written to the address after a pause, and updated from
+ * the address after Back, Forward or a link.
  */
 export function useQueryText(
   name: string,
@@ -49,7 +49,7 @@ export function useQueryText(
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         setSeen(next);
-        setSearchParams({ [name]: next, ...(JSON.parse(also) as Record<string, string | null>) }, 'replace'); // written two lines up
+        setSearchParams({ [name]: next, ...(JSON.parse(also) as Record<string, string | null>) }, 'replace'); // serialized above
       }, QUIET);
     },
     [name, also],
@@ -57,7 +57,7 @@ export function useQueryText(
   return [text, type];
 }
 
-/** A whole number of the query from 1 on; the default for anything else. */
+/** Parses a whole number of at least 1 from the query; the default for anything else. */
 export const numberParam = (query: URLSearchParams, name: string, otherwise: number): number => {
   const text = query.get(name) ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : otherwise;

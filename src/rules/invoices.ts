@@ -29,10 +29,10 @@ export const DISPUTE_DETAILS_MAX_LENGTH = 500;
  * Validates the details of a dispute: they are required and limited in length. Nothing is cut; a longer text is a
  * problem, as in notes.
  */
-export function disputeDetailsProblem(words: string): FieldProblem | null {
-  if (isBlank(words)) return problem('valueMissing');
-  const over = words.length - DISPUTE_DETAILS_MAX_LENGTH;
-  return over > 0 ? problem('tooLong', { max: DISPUTE_DETAILS_MAX_LENGTH, length: words.length, over }) : null;
+export function disputeDetailsProblem(details: string): FieldProblem | null {
+  if (isBlank(details)) return problem('valueMissing');
+  const over = details.length - DISPUTE_DETAILS_MAX_LENGTH;
+  return over > 0 ? problem('tooLong', { max: DISPUTE_DETAILS_MAX_LENGTH, length: details.length, over }) : null;
 }
 
 /**

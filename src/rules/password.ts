@@ -45,5 +45,5 @@ export function passwordChecks(
 /** Whether a new password meets every requirement of a policy. */
 export const isPasswordValid = (
   policy: PasswordPolicy,
-  words: { readonly current: string; readonly next: string },
-): boolean => passwordChecks(policy, words).every(({ met }) => met);
+  passwords: { readonly current: string; readonly next: string },
+): boolean => passwordChecks(policy, passwords).every(({ met }) => met);

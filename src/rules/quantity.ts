@@ -102,9 +102,9 @@ export function minimumOrderShortfall(
   cart: CountedCart,
   minimum: OrderMinimum | null | undefined,
 ): MinimumOrderShortfall | null {
-  const wanted = finite(minimum?.cases) ?? 0;
+  const required = finite(minimum?.cases) ?? 0;
   const counted = finite(cart.cases) ?? 0;
-  const cases = wanted > counted ? plain(wanted - counted) : null;
+  const cases = required > counted ? plain(required - counted) : null;
   const worth = minimum?.value ?? null;
   const value = worth !== null && compareMoney(cart.value, worth) < 0 ? subtractMoney(worth, cart.value) : null;
   return cases === null && value === null ? null : { cases, value };

@@ -66,8 +66,8 @@ export const REGISTRATION_OUTCOMES = /* @__PURE__ */ codesOf(REGISTRATION_OUTCOM
 export const ACCOUNT_CONDITIONS = /* @__PURE__ */ codesOf(ACCOUNT_CONDITION_TEXT);
 
 /** Maps a server's text to an order status, or to null. */
-export const orderStatusFor = (word: unknown): OrderStatus | null => findCode(ORDER_STATUSES, word);
+export const orderStatusFor = (text: unknown): OrderStatus | null => findCode(ORDER_STATUSES, text);
 /** Maps a server's text to an invoice label, or to null. */
-export const invoiceLabelFor = (word: unknown): InvoiceLabel | null => findCode(INVOICE_LABELS, word);
+export const invoiceLabelFor = (text: unknown): InvoiceLabel | null => findCode(INVOICE_LABELS, text);
 /** Maps a server's text to a stock label, or to null. */
-export const stockLabelFor = (word: unknown): StockLabel | null => findCode(STOCK_LABELS, word);
+export const stockLabelFor = (text: unknown): StockLabel | null => findCode(STOCK_LABELS, text);

@@ -239,11 +239,11 @@ class LineWriter {
  */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
-  let kept = '';
+  let start = '';
   let count = 0;
   for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (count === max) return `${kept.trimEnd()}…`;
-    kept += segment;
+    if (count === max) return `${start.trimEnd()}…`;
+    start += segment;
     count += 1;
   }
   return text;

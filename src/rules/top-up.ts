@@ -29,10 +29,10 @@ export interface TopUp {
 }
 
 /** Returns the smallest allowed quantity of at least `wanted` and at most `most`; 0 if there is none. */
-function fitting(wanted: number, most: number, { min, step }: QuantityLimits): number {
+function roundToLimits(needed: number, most: number, { min, step }: QuantityLimits): number {
   const from = min ?? 1;
   const by = step ?? 1;
-  const up = from + Math.max(0, Math.ceil((wanted - from) / by)) * by;
+  const up = from + Math.max(0, Math.ceil((needed - from) / by)) * by;
   const quantity = up <= most ? up : from + Math.floor((most - from) / by) * by;
   return quantity >= from && quantity <= most ? quantity : 0;
 }
@@ -48,14 +48,14 @@ export function proposeTopUp(
   candidates: readonly TopUpCandidate[],
 ): TopUp | null {
   if (missing === null || candidates.length === 0) return null;
-  const wanted = new Map<string, number>();
+  const quantities = new Map<string, number>();
   const zero = missing.value === null ? null : money(0, missing.value.currency);
   const priced = candidates.filter(({ price }) => missing.value === null || price?.currency === missing.value.currency);
   const sums = () => {
     let cases = 0;
     let value = zero;
     for (const { productId, price } of priced) {
-      const quantity = wanted.get(productId) ?? 0;
+      const quantity = quantities.get(productId) ?? 0;
       cases += quantity;
       if (value !== null && price !== null && quantity > 0) value = addMoney(value, multiplyMoney(price, quantity));
     }
@@ -77,17 +77,17 @@ export function proposeTopUp(
   };
   for (const times of [1, 2]) {
     for (const { productId, usual, left, price, limits } of priced) {
-      const had = wanted.get(productId) ?? 0;
+      const had = quantities.get(productId) ?? 0;
       const needed = stillNeeded(price);
       if (needed <= 0) continue;
       const most = Math.min(usual * times, left ?? Infinity, limits.max ?? Infinity);
-      const quantity = fitting(Math.min(had + needed, most), most, limits);
-      if (quantity > had) wanted.set(productId, quantity);
+      const quantity = roundToLimits(Math.min(had + needed, most), most, limits);
+      if (quantity > had) quantities.set(productId, quantity);
     }
   }
   if (priced.length === 0 || stillNeeded(priced.find(({ price }) => price !== null)?.price ?? null) > 0) return null;
   const items = priced.flatMap(({ productId }) =>
-    wanted.has(productId) ? [{ productId, quantity: wanted.get(productId) ?? 0 }] : [],
+    quantities.has(productId) ? [{ productId, quantity: quantities.get(productId) ?? 0 }] : [],
   );
   return items.length === 0 ? null : { items, cases: sums().cases, value: valueOf(items, candidates) };
 }

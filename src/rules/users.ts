@@ -91,7 +91,7 @@ export const USER_SORTS = [
 export type UserSort = (typeof USER_SORTS)[number];
 
 /** Parses a sort order; by name for anything else. */
-export const userSortFrom = (word: unknown): UserSort => USER_SORTS.find((sort) => sort === word) ?? USER_SORTS[0];
+export const userSortFrom = (text: unknown): UserSort => USER_SORTS.find((sort) => sort === text) ?? USER_SORTS[0];
 
 /** Full name of a user. */
 export const userName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>

@@ -17,11 +17,11 @@ export function openTabChannel(name: string): TabChannel {
   return {
     post: (message) => channel.postMessage(message),
     listen: (listener) => {
-      const heard = (event: MessageEvent<unknown>) => {
+      const onMessage = (event: MessageEvent<unknown>) => {
         if (typeof event.data === 'string') listener(event.data);
       };
-      channel.addEventListener('message', heard);
-      return () => channel.removeEventListener('message', heard);
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
     },
   };
 }

@@ -28,7 +28,7 @@ export interface EarlyCalls {
    */
   ask(method: PortMethod, request: object): Promise<unknown> | undefined;
   /** Creates a thing once until the account or the buyer changes. */
-  once<Thing>(name: string, make: () => Thing): Thing;
+  memoize<Thing>(name: string, make: () => Thing): Thing;
 }
 
 /** Key of a request; independent of the order of its properties. */
@@ -66,7 +66,7 @@ export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyC
     giveUp();
     made.clear();
   };
-  getSessionRuntime(adapter).onLeave({ drop: forget, forget });
+  getSessionRuntime(adapter).onAccountSwitch({ drop: forget, forget });
 
   // A call that began before a write started or ended may have read the old data.
   const forgetBeforeWrite = (method: PortMethod) => {
@@ -109,15 +109,15 @@ export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyC
       const unreadable: string[] = [];
       const onUnreadable = (what: string) => void unreadable.push(what);
       const answer = (async () => call(request, { signal: life.signal, onUnreadable }))();
-      const mine: EarlyCall = { since: performance.now(), answer, life, unreadable };
-      calls.set(key, mine);
+      const own: EarlyCall = { since: performance.now(), answer, life, unreadable };
+      calls.set(key, own);
       // After an error the next caller calls the adapter itself.
       answer.catch(() => {
-        if (calls.get(key) === mine) calls.delete(key);
+        if (calls.get(key) === own) calls.delete(key);
       });
       return answer;
     },
-    once(name, make) {
+    memoize(name, make) {
       if (!made.has(name)) made.set(name, make());
       // The thing under this name was created by `make` above.
       return made.get(name) as ReturnType<typeof make>;

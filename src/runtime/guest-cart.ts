@@ -19,11 +19,11 @@ const keyOf = (adapterId: string): string => storedKey('guestCart', adapterId);
 
 /** Stores a guest's cart, so that it survives signing in even across another page (decision 46). */
 export function keepGuestCart(adapter: Adapter, cart: StoreApi<CartState>): void {
-  const keep = ({ status, order, lines }: CartState) => {
+  const keep = ({ status, lineIds, lines }: CartState) => {
     const session = getSessionRuntime(adapter);
     const now = session.store.getState();
     if (status !== 'ready' || now.status !== 'ready' || !now.session.guest) return;
-    const picks = order.slice(0, MOST).flatMap((id): GuestPick | [] => {
+    const picks = lineIds.slice(0, MOST).flatMap((id): GuestPick | [] => {
       const line = lines[id];
       return line === undefined || line.free || line.quantity === null
         ? []
@@ -34,7 +34,7 @@ export function keepGuestCart(adapter: Adapter, cart: StoreApi<CartState>): void
   };
   keep(cart.getState());
   cart.subscribe((state, before) => {
-    if (state.lines !== before.lines || state.order !== before.order) keep(state);
+    if (state.lines !== before.lines || state.lineIds !== before.lineIds) keep(state);
   });
 }
 

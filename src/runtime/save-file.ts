@@ -1,5 +1,5 @@
 /** Milliseconds until the file's object URL is revoked; the browser needs it to start the download. */
-const BEGUN = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Downloads a file that was created in the page. Sends nothing to a server. */
 export function saveFile(name: string, content: string | Blob, type: string): void {
@@ -8,5 +8,5 @@ export function saveFile(name: string, content: string | Blob, type: string): vo
   link.href = href;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(href), BEGUN);
+  setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER_MS);
 }

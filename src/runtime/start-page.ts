@@ -58,11 +58,11 @@ async function startSession(adapter: Adapter, { storage, locale }: PageStart): P
   // The guest flag comes first: no user is requested for a guest (decision 12).
   const confirmed = Promise.resolve(guest ?? false).then(async (isGuest): Promise<LastBuyer | null> => {
     if (isGuest !== false) return null;
-    const told = last === null ? ask('session.account', {}) : undefined;
+    const early = last === null ? ask('session.account', {}) : undefined;
     const user = ask('session.user', {});
     if (last !== null) return last;
     void ask('accounts.list', listed);
-    const accountId = told === undefined ? ownString(await user, 'accountId') : await told;
+    const accountId = early === undefined ? ownString(await user, 'accountId') : await early;
     return typeof accountId === 'string' ? { accountId, permissions: null } : null;
   });
   // The caller that uses the response handles the error.
@@ -75,7 +75,7 @@ async function startSession(adapter: Adapter, { storage, locale }: PageStart): P
 /** Returns the buyer if the session is known, otherwise the most likely one. */
 async function buyerOf(adapter: Adapter, start: PageStart): Promise<LastBuyer | null> {
   const state = getSessionRuntime(adapter).store.getState();
-  if (state.status === 'loading') return getEarlyCalls(adapter).once('session', () => startSession(adapter, start));
+  if (state.status === 'loading') return getEarlyCalls(adapter).memoize('session', () => startSession(adapter, start));
   if (state.status !== 'ready' || state.session.guest || state.session.accountId === null) return null;
   return { accountId: state.session.accountId, permissions: state.session.user?.permissions ?? null };
 }
@@ -86,7 +86,7 @@ async function buyerOf(adapter: Adapter, start: PageStart): Promise<LastBuyer | 
  * turns out to be wrong are never shown.
  */
 export function startPage(adapter: Adapter, start: PageStart): void {
-  const { ask, once } = getEarlyCalls(adapter);
+  const { ask, memoize } = getEarlyCalls(adapter);
   void buyerOf(adapter, start).then((buyer) => {
     const state = getSessionRuntime(adapter).store.getState();
     // The user may have signed out or switched accounts meanwhile.
@@ -97,7 +97,7 @@ export function startPage(adapter: Adapter, start: PageStart): void {
     for (const [method, request, permission] of start.reads) {
       if (permission !== undefined && permissions !== null && !permissions.includes(permission)) continue;
       const whole = { ...request, accountId, locale: start.locale };
-      void once(`${method} ${JSON.stringify(whole)}`, () => ask(method, whole));
+      void memoize(`${method} ${JSON.stringify(whole)}`, () => ask(method, whole));
     }
   });
 }

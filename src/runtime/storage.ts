@@ -100,8 +100,8 @@ function withMemoryFallback(open: () => Storage): KeyValueStore {
   return {
     get: (key) => spare.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set: (key, value) => {
-      const kept = attempt((storage) => (storage.setItem(key, value), true), false);
-      if (kept) spare.remove(key);
+      const isStored = attempt((storage) => (storage.setItem(key, value), true), false);
+      if (isStored) spare.remove(key);
       else spare.set(key, value);
     },
     remove: (key) => {
@@ -126,8 +126,8 @@ let visits = 0;
 
 /** Wraps a store for the time until sign-out: afterwards a widget that unmounts cannot write to it. */
 function thisVisit(store: KeyValueStore): KeyValueStore {
-  const mine = visits;
-  return { ...store, set: (key, value) => void (mine === visits && store.set(key, value)) };
+  const visit = visits;
+  return { ...store, set: (key, value) => void (visit === visits && store.set(key, value)) };
 }
 
 const openVisit = () => ({

@@ -1,5 +1,5 @@
 import { type Adapter, type PortError, type PortMethod, toPortError } from '../ports';
-import { callsUnderWay } from './calls-under-way';
+import { callsInFlight } from './calls-in-flight';
 import { ownString } from './storage';
 import { perAdapter, originalOf, standFor } from './per-adapter';
 import type { SignalListener } from './signals';
@@ -18,7 +18,7 @@ interface Call {
 
 const calls = new WeakMap<PortError, Call>();
 const held = new WeakSet<object>();
-const told = new WeakSet<PortError>();
+const signaled = new WeakSet<PortError>();
 
 /**
  * Records the call that an error came from and its duration. The same error object from another call is signaled again.
@@ -26,7 +26,7 @@ const told = new WeakSet<PortError>();
 export function attribute(error: PortError, call: Call): void {
   calls.set(error, call);
   held.delete(error);
-  told.delete(error);
+  signaled.delete(error);
 }
 
 /**
@@ -41,8 +41,8 @@ export function holdError(thrown: unknown): void {
  * Signals an error that the buyer sees, once even if several widgets show it. `method` is for an error without a call.
  */
 export function signalError(error: PortError, { widget, onSignal }: Watcher, method?: PortMethod): void {
-  if (error.code === 'aborted' || told.has(error)) return;
-  told.add(error);
+  if (error.code === 'aborted' || signaled.has(error)) return;
+  signaled.add(error);
   const call = calls.get(error) ?? { method, milliseconds: 0 };
   const { code, correlationId } = error;
   // Only the error's name: its message can contain user input.
@@ -84,7 +84,7 @@ export const answerEarly = (adapter: Adapter, early: EarlyAnswers): void => void
 export function watched(adapter: Adapter, watcher: () => Watcher | undefined): Adapter {
   const whole = originalOf(adapter);
   const seen = new WeakMap<object, unknown>();
-  const once = <Thing extends object, Made>(thing: Thing, make: () => Made): Made => {
+  const memoize = <Thing extends object, Made>(thing: Thing, make: () => Made): Made => {
     if (!seen.has(thing)) seen.set(thing, make());
     // The value under this key was created by `make` above.
     return seen.get(thing) as Made;
@@ -113,10 +113,10 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
         throw failed(thrown, method, since);
       }
       if (!(answer instanceof Promise)) return answer;
-      callsUnderWay.count += 1;
+      callsInFlight.count += 1;
       return answer.then(
         (value: unknown) => {
-          callsUnderWay.count -= 1;
+          callsInFlight.count -= 1;
           earlyAnswers.get(whole)?.ended(method);
           const who = watcher();
           who?.onSignal?.({
@@ -128,7 +128,7 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
           return value;
         },
         (thrown: unknown) => {
-          callsUnderWay.count -= 1;
+          callsInFlight.count -= 1;
           earlyAnswers.get(whole)?.ended(method);
           throw failed(thrown, method, since);
         },
@@ -151,10 +151,10 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
     );
   // The proxy has the same keys, with functions of the same types.
   const proxy = over(whole, (port, name) =>
-    once(port, () =>
+    memoize(port, () =>
       over(port, (call, key) =>
         typeof call === 'function'
-          ? once(call, () => callOf(port, call as () => unknown, `${name}.${key}` as PortMethod))
+          ? memoize(call, () => callOf(port, call as () => unknown, `${name}.${key}` as PortMethod))
           : call,
       ),
     ),
@@ -172,13 +172,13 @@ const first = (adapter: Adapter): Watcher | undefined => watchers(adapter).value
 export const watchedByAll = (adapter: Adapter): Adapter => watched(adapter, () => first(adapter));
 
 /** Signals an error of shared code. */
-export function tellAll(adapter: Adapter, error: PortError): void {
+export function signalShared(adapter: Adapter, error: PortError): void {
   const who = first(adapter);
   if (who !== undefined) signalError(error, who);
 }
 
 /** Signals an unreadable value of shared code. */
-export const tellUnreadable = (adapter: Adapter, method: PortMethod, what: string): void =>
+export const signalUnreadable = (adapter: Adapter, method: PortMethod, what: string): void =>
   first(adapter)?.onSignal?.({ type: 'schema', method, what });
 
 /** Registers a watcher for signals of shared code; returns a function that unregisters it. */

@@ -1,23 +1,23 @@
-import { callsUnderWay } from './calls-under-way';
+import { callsInFlight } from './calls-in-flight';
 
 /** Milliseconds without a response after which a page counts as loaded. */
 const QUIET = 400;
 /** Maximum wait in milliseconds, for pages that are never idle, such as one with a video. */
-const PATIENCE = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /**
  * Runs `act` after no response has arrived for a while, no port call is in flight and the main thread is idle: for
  * downloads that would otherwise compete with the page's data and images. Returns a function that cancels.
  */
 export function whenQuiet(act: () => void): () => void {
-  const begun = Date.now();
+  const startedAt = Date.now();
   let timer = setTimeout(rest, QUIET);
-  const isPatient = () => Date.now() - begun < PATIENCE;
+  const canWait = () => Date.now() - startedAt < MAX_WAIT_MS;
   let idle: number | undefined;
   const answers =
     typeof PerformanceObserver === 'function'
       ? new PerformanceObserver(() => {
-          if (idle !== undefined || !isPatient()) return;
+          if (idle !== undefined || !canWait()) return;
           clearTimeout(timer);
           timer = setTimeout(rest, QUIET);
         })
@@ -25,13 +25,13 @@ export function whenQuiet(act: () => void): () => void {
   answers?.observe({ type: 'resource' });
 
   function rest(): void {
-    if (callsUnderWay.count > 0 && isPatient()) {
+    if (callsInFlight.count > 0 && canWait()) {
       timer = setTimeout(rest, QUIET);
       return;
     }
     answers?.disconnect();
     // Safari does not have requestIdleCallback.
-    if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(act, { timeout: PATIENCE });
+    if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(act, { timeout: MAX_WAIT_MS });
     else act();
   }
 

@@ -23,7 +23,7 @@ const catalogs = new WeakMap<Harness, ReadCatalogs>();
 /** Creates a case's context from the environment that its harness opened. */
 function createContext(
   harness: Harness,
-  { adapter, second, peek = {}, trouble }: TestEnvironment,
+  { adapter, second, peek = {}, injectFault }: TestEnvironment,
   seat: Persona,
 ): AnyContext {
   const { fixtures = {}, now = Date.now } = harness;
@@ -53,7 +53,7 @@ function createContext(
     ...createSamples(adapter, fixtures.products ?? {}, at, known),
     second: async () => required(second, 'a second adapter on the same backend (`second`)')(),
     peek,
-    trouble: trouble ?? null,
+    injectFault: injectFault ?? null,
   };
 }
 
@@ -66,6 +66,7 @@ export interface RunnerContext {
 
 /** A case for one adapter as a test: `for (const { title, run } of casesFor(harness)) test(title, run)`. */
 export interface TestCase extends Omit<ConformanceCase, 'run'> {
+  /** The case's id and title, `cart/adding-sums: …`: the name of the test. */
   readonly title: string;
   /** Rejects when the case fails, and reports a skip if the runner supports it. */
   run(...runner: readonly unknown[]): Promise<void>;
@@ -91,19 +92,19 @@ export function casesFor(
         gradeCase(one, harness, Object.hasOwn(skip, one.id) ? skip[one.id] : undefined, timeout);
       return {
         ...one,
-        title: `${one.id}: ${one.says}`,
+        title: `${one.id}: ${one.title}`,
         grade,
         // No named parameter: some runners pass a callback to a test with one, and wait until it is called.
         run: async (...runner) => {
           const { outcome, message } = await grade();
           if (outcome === 'failed') throw new CaseFailed(`${one.id}: ${message}`);
-          if (outcome === 'skipped') tellSkipped(runner[0], message);
+          if (outcome === 'skipped') reportSkip(runner[0], message);
         },
       };
     });
 }
 
-function tellSkipped(runner: unknown, note: string): void {
+function reportSkip(runner: unknown, note: string): void {
   if (typeof runner !== 'object' && typeof runner !== 'function') return;
   // vitest's context and node:test's have a `skip` method.
   const context = runner as RunnerContext | null;
@@ -136,11 +137,11 @@ async function gradeCase(
   reason: string | undefined,
   timeout: number,
 ): Promise<CaseResult> {
-  const { port, id, says } = one;
+  const { port, id, title } = one;
   const result = (outcome: CaseResult['outcome'], message = ''): CaseResult => ({
     port,
     case: id,
-    says,
+    title,
     outcome,
     message,
   });

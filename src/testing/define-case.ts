@@ -5,7 +5,7 @@ import type { AnyContext, CaseContext, CaseFamily, ConformanceCase, Persona } fr
 export interface CaseSpec<M extends PortMethod> {
   readonly name: string;
   readonly family: CaseFamily;
-  readonly says: string;
+  readonly title: string;
   readonly needs: readonly M[];
   readonly seat?: Persona;
   run(context: CaseContext<M>): Promise<void>;

@@ -32,8 +32,8 @@ export function assertThat(holds: boolean, otherwise: string): asserts holds {
 }
 
 /** Fails the case unless both values are deeply equal. */
-export function assertEqual(actual: unknown, wanted: unknown, what: string): void {
-  if (!deepEqual(actual, wanted)) fail(`${what}: expected ${stringify(wanted)}, got ${stringify(actual)}`);
+export function assertEqual(actual: unknown, expected: unknown, what: string): void {
+  if (!deepEqual(actual, expected)) fail(`${what}: expected ${stringify(expected)}, got ${stringify(actual)}`);
 }
 
 /** Whether two values of plain data are deeply equal. */
@@ -92,9 +92,9 @@ export async function rejects(
   codes: readonly PortErrorCode[],
   what: string,
 ): Promise<Rejection> {
-  const trouble = await getRejection(call, what);
-  assertThat(codes.includes(trouble.code), `${what}: expected ${codes.join(' or ')}, got ${trouble.code}`);
-  return trouble;
+  const rejection = await getRejection(call, what);
+  assertThat(codes.includes(rejection.code), `${what}: expected ${codes.join(' or ')}, got ${rejection.code}`);
+  return rejection;
 }
 
 /** Fails unless the call rejects with `rejected` and the field. */

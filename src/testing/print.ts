@@ -23,13 +23,13 @@ export function countByPort(results: readonly CaseResult[]): readonly PortCount[
 
 /** Formats a report as plain text: counts per port, then failed and skipped cases with reasons. */
 export function formatReport(results: readonly CaseResult[]): string {
-  const told = (outcome: CaseResult['outcome']): readonly string[] =>
+  const linesOf = (outcome: CaseResult['outcome']): readonly string[] =>
     results
       .filter((result) => result.outcome === outcome)
-      .map((result) => `${outcome} ${result.case}: ${result.says}\n  ${result.message}`);
+      .map((result) => `${outcome} ${result.case}: ${result.title}\n  ${result.message}`);
   const figures = countByPort(results).map(
     ({ port, passed, failed, skipped }) =>
       `${port.padEnd(12)}${[`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`].filter(Boolean).join(', ')}`,
   );
-  return [...figures, ...told('failed'), ...told('skipped')].join('\n');
+  return [...figures, ...linesOf('failed'), ...linesOf('skipped')].join('\n');
 }

@@ -42,7 +42,7 @@ export interface TestEnvironment {
   readonly second?: () => Adapter | Promise<Adapter>;
   readonly peek?: Peek;
   /** Simulates an error until it is called with null. Returns false for an unsupported error. */
-  readonly trouble?: (code: Fault | null) => boolean | Promise<boolean>;
+  readonly injectFault?: (code: Fault | null) => boolean | Promise<boolean>;
   /** Called at the end of the case, whatever its result. */
   readonly close?: () => void | Promise<void>;
 }
@@ -83,7 +83,7 @@ export interface CaseContext<M extends PortMethod> {
   /** Direct access to the store; empty when the harness has none. */
   readonly peek: Peek;
   /** Simulates an error; skips the case if that is not possible. */
-  readonly trouble: NonNullable<TestEnvironment['trouble']> | null;
+  readonly injectFault: NonNullable<TestEnvironment['injectFault']> | null;
 }
 
 /** Context of a case with any methods. */
@@ -100,7 +100,7 @@ export interface ConformanceCase {
   readonly name: string;
   readonly family: CaseFamily;
   /** The promise as a sentence. */
-  readonly says: string;
+  readonly title: string;
   /** Methods that the case needs. It is skipped if one is missing, because a port can be implemented in part. */
   readonly needs: readonly PortMethod[];
   readonly seat: Persona;
@@ -114,7 +114,7 @@ export type CaseId = `${keyof Ports}/${string}`;
 export interface CaseResult {
   readonly port: keyof Ports;
   readonly case: CaseId;
-  readonly says: string;
+  readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** Expected and actual value, or the reason for a skip; empty for a pass. */
   readonly message: string;

@@ -12,16 +12,16 @@ import { Frame } from '../../src/portal/shell/frame';
 import { pseudo } from '../support/pseudo-locale';
 import { WithDemo } from '../support/state-stories';
 
-/** A page of the portal without an address bar: what stands at an address, in any state. */
+/** Props of a portal story: an address and its data, rendered without an address bar. */
 export interface PortalStoryProps {
   readonly page: Page;
   readonly query?: string;
-  /** Id of a demo scenario; `default` when left out. */
+  /** Id of a demo scenario. Default: `default`. */
   readonly scenario?: string;
-  /** Who is signed in: a demo buyer's id. */
+  /** Id of the signed-in demo buyer. */
   readonly user?: string;
   readonly ports?: (demo: Adapter) => Partial<Adapter>;
-  /** An order that an earlier page sent and never heard of again. */
+  /** Adds an order that an earlier page sent without receiving its outcome. */
   readonly leftOrder?: boolean;
   readonly locale: string;
 }
@@ -62,7 +62,7 @@ export function PortalStory({ page, query = '', scenario, user, ports, leftOrder
   );
 }
 
-/** The portal's own addresses, for the demo around it. */
+/** Sets the portal's links for the demo around it. */
 function WithLinks({ here, children }: { readonly here: string; readonly children: ReactNode }) {
   const adapter = useAdapter();
   return (
@@ -74,7 +74,7 @@ function WithLinks({ here, children }: { readonly here: string; readonly childre
   );
 }
 
-/** Stores an intent before the page asks for those left behind. */
+/** Stores an intent before the page looks for unresolved orders. */
 function LeftBehind({ user, children }: { readonly user: string; readonly children: ReactNode }) {
   const { id: adapter } = useAdapter();
   useState(() =>

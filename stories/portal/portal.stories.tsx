@@ -26,7 +26,7 @@ const found = (find: () => Element | null | undefined) => waitFor(() => expect(f
 const main = ({ canvasElement }: StoryContext) => canvasElement.querySelector('main');
 const within$ = (context: StoryContext, selector: string) => found(() => context.canvasElement.querySelector(selector));
 
-/** One heading of the first rank, and the landmarks around it. */
+/** Checks that the page has one h1 and its landmarks. */
 const isAPage: Play = async (context) => {
   await found(() => main(context)?.querySelector('h1'));
   await expect(context.canvasElement.querySelectorAll('h1')).toHaveLength(1);
@@ -40,7 +40,7 @@ const isAPage: Play = async (context) => {
   }
 };
 
-/** The only place that is marked is the page's own: tabs and panel of a phone are not both on show. */
+/** Exactly one visible item is marked as current. The tabs and the panel of a phone are never visible together. */
 const marks =
   (path: string): Play =>
   async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const Products = story({ page: { name: 'products' }, query: 'search=tonic
 });
 export const Cart = story({ page: { name: 'cart' } }, async (context) => {
   await within$(context, '.tf-cart-line');
-  // The header and the page say the same number, because they show one cart.
+  // Header and page show the same number, because they share the cart.
   await expect(context.canvasElement.querySelector('.tf-portal-cart')?.textContent).toMatch(/34/);
   await isAPage(context);
 });
@@ -193,7 +193,7 @@ export const OrderLeftAndUnknown = story(
   },
 );
 
-/** A way off the page waits for an answer, since what was entered on it would be lost. */
+/** Leaving the page requires confirmation, because its input would be lost. */
 export const AskedBeforeLeaving = story({ page: { name: 'password' } }, async (context) => {
   const left = fn();
   await isAPage(context);
@@ -223,7 +223,7 @@ export const MenuOpen = story({ page: { name: 'home' } }, async (context) => {
   await userEvent.keyboard('{Escape}');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await waitFor(() => expect(button).toHaveFocus());
-  // The page takes no clicks until the menu has left.
+  // The page accepts no clicks until the menu has closed.
   await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));
   await userEvent.click(button);
 });

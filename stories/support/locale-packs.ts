@@ -17,14 +17,14 @@ const packs: Readonly<Record<string, LocalePack>> = {
 
 const mirrored = new Map<LocalePack, LocalePack>();
 
-/** A pack as one of a language that is read from right to left. The same one each time. */
+/** Returns the right-to-left version of a pack, always the same object for a pack. */
 function mirror(pack: LocalePack): LocalePack {
   const known = mirrored.get(pack) ?? { ...pack, direction: 'rtl' };
   mirrored.set(pack, known);
   return known;
 }
 
-/** The pack of the toolbar's choices; English for a language that is not there. */
+/** Returns the pack for an item of the toolbar; English if there is none. */
 export function localePack(choice: string, direction = 'ltr'): LocalePack {
   const pack = packs[choice] ?? english;
   return direction === 'rtl' ? mirror(pack) : pack;

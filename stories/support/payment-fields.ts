@@ -5,7 +5,7 @@ import type {
   PaymentToken,
 } from '../../src/runtime/payment/payment-fields.types';
 
-/** A token as a provider would give it. */
+/** A token like those of a provider. */
 export const storyToken = (kind: PaymentKind, lastFour = kind === 'card' ? '1111' : '7788'): PaymentToken => ({
   kind,
   lastFour,
@@ -20,8 +20,8 @@ export const storyToken = (kind: PaymentKind, lastFour = kind === 'card' ? '1111
 const shapes = { card: [1, 0.5, 0.5], ach: [0.5, 0.5] } as const;
 
 /**
- * Stands in for a provider's frame, which the strict pages of these stories do not let in: boxes in the place of its
- * fields, drawn and not typed in. What the frame really does is shown by the portal and tested in test/e2e.
+ * Replaces a provider's frame, which the content security policy of the stories forbids: static boxes without inputs.
+ * The real frame runs in the portal, and test/e2e tests it.
  */
 export function storyFields(answer?: PaymentFieldsResult): InlinePaymentFields {
   return {
@@ -49,7 +49,7 @@ export function storyFields(answer?: PaymentFieldsResult): InlinePaymentFields {
   };
 }
 
-/** A provider whose code does not come. */
+/** A provider whose code fails to load. */
 export const blockedFields: InlinePaymentFields = {
   provider: 'Pier Payments',
   kinds: ['card', 'ach'],

@@ -7,10 +7,10 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** A message with accents on every letter and 40 % more of it; holes stay as they are. */
+/** Replaces each letter with an accented one and lengthens the message by 40 %. Placeholders stay. */
 export const pseudo = (message: string): string => {
-  const words = message.replace(/\{\w+\}|[a-zA-Z]/g, (part) => (part.length > 1 ? part : (letters[part] ?? part)));
-  return `${words}${'·'.repeat(Math.ceil(message.length * 0.4))}`;
+  const accented = message.replace(/\{\w+\}|[a-zA-Z]/g, (part) => (part.length > 1 ? part : (letters[part] ?? part)));
+  return `${accented}${'·'.repeat(Math.ceil(message.length * 0.4))}`;
 };
 
 const pseudoTree = (tree: object): object =>
@@ -21,9 +21,11 @@ const pseudoTree = (tree: object): object =>
     }),
   );
 
-/** Every widget's English words, made strange: whatever still reads as English did not come from the messages. */
+/**
+ * A pack with pseudo-translations of all messages. Text that is still plain English does not come from the messages.
+ */
 export const pseudoPack = (english: Readonly<Record<string, object>>): LocalePack => ({
   tag: 'en-XA',
   direction: 'ltr',
-  messages: pseudoTree(english) as Readonly<Record<string, object>>, // an object of objects stays one
+  messages: pseudoTree(english) as Readonly<Record<string, object>>, // a tree of objects stays one
 });

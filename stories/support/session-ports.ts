@@ -1,7 +1,7 @@
 import type { StoreSettings } from '../../src/domain';
 import type { Adapter } from '../../src/ports';
 
-/** A store with other settings, laid over a demo's. */
+/** Overrides settings of the demo's store. */
 const withSettings =
   (change: Partial<StoreSettings>) =>
   (demo: Adapter): Partial<Adapter> => {
@@ -16,13 +16,13 @@ const withSettings =
         };
   };
 
-/** A store that lets no guest look around. */
+/** A store that does not allow guest browsing. */
 export const withoutBrowsing = withSettings({ guestBrowsingEnabled: false });
 
-/** A store that takes any phone number. */
+/** A store that accepts any phone number. */
 export const withAnyPhone = withSettings({ skipPhoneNumberValidationEnabled: true });
 
-/** Somebody signed in who was given no permission. */
+/** A signed-in user without permissions. */
 export const withoutPermissions = (demo: Adapter): Partial<Adapter> => {
   const user = demo.session?.user;
   return user === undefined

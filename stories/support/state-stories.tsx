@@ -10,32 +10,32 @@ import { storyClock } from './story-clock';
 
 type Play = (context: StoryContext) => Promise<void>;
 
-/** How a story proves that it is in its state: none of them only draws. */
+/** Check that a story is in its state. Every story has one. */
 type Proof =
-  /** Gets the widget into its state, or proves that it is in it. */
+  /** Brings the widget into its state, or checks that it is in it. */
   | { readonly play: Play; readonly shows?: undefined }
-  /** A text of the state in English; the story fails where nobody sees it. */
+  /** An English text of the state. The story fails if the text is not visible. */
   | { readonly shows: string | RegExp; readonly play?: undefined };
 
-/** How a state of a widget comes about. */
+/** Definition of a widget's state. */
 export type StateStory<Props> = Proof & {
-  /** Id of a demo scenario; `default` when left out. */
+  /** Id of a demo scenario. Default: `default`. */
   readonly scenario?: string;
-  /** Who is signed in: a demo buyer's id. */
+  /** Id of the signed-in demo buyer. */
   readonly user?: string;
-  /** Ports laid over the demo's, for what no scenario does. */
+  /** Ports that override the demo's, for states without a scenario. */
   readonly ports?: (demo: Adapter) => Partial<Adapter>;
   readonly args?: Partial<Props>;
-  /** For wide parts whose padding would lie, such as a page. */
+  /** Removes the story's padding, for full-width components such as a page. */
   readonly bare?: boolean;
 };
 
-/** A way to every state the contract names; one that is missing is a type error. */
+/** Definitions of all states that the contract names. A missing state is a type error. */
 export type StatesOf<Contract extends WidgetContract, Props> = Readonly<
   Record<Contract['states'][number], StateStory<Props>>
 >;
 
-/** Waits until a text is seen. Other languages say it in their own words. */
+/** Waits until a text is visible. Skipped in other languages, whose text differs. */
 const isShown =
   (text: string | RegExp): Play =>
   async ({ canvasElement, globals }) => {
@@ -44,7 +44,7 @@ const isShown =
     await waitFor(() => expect(page.getAllByText(text).some((element) => element.checkVisibility())).toBe(true));
   };
 
-/** The story of one state, from the widget's map of states. */
+/** Creates the story of one state from the widget's definitions. */
 export function stateStory<Contract extends WidgetContract, Props extends object>(
   contract: Contract,
   Widget: ComponentType<Props>,
@@ -64,7 +64,7 @@ export function stateStory<Contract extends WidgetContract, Props extends object
       </WithDemo>
     );
     return {
-      // The states' arguments are part of the widget's own by type.
+      // The arguments of a state are typed as part of the widget's props.
       args: { ...args } as Props,
       render: (props: Props) => <Widget {...props} />,
       decorators: [decorator],
@@ -83,9 +83,9 @@ interface WithDemoProps {
   readonly children: React.ReactNode;
 }
 
-let told = 0;
+let storyCount = 0;
 
-/** A provider over a fresh demo: each story has its own store and session, and keeps nothing of another's. */
+/** A provider with a new demo: each story has its own store and session, isolated from other stories. */
 export function WithDemo({ scenario = 'default', user, ports, locale, direction, children }: WithDemoProps) {
   const adapter = useMemo(() => {
     const demo = createDemoAdapter({
@@ -94,7 +94,7 @@ export function WithDemo({ scenario = 'default', user, ports, locale, direction,
       storage: 'memory',
       ...(user === undefined ? {} : { user }),
     });
-    return { ...demo, id: `story-${scenario}-${++told}`, ...ports?.(demo) };
+    return { ...demo, id: `story-${scenario}-${++storyCount}`, ...ports?.(demo) };
   }, [scenario, user, ports]);
   return (
     <StoryProvider adapter={adapter} locale={localePack(locale, direction)}>

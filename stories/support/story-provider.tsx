@@ -11,10 +11,10 @@ const storyLinks: Links = {
   navigate: () => {},
 };
 
-/** The number is fictional (decision 25). */
+/** Fictional number (decision 25). */
 const customerService = { phone: '1-888-555-0142' };
 
-/** Settings every story shares: a clock that stands still, links that stay on the page, nothing kept. */
+/** Settings of all stories: a stopped clock, links that stay in the page, no storage. */
 export const StoryProvider = ({
   adapter,
   locale,

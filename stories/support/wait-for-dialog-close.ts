@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Waits until a dialog that closes has left the page to what it covered: what looks at the page next finds it whole. */
-export const dialogGone = (): Promise<void> =>
+/** Waits until a closing dialog has released the page: no element is hidden or blocked any more. */
+export const waitForDialogClose = (): Promise<void> =>
   waitFor(() => expect(document.querySelector('.tf-dialog')).toBeNull(), { timeout: 5000 });

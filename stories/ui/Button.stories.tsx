@@ -36,7 +36,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Configuration may hold any text; what is not a variant is drawn as primary. */
+/** Configuration may contain any text. An unknown variant renders as primary. */
 export const UnknownVariant: Story = {
   args: { variant: 'sparkling' },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const IconOnly: Story = {
 
 export const Block: Story = { args: { block: true } };
 
-/** Keeps focus and width, says what is happening, and takes no second click. */
+/** Keeps focus and width, shows a busy label, and ignores further clicks. */
 export const Busy: Story = {
   args: { busyLabel: 'Placing order', variant: 'primary-green' },
   render: function Render(args) {
@@ -104,7 +104,7 @@ export const Busy: Story = {
   },
 };
 
-/** Without a busy label, the spinner takes its room from the padding or the icon. */
+/** Without a busy label, the spinner replaces the icon or uses the padding. */
 export const BusyInPlace: Story = {
   render: () => (
     <div className="tf-stack">
@@ -142,7 +142,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** Reachable by keyboard, described by its reason, and it does nothing. */
+/** Focusable by keyboard, described by its reason, without effect when pressed. */
 export const DisabledWithReason: Story = {
   args: { children: 'Check out', 'aria-disabled': true, 'aria-describedby': 'why' },
   render: (args) => (
@@ -203,7 +203,7 @@ export const AsLink: Story = {
   ),
 };
 
-/** Longer words wrap; they do not shrink and are not cut. */
+/** Long labels wrap; they are neither shrunk nor truncated. */
 export const LongLabel: Story = {
   args: { variant: 'secondary', children: 'Commander de nouveau la livraison habituelle du jeudi' },
   render: (args) => (

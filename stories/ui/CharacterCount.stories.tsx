@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { CharacterCount, Field, TextArea } from '../../src/ui';
 
-const words = {
+const labels = {
   left: (count: number) => `${count} characters left`,
   over: (count: number) => `${count} characters too many`,
 };
@@ -11,7 +11,7 @@ const words = {
 const meta = {
   title: 'UI/CharacterCount',
   component: CharacterCount,
-  args: { used: 40, limit: 250, words },
+  args: { used: 40, limit: 250, labels },
 } satisfies Meta<typeof CharacterCount>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +26,7 @@ export const PlentyLeft: Story = {
 export const NearTheLimit: Story = { args: { used: 241 } };
 export const OverTheLimit: Story = { args: { used: 254 } };
 
-/** Said aloud at 50, 20, 10 and 0, not at each key. */
+/** Announced at 50, 20, 10 and 0 remaining characters, not at each key press. */
 export const SaidAtThresholds: Story = {
   render: function Render() {
     const [text, setText] = useState('x'.repeat(38));
@@ -35,7 +35,7 @@ export const SaidAtThresholds: Story = {
         {(control) => (
           <>
             <TextArea {...control} value={text} onChange={(event) => setText(event.target.value)} />
-            <CharacterCount used={text.length} limit={60} words={words} />
+            <CharacterCount used={text.length} limit={60} labels={labels} />
           </>
         )}
       </Field>

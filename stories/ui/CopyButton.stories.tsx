@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The clipboard of a story: a test's browser may refuse its own. */
+/** Mock clipboard, because a test browser may deny access to the real one. */
 const clipboard = (writeText: (text: string) => Promise<void>) => () => {
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -32,14 +32,14 @@ const clipboard = (writeText: (text: string) => Promise<void>) => () => {
   };
 };
 
-const told: string[] = [];
+const copiedTexts: string[] = [];
 
 export const Copied: Story = {
-  beforeEach: clipboard(async (text) => void told.push(text)),
+  beforeEach: clipboard(async (text) => void copiedTexts.push(text)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy order number' }));
     await waitFor(() => expect(canvas.getByText('Order number copied')).toBeInTheDocument());
-    await expect(told.at(-1)).toBe('4800001');
+    await expect(copiedTexts.at(-1)).toBe('4800001');
   },
 };
 

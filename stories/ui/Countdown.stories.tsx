@@ -28,11 +28,11 @@ export const Hours: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('3:24:10');
     await expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement();
-    // Empty and with a role it would be read as “status bar”.
+    // An empty element with the role would be read as “status bar”.
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
-/** Said at 60, 15 and 5 minutes, not each second. */
+/** Announced at 60, 15 and 5 minutes, not every second. */
 export const LastMinutes: Story = {
   args: { until: noon + minutes(14) },
   play: async ({ canvasElement }) => {

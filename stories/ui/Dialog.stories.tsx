@@ -9,7 +9,7 @@ import { Field } from '../../src/ui/field/field';
 import { TextInput } from '../../src/ui/field/text-input';
 import { Select } from '../../src/ui/select/select';
 
-/** What opens the dialog, and the dialog: a parent that does what it is asked. */
+/** A parent with a button that opens the dialog and a state that closes it. */
 function Opened({ open: initial, ...props }: DialogProps) {
   const [open, setOpen] = useState(initial);
   const change = (next: boolean) => {
@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog once its code is here and its animation is over. */
+/** Resolves to the dialog when its code has loaded and its animation has ended. */
 async function settled(role: 'dialog' | 'alertdialog' = 'dialog') {
   const dialog = await screen.findByRole(role, {}, { timeout: 5000 });
   const passing = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
@@ -92,7 +92,7 @@ export const LongBody: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Open.play };
 
-/** While locked, Escape, the press outside and the × do nothing. */
+/** While locked, Escape, outside clicks and × have no effect. */
 export const Locked: Story = {
   args: { locked: true },
   play: async ({ args }) => {
@@ -103,7 +103,7 @@ export const Locked: Story = {
   },
 };
 
-/** From the button by keyboard, to the first field, round by Tab, and back to the button by Escape. */
+/** Keyboard focus moves from the button to the first field, cycles with Tab, and returns to the button on Escape. */
 export const FocusComesBack: Story = {
   args: { open: false },
   play: async ({ canvasElement, args }) => {
@@ -125,21 +125,21 @@ export const FocusComesBack: Story = {
 function FallbackFocus() {
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [gone, setGone] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
         Lists
       </h2>
-      {!gone && <Button onClick={() => setOpen(true)}>Open</Button>}
+      {!isLeft && <Button onClick={() => setOpen(true)}>Open</Button>}
       <Dialog open={open} onOpenChange={setOpen} title="Weekly taproom" closeLabel="Close" returnFocus={heading}>
-        <Button onClick={() => [setGone(true), setOpen(false)]}>Leave list</Button>
+        <Button onClick={() => [setIsLeft(true), setOpen(false)]}>Leave list</Button>
       </Dialog>
     </>
   );
 }
 
-/** What opened the dialog is gone when it closes: the focus goes to the given place instead of nowhere. */
+/** The opener is removed before the dialog closes: focus moves to the given element. */
 export const OpenerGone: Story = {
   render: () => <FallbackFocus />,
   play: async ({ canvasElement }) => {
@@ -160,7 +160,7 @@ const confirm = {
   onConfirm: fn(),
 } as const;
 
-/** The destructive answer does not have the focus. */
+/** The destructive button does not have the initial focus. */
 export const ConfirmDestructive: Story = {
   render: () => <ConfirmDialog {...confirm} open tone="destructive" />,
   play: async () => {
@@ -209,7 +209,7 @@ export const ConfirmPrimary: Story = {
   },
 };
 
-/** While the answer is carried out nothing closes the question, and it cannot be given twice. */
+/** While the action runs, the dialog can't be closed and the action can't be repeated. */
 export const ConfirmBusy: Story = {
   render: () => <ConfirmDialog {...confirm} open tone="destructive" busy busyLabel="Canceling order" />,
   play: async () => {

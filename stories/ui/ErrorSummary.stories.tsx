@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes focus on submit; each line leads to its field. */
+/** Takes focus on submit; each entry links to its field. */
 export const LeadsToTheFields: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'PO number' })).toBeValid();
-    // Absent, Firefox reads a required field that is empty as invalid.
+    // Without the attribute, Firefox exposes an empty required field as invalid.
     await expect(canvas.getByRole('textbox', { name: 'PO number' })).toHaveAttribute('aria-invalid', 'false');
   },
 };

@@ -16,7 +16,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Arrows that mean next or back turn with the reading direction. */
+/** Arrows for next and back are mirrored in right-to-left text. */
 export const Mirrored: Story = {
   render: () => (
     <div className="tf-stack">

@@ -20,7 +20,7 @@ export const Sizes: Story = {
     </div>
   ),
 };
-/** Out of stock: the product goes grey, the wall stays. */
+/** Out of stock: the product is gray, its background stays. */
 export const Off: Story = {
   render: () => (
     <ImageFrame off>
@@ -29,7 +29,7 @@ export const Off: Story = {
   ),
 };
 
-/** A product without a picture, or with one that does not load. */
+/** A product without an image, and one whose image fails to load. */
 export const WithoutPicture: Story = {
   render: () => (
     <div className="tf-row kit-narrow">

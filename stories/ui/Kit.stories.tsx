@@ -251,9 +251,9 @@ function Kit() {
       <div className="kit-grid">
         <Cell title="Type">
           <div className="kit-type">
-            {type.map(([look, words, role]) => (
+            {type.map(([look, sample, role]) => (
               <div key={role}>
-                <span className={look}>{words}</span>
+                <span className={look}>{sample}</span>
                 <small className="tf-micro tf-quiet">{role}</small>
               </div>
             ))}
@@ -445,7 +445,7 @@ function Kit() {
             value={34}
             goal={40}
             valueText="34 of 40 cases, 6 short"
-            words={
+            text={
               <>
                 <b>34</b> of 40 cases
               </>
@@ -457,7 +457,7 @@ function Kit() {
             value={41}
             goal={40}
             valueText="41 of 40 cases, minimum met"
-            words={
+            text={
               <>
                 <b>41</b> of 40 cases
               </>
@@ -470,7 +470,7 @@ function Kit() {
             value={380}
             goal={500}
             valueText="$380.00 of $500.00"
-            words="$380.00 of $500.00"
+            text="$380.00 of $500.00"
             gap="$120.00 short"
           />
           <p className="tf-row tf-wrap" data-gap="4">
@@ -578,7 +578,7 @@ function Kit() {
   );
 }
 
-/** Types a quantity that is too high, so that its problem is among what is shown. */
+/** Enters a quantity that is too high, so that the page includes a field error. */
 const play: Story['play'] = async ({ canvas }) => {
   const field = canvas.getByRole('spinbutton', { name: 'Cases of Water' });
   await userEvent.clear(field);

@@ -26,7 +26,7 @@ export const Mail: Story = {
 export const NewWindow: Story = {
   args: { href: 'https://northquay.example/terms', newWindow: true, children: 'Terms' },
 };
-/** The words stay; the link does not. */
+/** The text stays without a link. */
 export const Refused: Story = {
   args: { href: 'javascript:alert(1)', children: 'Browse products' },
   play: async ({ canvas }) => {

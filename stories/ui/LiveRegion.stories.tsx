@@ -21,7 +21,7 @@ function Speakers() {
   );
 }
 
-/** Each message is said once; the same words again are a new node, and said again. */
+/** Each message is announced once. The same text again is a new node, so it is announced again. */
 export const Announced: Story = {
   render: () => (
     <Announcer>
@@ -44,7 +44,7 @@ export const Announced: Story = {
   },
 };
 
-/** What is said in the same moment is one message: the second does not replace the first. */
+/** Messages of the same moment become one message, so that the second does not replace the first. */
 export const Together: Story = {
   render: () => (
     <Announcer>
@@ -73,7 +73,10 @@ function Both() {
   );
 }
 
-/** A page and what is on it share one region: it is there before its first message and after the part that spoke is gone. */
+/**
+ * A page and its components share one region. It exists before its first message and after the announcing component has
+ * unmounted.
+ */
 export const OutlivesThePart: Story = {
   render: () => (
     <Announcer>
@@ -105,8 +108,8 @@ function Form({ onPlaced }: { readonly onPlaced: () => void }) {
 }
 
 /**
- * A status that arrives with its text is not announced by Firefox with Orca; the region says it, line by line as sentences.
- * It is then no live region itself: Chromium would say it twice.
+ * Firefox with Orca does not announce a status that is inserted with its text. The live region announces it instead,
+ * one sentence per line. The banner itself is no live region, because Chromium would announce it twice.
  */
 export const StatusBanner: Story = {
   render: function Render() {

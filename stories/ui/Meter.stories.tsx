@@ -10,14 +10,14 @@ const meta = {
     value: 34,
     goal: 40,
     valueText: '34 of 40 cases, 6 short',
-    words: '34 of 40 cases',
+    text: '34 of 40 cases',
     gap: '6 short',
   },
 } satisfies Meta<typeof Meter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One pip, one case; what is missing can be counted. */
+/** One pip per case, so that missing cases can be counted. */
 export const Short: Story = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Minimum order' });
@@ -26,14 +26,14 @@ export const Short: Story = {
   },
 };
 export const Met: Story = {
-  args: { value: 41, valueText: '41 of 40 cases, minimum met', words: '41 of 40 cases', gap: 'Minimum met' },
+  args: { value: 41, valueText: '41 of 40 cases, minimum met', text: '41 of 40 cases', gap: 'Minimum met' },
 };
 export const Empty: Story = {
-  args: { value: 0, valueText: '0 of 40 cases, 40 short', words: '0 of 40 cases', gap: '40 short' },
+  args: { value: 0, valueText: '0 of 40 cases, 40 short', text: '0 of 40 cases', gap: '40 short' },
 };
-/** Over sixty, one pip stands for ten, and an unfinished ten is not filled. */
+/** Above sixty, one pip stands for ten, and a partial ten is not filled. */
 export const Hundreds: Story = {
-  args: { value: 149, goal: 160, valueText: '149 of 160 cases, 11 short', words: '149 of 160 cases', gap: '11 short' },
+  args: { value: 149, goal: 160, valueText: '149 of 160 cases, 11 short', text: '149 of 160 cases', gap: '11 short' },
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter');
     await expect(meter.querySelectorAll('i')).toHaveLength(16);
@@ -46,7 +46,7 @@ export const Money: Story = {
     value: 380,
     goal: 500,
     valueText: '$380.00 of $500.00, $120.00 short',
-    words: '$380.00 of $500.00',
+    text: '$380.00 of $500.00',
     gap: '$120.00 short',
   },
 };
@@ -56,7 +56,7 @@ export const MoneyMet: Story = {
     value: 520,
     goal: 500,
     valueText: '$520.00 of $500.00, minimum met',
-    words: '$520.00 of $500.00',
+    text: '$520.00 of $500.00',
     gap: 'Minimum met',
   },
 };

@@ -26,7 +26,7 @@ export const Middle: Story = {
   },
 };
 
-/** At an end the button stays where focus is and does nothing. */
+/** On the first page the button stays focusable but has no effect. */
 export const First: Story = {
   args: { page: 1, range: '1–24 of 86' },
   play: async ({ canvas, args }) => {

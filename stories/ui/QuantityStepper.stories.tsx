@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Typed over; the value changes on Enter or when the field is left, once. */
+/** The value changes once, on Enter or blur. */
 export const TypedOver: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton');
@@ -64,7 +64,7 @@ export const TypedOver: Story = {
   },
 };
 
-/** Text that cannot be taken stays, is reported, and Escape brings the quantity back. */
+/** An invalid text stays with its error message; Escape restores the quantity. */
 export const NothingTypedIsLost: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton');
@@ -84,7 +84,7 @@ export const NothingTypedIsLost: Story = {
   },
 };
 
-/** An emptied field goes back to its quantity: nothing was asked for. */
+/** An empty field returns to its quantity on blur. */
 export const Emptied: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton');
@@ -95,7 +95,7 @@ export const Emptied: Story = {
   },
 };
 
-/** Full-width digits of a Chinese or Korean keyboard are digits. */
+/** Accepts full-width digits from Chinese or Korean input methods. */
 export const FullWidthDigits: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton');
@@ -105,7 +105,7 @@ export const FullWidthDigits: Story = {
   },
 };
 
-/** Steps are counted from the minimum; between two steps the buttons go to the neighbor. */
+/** Steps count from the minimum. From an invalid quantity the buttons go to the nearest step. */
 export const StepsOfSix: Story = {
   args: { value: 12, min: 6, max: 24, step: 6 },
   play: async ({ canvas, args }) => {
@@ -124,7 +124,7 @@ export const StepsOfSix: Story = {
 
 const onRemove = fn();
 
-/** At the minimum the minus takes the line away. */
+/** At the minimum the minus button removes the line. */
 export const RemovesAtMinimum: Story = {
   args: { value: 2, inCart: true, onRemove, removeLabel: 'Remove Maribel Cola' },
   play: async ({ canvas }) => {

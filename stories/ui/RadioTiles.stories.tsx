@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What cannot be chosen is passed over and says why. */
+/** Arrow keys skip an unavailable option, which shows its reason. */
 export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Fri, Nov 20'));
@@ -42,9 +42,9 @@ export const Chosen: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('23');
     await expect(canvas.getByRole('radio', { name: /Mon/ })).toBeChecked();
-    const gone = canvas.getByRole('radio', { name: 'Fri, Nov 20' });
-    await expect(gone).toBeDisabled();
-    await expect(gone).toHaveAccessibleDescription('No delivery');
+    const unavailable = canvas.getByRole('radio', { name: 'Fri, Nov 20' });
+    await expect(unavailable).toBeDisabled();
+    await expect(unavailable).toHaveAccessibleDescription('No delivery');
   },
 };
 export const NoneYet: Story = { args: { value: null, hint: 'The truck comes twice a week.' } };

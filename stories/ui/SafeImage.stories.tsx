@@ -30,7 +30,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
   },
 };
-/** The drawing takes the picture's place and keeps its name. */
+/** The fallback drawing keeps the image's accessible name. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas, canvasElement }) => {

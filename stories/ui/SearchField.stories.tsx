@@ -46,7 +46,7 @@ export const Filled: Story = {
   },
 };
 
-/** Escape empties the field first; only the next one reaches what is around it. */
+/** The first Escape clears the field; only the next one reaches the container. */
 export const EscapeClears: Story = {
   args: { value: 'cola' },
   render: function Render(args) {

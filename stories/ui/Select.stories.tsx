@@ -5,8 +5,8 @@ import { Field } from '../../src/ui/field/field';
 import { Select } from '../../src/ui/select/select';
 import type { SelectProps } from '../../src/ui/select/select.types';
 
-/** A parent that keeps what is chosen. */
-function Kept(props: SelectProps) {
+/** A parent that stores the selected value. */
+function StatefulSelect(props: SelectProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string) => {
     props.onValueChange(next);
@@ -27,7 +27,7 @@ const meta = {
   component: Select,
   render: (args) => (
     <Field label={args.label}>
-      {(control) => <Kept {...args} {...control} aria-invalid={args['aria-invalid'] ?? control['aria-invalid']} />}
+      {(control) => <StatefulSelect {...args} {...control} aria-invalid={args['aria-invalid'] ?? control['aria-invalid']} />}
     </Field>
   ),
   args: { label: 'Deliver to', value: 'rear', onValueChange: fn(), options: doors },
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The drawn control: it takes the native one's place when a pointer comes near. */
+/** Returns the custom control, which replaces the native one when a pointer approaches. */
 async function drawn(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.hover(canvas.getByRole('combobox'));
@@ -50,7 +50,7 @@ async function opened(canvasElement: HTMLElement) {
   return screen.findByRole('listbox', { name: 'Deliver to' });
 }
 
-/** As it comes from the server, and for as long as nobody touches it: the platform's own select. */
+/** Server markup before any interaction: the native select. */
 export const Untouched: Story = {};
 
 export const Drawn: Story = {
@@ -75,7 +75,7 @@ export const OpenList: Story = {
   },
 };
 
-/** Arrows skip what cannot be chosen; Enter chooses and the focus is back on the control. */
+/** Arrow keys skip disabled options. Enter selects, and focus returns to the control. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const list = await opened(canvasElement);
@@ -90,7 +90,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Letters choose without opening. */
+/** Typing letters selects without opening the list. */
 export const TypeAhead: Story = {
   play: async ({ canvasElement, args }) => {
     (await drawn(canvasElement)).focus();
@@ -113,7 +113,7 @@ export const DisabledDrawn: Story = {
 export const Invalid: Story = {
   render: (args) => (
     <Field label={args.label} error="Choose where the driver leaves the cases.">
-      {(control) => <Kept {...args} {...control} />}
+      {(control) => <StatefulSelect {...args} {...control} />}
     </Field>
   ),
   args: { value: '', placeholder: 'Choose a door' },
@@ -136,11 +136,11 @@ export const ManyOptions: Story = {
   },
 };
 
-/** Takes part in a form under its name, before and after it is drawn. */
+/** Is part of its form under its name, both as native and as custom control. */
 export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Delivery">
-      <Field label={args.label}>{(control) => <Kept {...args} {...control} name="door" />}</Field>
+      <Field label={args.label}>{(control) => <StatefulSelect {...args} {...control} name="door" />}</Field>
     </form>
   ),
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** Rows in the place of what comes, and one line that is announced when it takes long. */
+/** Placeholder rows, and a message that is announced if loading takes long. */
 export const Rows: Story = {
   render: () => (
     <Announcer>

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seen on the first Tab; takes focus past what repeats. */
+/** Visible on the first Tab; moves focus past repeated content. */
 export const Jumps: Story = {
   render: (args) => (
     <>
@@ -33,7 +33,7 @@ export const Jumps: Story = {
   },
 };
 
-/** Text that only assistive technology reads. */
+/** Text for assistive technology only. */
 export const Hidden: Story = {
   render: () => (
     <p>

@@ -26,14 +26,14 @@ const all: [string, StatusFill, StatusIndicatorProps['tone']][] = [
   ['Cancelled', 'slash', 'quiet'],
 ];
 
-/** The case fills as the order moves; each can be told from the others without color. */
+/** The fill grows with the order's progress, so statuses differ by shape, not only by color. */
 export const All: Story = {
   render: () => (
     <ul className="kit-statuses">
-      {all.map(([word, fill, tone]) => (
-        <li key={word}>
+      {all.map(([label, fill, tone]) => (
+        <li key={label}>
           <StatusIndicator fill={fill} tone={tone}>
-            {word}
+            {label}
           </StatusIndicator>
         </li>
       ))}

@@ -22,7 +22,7 @@ export const OrderSummary: Story = {
           goal={40}
           label="Minimum order"
           valueText="34 of 40 cases, 6 short"
-          words={
+          text={
             <>
               <b>34</b> of 40 cases
             </>
@@ -42,7 +42,7 @@ export const OrderSummary: Story = {
   ),
 };
 
-/** While prices are being checked the total is quiet. */
+/** The total is dimmed while prices are being recalculated. */
 export const Checking: Story = {
   render: () => (
     <SummaryCard className="kit-narrow" aria-label="Order summary">

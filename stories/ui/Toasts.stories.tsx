@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Undo runs once, the toast goes, and focus returns to where it was. */
+/** Undo runs once, closes the toast and returns focus. */
 export const WithUndo: Story = {
   play: async ({ canvas, args }) => {
     undo.mockClear();
@@ -64,7 +64,10 @@ export const Two: Story = {
 
 const again = (id: string): Toast => ({ ...back, id });
 
-/** Three that say the same are one, with their number; closing it closes all three. What can be undone stays apart. */
+/**
+ * Three toasts with the same text become one with a count; closing it closes all three. A toast with undo stays
+ * separate.
+ */
 export const Same: Story = {
   args: { toasts: [again('first'), again('second'), removed, again('third'), { ...removed, id: 'removed again' }] },
   play: async ({ canvas, args }) => {
@@ -85,7 +88,10 @@ export const Escaped: Story = {
   },
 };
 
-/** The region has its role and name before its first toast and after its last, and a toast never arrives with it: Firefox would not announce it. */
+/**
+ * The region exists with role and name before its first toast and after its last: Firefox would not announce a region
+ * that is inserted together with a toast.
+ */
 export const AlwaysThere: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Messages' });

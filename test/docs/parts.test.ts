@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contracts } from '../../stories/docs/parts/contracts';
 import { ports } from '../../stories/docs/parts/ports';
-import { commonProps, eventsOf, methodsOf, portSays, propsOf } from '../../stories/docs/parts/source-text';
+import { commonProps, eventsOf, methodsOf, portDescription, propsOf } from '../../stories/docs/parts/source-text';
 import { portMethods } from './type-check';
 
 // The docs read types as text: these fail when the text is written in a way they do not read.
@@ -32,7 +32,7 @@ describe('the tables of the docs', () => {
     );
     for (const { port, methods } of ports) {
       for (const method of methods)
-        expect(methodsOf(port)[method] || portSays(port), `${port}.${method}`).toMatch(/^[A-Z].{8,}/);
+        expect(methodsOf(port)[method] || portDescription(port), `${port}.${method}`).toMatch(/^[A-Z].{8,}/);
     }
   }, 60_000);
 });

@@ -39,17 +39,17 @@ const typed = [
   ['677105', '3'],
 ];
 
-describe('an order that is built', () => {
+describe('the order builder over a bad network', () => {
   it.each([
     ['O17 F05: a failure inside the service', 'unexpected'],
-    ['O17 F07 F08: a service that asks to be left alone', 'too-many-requests'],
-    ['O17 F09 F16: a session that ended', 'signed-out'],
-    ['O17 F11: a cart that is gone', 'not-found'],
-    ['O17 F12: somebody else at the cart', 'conflict'],
-    ['O17 F13: an order that is not accepted', 'rejected'],
-    ['O17 F15: an answer that can not be read', 'malformed'],
+    ['O17 F07 F08: a requested delay', 'too-many-requests'],
+    ['O17 F09 F16: an ended session', 'signed-out'],
+    ['O17 F11: a missing cart', 'not-found'],
+    ['O17 F12: a conflict', 'conflict'],
+    ['O17 F13: a rejected order', 'rejected'],
+    ['O17 F15: an unreadable response', 'malformed'],
   ] as const)(
-    '%s loses nothing that was typed, says why, sends nothing by itself, and can be tried again',
+    '%s keeps the typed entries, shows the reason, sends nothing automatically and can be retried',
     async (_cell, code) => {
       let works = false;
       const add = vi.fn(async (): Promise<AddManyResult> =>
@@ -68,7 +68,7 @@ describe('an order that is built', () => {
     },
   );
 
-  it('O17 F14: what is accepted for later is not called added, and stays', async () => {
+  it('O17 F14: keeps entries that were accepted for later and does not report them as added', async () => {
     const { builder, quantities } = open({ add: async () => ({ outcome: 'unknown' }) });
     await insertLines(builder, two, 'pasted');
     await addAll(builder);
@@ -80,15 +80,15 @@ describe('an order that is built', () => {
 
   it.each([
     [
-      'O17 F58: that throws at once',
+      'O17 F58: an exception',
       () => {
         throw new TypeError('host');
       },
     ],
-    ['O17 F58: that rejects with no error', () => Promise.reject('no error')],
-    ['O17 F17: that answers nothing', async () => null as never],
-    ['O17 F17: that answers with fewer than were asked about', async () => []],
-  ] as const)('%s about what rows name: they stay as typed, and are asked about again', async (_cell, broken) => {
+    ['O17 F58: a rejection without an error', () => Promise.reject('no error')],
+    ['O17 F17: a missing response', async () => null as never],
+    ['O17 F17: a response with too few results', async () => []],
+  ] as const)('%s when rows are matched: keeps them as typed and matches them again', async (_cell, broken) => {
     let works = false;
     const { builder, rows, quantities } = open({ match: (entries) => (works ? match(entries) : broken()) });
     await insertLines(builder, two, 'pasted');
@@ -100,7 +100,7 @@ describe('an order that is built', () => {
     expect(quantities()).toEqual(typed);
   });
 
-  it('O17 F18: a reason nobody has heard of keeps the row, with the reason as it came', async () => {
+  it('O17 F18: keeps a row with an unknown reason and the reason as received', async () => {
     const { builder, rows } = open({
       add: async () => ({
         outcome: 'partly',
@@ -114,7 +114,7 @@ describe('an order that is built', () => {
     ]);
   });
 
-  it('O17 F22: asked about twice they are the same rows, and not twice as many', async () => {
+  it('O17 F22: matches the same rows twice without duplicating them', async () => {
     const { builder, rows } = open();
     await insertLines(builder, two, 'pasted');
     const ids = rows().map(({ id }) => id);
@@ -123,23 +123,23 @@ describe('an order that is built', () => {
     expect(rows().map(({ entry, quantityText }) => [entry, quantityText])).toEqual(typed);
   });
 
-  it('O17 F26: an answer that comes when nobody builds any more changes nothing, and what was typed was kept', async () => {
+  it('O17 F26: ignores a response that arrives after the builder is closed, and keeps what was typed', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
     const save = vi.fn();
     const { builder } = open({ match: async (entries) => (await slow, match(entries)), save });
     void insertLines(builder, two, 'pasted');
     builder.flush();
-    const kept = save.mock.calls.length;
+    const storeCalls = save.mock.calls.length;
     answer();
     await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(kept).toBeGreaterThan(0);
-    expect(save).toHaveBeenCalledTimes(kept);
+    expect(storeCalls).toBeGreaterThan(0);
+    expect(save).toHaveBeenCalledTimes(storeCalls);
     expect(save.mock.lastCall?.[0]).toHaveLength(2);
   });
 
-  it('O17 F29: each tab keeps its own, so that none writes over another’s', () => {
-    // What lasts for a visit lies in the tab's own storage.
+  it('O17 F29: stores entries per tab, so that tabs do not overwrite each other', () => {
+    // Data of one visit is in the tab's session storage.
     expect(storedKeys.builderDraft).toBe('visit');
   });
 });

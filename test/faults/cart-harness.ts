@@ -10,32 +10,32 @@ import type { Adapter } from '../../src/ports';
 import { createCartRuntime } from '../../src/runtime/cart/cart.store';
 import { demo, here, locale, taproom } from '../adapters/demo/demo-support';
 
-/** One tab with a cart, its backend, and what it asked. */
+/** One tab with a cart, its backend and its requests. */
 export interface Stage {
   readonly cart: ReturnType<typeof createCartRuntime>;
   readonly backend: DemoAdapter;
-  readonly asked: readonly CartChange[];
-  /** Accounts the changes named. */
+  readonly changes: readonly CartChange[];
+  /** Accounts that the changes name. */
   readonly accounts: readonly (string | null)[];
-  /** Waits the queue asked for, in milliseconds. */
+  /** Delays that the queue requested, in milliseconds. */
   readonly waits: readonly number[];
   online: boolean;
   strike(...faults: readonly FaultRule[]): void;
-  /** Sends what waits and lets everything come to rest. */
+  /** Sends pending edits and waits until nothing is pending. */
   rest(): Promise<void>;
-  /** Quantities as they are kept, by product: read past ports and faults. */
-  kept(): Promise<Readonly<Record<string, number>>>;
-  /** Quantities as they are shown. */
-  shown(): Readonly<Record<string, number>>;
+  /** Stored quantities by product, read without ports and faults. */
+  storedQuantities(): Promise<Readonly<Record<string, number>>>;
+  /** Displayed quantities by product. */
+  displayedQuantities(): Readonly<Record<string, number>>;
   notices(): readonly string[];
   product(sku: string): Promise<Product>;
   lineOf(sku: string): string;
 }
 
-/** Milliseconds after which the queue tries a held edit again. */
+/** Milliseconds until the queue retries a held edit. */
 const HOLD = 5000;
 
-/** A tab on a demo with the story's cart. Tabs given one store have one backend. */
+/** Opens a tab on a demo with the scripted cart. Tabs with the same store share one backend. */
 export async function stage(
   options: DemoOptions & {
     readonly store?: DemoStore;
@@ -45,7 +45,7 @@ export async function stage(
 ): Promise<Stage> {
   const { store = createMemoryStore(), accountId = taproom, overlay, ...rest } = options;
   const backend = demo({ storage: store, ...rest });
-  const asked: CartChange[] = [];
+  const changes: CartChange[] = [];
   const accounts: (string | null)[] = [];
   const waits: number[] = [];
   const ports: Adapter = { ...backend, ...overlay?.(backend) };
@@ -54,7 +54,7 @@ export async function stage(
     cart: {
       ...ports.cart,
       change: async (request, options) => {
-        asked.push(request.change);
+        changes.push(request.change);
         accounts.push(request.accountId);
         return (ports.cart?.change ?? backend.cart.change)(request, options);
       },
@@ -63,7 +63,7 @@ export async function stage(
   const self = { online: true };
   const wait = (milliseconds: number): Promise<void> => {
     waits.push(milliseconds);
-    // What is held back is sent when the tab says so, not by itself.
+    // The test decides when held edits are sent.
     return milliseconds === HOLD ? new Promise(() => {}) : Promise.resolve();
   };
   const cart = createCartRuntime(adapter, accountId, { wait, online: () => self.online });
@@ -72,7 +72,7 @@ export async function stage(
   return {
     cart,
     backend,
-    asked,
+    changes,
     accounts,
     waits,
     get online() {
@@ -87,19 +87,19 @@ export async function stage(
       await new Promise((resolve) => setTimeout(resolve));
       await cart.settle();
     },
-    kept: async () => {
+    storedQuantities: async () => {
       const found = (await backend.demo.peek()).carts.find((one) => one.accountId === accountId);
       return Object.fromEntries((found?.lines ?? []).map(({ productId, quantity }) => [productId, quantity]));
     },
-    shown: () => {
-      const { lines, order, adds } = state();
+    displayedQuantities: () => {
+      const { lines, lineIds, pendingAdds } = state();
       return {
         ...Object.fromEntries(
-          order.flatMap((id) =>
+          lineIds.flatMap((id) =>
             lines[id] && !lines[id].free ? [[lines[id].product.id, lines[id].quantity ?? Number.NaN]] : [],
           ),
         ),
-        ...adds,
+        ...pendingAdds,
       };
     },
     notices: () => state().notices.map(({ kind, reason, quantity }) => `${kind} ${reason ?? 'unknown'} ${quantity}`),
@@ -117,8 +117,8 @@ export async function stage(
       return found;
     },
     lineOf: (sku) => {
-      const { lines, order } = state();
-      const id = order.find((one) => lines[one]?.product.sku === sku);
+      const { lines, lineIds } = state();
+      const id = lineIds.find((one) => lines[one]?.product.sku === sku);
       if (id === undefined) throw new Error(`No line of ${sku}`);
       return id;
     },

@@ -8,23 +8,23 @@ const read = (kind: FaultKind, more: object = {}) => ({ method: 'cart.read' as c
 describe('reading the cart', () => {
   it.each([
     ['O20 F01: offline', 'offline'],
-    ['O20 F06: of a service that is down', 'unavailable'],
-    ['O20 F09: after the session ended', 'signed-out'],
-    ['O20 F10: without access', 'forbidden'],
-    ['O20 F11: that is no longer there', 'not-found'],
-    ['O20 F15: whose answer can not be read', 'malformed'],
-  ] as const)('%s keeps the cart there was, and one request is all it takes to have it back', async (_cell, kind) => {
+    ['O20 F06: a service that is down', 'unavailable'],
+    ['O20 F09: an ended session', 'signed-out'],
+    ['O20 F10: missing access', 'forbidden'],
+    ['O20 F11: a missing cart', 'not-found'],
+    ['O20 F15: an unreadable response', 'malformed'],
+  ] as const)('%s keeps the displayed cart, and one request restores it', async (_cell, kind) => {
     const tab = await stage();
-    const before = tab.shown();
+    const before = tab.displayedQuantities();
     tab.strike(read(kind));
     await tab.cart.refresh('en-US');
-    expect(tab.shown()).toEqual(before);
+    expect(tab.displayedQuantities()).toEqual(before);
     expect(tab.cart.store.getState().status).toBe('ready');
     await tab.cart.refresh('en-US');
     expect(tab.cart.store.getState()).toMatchObject({ status: 'ready', error: null });
   });
 
-  it('O20 F07: waits as long as the service asks before it asks again', async () => {
+  it('O20 F07: waits for the requested delay before it reads again', async () => {
     const tab = await stage();
     tab.strike(read('rate-limited', { detail: { retryAfter: 7000 } }));
     await tab.cart.refresh('en-US');
@@ -32,7 +32,7 @@ describe('reading the cart', () => {
     expect(tab.cart.store.getState()).toMatchObject({ status: 'ready', error: null });
   });
 
-  it('O20 F23: shows the cart there was while it is asked again, with sums that are final only as the server’s own', async () => {
+  it('O20 F23: keeps the displayed cart while it is read again, and marks totals as final only if the server confirmed them', async () => {
     const tab = await stage();
     const before = tab.cart.store.getState();
     tab.strike(read('delay', { latency: 20 }));
@@ -45,7 +45,7 @@ describe('reading the cart', () => {
     expect(tab.cart.store.getState().totals?.final).toBe(true);
   });
 
-  it('O20 F05: says why the first one failed, and can be asked again', async () => {
+  it('O20 F05: shows why the first read failed and can be retried', async () => {
     let broken = true;
     const tab = await stage({
       overlay: (backend) => ({
@@ -62,19 +62,19 @@ describe('reading the cart', () => {
     expect(tab.cart.store.getState()).toMatchObject({ status: 'ready', error: null });
   });
 
-  it('O20 F20: a slow answer moves nothing that is shown', async () => {
+  it('O20 F20: keeps the display unchanged during a slow read', async () => {
     const tab = await stage();
     const before = tab.cart.store.getState();
     tab.strike(read('delay', { latency: 30 }));
     const reading = tab.cart.refresh('en-US');
     expect(tab.cart.store.getState()).toBe(before);
     await reading;
-    // What did not change keeps its identity, so that nothing is drawn anew.
-    const { lines, order } = tab.cart.store.getState();
-    expect(order.every((id) => JSON.stringify(lines[id]) === JSON.stringify(before.lines[id]))).toBe(true);
+    // Unchanged parts keep their identity, so nothing is re-rendered.
+    const { lines, lineIds } = tab.cart.store.getState();
+    expect(lineIds.every((id) => JSON.stringify(lines[id]) === JSON.stringify(before.lines[id]))).toBe(true);
   });
 
-  it('O20 F21: the newest question’s answer is shown, whichever comes last', async () => {
+  it('O20 F21: shows the response to the newest request, whichever arrives last', async () => {
     const tab = await stage();
     tab.strike(read('delay', { latency: 40 }));
     const late = tab.cart.refresh('en-US');
@@ -87,17 +87,17 @@ describe('reading the cart', () => {
     });
     await tab.cart.refresh('en-US');
     await late;
-    expect(tab.shown()['p-104417']).toBe(15);
+    expect(tab.displayedQuantities()['p-104417']).toBe(15);
   });
 
-  it('O20 F22: the same answer twice is the same cart', async () => {
+  it('O20 F22: treats two equal responses as the same cart', async () => {
     const tab = await stage();
-    const before = tab.shown();
+    const before = tab.displayedQuantities();
     await Promise.all([tab.cart.refresh('en-US'), tab.cart.refresh('en-US')]);
-    expect(tab.shown()).toEqual(before);
+    expect(tab.displayedQuantities()).toEqual(before);
   });
 
-  it('O20 F26: a cart that nobody looks at any more is given up, and shows no late answer', async () => {
+  it('O20 F26: aborts the read when the last reader leaves, and ignores a late response', async () => {
     const tab = await stage();
     tab.strike(read('never-settles'));
     const reading = tab.cart.refresh('en-US');
@@ -107,7 +107,7 @@ describe('reading the cart', () => {
     expect(tab.cart.store.getState()).toBe(left);
   });
 
-  it('O20 F33: a cart read for the account that was left is shown on no other', async () => {
+  it('O20 F33: does not show the cart of an account after a switch to another one', async () => {
     const tab = await stage();
     tab.strike(read('delay', { latency: 20 }));
     const reading = tab.cart.refresh('fr-CA');
@@ -124,8 +124,8 @@ describe('reading the cart', () => {
         throw new TypeError('host');
       },
     ],
-    ['rejects with no error', () => Promise.reject('no error')],
-  ])('O20 F58: an adapter that %s fails like any other', async (_how, readCart) => {
+    ['rejects without an error', () => Promise.reject('no error')],
+  ])('O20 F58: handles an adapter that %s like any other failure', async (_how, readCart) => {
     const tab = await stage({ overlay: (backend) => ({ cart: { ...backend.cart, read: readCart } }) });
     expect(tab.cart.store.getState()).toMatchObject({
       status: 'failed',

@@ -16,18 +16,18 @@ import { type Request, type Steps, stepsOf, type Subject } from './commit-operat
 
 export interface StageOptions {
   readonly store?: DemoStore;
-  /** Where attempts are written down: tabs of one browser share it. */
+  /** Storage of attempts, shared by the tabs of one browser. */
   readonly written?: KeyValueStore;
   readonly scenario?: string;
-  /** Stands in for some of the steps. */
+  /** Replaces some of the steps. */
   readonly overlay?: (steps: Steps) => Partial<Steps>;
-  /** Minutes since the first page. */
+  /** Minutes since the first page was opened. */
   readonly later?: number;
 }
 
 let keys = 0;
 
-/** One page with a commit operation over the demo: what it asked, showed and waited. */
+/** One page with a commit operation over the demo: its requests, outcomes and delays. */
 export function once(
   { port }: Pick<Subject, 'port'>,
   { store = createMemoryStore(), written = memoryStore(), overlay, later = 0, scenario }: StageOptions = {},
@@ -39,7 +39,7 @@ export function once(
   const watched = <Step extends keyof Steps>(step: Step): Steps[Step] =>
     ((request: Request & Attempt, options?: object) => {
       calls.push({ step, request });
-      return (steps[step] as (request: Request & Attempt, options?: object) => unknown)(request, options); // the same step, asked as it was
+      return (steps[step] as (request: Request & Attempt, options?: object) => unknown)(request, options); // The original step with the same request.
     }) as Steps[Step];
   const waits: number[] = [];
   const waiting: (() => void)[] = [];
@@ -83,8 +83,8 @@ export function once(
     store,
     written,
     state: () => commit.store.getState(),
-    asked: (step: keyof Steps) => calls.filter((call) => call.step === step).map(({ request }) => request),
-    /** The time for every answer that is waited for now is over. */
+    requestsOf: (step: keyof Steps) => calls.filter((call) => call.step === step).map(({ request }) => request),
+    /** Runs all pending timeouts. */
     tire: () => waiting.splice(0).forEach((over) => over()),
     strike: (...faults: readonly FaultRule[]) => backend.demo.setFaults(faults),
   };

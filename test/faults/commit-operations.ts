@@ -3,33 +3,33 @@ import type { InvoiceSummary } from '../../src/domain';
 import type { CommitPort } from '../../src/ports';
 import { here, taproom } from '../adapters/demo/demo-support';
 
-/** What a once-only operation is asked for; each port has more of its own in it. */
+/** Request of a commit operation; each port has further fields. */
 export interface Request {
-  /** Null for a guest's. */
+  /** Null for a guest. */
   readonly accountId: string | null;
 }
 export type Steps = CommitPort<Request, unknown, string>;
 
-/** A commit operation of the matrix, as its widget asks for it. */
+/** A commit operation of the matrix with the request of its widget. */
 export interface Subject {
   readonly operation: `O${string}`;
   readonly port:
     'payInvoices' | 'setAutopay' | 'addPaymentMethod' | 'cancelOrder' | 'createCase' | 'claimReward' | 'register';
   readonly request: (backend: DemoAdapter) => Promise<Request>;
-  /** Something else of the same kind that may be asked for. */
+  /** Another request of the same kind. */
   readonly other: (backend: DemoAdapter) => Promise<Request>;
-  /** How often it happened on the account, by the backend's books. */
+  /** Number of executions, according to the account's record in the backend. */
   readonly books: (backend: DemoAdapter, accountId: string) => Promise<number>;
-  /** What somebody else does meanwhile, and what is said then. */
+  /** A concurrent change by somebody else, and the outcome that follows from it. */
   readonly rival: (backend: DemoAdapter) => Promise<void>;
   readonly refusal: string;
-  /** The request as it is once what it names is no longer there; as it was where somebody else changed that. */
+  /** The request after that change: without the removed subject, or unchanged if somebody else changed it. */
   readonly stale?: (request: Request) => Request;
-  /** What is never written down. */
+  /** Texts that must never be stored. */
   readonly secret: RegExp;
 }
 
-/** The steps of a subject's port on a backend: what `request` made is what they are asked with. */
+/** The steps of a subject's port on a backend; they receive what `request` returns. */
 export const stepsOf = (backend: DemoAdapter, port: Subject['port']): Steps => backend[port] as unknown as Steps;
 
 const wallet = async (backend: DemoAdapter, accountId: string) =>
@@ -52,7 +52,7 @@ async function payable({ invoices }: DemoAdapter): Promise<readonly InvoiceSumma
   return items;
 }
 
-/** A payment of some invoices with a method, with its surcharge as it is quoted; of each what is open, or a part of it. */
+/** A payment of some invoices with a method and its quoted surcharge: of each the amount due, or a part of it. */
 export async function payment(
   backend: DemoAdapter,
   kind: 'card' | 'ach',
@@ -83,7 +83,7 @@ export async function payment(
   return request;
 }
 
-/** Carries a request out past everything that is tested. */
+/** Executes a request without the tested code. */
 async function carryOut(backend: DemoAdapter, port: Subject['port'], request: Request): Promise<void> {
   const steps = stepsOf(backend, port);
   const prepared = await steps.prepare({ ...request, locale: 'en-US' });
@@ -187,7 +187,7 @@ const claiming = (rewardId: string, points: number, claimed: number) => async ()
   return request;
 };
 
-/** The commit operations that came with the wallet, with invoices, with orders and with support tickets. */
+/** The commit operations of wallet, invoices, orders and support tickets. */
 export const subjects: readonly Subject[] = [
   paying('O02', 'card'),
   paying('O03', 'ach'),
@@ -213,7 +213,7 @@ export const subjects: readonly Subject[] = [
     other: card('2222'),
     books: async (backend, accountId) =>
       ((await wallet(backend, accountId))?.methods ?? []).filter(({ token }) => /\.(?:1111|2222)\./.test(token)).length,
-    // The same card once more, by a token of its own.
+    // The same card again, with its own token.
     rival: async (backend) =>
       carryOut(backend, 'addPaymentMethod', {
         ...(await card('1111')()),
@@ -243,7 +243,7 @@ export const subjects: readonly Subject[] = [
       (await backend.demo.peek()).cases.filter((one) => one.accountId === accountId).length,
     rival: async () => {},
     refusal: 'attachment-gone',
-    // A photo that was uploaded and is no longer kept.
+    // An uploaded photo that is no longer stored.
     stale: (request) =>
       ({
         ...request,
@@ -261,7 +261,7 @@ export const subjects: readonly Subject[] = [
     other: claiming('coasters', 1200, 1),
     books: async (backend, accountId) =>
       (await backend.demo.peek()).rewardClaims.filter((one) => one.accountId === accountId).length,
-    // Somebody else of the account spends the points.
+    // Another buyer of the account spends the points.
     rival: async (backend) => {
       for (const claimed of [1, 2, 3])
         await carryOut(backend, 'claimReward', await claiming('training', 18_000, claimed)());

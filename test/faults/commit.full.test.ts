@@ -10,7 +10,7 @@ const elsewhere = 'english-bay-social';
 const never = () => new Promise<never>(() => {});
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A page with an operation, what it is asked for, and how often it happened here since. */
+/** A page with an operation, its request, and the number of executions since the page was opened. */
 async function open(subject: Subject, options: StageOptions = {}) {
   const page = once(subject, options);
   const request = await subject.request(page.backend);
@@ -19,47 +19,47 @@ async function open(subject: Subject, options: StageOptions = {}) {
     method: `${subject.port}.${step}` as FaultRule['method'],
     kind,
     ...more,
-  }); // the port's own steps
+  }); // The port's own steps.
   return {
     ...page,
     request,
     rule,
     submit: () => page.commit.submit(request),
     happened: async () => (await subject.books(page.backend, taproom)) - before,
-    keys: () => new Set(page.asked('commit').map(({ key }) => key)).size,
+    keys: () => new Set(page.requestsOf('commit').map(({ key }) => key)).size,
   };
 }
 
 describe.each(subjects.map((subject) => [subject.operation, subject] as const))('%s', (_operation, subject) => {
   it.each([
     ['O02 O03 O04 O05 O06 O07 O08 F01: offline', 'offline'],
-    ['O02 O03 O04 O05 O06 O07 O08 F10: without access', 'forbidden'],
-    ['O02 O03 O04 O05 O06 O07 O08 F11: for what is no longer there', 'not-found'],
-  ] as const)('%s sends nothing, says why, queues nothing, and can be done again', async (_cell, kind) => {
+    ['O02 O03 O04 O05 O06 O07 O08 F10: a request without access', 'forbidden'],
+    ['O02 O03 O04 O05 O06 O07 O08 F11: a request for a missing subject', 'not-found'],
+  ] as const)('%s sends nothing, shows the reason, queues nothing and can be retried', async (_cell, kind) => {
     const page = await open(subject);
     page.strike(page.rule('prepare', kind, { times: 1 }));
     await page.submit();
     expect(page.state()).toMatchObject({ phase: 'not-done', error: { code: kind } });
     await pause(10);
-    expect([page.asked('commit').length, await page.happened(), page.written.keys()]).toEqual([0, 0, []]);
+    expect([page.requestsOf('commit').length, await page.happened(), page.written.keys()]).toEqual([0, 0, []]);
     await page.submit();
     expect([page.state().phase, await page.happened()]).toEqual(['done', 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F02: an answer that was lost is looked up, and what is found is told', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F02: looks up an outcome whose response was lost, and reports what it finds', async () => {
     const page = await open(subject);
     page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }));
     await page.submit();
     expect(page.phases).toEqual(['sending', 'checking', 'done']);
-    expect([page.asked('commit').length, await page.happened()]).toEqual([1, 1]);
-    expect(page.asked('outcome')[0]).toMatchObject({
-      key: page.asked('commit')[0]?.key,
-      handle: page.asked('commit')[0]?.handle,
+    expect([page.requestsOf('commit').length, await page.happened()]).toEqual([1, 1]);
+    expect(page.requestsOf('outcome')[0]).toMatchObject({
+      key: page.requestsOf('commit')[0]?.key,
+      handle: page.requestsOf('commit')[0]?.handle,
       accountId: taproom,
     });
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F03: a request that was lost is known not to be done, and is tried again with its key', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F03: detects that a lost request was not executed, and retries it with its key', async () => {
     const page = await open(subject);
     page.strike(page.rule('commit', 'drop-before-commit', { times: 1 }));
     await page.submit();
@@ -69,20 +69,20 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([page.state().phase, await page.happened(), page.keys()]).toEqual(['done', 1, 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F04: no answer in time is looked up before anything is said, and what comes late is refused', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F04: looks up the outcome after a timeout before it reports anything; a late request is refused', async () => {
     const page = await open(subject, { overlay: () => ({ commit: never }) });
     const sending = page.submit();
-    await vi.waitFor(() => expect(page.asked('commit')).toHaveLength(1));
+    await vi.waitFor(() => expect(page.requestsOf('commit')).toHaveLength(1));
     page.tire();
     await sending;
     expect(page.phases).toEqual(['sending', 'checking', 'not-done']);
-    expect([page.asked('outcome').length, page.asked('abandon').length]).toEqual([1, 1]);
-    const { key = '', handle = '' } = page.asked('commit')[0] ?? {};
+    expect([page.requestsOf('outcome').length, page.requestsOf('abandon').length]).toEqual([1, 1]);
+    const { key = '', handle = '' } = page.requestsOf('commit')[0] ?? {};
     expect(await page.plain.commit({ ...here, key, handle })).toEqual({ outcome: 'refused', reason: 'handle-closed' });
     expect(await page.happened()).toBe(0);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F05: a failure inside the service is looked up, and keeps its reference and its key', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F05: looks up the outcome after a failure inside the service, and keeps its reference and key', async () => {
     let broken = true;
     const page = await open(subject, {
       overlay: (steps) => ({
@@ -100,15 +100,15 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([page.state().phase, await page.happened(), page.keys()]).toEqual(['done', 1, 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F06: a service that is down is asked four times at most, is not called failed, and can be checked', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F06: sends at most four requests to a service that is down, does not report failure, and can be checked again', async () => {
     const page = await open(subject);
     page.strike(...(['commit', 'outcome', 'abandon'] as const).map((step) => page.rule(step, 'unavailable')));
     await page.submit();
     expect(page.state()).toMatchObject({ phase: 'unknown', error: { code: 'unavailable' } });
     expect(page.calls.filter(({ step }) => step !== 'prepare').length).toBeLessThanOrEqual(4);
-    expect(page.asked('commit')).toHaveLength(1);
+    expect(page.requestsOf('commit')).toHaveLength(1);
     await page.submit();
-    expect(page.asked('commit')).toHaveLength(1);
+    expect(page.requestsOf('commit')).toHaveLength(1);
     page.strike();
     await page.commit.check();
     expect(page.state()).toMatchObject({ phase: 'not-done', lookedUp: true });
@@ -116,7 +116,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect(await page.happened()).toBe(1);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F07: a service that asks to be left alone is not looked up either, and the wait is told', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F07: sends no look-up during a requested delay, and shows the delay', async () => {
     const page = await open(subject);
     page.strike(page.rule('commit', 'rate-limited', { times: 1, detail: { retryAfter: 7000 } }));
     await page.submit();
@@ -132,7 +132,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
   });
 
   it.each([-5000, 9e12, Number.POSITIVE_INFINITY, Number.NaN])(
-    'O02 O03 O04 O05 O06 O07 O08 F08: asked for %d milliseconds it waits between none and a minute',
+    'O02 O03 O04 O05 O06 O07 O08 F08: waits between zero and one minute for a requested delay of %d milliseconds',
     async (retryAfter) => {
       const page = await open(subject);
       page.strike(
@@ -145,19 +145,19 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     },
   );
 
-  it('O02 O03 O04 O05 O06 O07 O08 F09 F16: a session that ended, told by a code or by a page to sign in on, sends nothing by itself afterwards', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F09 F16: sends nothing automatically after the session ended, detected by a code or by a sign-in page', async () => {
     const page = await open(subject);
     page.strike(page.rule('commit', 'signed-out', { times: 1 }));
     await page.submit();
     expect(page.state()).toMatchObject({ phase: 'not-done', error: { code: 'signed-out' } });
     await pause(10);
     expect(await page.commit.resume()).toBe(false);
-    expect([page.asked('commit').length, await page.happened()]).toEqual([1, 0]);
+    expect([page.requestsOf('commit').length, await page.happened()]).toEqual([1, 0]);
     await page.submit();
     expect([page.state().phase, await page.happened(), page.keys()]).toEqual(['done', 1, 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F12: what somebody else changed meanwhile is said, and nothing is done', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F12: reports a concurrent change by somebody else, and executes nothing', async () => {
     const page = await open(subject);
     await subject.rival(page.backend);
     const before = await subject.books(page.backend, taproom);
@@ -167,11 +167,11 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect(page.written.keys()).toEqual([]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F13: fields that were not accepted are named, and another wish has another key', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F13: names the rejected fields, and uses a new key for another request', async () => {
     const page = await open(subject, {
       overlay: (steps) => ({
         prepare: (request, options) =>
-          page.asked('prepare').length === 1
+          page.requestsOf('prepare').length === 1
             ? Promise.reject(new PortError('rejected', '422', { fields: { amount: 'badInput' } }))
             : steps.prepare(request, options),
       }),
@@ -187,7 +187,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([page.state().phase, await page.happened(), page.keys()]).toEqual(['done', 1, 2]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F14: what is accepted for later is asked about until it is known, and sent once', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F14: looks up an operation that was accepted for later until its outcome is known, and sends it once', async () => {
     let looks = 0;
     const page = await open(subject, {
       overlay: (steps) => ({
@@ -199,11 +199,13 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     await page.submit();
     await sending;
     expect(page.phases).toEqual(['sending', 'checking', 'done']);
-    expect([page.asked('commit').length, page.asked('abandon').length, await page.happened()]).toEqual([1, 0, 1]);
+    expect([page.requestsOf('commit').length, page.requestsOf('abandon').length, await page.happened()]).toEqual([
+      1, 0, 1,
+    ]);
     expect([...page.waits].sort((a, b) => a - b)).toEqual(page.waits);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F15: an answer that can not be read is looked up', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F15: looks up the outcome after an unreadable response', async () => {
     const page = await open(subject, {
       overlay: (steps) => ({
         commit: async (attempt) => (
@@ -213,26 +215,26 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
       }),
     });
     await page.submit();
-    expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
+    expect([page.state().phase, page.requestsOf('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
   });
 
   it.each([[null], [{}], ['<html>'], [{ outcome: 7 }]])(
-    'O02 O03 O04 O05 O06 O07 O08 F17: %j for an answer is none: it is looked up, and nothing is sent on it',
+    'O02 O03 O04 O05 O06 O07 O08 F17: looks up the outcome when the response is %j, and sends nothing because of it',
     async (odd) => {
-      // What a backend answers need not be what it promised.
+      // A backend can return something else than its contract.
       const page = await open(subject, {
         overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), odd as never) }),
       });
       await page.submit();
-      expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
+      expect([page.state().phase, page.requestsOf('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
       const first = await open(subject, { overlay: () => ({ prepare: async () => odd as never }) });
       await first.submit();
       expect(first.state()).toMatchObject({ phase: 'not-done', error: { name: 'PortError' } });
-      expect(first.asked('commit')).toEqual([]);
+      expect(first.requestsOf('commit')).toEqual([]);
     },
   );
 
-  it('O02 O03 O04 O05 O06 O07 O08 F18: a reason nobody has heard of is a refusal all the same', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F18: treats a refusal with an unknown reason as a refusal', async () => {
     const page = await open(subject, {
       overlay: () => ({ commit: async () => ({ outcome: 'refused', reason: 'solar-flare' }) }),
     });
@@ -241,14 +243,14 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([await page.happened(), page.written.keys()]).toEqual([0, []]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F20: a slow answer is waited for, without another word', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F20: waits for a slow response without another message', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
     const page = await open(subject, {
       overlay: (steps) => ({ commit: async (attempt) => (await slow, steps.commit(attempt)) }),
     });
     const sending = page.submit();
-    await vi.waitFor(() => expect(page.asked('commit')).toHaveLength(1));
+    await vi.waitFor(() => expect(page.requestsOf('commit')).toHaveLength(1));
     const waiting = page.state();
     await pause(15);
     expect(page.state()).toBe(waiting);
@@ -257,7 +259,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect(page.phases).toEqual(['sending', 'done']);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F22: an answer that comes after what was looked up says nothing twice', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F22: ignores a response that arrives after the outcome was looked up', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
     const page = await open(subject, {
@@ -283,20 +285,22 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     ]).toEqual([1, 1, 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F24 F25: pressed three times it is prepared once and sent once', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F24 F25: prepares and sends once when the button is pressed three times', async () => {
     const page = await open(subject);
     await Promise.all([page.submit(), page.submit(), page.submit()]);
     await page.submit();
-    expect([page.asked('prepare').length, page.asked('commit').length, await page.happened()]).toEqual([1, 1, 1]);
+    expect([page.requestsOf('prepare').length, page.requestsOf('commit').length, await page.happened()]).toEqual([
+      1, 1, 1,
+    ]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F26: goes on when nobody looks any more, and is there for who looks again', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F26: continues after the last view is unmounted, and shows the outcome in a new one', async () => {
     const { backend } = await open(subject);
     const adapter = { ...backend, id: `left-${Math.random()}` };
     const ask = () => getPortCommit(adapter, subject.port, { storage: 'memory', subject: 'one' });
     const leave = ask().store.subscribe(() => {});
     backend.demo.setFaults([{ method: `${subject.port}.commit`, kind: 'delay', latency: 20 }]);
-    // Each port has its own request, and this is that of the port.
+    // Each port has its own request type; this is the request of this port.
     void ask()
       .for({ locale: 'en-US' })
       .submit((await subject.request(backend)) as never);
@@ -305,7 +309,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect(ask()).toBe(ask());
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F28 F32: what a page that went away had sent is told on the next one, and nothing private was written down', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F28 F32: shows the outcome of an earlier page on the next one, and stores nothing private', async () => {
     const page = await open(subject, {
       overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), never()) }),
     });
@@ -317,10 +321,10 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     const next = once(subject, { store: page.store, written: page.written, later: 10 });
     expect(await next.commit.resume()).toBe(true);
     expect(next.state()).toMatchObject({ phase: 'done', account: taproom });
-    expect([next.asked('commit'), next.written.keys(), await page.happened()]).toEqual([[], [], 1]);
+    expect([next.requestsOf('commit'), next.written.keys(), await page.happened()]).toEqual([[], [], 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F29: two tabs that ask for the same do it once, and both know', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F29: executes a request of two tabs once, and both show the outcome', async () => {
     const one = await open(subject);
     const two = once(subject, { store: one.store, written: one.written });
     await Promise.all([one.submit(), two.commit.submit(one.request)]);
@@ -329,7 +333,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([one.state().phase, two.state().phase]).toContain('done');
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F30 F33: names the account it was agreed to for, wherever the session goes meanwhile', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F30 F33: names the account of the confirmation, whatever account the session switches to', async () => {
     const page = await open(subject);
     const before = await subject.books(page.backend, elsewhere);
     page.strike(page.rule('commit', 'delay', { latency: 20 }));
@@ -338,7 +342,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     await sending;
     expect(page.state()).toMatchObject({ phase: 'done', account: taproom });
     expect(new Set(page.calls.map(({ request }) => request.accountId))).toEqual(new Set([taproom]));
-    // A handle of one account does nothing on another.
+    // A handle of one account has no effect on another one.
     await page.backend.accounts.switchTo({ accountId: taproom });
     const prepared = await page.plain.prepare({ ...(await subject.other(page.backend)), locale: 'en-US' });
     if (prepared.outcome === 'ready')
@@ -348,13 +352,13 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([await subject.books(page.backend, elsewhere), await page.happened()]).toEqual([before, 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F31: a page that is shown again asks for its outcome, and sends nothing', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F31: looks up the outcome when a page is restored, and sends nothing', async () => {
     const page = await open(subject);
     page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }), page.rule('outcome', 'forbidden', { times: 1 }));
     await page.submit();
     expect(page.state().phase).toBe('unknown');
     expect(await page.commit.resume()).toBe(true);
-    expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
+    expect([page.state().phase, page.requestsOf('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
   });
 
   it.each([
@@ -364,8 +368,8 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
         throw new TypeError('host');
       },
     ],
-    ['rejects with no error', () => Promise.reject('no error')],
-  ])('O02 O03 O04 O05 O06 O07 O08 F58: an adapter that %s is trouble like any other', async (_how, broken) => {
+    ['rejects without an error', () => Promise.reject('no error')],
+  ])('O02 O03 O04 O05 O06 O07 O08 F58: handles an adapter that %s like any other error', async (_how, broken) => {
     for (const step of ['prepare', 'commit'] as const) {
       const page = await open(subject, { overlay: () => ({ [step]: broken }) });
       await page.submit();
@@ -375,39 +379,42 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
   });
 });
 
-describe('a payment that goes through in part', () => {
+describe('a partial payment', () => {
   it.each([
     ['card', subjects[0]],
     ['ach', subjects[1]],
-  ] as const)('O02 O03 F19: by %s tells both parts, and what was paid is not paid again', async (kind, subject) => {
-    if (subject === undefined) throw new Error('There are two ways to pay');
-    const page = once(subject, { scenario: 'paid-partly' });
-    await page.commit.submit(await payment(page.backend, kind, [0, 1, 2]));
-    const state = page.state();
-    if (state.phase !== 'done') throw new Error(`Not paid: ${state.phase}`);
-    const { done, notDone, total, surcharge } = state.value as {
-      readonly done: readonly { invoiceId: string; amount: { minor: number } }[];
-      readonly notDone: readonly { invoiceId: string; reason: string }[];
-      readonly total: { minor: number };
-      readonly surcharge: { minor: number } | null;
-    }; // the port's own value
-    expect(done.length + notDone.length).toBe(3);
-    expect(notDone.length).toBeGreaterThan(0);
-    expect(done.reduce((sum, { amount }) => sum + amount.minor, 0) + (surcharge?.minor ?? 0)).toBe(total.minor);
-    const open = (
-      await page.backend.invoices.list({
-        ...here,
-        text: '',
-        statuses: [],
-        bucket: null,
-        ids: [...done, ...notDone].map(({ invoiceId }) => invoiceId),
-        payableOnly: true,
-        sort: 'due',
-        descending: false,
-        page: 0,
-        pageSize: 10,
-      })
-    ).items;
-    expect(open.map(({ id }) => id).sort()).toEqual(notDone.map(({ invoiceId }) => invoiceId).sort());
-  });
+  ] as const)(
+    'O02 O03 F19: reports both parts with %s, and does not pay the paid part again',
+    async (kind, subject) => {
+      if (subject === undefined) throw new Error('There are two ways to pay');
+      const page = once(subject, { scenario: 'paid-partly' });
+      await page.commit.submit(await payment(page.backend, kind, [0, 1, 2]));
+      const state = page.state();
+      if (state.phase !== 'done') throw new Error(`Not paid: ${state.phase}`);
+      const { done, notDone, total, surcharge } = state.value as {
+        readonly done: readonly { invoiceId: string; amount: { minor: number } }[];
+        readonly notDone: readonly { invoiceId: string; reason: string }[];
+        readonly total: { minor: number };
+        readonly surcharge: { minor: number } | null;
+      }; // The port's own value.
+      expect(done.length + notDone.length).toBe(3);
+      expect(notDone.length).toBeGreaterThan(0);
+      expect(done.reduce((sum, { amount }) => sum + amount.minor, 0) + (surcharge?.minor ?? 0)).toBe(total.minor);
+      const open = (
+        await page.backend.invoices.list({
+          ...here,
+          text: '',
+          statuses: [],
+          bucket: null,
+          ids: [...done, ...notDone].map(({ invoiceId }) => invoiceId),
+          payableOnly: true,
+          sort: 'due',
+          descending: false,
+          page: 0,
+          pageSize: 10,
+        })
+      ).items;
+      expect(open.map(({ id }) => id).sort()).toEqual(notDone.map(({ invoiceId }) => invoiceId).sort());
+    },
+  );
 });

@@ -23,7 +23,7 @@ const everyTicket = {
   modified: { start: null, end: null },
 };
 
-/** Reads that go through the shared answers, one for each operation of the matrix that exists. */
+/** Cached reads, one for each implemented operation of the matrix. */
 const readings: readonly Reading[] = [
   {
     name: 'the product list',
@@ -91,7 +91,7 @@ const readings: readonly Reading[] = [
         ),
   },
   {
-    name: 'what is owed',
+    name: 'the amounts due',
     method: 'invoices.totals',
     ask:
       ({ invoices }) =>
@@ -148,16 +148,16 @@ const readings: readonly Reading[] = [
   },
 ];
 
-/** A read, what it asked and how long it waited in between; time passes only when it waits. */
+/** A read, its requests and the delays between them. Time passes only during delays. */
 function open({ method, ask }: Reading, ...faults: readonly FaultRule[]) {
   const backend = demo();
   backend.demo.setFaults(faults);
   const waits: number[] = [];
-  let asked = 0;
+  let requestCount = 0;
   const reads = new Reads({ now: () => 1, wait: async (milliseconds) => void waits.push(milliseconds) });
   const entry = reads.entry({ accountId: here.accountId, locale, method, args: {} });
   const counted: Fetcher = (options) => {
-    asked += 1;
+    requestCount += 1;
     return ask(backend)(options);
   };
   const leave = entry.subscribe(() => {});
@@ -168,7 +168,7 @@ function open({ method, ask }: Reading, ...faults: readonly FaultRule[]) {
     waits,
     leave,
     ask: counted,
-    asked: () => asked,
+    requestCount: () => requestCount,
     fetch: (anew = false) => entry.fetch(counted, anew),
   };
 }
@@ -187,12 +187,12 @@ const strikes = (reading: Reading, kind: FaultKind, more: Partial<FaultRule> = {
 
 describe.each(readings)('reading $name', (reading) => {
   it.each([
-    ['O18 O19 O21 O22 O24 O26 O27 F01: says at once that the device is offline', 'offline'],
-    ['O18 O19 O21 O22 O24 O26 O27 F09 F16: says at once that the session ended, by whatever it is told', 'signed-out'],
-    ['O18 O19 O21 O22 O24 O26 O27 F10: says at once that there is no access', 'forbidden'],
-    ['O18 O19 O21 O22 O24 O26 O27 F11: says at once that it is no longer there', 'not-found'],
-    ['O18 O19 O21 O22 O24 O26 O27 F15: says at once that the answer could not be read', 'malformed'],
-  ] as const)('%s, keeps what was there, and can be asked again', async (_cell, kind) => {
+    ['O18 O19 O21 O22 O24 O26 O27 F01: reports an offline device at once', 'offline'],
+    ['O18 O19 O21 O22 O24 O26 O27 F09 F16: reports an ended session at once, however it is detected', 'signed-out'],
+    ['O18 O19 O21 O22 O24 O26 O27 F10: reports missing access at once', 'forbidden'],
+    ['O18 O19 O21 O22 O24 O26 O27 F11: reports a missing record at once', 'not-found'],
+    ['O18 O19 O21 O22 O24 O26 O27 F15: reports an unreadable response at once', 'malformed'],
+  ] as const)('%s, keeps the displayed data and can be retried', async (_cell, kind) => {
     const read = open(reading);
     read.fetch();
     const { data } = await settled(read.entry);
@@ -200,46 +200,46 @@ describe.each(readings)('reading $name', (reading) => {
     read.backend.demo.setFaults([strikes(reading, kind, { times: 1 })]);
     read.fetch(true);
     expect(await settled(read.entry)).toMatchObject({ data, error: { code: kind } });
-    expect(read.asked()).toBe(2);
+    expect(read.requestCount()).toBe(2);
     read.fetch(true);
     expect(await settled(read.entry)).toMatchObject({ error: null, data });
   });
 
-  it('O18 O19 O21 O22 O24 O26 O27 F05: a failure inside the service is told at once, and asked again by hand', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F05: reports a failure inside the service at once, and retries it only on request', async () => {
     const read = open(reading);
     read.entry.fetch(() => Promise.reject(new PortError('unexpected', '500', { correlationId: 'c-1' })));
     expect((await settled(read.entry)).error).toMatchObject({ code: 'unexpected', correlationId: 'c-1' });
     read.fetch(true);
     expect((await settled(read.entry)).data).toBeDefined();
-    expect(read.asked()).toBe(1);
+    expect(read.requestCount()).toBe(1);
   });
 
-  it('O18 O19 O21 O22 O24 O26 O27 F06: a service that is down is asked four times at most, ever more rarely', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F06: sends at most four requests to a service that is down, with increasing delays', async () => {
     const read = open(reading, strikes(reading, 'unavailable'));
     read.fetch();
     expect((await settled(read.entry)).error?.code).toBe('unavailable');
-    expect(read.asked()).toBe(4);
+    expect(read.requestCount()).toBe(4);
     expect(read.waits).toHaveLength(3);
   });
 
-  it('O18 O19 O21 O22 O24 O26 O27 F04: no answer in time is asked for four times at most, and keeps what was there', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F04: sends at most four requests when responses time out, and keeps the displayed data', async () => {
     const read = open(reading);
     read.fetch();
     const { data } = await settled(read.entry);
     read.backend.demo.setFaults([strikes(reading, 'timeout')]);
     read.fetch(true);
     expect(await settled(read.entry)).toMatchObject({ data, error: { code: 'timeout' } });
-    expect(read.asked()).toBe(5);
+    expect(read.requestCount()).toBe(5);
   });
 
-  it('O18 O19 O21 O22 O24 O26 O27 F07: waits as long as the service asks', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F07: waits for the requested delay', async () => {
     const read = open(reading, strikes(reading, 'rate-limited', { times: 1, detail: { retryAfter: 9000 } }));
     read.fetch();
     expect((await settled(read.entry)).data).toBeDefined();
     expect(read.waits).toEqual([9000]);
   });
 
-  it('O18 O19 O21 O22 O24 O26 O27 F20: a slow answer leaves what was there in its place', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F20: keeps the displayed data during a slow read', async () => {
     const read = open(reading);
     read.fetch();
     const { data } = await settled(read.entry);
@@ -249,7 +249,7 @@ describe.each(readings)('reading $name', (reading) => {
     await settled(read.entry);
   });
 
-  it('O18 O19 O21 O22 O24 O26 O27 F23: an earlier answer is marked for as long as it is checked, and the newer one takes its place', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F23: marks data as provisional while it is refetched, and replaces it with the newer response', async () => {
     const read = open(reading);
     let answer = (_value: unknown): void => {};
     read.entry.fetch(async () => 'earlier');
@@ -260,7 +260,7 @@ describe.each(readings)('reading $name', (reading) => {
     expect(await settled(read.entry)).toMatchObject({ data: 'newer', fetching: false });
   });
 
-  it('O18 O19 O21 O22 O24 O26 O27 F33: an answer in the language that was left is not shown in the new one', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F33: does not show a response in the previous language after a switch', async () => {
     const read = open(reading);
     let answer = (_value: unknown): void => {};
     read.entry.fetch(() => new Promise((resolve) => (answer = resolve)));
@@ -271,7 +271,7 @@ describe.each(readings)('reading $name', (reading) => {
     expect(inFrench.state.data).toBeUndefined();
   });
 
-  it('O18 O19 O21 O22 O24 O26 O27 F21: shows the newest question’s answer, whichever comes last', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F21: shows the response to the newest request, whichever arrives last', async () => {
     const read = open(reading);
     let answerOld = (_value: unknown): void => {};
     read.entry.fetch(() => new Promise((resolve) => (answerOld = resolve)));
@@ -282,14 +282,14 @@ describe.each(readings)('reading $name', (reading) => {
     expect(read.entry.state.data).toBe(data);
   });
 
-  it('O18 O19 O21 O22 O24 O26 O27 F22: is asked once, however many look and however often', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F22: sends one request for any number of concurrent readers', async () => {
     const read = open(reading);
     for (let looks = 0; looks < 5; looks++) read.fetch();
     await settled(read.entry);
-    expect(read.asked()).toBe(1);
+    expect(read.requestCount()).toBe(1);
   });
 
-  it('O18 O19 O21 O22 O24 O26 O27 F26: is given up when nobody looks any more', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F26: aborts the read when the last reader leaves', async () => {
     const read = open(reading, strikes(reading, 'never-settles'));
     let given: AbortSignal | undefined;
     read.entry.fetch((options) => {
@@ -302,7 +302,7 @@ describe.each(readings)('reading $name', (reading) => {
     expect(read.entry.state).toMatchObject({ fetching: false, error: null });
   });
 
-  it('O18 O19 O21 O22 O27 F33: a late answer for an account that was left is neither shown nor kept', async () => {
+  it('O18 O19 O21 O22 O27 F33: neither shows nor caches a late response for the previous account', async () => {
     const read = open(reading, strikes(reading, 'delay', { latency: 10 }));
     read.fetch();
     read.reads.drop(here.accountId);
@@ -319,15 +319,15 @@ describe.each(readings)('reading $name', (reading) => {
         throw new TypeError('host');
       },
     ],
-    ['rejects with no error', () => Promise.reject('no error')],
-  ])('O18 O19 O21 O22 O24 O26 O27 F58: an adapter that %s is trouble like any other', async (_how, ask) => {
+    ['rejects without an error', () => Promise.reject('no error')],
+  ])('O18 O19 O21 O22 O24 O26 O27 F58: handles an adapter that %s like any other error', async (_how, ask) => {
     const read = open(reading);
     read.entry.fetch(ask);
     expect((await settled(read.entry)).error).toMatchObject({ name: 'PortError', code: 'unexpected' });
   });
 });
 
-describe('waiting for a service that asks to be left alone', () => {
+describe('delays that a service requests', () => {
   it.each([
     [-5000, 0],
     [Number.NaN, 60_000],
@@ -336,7 +336,7 @@ describe('waiting for a service that asks to be left alone', () => {
     [60_000, 60_000],
     [86_400_000, 60_000],
   ])(
-    'O18 O19 O21 O22 O24 O26 O27 F08: %d ms asked for are %d ms waited, never less than none nor more than a minute',
+    'O18 O19 O21 O22 O24 O26 O27 F08: %d ms requested are %d ms waited, between zero and one minute',
     (retryAfter, waited) =>
       expect(retryDelay(0, new PortError('too-many-requests', '429', { retryAfter }))).toBe(waited),
   );

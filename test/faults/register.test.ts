@@ -18,8 +18,8 @@ const robin = {
 
 type Stage = ReturnType<typeof once>;
 
-/** Verifies the taproom, and asks for a registration with what stands for it. */
-async function asked({ backend }: Pick<Stage, 'backend'>, changes: Partial<typeof robin> = {}) {
+/** Verifies the taproom and requests a registration with the proof. */
+async function verifiedRequest({ backend }: Pick<Stage, 'backend'>, changes: Partial<typeof robin> = {}) {
   const answer = await backend.registration.verify({
     accountNumber: '0048-2207',
     evidence: { method: 'code', code: 'NQ-2207-HAR' },
@@ -29,10 +29,10 @@ async function asked({ backend }: Pick<Stage, 'backend'>, changes: Partial<typeo
   return { accountId: null, proof: answer.proof, details: { ...robin, ...changes } };
 }
 
-/** A page on which somebody registers, and how often they are registered. */
+/** A page on which somebody registers, and the number of registrations. */
 async function open(options: StageOptions = {}) {
   const page = once({ port: 'register' }, options);
-  const request = await asked(page);
+  const request = await verifiedRequest(page);
   return {
     ...page,
     request,
@@ -43,27 +43,27 @@ async function open(options: StageOptions = {}) {
     }),
     submit: () => page.commit.submit(request),
     happened: async () => (await page.backend.demo.peek()).registrations.length,
-    keys: () => new Set(page.asked('commit').map(({ key }) => key)).size,
+    keys: () => new Set(page.requestsOf('commit').map(({ key }) => key)).size,
   };
 }
 
 describe('registering', () => {
   it.each([
     ['O09 F01: offline', 'offline'],
-    ['O09 F10: without access', 'forbidden'],
-    ['O09 F11: for what is no longer there', 'not-found'],
-  ] as const)('%s sends nothing, says why, queues nothing, and can be done again', async (_cell, kind) => {
+    ['O09 F10: a request without access', 'forbidden'],
+    ['O09 F11: a request for a missing subject', 'not-found'],
+  ] as const)('%s sends nothing, shows the reason, queues nothing and can be retried', async (_cell, kind) => {
     const page = await open();
     page.strike(page.rule('prepare', kind, { times: 1 }));
     await page.submit();
     expect(page.state()).toMatchObject({ phase: 'not-done', error: { code: kind } });
     await pause(10);
-    expect([page.asked('commit').length, await page.happened(), page.written.keys()]).toEqual([0, 0, []]);
+    expect([page.requestsOf('commit').length, await page.happened(), page.written.keys()]).toEqual([0, 0, []]);
     await page.submit();
     expect([page.state().phase, await page.happened()]).toEqual(['done', 1]);
   });
 
-  it('O09 F02: an answer that was lost is looked up, and what is found is told', async () => {
+  it('O09 F02: looks up an outcome whose response was lost, and reports what it finds', async () => {
     const page = await open();
     page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }));
     await page.submit();
@@ -72,15 +72,15 @@ describe('registering', () => {
       value: { outcome: 'activation-email-sent', email: robin.email },
       account: null,
     });
-    expect([page.asked('commit').length, await page.happened()]).toEqual([1, 1]);
-    expect(page.asked('outcome')[0]).toMatchObject({
-      key: page.asked('commit')[0]?.key,
-      handle: page.asked('commit')[0]?.handle,
+    expect([page.requestsOf('commit').length, await page.happened()]).toEqual([1, 1]);
+    expect(page.requestsOf('outcome')[0]).toMatchObject({
+      key: page.requestsOf('commit')[0]?.key,
+      handle: page.requestsOf('commit')[0]?.handle,
       accountId: null,
     });
   });
 
-  it('O09 F03: a request that was lost is known not to be done, and is tried again with its key', async () => {
+  it('O09 F03: detects that a lost request was not executed, and retries it with its key', async () => {
     const page = await open();
     page.strike(page.rule('commit', 'drop-before-commit', { times: 1 }));
     await page.submit();
@@ -90,14 +90,14 @@ describe('registering', () => {
     expect([page.state().phase, await page.happened(), page.keys()]).toEqual(['done', 1, 1]);
   });
 
-  it('O09 F04: no answer in time is looked up before anything is said, and what comes late is refused', async () => {
+  it('O09 F04: looks up the outcome after a timeout before it reports anything; a late request is refused', async () => {
     const page = await open({ overlay: () => ({ commit: never }) });
     const sending = page.submit();
-    await vi.waitFor(() => expect(page.asked('commit')).toHaveLength(1));
+    await vi.waitFor(() => expect(page.requestsOf('commit')).toHaveLength(1));
     page.tire();
     await sending;
     expect(page.phases).toEqual(['sending', 'checking', 'not-done']);
-    const { key = '', handle = '' } = page.asked('commit')[0] ?? {};
+    const { key = '', handle = '' } = page.requestsOf('commit')[0] ?? {};
     expect(await page.plain.commit({ accountId: null, locale, key, handle })).toEqual({
       outcome: 'refused',
       reason: 'handle-closed',
@@ -105,7 +105,7 @@ describe('registering', () => {
     expect(await page.happened()).toBe(0);
   });
 
-  it('O09 F05: a failure inside the service is looked up, and keeps its reference and its key', async () => {
+  it('O09 F05: looks up the outcome after a failure inside the service, and keeps its reference and key', async () => {
     let broken = true;
     const page = await open({
       overlay: (steps) => ({
@@ -122,14 +122,14 @@ describe('registering', () => {
     expect([page.state().phase, await page.happened(), page.keys()]).toEqual(['done', 1, 1]);
   });
 
-  it('O09 F06: a service that is down is asked four times at most, is not called failed, and can be checked', async () => {
+  it('O09 F06: sends at most four requests to a service that is down, does not report failure, and can be checked again', async () => {
     const page = await open();
     page.strike(...(['commit', 'outcome', 'abandon'] as const).map((step) => page.rule(step, 'unavailable')));
     await page.submit();
     expect(page.state()).toMatchObject({ phase: 'unknown', error: { code: 'unavailable' } });
     expect(page.calls.filter(({ step }) => step !== 'prepare').length).toBeLessThanOrEqual(4);
     await page.submit();
-    expect(page.asked('commit')).toHaveLength(1);
+    expect(page.requestsOf('commit')).toHaveLength(1);
     page.strike();
     await page.commit.check();
     expect(page.state()).toMatchObject({ phase: 'not-done', lookedUp: true });
@@ -137,7 +137,7 @@ describe('registering', () => {
     expect(await page.happened()).toBe(1);
   });
 
-  it('O09 F07: a service that asks to be left alone is not looked up either, and the wait is told', async () => {
+  it('O09 F07: sends no look-up during a requested delay, and shows the delay', async () => {
     const page = await open();
     page.strike(page.rule('commit', 'rate-limited', { times: 1, detail: { retryAfter: 7000 } }));
     await page.submit();
@@ -153,7 +153,7 @@ describe('registering', () => {
   });
 
   it.each([-5000, 9e12, Number.POSITIVE_INFINITY, Number.NaN])(
-    'O09 F08: asked for %d milliseconds it waits between none and a minute',
+    'O09 F08: waits between zero and one minute for a requested delay of %d milliseconds',
     async (retryAfter) => {
       const page = await open();
       page.strike(
@@ -166,28 +166,28 @@ describe('registering', () => {
     },
   );
 
-  it('O09 F09 F16: a session that ended, told by a code or by a page to sign in on, sends nothing by itself afterwards', async () => {
+  it('O09 F09 F16: sends nothing automatically after the session ended, detected by a code or by a sign-in page', async () => {
     const page = await open();
     page.strike(page.rule('commit', 'signed-out', { times: 1 }));
     await page.submit();
     expect(page.state()).toMatchObject({ phase: 'not-done', error: { code: 'signed-out' } });
     await pause(10);
     expect(await page.commit.resume()).toBe(false);
-    expect([page.asked('commit').length, await page.happened()]).toEqual([1, 0]);
+    expect([page.requestsOf('commit').length, await page.happened()]).toEqual([1, 0]);
     await page.submit();
     expect([page.state().phase, await page.happened(), page.keys()]).toEqual(['done', 1, 1]);
   });
 
-  it('O09 F12: an email that somebody else registered meanwhile is said to be registered, and nothing is done', async () => {
+  it('O09 F12: reports an email that somebody else registered meanwhile, and executes nothing', async () => {
     const page = await open();
     const rival = once({ port: 'register' }, { store: page.store });
-    await rival.commit.submit(await asked(rival));
+    await rival.commit.submit(await verifiedRequest(rival));
     await page.submit();
     expect(page.state()).toEqual({ phase: 'refused', reason: 'email-registered' });
     expect([await page.happened(), page.written.keys()]).toEqual([1, []]);
   });
 
-  it('O09 F13: fields that are not accepted are named, and another wish has another key', async () => {
+  it('O09 F13: names the rejected fields, and uses a new key for another request', async () => {
     const page = await open();
     await page.commit.submit({ ...page.request, details: { ...robin, email: 'robin' } } as typeof page.request);
     expect(page.state()).toMatchObject({
@@ -203,7 +203,7 @@ describe('registering', () => {
     expect([page.state().phase, await page.happened(), page.keys()]).toEqual(['done', 1, 2]);
   });
 
-  it('O09 F14: what is accepted for later is asked about until it is known, and sent once', async () => {
+  it('O09 F14: looks up a registration that was accepted for later until its outcome is known, and sends it once', async () => {
     let looks = 0;
     const page = await open({
       overlay: (steps) => ({
@@ -215,10 +215,12 @@ describe('registering', () => {
     await page.submit();
     await sending;
     expect(page.phases).toEqual(['sending', 'checking', 'done']);
-    expect([page.asked('commit').length, page.asked('abandon').length, await page.happened()]).toEqual([1, 0, 1]);
+    expect([page.requestsOf('commit').length, page.requestsOf('abandon').length, await page.happened()]).toEqual([
+      1, 0, 1,
+    ]);
   });
 
-  it('O09 F15: an answer that can not be read is looked up', async () => {
+  it('O09 F15: looks up the outcome after an unreadable response', async () => {
     const page = await open({
       overlay: (steps) => ({
         commit: async (attempt) => (
@@ -228,26 +230,26 @@ describe('registering', () => {
       }),
     });
     await page.submit();
-    expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
+    expect([page.state().phase, page.requestsOf('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
   });
 
   it.each([[null], [{}], ['<html>'], [{ outcome: 7 }]])(
-    'O09 F17: %j for an answer is none: it is looked up, and nothing is sent on it',
+    'O09 F17: looks up the outcome when the response is %j, and sends nothing because of it',
     async (odd) => {
-      // What a backend answers need not be what it promised.
+      // A backend can return something else than its contract.
       const page = await open({
         overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), odd as never) }),
       });
       await page.submit();
-      expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
+      expect([page.state().phase, page.requestsOf('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
       const first = await open({ overlay: () => ({ prepare: async () => odd as never }) });
       await first.submit();
       expect(first.state()).toMatchObject({ phase: 'not-done', error: { name: 'PortError' } });
-      expect(first.asked('commit')).toEqual([]);
+      expect(first.requestsOf('commit')).toEqual([]);
     },
   );
 
-  it('O09 F18: a reason nobody has heard of is a refusal all the same', async () => {
+  it('O09 F18: treats a refusal with an unknown reason as a refusal', async () => {
     const page = await open({
       overlay: () => ({ commit: async () => ({ outcome: 'refused', reason: 'solar-flare' }) }),
     });
@@ -256,14 +258,14 @@ describe('registering', () => {
     expect([await page.happened(), page.written.keys()]).toEqual([0, []]);
   });
 
-  it('O09 F20: a slow answer is waited for, without another word', async () => {
+  it('O09 F20: waits for a slow response without another message', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
     const page = await open({
       overlay: (steps) => ({ commit: async (attempt) => (await slow, steps.commit(attempt)) }),
     });
     const sending = page.submit();
-    await vi.waitFor(() => expect(page.asked('commit')).toHaveLength(1));
+    await vi.waitFor(() => expect(page.requestsOf('commit')).toHaveLength(1));
     const waiting = page.state();
     await pause(15);
     expect(page.state()).toBe(waiting);
@@ -272,7 +274,7 @@ describe('registering', () => {
     expect(page.phases).toEqual(['sending', 'done']);
   });
 
-  it('O09 F22: an answer that comes after what was looked up says nothing twice', async () => {
+  it('O09 F22: ignores a response that arrives after the outcome was looked up', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
     const page = await open({
@@ -297,14 +299,16 @@ describe('registering', () => {
     ]);
   });
 
-  it('O09 F24 F25: pressed three times it is prepared once and sent once', async () => {
+  it('O09 F24 F25: prepares and sends once when the button is pressed three times', async () => {
     const page = await open();
     await Promise.all([page.submit(), page.submit(), page.submit()]);
     await page.submit();
-    expect([page.asked('prepare').length, page.asked('commit').length, await page.happened()]).toEqual([1, 1, 1]);
+    expect([page.requestsOf('prepare').length, page.requestsOf('commit').length, await page.happened()]).toEqual([
+      1, 1, 1,
+    ]);
   });
 
-  it('O09 F26: goes on when nobody looks any more, and is there for who looks again', async () => {
+  it('O09 F26: continues after the last view is unmounted, and shows the outcome in a new one', async () => {
     const { backend, request } = await open();
     const adapter = { ...backend, id: `left-${Math.random()}` };
     const ask = () => getPortCommit(adapter, 'register', { storage: 'memory' });
@@ -316,7 +320,7 @@ describe('registering', () => {
     expect(ask()).toBe(ask());
   });
 
-  it('O09 F28 F32: what a page that went away had sent is told on the next one, and nothing private was written down', async () => {
+  it('O09 F28 F32: shows the outcome of an earlier page on the next one, and stores nothing private', async () => {
     const page = await open({
       overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), never()) }),
     });
@@ -328,10 +332,10 @@ describe('registering', () => {
     const next = once({ port: 'register' }, { store: page.store, written: page.written, later: 10 });
     expect(await next.commit.resume()).toBe(true);
     expect(next.state()).toMatchObject({ phase: 'done', account: null });
-    expect([next.asked('commit'), next.written.keys(), await page.happened()]).toEqual([[], [], 1]);
+    expect([next.requestsOf('commit'), next.written.keys(), await page.happened()]).toEqual([[], [], 1]);
   });
 
-  it('O09 F29: two tabs that ask for the same do it once, and both know', async () => {
+  it('O09 F29: executes a request of two tabs once, and both show the outcome', async () => {
     const one = await open();
     const two = once({ port: 'register' }, { store: one.store, written: one.written });
     await Promise.all([one.submit(), two.commit.submit(one.request)]);
@@ -339,7 +343,7 @@ describe('registering', () => {
     expect([one.state().phase, two.state().phase]).toContain('done');
   });
 
-  it('O09 F30 F33: is a guest’s, whatever account somebody signs in to meanwhile', async () => {
+  it('O09 F30 F33: registers as a guest, whatever account signs in meanwhile', async () => {
     const page = await open();
     page.strike(page.rule('commit', 'delay', { latency: 20 }));
     const sending = page.submit();
@@ -351,13 +355,13 @@ describe('registering', () => {
     ]);
   });
 
-  it('O09 F31 F41: a page that is shown again asks for its outcome, and sends nothing', async () => {
+  it('O09 F31 F41: looks up the outcome when a page is restored, and sends nothing', async () => {
     const page = await open();
     page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }), page.rule('outcome', 'forbidden', { times: 1 }));
     await page.submit();
     expect(page.state().phase).toBe('unknown');
     expect(await page.commit.resume()).toBe(true);
-    expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
+    expect([page.state().phase, page.requestsOf('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
   });
 
   it.each([
@@ -367,8 +371,8 @@ describe('registering', () => {
         throw new TypeError('host');
       },
     ],
-    ['rejects with no error', () => Promise.reject('no error')],
-  ])('O09 F58: an adapter that %s is trouble like any other', async (_how, broken) => {
+    ['rejects without an error', () => Promise.reject('no error')],
+  ])('O09 F58: handles an adapter that %s like any other error', async (_how, broken) => {
     for (const step of ['prepare', 'commit'] as const) {
       const page = await open({ overlay: () => ({ [step]: broken }) });
       await page.submit();

@@ -9,16 +9,16 @@ import {
 import { type Adapter, PortError } from '../../src/ports';
 import { getSessionRuntime } from '../../src/runtime/session/session';
 
-/** Waits a retry asked for, in milliseconds; they pass at once. */
+/** Delays that a retry requested, in milliseconds; they pass at once. */
 const waited: number[] = [];
 
-/** A session, what it asked, and the waits between; time passes only when it waits. */
+/** A session, its requests and the delays between them. Time passes only during delays. */
 function open(faults: readonly FaultRule[] = [], ports: (demo: DemoAdapter) => Partial<Adapter> = () => ({})) {
   const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
   demo.demo.setFaults(faults);
   const calls: string[] = [];
   const watch = <Port extends object>(name: string, port: Port): Port =>
-    // The same keys with the same functions behind them.
+    // The same keys with wrapped functions.
     Object.fromEntries(
       Object.entries(port).map(([method, call]: [string, (...given: unknown[]) => unknown]) => [
         method,
@@ -37,19 +37,19 @@ function open(faults: readonly FaultRule[] = [], ports: (demo: DemoAdapter) => P
     session,
     calls,
     load,
-    asked: (method: string) => calls.filter((one) => one === method).length,
+    callCount: (method: string) => calls.filter((one) => one === method).length,
     state: () => session.store.getState(),
   };
 }
 
-/** Lets every wait of a retry pass at once and remembers how long it was. */
+/** Skips every delay of a retry and records its duration. */
 async function hurrying<Data>(work: () => Promise<Data>): Promise<Data> {
   waited.length = 0;
   const real = setTimeout;
   const hurried = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, milliseconds?: number) => {
     if (milliseconds !== undefined && milliseconds > 0) waited.push(milliseconds);
     return real(run, 0);
-  }) as typeof setTimeout); // the two arguments that are used
+  }) as typeof setTimeout); // The two arguments that are used.
   try {
     return await work();
   } finally {
@@ -61,23 +61,23 @@ const whoIsHere = ['session.isGuest', 'session.user', 'session.settings', 'accou
 const strikes = (kind: FaultKind, more: Partial<FaultRule> = {}) =>
   whoIsHere.map((method): FaultRule => ({ method, kind, ...more }));
 
-describe('asking who is here', () => {
+describe('reading the session', () => {
   it.each([
-    ['O25 F01: offline', 'offline', 'offline'],
-    ['O25 F10: without access', 'forbidden', 'forbidden'],
-    ['O25 F11: where the record is gone', 'not-found', 'not-found'],
-    ['O25 F15: when the answer can not be read', 'malformed', 'malformed'],
-  ] as const)('%s says so at once, holds nobody for signed in, and can be asked again', async (_cell, kind, code) => {
-    const { demo, load, session, state, asked } = open(strikes(kind));
+    ['O25 F01: an offline device', 'offline', 'offline'],
+    ['O25 F10: missing access', 'forbidden', 'forbidden'],
+    ['O25 F11: a missing record', 'not-found', 'not-found'],
+    ['O25 F15: an unreadable response', 'malformed', 'malformed'],
+  ] as const)('%s is reported at once, treats nobody as signed in, and can be retried', async (_cell, kind, code) => {
+    const { demo, load, session, state, callCount } = open(strikes(kind));
     await load();
     expect(state()).toMatchObject({ status: 'failed', error: { code } });
-    expect(asked('session.isGuest')).toBe(1);
+    expect(callCount('session.isGuest')).toBe(1);
     demo.demo.setFaults([]);
     await session.reload();
     expect(state()).toMatchObject({ status: 'ready', session: { user: { firstName: 'Dana' } } });
   });
 
-  it('O25 F05: a failure inside the service is told with the id its people can look it up by', async () => {
+  it('O25 F05: reports a failure inside the service with the id for its support', async () => {
     const { load, state } = open([], ({ session }) => ({
       session: { ...session, user: () => Promise.reject(new PortError('unexpected', '500', { correlationId: 'c-1' })) },
     }));
@@ -85,31 +85,31 @@ describe('asking who is here', () => {
     expect(state()).toMatchObject({ status: 'failed', error: { code: 'unexpected', correlationId: 'c-1' } });
   });
 
-  it('O25 F04: an answer that does not come in time is asked for again, and then said not to have come', async () => {
-    const { load, state, asked } = open(strikes('timeout'));
+  it('O25 F04: retries a read that timed out, then reports the timeout', async () => {
+    const { load, state, callCount } = open(strikes('timeout'));
     await hurrying(load);
     expect(state()).toMatchObject({ status: 'failed', error: { code: 'timeout' } });
-    expect(asked('session.isGuest')).toBe(4);
+    expect(callCount('session.isGuest')).toBe(4);
   });
 
-  it('O25 F06: a service that is down is asked four times at most for each answer, ever more rarely', async () => {
-    const { load, state, asked } = open(strikes('unavailable', { method: 'session.user' }).slice(1, 2));
+  it('O25 F06: sends at most four requests for each answer to a service that is down, with increasing delays', async () => {
+    const { load, state, callCount } = open(strikes('unavailable', { method: 'session.user' }).slice(1, 2));
     vi.spyOn(Math, 'random').mockReturnValue(1);
     await hurrying(load);
-    expect(asked('session.user')).toBe(4);
-    expect(asked('session.isGuest')).toBe(1);
+    expect(callCount('session.user')).toBe(4);
+    expect(callCount('session.isGuest')).toBe(1);
     expect(waited).toEqual([400, 800, 1600]);
     expect(state()).toMatchObject({ status: 'failed', error: { code: 'unavailable' } });
     vi.restoreAllMocks();
   });
 
-  it('O25 F06: trouble that passes is never shown', async () => {
+  it('O25 F06: does not show an error that a retry resolves', async () => {
     const { load, state } = open(strikes('unavailable', { times: 2 }));
     await hurrying(load);
     expect(state().status).toBe('ready');
   });
 
-  it('O25 F07: waits as long as the service asks before it asks again', async () => {
+  it('O25 F07: waits for the requested delay before it retries', async () => {
     const { load, state } = open([
       { method: 'session.user', kind: 'rate-limited', times: 1, detail: { retryAfter: 9000 } },
     ]);
@@ -122,7 +122,7 @@ describe('asking who is here', () => {
     [-5000, []],
     [86_400_000, [60_000]],
   ] as const)(
-    'O25 F08: %d ms asked for are waited for neither less than none nor more than a minute',
+    'O25 F08: waits between zero and one minute for a requested delay of %d ms',
     async (retryAfter, waits) => {
       const { load } = open([{ method: 'session.user', kind: 'rate-limited', times: 1, detail: { retryAfter } }]);
       await hurrying(load);
@@ -130,7 +130,7 @@ describe('asking who is here', () => {
     },
   );
 
-  it('O25 F20: says that it is loading for as long as it takes, and then who is here', async () => {
+  it('O25 F20: shows a loading state for as long as it takes, then the buyer', async () => {
     const { load, state } = open(strikes('delay', { latency: 20 }));
     const loading = load();
     expect(state()).toEqual({ status: 'loading' });
@@ -138,7 +138,7 @@ describe('asking who is here', () => {
     expect(state().status).toBe('ready');
   });
 
-  it('O25 F21: the newest question’s answer counts, whichever comes last', async () => {
+  it('O25 F21: uses the response to the newest request, whichever arrives last', async () => {
     let [first, late] = [true, (_guest: boolean): void => {}];
     const { load, session, state } = open([], (demo) => ({
       session: {
@@ -158,17 +158,17 @@ describe('asking who is here', () => {
     expect(state()).toMatchObject({ status: 'ready', session: { guest: false } });
   });
 
-  it('O25 F26: a retry is given up once the question was asked anew', async () => {
-    const { load, session, asked, state } = open([{ method: 'session.isGuest', kind: 'unavailable', times: 1 }]);
+  it('O25 F26: stops a retry when the session is read again', async () => {
+    const { load, session, callCount, state } = open([{ method: 'session.isGuest', kind: 'unavailable', times: 1 }]);
     const old = load();
     await new Promise((resolve) => setTimeout(resolve));
     await session.reload();
     await old;
-    expect(asked('session.isGuest')).toBe(2);
+    expect(callCount('session.isGuest')).toBe(2);
     expect(state().status).toBe('ready');
   });
 
-  it('O25 F33: an answer that comes after the account was switched takes nobody back', async () => {
+  it('O25 F33: ignores a response from before a switch of the account', async () => {
     const { load, session, state } = open();
     await load();
     await session.switchTo('english-bay-social');
@@ -183,9 +183,9 @@ describe('asking who is here', () => {
         throw new TypeError('host');
       },
     ],
-    ['rejects with no error', () => Promise.reject('no error')],
-    ['answers with no flag', () => Promise.resolve('yes' as unknown as boolean)], // what a host without types may answer
-  ])('O25 F58: a host that %s fails like any other', async (_how, isGuest) => {
+    ['rejects without an error', () => Promise.reject('no error')],
+    ['answers without a flag', () => Promise.resolve('yes' as unknown as boolean)], // A host without types can answer this.
+  ])('O25 F58: handles a host that %s like any other failure', async (_how, isGuest) => {
     const { load, state } = open([], (demo) => ({ session: { ...demo.session, isGuest } }));
     await load();
     expect(state()).toMatchObject({ status: 'failed', error: { name: 'PortError' } });
@@ -203,26 +203,26 @@ describe('switching the account', () => {
 
   it.each([
     ['O15 F01: offline', 'offline', 'offline'],
-    ['O15 F03: when the request is lost on its way', 'drop-before-commit', 'timeout'],
-    ['O15 F04: when no answer comes in time', 'timeout', 'timeout'],
-    ['O15 F06: while the service is down', 'unavailable', 'unavailable'],
-    ['O15 F07: while the service asks to be left alone', 'rate-limited', 'too-many-requests'],
-    ['O15 F08: however long the service asks to be left alone', 'rate-limited', 'too-many-requests'],
-    ['O15 F11: to one that is no longer there', 'not-found', 'not-found'],
-    ['O15 F12: while somebody else is at it', 'conflict', 'conflict'],
-    ['O15 F13: to one that is not taken', 'rejected', 'rejected'],
-    ['O15 F15: when the answer can not be read', 'malformed', 'malformed'],
-  ] as const)('%s stays on the account that was, asks once, and can be done again', async (_cell, kind, code) => {
-    const { demo, load, session, state, asked } = open();
+    ['O15 F03: a lost request', 'drop-before-commit', 'timeout'],
+    ['O15 F04: a timeout', 'timeout', 'timeout'],
+    ['O15 F06: a service that is down', 'unavailable', 'unavailable'],
+    ['O15 F07: a requested delay', 'rate-limited', 'too-many-requests'],
+    ['O15 F08: a requested delay of any length', 'rate-limited', 'too-many-requests'],
+    ['O15 F11: a missing account', 'not-found', 'not-found'],
+    ['O15 F12: a conflict', 'conflict', 'conflict'],
+    ['O15 F13: a rejected account', 'rejected', 'rejected'],
+    ['O15 F15: an unreadable response', 'malformed', 'malformed'],
+  ] as const)('%s keeps the previous account, sends one request, and can be retried', async (_cell, kind, code) => {
+    const { demo, load, session, state, callCount } = open();
     await load();
     const dropped = vi.fn();
-    session.onLeave({ drop: dropped });
+    session.onAccountSwitch({ drop: dropped });
     demo.demo.setFaults([switching(kind)]);
     expect(await session.switchTo(to)).toMatchObject({ outcome: 'failed', error: { code } });
     expect(state()).toMatchObject({ status: 'ready', session: { accountId: 'harbor-lane-taproom' } });
-    // What is shown of the account that stays is not thrown away.
+    // Data of the account that stays is not dropped.
     expect(dropped).not.toHaveBeenCalled();
-    expect(asked('accounts.switchTo')).toBe(1);
+    expect(callCount('accounts.switchTo')).toBe(1);
     expect(await session.switchTo(to)).toEqual({ outcome: 'switched' });
     expect(dropped).toHaveBeenCalledExactlyOnceWith('harbor-lane-taproom');
   });
@@ -230,22 +230,25 @@ describe('switching the account', () => {
   it.each([
     ['unavailable', true],
     ['offline', false],
-  ] as const)('stays when its code can not be fetched, says %s, and can be done again', async (code, onLine) => {
-    vi.stubGlobal('navigator', { onLine });
-    vi.doMock('../../src/runtime/session/switch-account', () => {
-      throw new TypeError('Failed to fetch dynamically imported module');
-    });
-    const { load, session, state, asked } = open();
-    await load();
-    expect(await session.switchTo(to)).toMatchObject({ outcome: 'failed', statusText: null, error: { code } });
-    expect(state()).toMatchObject({ status: 'ready', session: { accountId: 'harbor-lane-taproom' } });
-    expect(asked('accounts.switchTo')).toBe(0);
-    vi.doUnmock('../../src/runtime/session/switch-account');
-    vi.unstubAllGlobals();
-    expect(await session.switchTo(to)).toEqual({ outcome: 'switched' });
-  });
+  ] as const)(
+    'keeps the account when the code cannot be loaded, reports %s, and can be retried',
+    async (code, onLine) => {
+      vi.stubGlobal('navigator', { onLine });
+      vi.doMock('../../src/runtime/session/switch-account', () => {
+        throw new TypeError('Failed to fetch dynamically imported module');
+      });
+      const { load, session, state, callCount } = open();
+      await load();
+      expect(await session.switchTo(to)).toMatchObject({ outcome: 'failed', statusText: null, error: { code } });
+      expect(state()).toMatchObject({ status: 'ready', session: { accountId: 'harbor-lane-taproom' } });
+      expect(callCount('accounts.switchTo')).toBe(0);
+      vi.doUnmock('../../src/runtime/session/switch-account');
+      vi.unstubAllGlobals();
+      expect(await session.switchTo(to)).toEqual({ outcome: 'switched' });
+    },
+  );
 
-  it('O15 F02: that was done though its answer was lost is done again without harm', async () => {
+  it('O15 F02: repeats a switch whose response was lost without harm', async () => {
     const { demo, load, session, state } = open();
     await load();
     demo.demo.setFaults([switching('commit-and-drop')]);
@@ -254,7 +257,7 @@ describe('switching the account', () => {
     expect(state()).toMatchObject({ session: { accountId: to } });
   });
 
-  it('O15 F05: says what the service said, and stays', async () => {
+  it('O15 F05: shows the service’s message and keeps the account', async () => {
     const { load, session, state } = open([], ({ accounts }) => ({
       accounts: {
         ...accounts,
@@ -266,7 +269,7 @@ describe('switching the account', () => {
     expect(state()).toMatchObject({ session: { accountId: 'harbor-lane-taproom' } });
   });
 
-  it('O15 F20: shows the account that was until the slow answer is there', async () => {
+  it('O15 F20: shows the previous account until the slow response arrives', async () => {
     const { demo, load, session, state } = open();
     await load();
     demo.demo.setFaults([switching('delay', { latency: 20 })]);
@@ -277,7 +280,7 @@ describe('switching the account', () => {
     expect(state()).toMatchObject({ session: { accountId: to } });
   });
 
-  it('O15 F21: the one that was chosen last is the one that stands, whichever answer comes last', async () => {
+  it('O15 F21: uses the account that was selected last, whichever response arrives last', async () => {
     const { demo, load, session, state } = open();
     await load();
     demo.demo.setFaults([switching('delay', { latency: 30 })]);
@@ -289,15 +292,15 @@ describe('switching the account', () => {
     expect((await demo.session.user({})).accountId).toBe(to);
   });
 
-  it('O15 F22: to the account one is on asks nothing', async () => {
-    const { load, session, asked } = open();
+  it('O15 F22: sends no request for a switch to the current account', async () => {
+    const { load, session, callCount } = open();
     await load();
     await session.switchTo(to);
     expect(await session.switchTo(to)).toEqual({ outcome: 'unchanged' });
-    expect(asked('accounts.switchTo')).toBe(1);
+    expect(callCount('accounts.switchTo')).toBe(1);
   });
 
-  it('O15 F26 F32: that was under way when the page went is known on the next page', async () => {
+  it('O15 F26 F32: applies a switch that was in flight when the page closed on the next page', async () => {
     const storage = new Map<string, string>();
     vi.stubGlobal('window', {
       sessionStorage: {
@@ -315,7 +318,7 @@ describe('switching the account', () => {
       const next = page();
       await next.load({ storage: 'session and local', locale: 'en-US' });
       expect(next.store.getState()).toMatchObject({ session: { accountId: to } });
-      // A hint that names an account this buyer does not have is not followed.
+      // A hint that names an account without access is ignored.
       for (const key of storage.keys()) storage.set(key, 'somebody-else');
       const last = page();
       await last.load({ storage: 'session and local', locale: 'en-US' });
@@ -325,15 +328,15 @@ describe('switching the account', () => {
     }
   });
 
-  it('O15 F29 F30: in one tab tells the other, and moves it never', async () => {
+  it('O15 F29 F30: notifies other tabs of a switch and never switches them', async () => {
     const store = { id: `tabs-${Math.random()}` };
     const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
     const [one, two] = [getSessionRuntime({ ...demo, ...store }), getSessionRuntime({ ...demo, ...store })];
     await Promise.all([one, two].map((session) => session.load({ storage: 'memory', locale: 'en-US' })));
-    const heard = vi.fn();
-    two.onSwitchElsewhere(heard);
+    const onChange = vi.fn();
+    two.onSwitchElsewhere(onChange);
     await one.switchTo(to);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(to));
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(to));
     expect(two.store.getState()).toMatchObject({ session: { accountId: 'harbor-lane-taproom' } });
   });
 });

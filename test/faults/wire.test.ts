@@ -36,7 +36,7 @@ const pristine = () => {
   };
 };
 
-/** Reads of the matrix over the wire, each the way its widget asks. */
+/** Reads of the matrix over the wire format, each with the request of its widget. */
 const reads: readonly (readonly [
   operation: string,
   method: PortMethod,
@@ -86,7 +86,7 @@ const reads: readonly (readonly [
   ],
 ];
 
-/** What a read comes to: the data there was, and what is said beside it. */
+/** Outcome of a read: the displayed data and the reported error. */
 async function readUnder(fault: Fault, method: PortMethod, ask: (adapter: SalesforceAdapter) => Fetcher) {
   store.server.platform.faults.set([]);
   const waits: number[] = [];
@@ -105,47 +105,42 @@ async function readUnder(fault: Fault, method: PortMethod, ask: (adapter: Salesf
   const { data } = await settled();
   expect(data).toBeDefined();
   strike(fault);
-  let asked = 0;
+  let requestCount = 0;
   const again = ask(store.adapterWith(fault.kind === 'never' ? { timeout: 50 } : {}));
   entry.fetch((options) => {
-    asked += 1;
+    requestCount += 1;
     return again(options);
   }, true);
   const struck = await settled();
   expect(struck.data).toBe(data);
-  return { code: struck.error?.code, asked, waits };
+  return { code: struck.error?.code, requestCount, waits };
 }
 
 it.each([
-  ['O18 O19 O20 O21 O24 O25 F04: no answer in time', { kind: 'never' }, 'timeout', 4],
+  ['O18 O19 O20 O21 O24 O25 F04: a timeout', { kind: 'never' }, 'timeout', 4],
   ['O18 O19 O20 O21 O24 O25 F05: a failure inside the service', { kind: 'status', status: 500 }, 'unavailable', 4],
   [
-    'O18 O19 O20 O21 O24 O25 F08: a wish to be left alone, by a clock that is a day off',
+    'O18 O19 O20 O21 O24 O25 F08: a requested delay by a clock that is a day off',
     { kind: 'status', status: 429, retryAfter: { date: 2, skew: 86_400 } },
     'too-many-requests',
     4,
   ],
-  ['O18 O19 O20 O21 O24 O25 F16: a page to sign in on', { kind: 'sign-in-page' }, 'signed-out', 1],
-  [
-    'O18 O19 O20 O21 O24 O25 F17: nothing where there should be something',
-    { kind: 'set', at: '', value: null },
-    'malformed',
-    1,
-  ],
+  ['O18 O19 O20 O21 O24 O25 F16: a sign-in page', { kind: 'sign-in-page' }, 'signed-out', 1],
+  ['O18 O19 O20 O21 O24 O25 F17: null instead of data', { kind: 'set', at: '', value: null }, 'malformed', 1],
 ] as const satisfies readonly (readonly [string, Fault, PortErrorCode, number])[])(
-  '%s leaves what there was in its place',
+  '%s keeps the displayed data',
   async (_cell, fault, code, most) => {
     for (const [operation, method, ask] of reads) {
-      const { code: said, asked, waits } = await readUnder(fault, method, ask);
+      const { code: said, requestCount, waits } = await readUnder(fault, method, ask);
       expect(said, operation).toBe(code);
-      expect(asked, operation).toBe(most);
+      expect(requestCount, operation).toBe(most);
       for (const wait of waits) expect(wait >= 0 && wait <= 60_000, operation).toBe(true);
     }
   },
   20_000,
 );
 
-it('O18 O19 O20 O21 O24 O25 F48: names that reach prototypes are read past', async () => {
+it('O18 O19 O20 O21 O24 O25 F48: ignores names of object prototypes', async () => {
   const untouched = pristine();
   strike({ kind: 'prototype-keys' });
   for (const [operation, , ask] of reads)
@@ -153,16 +148,16 @@ it('O18 O19 O20 O21 O24 O25 F48: names that reach prototypes are read past', asy
   untouched();
 });
 
-describe('a change of the cart over the wire', () => {
-  /** A cart with something in it, its first line, and what the store keeps of it. */
+describe('a change of the cart over the wire format', () => {
+  /** A cart with products, its first line, and the store's record. */
   async function cart() {
     const made = createCartRuntime(store.adapterWith({ timeout: 800 }), accountId, {
       wait: async () => {},
       online: () => true,
     });
     await made.refresh(locale);
-    const [line = ''] = made.store.getState().order;
-    const kept = () =>
+    const [line = ''] = made.store.getState().lineIds;
+    const storedQuantities = () =>
       store
         .peek()
         .carts.find((one) => one.status === 'Active')
@@ -170,54 +165,54 @@ describe('a change of the cart over the wire', () => {
     return {
       made,
       line,
-      kept,
-      shown: () => made.store.getState().order.map((id) => made.store.getState().lines[id]?.quantity),
+      storedQuantities,
+      displayedQuantities: () => made.store.getState().lineIds.map((id) => made.store.getState().lines[id]?.quantity),
       notices: () => made.store.getState().notices.map(({ kind }) => kind),
     };
   }
 
   it.each([
-    ['O11 F04: whose answer never comes', { kind: 'never', after: true }],
-    ['O11 F14: accepted for later', { kind: 'status', status: 202, body: 'empty', after: true }],
-    ['O11 F16: answered with a page to sign in on', { kind: 'sign-in-page' }],
-    ['O11 F17: answered with nothing', { kind: 'set', at: '', value: null }],
-    ['O11 F48: answered with names that reach prototypes', { kind: 'prototype-keys' }],
-    ['O11 F18: answered with words nobody has heard of', { kind: 'set', at: 'type', value: 'SOLAR_FLARE' }],
+    ['O11 F04: a change that is never answered', { kind: 'never', after: true }],
+    ['O11 F14: a change that is accepted for later', { kind: 'status', status: 202, body: 'empty', after: true }],
+    ['O11 F16: a change that is answered with a sign-in page', { kind: 'sign-in-page' }],
+    ['O11 F17: a change that is answered with null', { kind: 'set', at: '', value: null }],
+    ['O11 F48: a change that is answered with names of object prototypes', { kind: 'prototype-keys' }],
+    ['O11 F18: a change that is answered with an unknown text', { kind: 'set', at: 'type', value: 'SOLAR_FLARE' }],
     [
-      'O11 F08: put off by a clock that is a day off',
+      'O11 F08: a change that is delayed by a clock that is a day off',
       { kind: 'status', status: 429, retryAfter: { date: 1, skew: -86_400 } },
     ],
   ] as const satisfies readonly (readonly [string, Fault])[])(
-    '%s ends with what the store has, and is carried out once at most',
+    '%s ends with the store’s cart and executes the change at most once',
     async (_cell, fault) => {
       const untouched = pristine();
-      const { made, line, kept, shown } = await cart();
-      const before = kept();
+      const { made, line, storedQuantities, displayedQuantities } = await cart();
+      const before = storedQuantities();
       store.server.platform.faults.set([{ path: '**/cart-items/**', method: 'PATCH', fault, times: 1 }]);
       made.setQuantity(line, 12);
       await made.settle();
       await made.settle();
       await made.refresh(locale);
-      expect(shown()).toEqual(kept());
-      expect(kept().slice(1)).toEqual(before.slice(1));
+      expect(displayedQuantities()).toEqual(storedQuantities());
+      expect(storedQuantities().slice(1)).toEqual(before.slice(1));
       untouched();
     },
     20_000,
   );
 });
 
-describe('a switch of the account over the wire', () => {
+describe('a switch of the account over the wire format', () => {
   it.each([
-    ['O15 F04: whose answer never comes', { kind: 'never' }, 'timeout'],
-    ['O15 F14: accepted for later', { kind: 'status', status: 202, body: 'html' }, 'malformed'],
-    ['O15 F16: answered with a page to sign in on', { kind: 'sign-in-page' }, 'signed-out'],
+    ['O15 F04: a switch that is never answered', { kind: 'never' }, 'timeout'],
+    ['O15 F14: a switch that is accepted for later', { kind: 'status', status: 202, body: 'html' }, 'malformed'],
+    ['O15 F16: a switch that is answered with a sign-in page', { kind: 'sign-in-page' }, 'signed-out'],
     [
-      'O15 F08: put off by a clock that is a day off',
+      'O15 F08: a switch that is delayed by a clock that is a day off',
       { kind: 'status', status: 429, retryAfter: { date: 2, skew: 86_400 } },
       'too-many-requests',
     ],
   ] as const satisfies readonly (readonly [string, Fault, PortErrorCode])[])(
-    '%s stays on the account that was',
+    '%s keeps the previous account',
     async (_cell, fault, code) => {
       const session = getSessionRuntime(store.adapterWith({ timeout: 400 }));
       await session.load({ storage: 'memory', locale });
@@ -232,10 +227,10 @@ describe('a switch of the account over the wire', () => {
   );
 
   it.each([
-    ['O15 F17: answered with nothing', { kind: 'set', at: '', value: null }],
-    ['O15 F18 F48: answered with names that reach prototypes', { kind: 'prototype-keys' }],
+    ['O15 F17: a response of null', { kind: 'set', at: '', value: null }],
+    ['O15 F18 F48: a response with names of object prototypes', { kind: 'prototype-keys' }],
   ] as const satisfies readonly (readonly [string, Fault])[])(
-    '%s is a switch like any other: nothing in the answer is needed',
+    '%s does not affect a switch, which needs nothing from the response',
     async (_cell, fault) => {
       const untouched = pristine();
       const session = getSessionRuntime(store.adapterWith({}));

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('the current cart', () => {
-  test('without one, `current` is empty and `active` is an error, until it is made', async () => {
+  test('is empty as `current` and an error as `active` until a cart is created', async () => {
     server.platform.reset(EMPTY);
     await client.signIn('dana');
     expect((await client.get(`${carts}/current`)).body).toMatchObject({ cartId: null });
@@ -41,7 +41,7 @@ describe('the current cart', () => {
     expect((await add(COLA, '2')).status).toBe(201);
   });
 
-  test('money and counts are text, and the sums add up', async () => {
+  test('has money and counts as text, and its totals add up', async () => {
     const { body } = await client.get(`${carts}/current`);
     const { grandTotalAmount, totalProductAmountAfterAdjustments, totalChargeAmount, totalTaxAmount } = body;
     expect(body.totalProductCount).toBe('38.0');
@@ -52,13 +52,13 @@ describe('the current cart', () => {
     );
   });
 
-  test('is deleted to clear it, and then is not there', async () => {
+  test('is cleared by deleting it, and then does not exist', async () => {
     expect((await client.del(`${carts}/current`)).status).toBe(204);
     expect((await client.get(`${carts}/current`)).body.cartId).toBeNull();
     expect((await client.del(`${carts}/current`)).status).toBe(404);
   });
 
-  test('is the buyer’s own on the account: nobody else’s by its id', async () => {
+  test('belongs to the buyer on the account: another buyer cannot read it by its id', async () => {
     const { cartId } = (await client.get(`${carts}/current`)).body;
     const shop = server.platform.world.accounts.findIndex(({ id }) => id === 'harbor-lane-bottle-shop') + 1;
     const other = await client.get(`${carts}/${cartId}`, {
@@ -71,7 +71,7 @@ describe('the current cart', () => {
     expect((await client.get(`${carts}/current`)).status).toBe(403);
   });
 
-  test('guests have one by their cookie where the store lets them', async () => {
+  test('is identified by a cookie for guests, if the store allows it', async () => {
     await client.signIn(null);
     expect((await client.get(`${carts}/current`)).status).toBe(401);
     server.platform.reset({ scenario: 'guest' });
@@ -83,8 +83,8 @@ describe('the current cart', () => {
   });
 });
 
-describe('lines', () => {
-  test('newest first, in pages by an opaque token or a number', async () => {
+describe('cart lines', () => {
+  test('come newest first, in pages by an opaque token or a number', async () => {
     const first = await client.get(`${carts}/current/cart-items`, { pageSize: 3 });
     const second = await client.get(`${carts}/current/cart-items`, { pageSize: 3, page: first.body.nextPageToken });
     expect(first.body).toMatchObject({
@@ -102,7 +102,7 @@ describe('lines', () => {
     expect((await client.get(`${carts}/current/cart-items`, { sort: 'Nonsense' })).status).toBe(400);
   });
 
-  test('a product’s fields come when asked for, 15 at most', async () => {
+  test('contain the requested product fields, at most 15', async () => {
     const { body } = await client.get(`${carts}/current/cart-items`, { productFields: 'Name,Brand__c' });
     expect(body.cartItems[0].cartItem.productDetails.fields).toEqual({ Name: 'Maribel Cola', Brand__c: 'Maribel' });
     expect(
@@ -114,7 +114,7 @@ describe('lines', () => {
     ).toBe(400);
   });
 
-  test('out of stock is said by a message on the line', async () => {
+  test('report out of stock with a message', async () => {
     const [line] = (await lines()).filter(({ productId }) => productId.startsWith('01tTf0000700318'));
     expect(line.messagesSummary).toMatchObject({
       hasErrors: true,
@@ -122,7 +122,7 @@ describe('lines', () => {
     });
   });
 
-  test('added again, a product’s line grows, or there are two', async () => {
+  test('increase their quantity when their product is added again, or become two lines', async () => {
     await add(COLA, '2');
     expect(
       (await lines()).filter(({ productId }) => productId.startsWith(COLA)).map(({ quantity }) => quantity),
@@ -133,7 +133,7 @@ describe('lines', () => {
     expect((await lines()).filter(({ productId }) => productId.startsWith(COLA))).toHaveLength(2);
   });
 
-  test('only the quantity of a line can be changed, within its rule', async () => {
+  test('accept only a change of the quantity, within the product’s rule', async () => {
     const [{ cartItemId }] = await lines();
     expect(
       (await client.patch(`${carts}/current/cart-items/${cartItemId}`, { quantity: '3', productId: COLA })).status,
@@ -147,7 +147,7 @@ describe('lines', () => {
     expect((await client.del(`${carts}/current/cart-items/${cartItemId}`)).body[0].errorCode).toBe('ITEM_NOT_FOUND');
   });
 
-  test('a batch of 100 at most answers in order, each with its own outcome', async () => {
+  test('accept a batch of at most 100, answered in order with an outcome each', async () => {
     const input = (productId: string) => ({ richInput: { productId, quantity: '1', type: 'Product' } });
     const { body } = await client.post(`${carts}/current/cart-items/batch`, {
       inputs: [input('01tTf0000000001'), input(JUICE), input(COLA)],
@@ -162,7 +162,7 @@ describe('lines', () => {
     expect(much.body[0].errorCode).toBe('INVALID_BATCH_SIZE');
   });
 
-  test('every second product is refused where the scenario says so', async () => {
+  test('refuse every second product if the scenario says so', async () => {
     server.platform.reset({ scenario: 'partial' });
     await client.signIn('dana');
     const inputs = server.platform.world.catalog.slice(0, 8).map(({ sku }) => ({
@@ -172,7 +172,7 @@ describe('lines', () => {
     expect(new Set(body.results.map(({ statusCode }: Any) => statusCode))).toEqual(new Set([201, 400]));
   });
 
-  test('free goods come and go with what earns them, and are nobody’s to change', async () => {
+  test('include free goods that follow the lines that earn them, and that nobody can change', async () => {
     await add(JUICE, '10');
     const gift = (await lines()).find(({ subType }) => subType === 'Gift');
     expect(gift).toMatchObject({ quantity: '1.0', totalPrice: '0.0' });
@@ -183,12 +183,12 @@ describe('lines', () => {
 describe('coupons and promotions', () => {
   const apply = (couponCode: string) => client.post(`${carts}/active/cart-coupons`, { couponCode });
 
-  test('are applied once, refused with the platform’s codes, and taken off again', async () => {
+  test('are applied once, refused with the platform’s codes, and removed again', async () => {
     const before = Number((await client.get(`${carts}/current`)).body.grandTotalAmount);
     const { body } = await apply('WELCOME10');
     const [coupon] = body.cartCoupons.coupons;
     expect(Number((await client.get(`${carts}/current`)).body.grandTotalAmount)).toBeLessThan(before);
-    // One after another: two writes of one cart at once are a conflict.
+    // One after another: two concurrent writes of one cart are a conflict.
     const codes: string[] = [];
     for (const code of ['WELCOME10', 'EXCLUSIVE', 'PALLET', 'NOBODY'])
       codes.push((await apply(code)).body[0].errorCode);
@@ -200,13 +200,13 @@ describe('coupons and promotions', () => {
   });
 });
 
-describe('prices that are still worked out', () => {
+describe('prices that are being calculated', () => {
   beforeEach(async () => {
     server.platform.reset({ behaviour: { calculationReads: 2 } });
     await client.signIn('dana');
   });
 
-  test('reads answer 202 with the sums of before, and say where and when to look again', async () => {
+  test('are answered with 202, the previous totals, and the path and time for the next read', async () => {
     const before = (await client.get(`${carts}/current`)).body.grandTotalAmount;
     const added = await add(COLA, '4');
     expect(added.body).toMatchObject({ cartItemId: null, salesPrice: null });
@@ -224,7 +224,7 @@ describe('prices that are still worked out', () => {
     expect(settled.body.grandTotalAmount).not.toBe(before);
   });
 
-  test('a change meanwhile is a conflict', async () => {
+  test('make a concurrent change a conflict', async () => {
     await add(COLA, '4');
     const again = await add(COLA, '4');
     expect([again.status, again.body[0].message]).toEqual([
@@ -234,7 +234,7 @@ describe('prices that are still worked out', () => {
   });
 });
 
-test('two changes of one cart at the same time: one of them is a conflict', async () => {
+test('make one of two concurrent changes of a cart a conflict', async () => {
   const answers = await Promise.all([add(COLA, '2'), add(JUICE, '2')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });

@@ -27,7 +27,7 @@ describe('search', () => {
     return client.get(`${store}/search/products`, { categoryId: category.id, ...query });
   };
 
-  test('needs a term or a category, and keeps to its limits', async () => {
+  test('requires a term or a category, and enforces its limits', async () => {
     expect((await client.get(`${store}/search/products`)).status).toBe(400);
     expect((await all({ pageSize: 201 })).status).toBe(400);
     expect((await all({ page: 26, pageSize: 200 })).status).toBe(400);
@@ -35,7 +35,7 @@ describe('search', () => {
     expect((await all()).body.productsPage.pageSize).toBe(20);
   });
 
-  test('finds by a term, with fields as objects and no prices', async () => {
+  test('finds by a term, with fields as objects and without prices', async () => {
     const { body } = await client.get(`${store}/search/products`, {
       searchTerm: 'orange juice',
       fields: 'Name,StockKeepingUnit,Nonsense',
@@ -50,7 +50,7 @@ describe('search', () => {
     expect(body.categories.category).not.toHaveProperty('id');
   });
 
-  test('narrows by Base64 refinements, and counts facets', async () => {
+  test('filters by Base64 refinements, and counts facets', async () => {
     const first = await all();
     const brand = first.body.facets.find(({ nameOrId }: { nameOrId: string }) => nameOrId === 'Brand__c');
     const [value] = brand.values;
@@ -80,7 +80,7 @@ describe('search', () => {
     expect((await all({ sortRuleId: 'nonsense' })).status).toBe(400);
   });
 
-  test('the older search takes a body and can bring prices', async () => {
+  test('the older search takes a body and can return prices', async () => {
     const { body } = await client.post(`${store}/search/product-search`, {
       searchTerm: 'orange juice',
       includePrices: true,
@@ -90,7 +90,7 @@ describe('search', () => {
     expect(body.productsPage.products[0].prices).toMatchObject({ success: true, error: {} });
   });
 
-  test('words and what is listed follow the language and the account', async () => {
+  test('texts and listed products depend on the language and the account', async () => {
     await client.signIn('noemie');
     const beer = await client.get(`${store}/search/products`, { searchTerm: 'fennimore', language: 'fr-CA' });
     expect(beer.body.productsPage.total).toBe(0);
@@ -105,7 +105,7 @@ describe('search', () => {
 });
 
 describe('products, prices and stock', () => {
-  test('a product has plain fields, rules as text, and may leave parts out', async () => {
+  test('a product has plain fields, rules as text, and optional parts', async () => {
     const { body } = await client.get(`${store}/products/${JUICE}`);
     expect(body.fields).toMatchObject({ Name: 'Sunmill Orange Juice', UPC__c: expect.any(String) });
     expect(body.fields.Description).toMatch(/^<p>.*<\/p>$/);
@@ -123,14 +123,14 @@ describe('products, prices and stock', () => {
     ).toContainEqual({ minimum: '2.0', increment: '2.0', maximum: expect.any(String) });
   });
 
-  test('several by id or by stock keeping unit, never both, each with its own outcome', async () => {
+  test('several products by id or by SKU, never both, each with its own outcome', async () => {
     expect((await client.get(`${store}/products`, { ids: JUICE, skus: '677105' })).status).toBe(400);
     const { body } = await client.get(`${store}/products`, { ids: `${JUICE},01tTf0000000001` });
     expect(body.products.map(({ success }: { success: boolean }) => success)).toEqual([true, false]);
     expect((await client.get(`${store}/products`, { skus: '677105' })).body.products[0].id.slice(0, 15)).toBe(JUICE);
   });
 
-  test('prices fail line by line, 500 at most', async () => {
+  test('prices fail line by line, at most 500', async () => {
     const { body } = await client.post(`${store}/pricing/products`, {
       pricingLineItems: [{ productId: JUICE }, { productId: '01tTf0000000001' }],
     });
@@ -155,14 +155,14 @@ describe('products, prices and stock', () => {
     });
   });
 
-  test('prices are closed to guests where the store says so', async () => {
+  test('prices are hidden from guests if the store says so', async () => {
     server.platform.reset(GUEST_PRICES);
     await client.signIn(null);
     expect((await client.get(`${store}/pricing/products`, { productIds: JUICE })).status).toBe(403);
     expect((await client.get(`${store}/search/products`, { searchTerm: 'juice' })).status).toBe(200);
   });
 
-  test('stock is not under the store, and counts', async () => {
+  test('stock has its own path outside the store, and contains counts', async () => {
     const scope = `webStoreId Eq '${server.platform.webstoreId}'`;
     const { body } = await client.get('/commerce/inventory/levels', { scope, products: `${JUICE},${OUT_OF_STOCK}` });
     expect(
@@ -171,7 +171,7 @@ describe('products, prices and stock', () => {
     expect((await client.get('/commerce/inventory/levels', { products: JUICE })).status).toBe(400);
   });
 
-  test('pictures are served under the media path', async () => {
+  test('images are served under the media path', async () => {
     const { body } = await client.get(`${store}/products/01tTf0000104417`);
     const [group] = body.mediaGroups;
     expect(group.mediaItems).toHaveLength(3);
@@ -187,7 +187,7 @@ describe('products, prices and stock', () => {
 describe('managed content', () => {
   const contents = (): string => `/connect/sites/${server.platform.siteId}/cms/delivery/contents`;
 
-  test('an image by its key, in the site form and the channel form', async () => {
+  test('an image by its key, in the site format and the channel format', async () => {
     const site = await client.get(`${contents()}/resend-background`);
     const channel = await client.get(
       `/connect/cms/delivery/channels/${server.platform.channelId}/contents/resend-background`,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('a checkout', () => {
-  test('starts with its id alone and is read until it is ready', async () => {
+  test('starts with only its id and is read until it is ready', async () => {
     const started = await client.post(checkouts, { cartId: 'active' });
     expect([started.status, Object.keys(started.body)]).toEqual([202, ['checkoutId']]);
     const path = `${checkouts}/${started.body.checkoutId}`;
@@ -41,19 +41,19 @@ describe('a checkout', () => {
     expect((await client.get(`${store}/carts/current`)).body.status).toBe('Checkout');
   });
 
-  test('none is 404, and one with lines that can not be ordered is 422 with the checkout in it', async () => {
+  test('a missing one is 404, and one with lines that cannot be ordered is 422 with the checkout in the body', async () => {
     const none = await client.get(`${checkouts}/active`);
     expect([none.status, none.body[0].errorCode]).toEqual([404, 'CHECKOUT_NOT_FOUND']);
     server.platform.reset({ scenario: 'default' });
     await client.signIn('dana');
     const { checkoutId } = (await client.post(checkouts, { cartId: 'active' })).body;
     await client.get(`${checkouts}/${checkoutId}`);
-    const troubled = await client.get(`${checkouts}/${checkoutId}`);
-    expect(troubled.status).toBe(422);
-    expect(troubled.body).toMatchObject({ checkoutId, errors: [{ type: '/commerce/errors/checkout-failure' }] });
+    const failed = await client.get(`${checkouts}/${checkoutId}`);
+    expect(failed.status).toBe(422);
+    expect(failed.body).toMatchObject({ checkoutId, errors: [{ type: '/commerce/errors/checkout-failure' }] });
   });
 
-  test('one part at a time, by its id, and only when it is ready', async () => {
+  test('is changed one part at a time, by its id, and only when it is ready', async () => {
     const id = await start();
     const path = `${checkouts}/${id}`;
     expect((await client.patch(`${checkouts}/active`, { shippingInstructions: 'Gate' })).status).toBe(400);
@@ -76,7 +76,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('choosing a delivery method takes the payment away', async () => {
+  test('loses its payment when a delivery method is selected', async () => {
     const id = await start();
     await pay(id);
     const [, pickup] = (await client.get(`${checkouts}/${id}`)).body.deliveryGroups.items[0].availableDeliveryMethods;
@@ -86,24 +86,24 @@ describe('a checkout', () => {
     expect([refused.status, refused.body.errors[0].type]).toEqual([422, '/commerce/errors/payment-failure']);
   });
 
-  test('is gone when its cart changes, unless the org keeps it', async () => {
+  test('ends when its cart changes, unless the org keeps it', async () => {
     const [{ cartItem }] = (await client.get(`${store}/carts/current/cart-items`)).body.cartItems;
     const change = () => client.patch(`${store}/carts/current/cart-items/${cartItem.cartItemId}`, { quantity: '9' });
-    const kept = await start();
+    const keptId = await start();
     await change();
-    expect((await client.get(`${checkouts}/${kept}`)).status).toBe(200);
+    expect((await client.get(`${checkouts}/${keptId}`)).status).toBe(200);
     server.platform.reset({ behaviour: { simplifiedCleanup: false } });
     await client.signIn('dana');
     const [{ cartItem: other }] = (await client.get(`${store}/carts/current/cart-items`)).body.cartItems;
-    const gone = await start();
+    const removedId = await start();
     await client.patch(`${store}/carts/current/cart-items/${other.cartItemId}`, { quantity: '9' });
-    expect((await client.get(`${checkouts}/${gone}`)).status).toBe(410);
+    expect((await client.get(`${checkouts}/${removedId}`)).status).toBe(410);
     expect((await client.get(`${store}/carts/current`)).body.status).toBe('Active');
-    expect((await client.del(`${checkouts}/${gone}`)).status).toBe(204);
-    expect((await client.get(`${checkouts}/${gone}`)).status).toBe(404);
+    expect((await client.del(`${checkouts}/${removedId}`)).status).toBe(204);
+    expect((await client.get(`${checkouts}/${removedId}`)).status).toBe(404);
   });
 
-  test('a payment may be declined in a successful answer', async () => {
+  test('can have its payment declined in a successful response', async () => {
     const id = await start();
     const declined = await pay(id, 'declined');
     expect([declined.status, declined.body.salesforceResultCode, declined.body.errors.length]).toEqual([
@@ -117,7 +117,7 @@ describe('a checkout', () => {
 });
 
 describe('placing', () => {
-  test('answers with a reference number, and again with the same one', async () => {
+  test('returns a reference number, and the same one again', async () => {
     const id = await start();
     await pay(id);
     const [first, second] = [await place(id), await place(id)];
@@ -127,7 +127,7 @@ describe('placing', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  test('the order is made behind the answer, and then its cart is closed and another can begin', async () => {
+  test('creates the order after the response; then the cart is closed and another one can start', async () => {
     const id = await start();
     await pay(id);
     const { orderReferenceNumber } = (await place(id)).body;
@@ -143,7 +143,7 @@ describe('placing', () => {
     expect((await client.get(`${checkouts}/${id}`)).body.orderReferenceNumber).toBe(orderReferenceNumber);
   });
 
-  test('a checkout may be forgotten once its order is made', async () => {
+  test('the checkout of a created order can be missing', async () => {
     server.platform.reset({ behaviour: { afterClosed: 'gone', orderReads: 1 } });
     await client.signIn('dana');
     const id = await start();
@@ -161,7 +161,7 @@ describe('placing', () => {
     expect(body).toEqual({ state: 'placed', orderReferenceNumber });
   });
 
-  test('a cart that was changed after it was paid for is a conflict', async () => {
+  test('a cart that changed after the payment is a conflict', async () => {
     const id = await start();
     await pay(id);
     const [{ cartItem }] = (await client.get(`${store}/carts/current/cart-items`)).body.cartItems;
@@ -180,7 +180,7 @@ describe('placing', () => {
     expect(orders()).toHaveLength(0);
   });
 
-  test('two at the same time make one order', async () => {
+  test('two concurrent calls create one order', async () => {
     const id = await start();
     await pay(id);
     const answers = await Promise.all([place(id), place(id)]);
@@ -189,7 +189,7 @@ describe('placing', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  test('the second way places in steps, where the org has it', async () => {
+  test('the second version places in steps, if the org has it', async () => {
     const act = (id: string, action: string) =>
       client.post(`${checkouts}/${id}/orders/actions`, { actions: [{ action }] });
     expect((await act(await start(), 'prepare')).status).toBe(403);
@@ -204,7 +204,7 @@ describe('placing', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  test('a guest needs contact information', async () => {
+  test('a guest needs contact details', async () => {
     server.platform.reset({ scenario: 'guest-checkout' });
     await client.signIn(null);
     const id = await start();
@@ -217,7 +217,7 @@ describe('placing', () => {
   });
 });
 
-describe('the business’s own rules, by server methods', () => {
+describe('business rules in server methods', () => {
   async function answers(id: string, changes: Any = {}) {
     const { body: terms } = await client.read('getCheckoutTerms', {
       effectiveAccountId: EFFECTIVE,
@@ -246,7 +246,7 @@ describe('the business’s own rules, by server methods', () => {
     });
   }
 
-  test('answers are kept with the checkout and written on the order', async () => {
+  test('store answers with the checkout and write them to the order', async () => {
     const id = await start();
     expect((await answers(id)).body).toMatchObject({ outcome: 'saved' });
     await place(id);
@@ -258,7 +258,7 @@ describe('the business’s own rules, by server methods', () => {
     expect(orders()[0]?.record.changesUntil).toBeGreaterThan(NOW);
   });
 
-  test('are refused with a reason, or with what is wrong by field', async () => {
+  test('refuse an order with a reason, or with problems by field', async () => {
     const id = await start();
     expect((await answers(id, { expectedTotal: '1.00' })).body).toMatchObject({
       outcome: 'refused',
@@ -277,7 +277,7 @@ describe('the business’s own rules, by server methods', () => {
     expect((await place(id)).status).toBe(422);
   });
 
-  test('a card costs its surcharge on delivery', async () => {
+  test('add the surcharge of a card for a delivery', async () => {
     const id = await start();
     const total = Number((await client.get(`${store}/carts/current`)).body.grandTotalAmount);
     const card = await answers(id, {
@@ -289,7 +289,7 @@ describe('the business’s own rules, by server methods', () => {
     expect(orders()[0]?.record.surcharge).toBe(Math.round(total * 3));
   });
 
-  test('the outcome of a checkout', async () => {
+  test('return the outcome of a checkout', async () => {
     server.platform.reset({ behaviour: { orderReads: 2 } });
     await client.signIn('dana');
     const id = await start();

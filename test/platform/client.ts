@@ -1,7 +1,7 @@
 import { answerDifferences } from '../support/platform-contract/answers';
 import type { PlatformServer } from '../support/platform-server';
 
-/** An answer as it came: JSON where it is JSON. */
+/** A response with its body, parsed if it is JSON. */
 export interface Answer<Body = Any> {
   readonly status: number;
   readonly statusText: string;
@@ -10,15 +10,15 @@ export interface Answer<Body = Any> {
   readonly body: Body;
 }
 
-/** Bodies are looked into freely: what is in them is what the tests are about. */
+/** An untyped body, because its content is what the tests check. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Any = any;
 
-/** How a call differs from the usual one. */
+/** Differences from the usual call. */
 export interface CallOptions {
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: unknown;
-  /** None sends no token, text sends that one. */
+  /** Null sends no token, a text sends that one. */
   readonly token?: string | null;
   readonly prefix?: string;
   readonly signal?: AbortSignal;
@@ -33,17 +33,17 @@ export interface Client {
   patch(path: string, body: unknown, query?: CallOptions['query']): Promise<Answer>;
   put(path: string): Promise<Answer>;
   del(path: string): Promise<Answer>;
-  /** A server method by POST. */
+  /** Calls a server method with POST. */
   method(name: string, args: unknown): Promise<Answer>;
-  /** A cacheable server method by GET. */
+  /** Calls a cacheable server method with GET. */
   read(name: string, args: unknown): Promise<Answer>;
-  /** Signs in, or out with null. */
+  /** Signs in; signs out with null. */
   signIn(buyer: string | null): Promise<void>;
 }
 
 const DATA = '/services/data/v65.0';
 
-/** Opens a session as a guest; paths under `store` are the store's. */
+/** Opens a session as a guest; paths below `store` are the store's. */
 export function makeClient({ url, platform }: PlatformServer): Client {
   const cookies = new Map<string, string>();
   let token: string | null = null;
@@ -86,14 +86,14 @@ export function makeClient({ url, platform }: PlatformServer): Client {
     token = /return "([^"]+)"/.exec((await send('GET', '/webruntime/module/@app/csrfToken', {})).text)?.[1] ?? null;
   };
 
-  /** Every answer is held against the reference and the official samples, whatever the test is about. */
+  /** Compares every response with the reference and the official samples, whatever the test checks. */
   async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
     const answer = await send(
       method,
       `${options.prefix ?? (path.startsWith('/lwr') || path.startsWith('/webruntime') || path.startsWith('/__') ? '' : DATA)}${path}`,
       options,
     );
-    // An answer that a fault changed differs on purpose.
+    // A response that a fault changed differs on purpose.
     const found = platform.faults.rules.length > 0 ? [] : answerDifferences(method, path, answer.status, answer.body);
     if (found.length > 0) throw new Error(`The server's answer differs:\n${[...new Set(found)].join('\n')}`);
     return answer;

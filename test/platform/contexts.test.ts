@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('transport', () => {
-  test('data is under the logical prefix and under the site’s own', async () => {
+  test('serves data under the logical prefix and under the site’s own', async () => {
     const [logical, site] = await Promise.all(
       ['/services/data/v65.0', '/webruntime/api/services/data/v65.0'].map((prefix) =>
         client.call('GET', `${store}/session-context`, { prefix }),
@@ -24,7 +24,7 @@ describe('transport', () => {
     expect(site?.body).toEqual(logical?.body);
   });
 
-  test('ids of 15 and of 18 characters name the same record, by case', async () => {
+  test('accepts record ids with 15 and with 18 characters, case-sensitively', async () => {
     const { webstoreId } = server.platform;
     expect(webstoreId).toHaveLength(18);
     expect((await client.get(`/commerce/webstores/${webstoreId}/session-context`)).status).toBe(200);
@@ -32,7 +32,7 @@ describe('transport', () => {
     expect([other.status, other.body[0].errorCode]).toEqual([404, 'WEBSTORE_NOT_FOUND']);
   });
 
-  test('every write needs its token, reads need none', async () => {
+  test('requires a token for every write and none for reads', async () => {
     const without = await client.call('PUT', `${store}/carts/active`, { token: null });
     expect(without.status).toBe(403);
     expect(without.body[0].errorCode).toBe('INVALID_CSRF_TOKEN');
@@ -44,7 +44,7 @@ describe('transport', () => {
     expect((await client.put(`${store}/carts/active`)).status).toBe(200);
   });
 
-  test('a guest may call server methods without a token', async () => {
+  test('accepts server methods of a guest without a token', async () => {
     await client.signIn(null);
     const answer = await client.call('POST', '/lwr/apex/v65.0/Any/sendActivationEmail', {
       body: { email: 'new@harborlane.example' },
@@ -53,23 +53,23 @@ describe('transport', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('an error is an array with one entry', async () => {
+  test('returns an error as an array with one entry', async () => {
     const answer = await client.get(`${store}/products/01t`);
     expect(answer.body).toEqual([{ errorCode: 'ITEM_NOT_FOUND', message: expect.any(String) }]);
     expect(answer.headers.get('content-type')).toContain('application/json');
   });
 
-  test('an unknown address behind the site’s prefix is a page, elsewhere an error', async () => {
+  test('answers an unknown path below the site’s prefix with a page, elsewhere with an error', async () => {
     const page = await client.call('GET', '/webruntime/api/services/data/v65.0/commerce/nothing', { prefix: '' });
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect((await client.get('/commerce/nothing')).body[0].errorCode).toBe('NOT_FOUND');
   });
 
-  test('nothing of it may be kept by caches', async () => {
+  test('forbids caches to store any response', async () => {
     expect((await client.get(`${store}/session-context`)).headers.get('cache-control')).toContain('no-store');
   });
 
-  test('a session that ended is told so until somebody signs in', async () => {
+  test('reports an ended session until somebody signs in', async () => {
     server.platform.sessions.expire();
     const answer = await client.get(`${store}/session-context`);
     expect([answer.status, answer.body[0].errorCode]).toEqual([401, 'INVALID_SESSION_ID']);
@@ -82,13 +82,13 @@ describe('transport', () => {
     expect((await client.get(`${store}/session-context`)).body.profile.firstName).toBe('Sam');
   });
 
-  test('a connection is for one request, so that what is lost is not sent again by the browser', async () => {
+  test('closes a connection after one request, so that the browser does not resend a lost one', async () => {
     expect((await client.get(`${store}/session-context`)).headers.get('connection')).toBe('close');
   });
 });
 
 describe('contexts', () => {
-  test('a signed-in buyer', async () => {
+  test('contain a signed-in buyer', async () => {
     const { body } = await client.get(`${store}/session-context`);
     expect(body).toMatchObject({
       guestUser: false,
@@ -99,7 +99,7 @@ describe('contexts', () => {
     expect(body.accountId).toHaveLength(18);
   });
 
-  test('a guest has the account of fifteen zeros', async () => {
+  test('contain an account id of fifteen zeros for a guest', async () => {
     await client.signIn(null);
     expect((await client.get(`${store}/session-context`)).body).toMatchObject({
       guestUser: true,
@@ -107,7 +107,7 @@ describe('contexts', () => {
     });
   });
 
-  test('the application’s settings, with a time to keep them only where the org says one', async () => {
+  test('contain the application’s settings, with a max-age only if the org sets one', async () => {
     const plain = await client.get(`${store}/application-context`);
     expect(plain.body).toMatchObject({
       guestCartEnabled: false,
@@ -122,7 +122,7 @@ describe('contexts', () => {
     expect(timed.body).toMatchObject({ guestCartEnabled: true, placeOrderV2Enabled: true });
   });
 
-  test('the other contexts answer', async () => {
+  test('include the other contexts', async () => {
     expect((await client.get(`${store}/ai/configuration`)).body).toMatchObject({
       isDeployed: false,
       siteId: server.platform.siteId,
@@ -132,7 +132,7 @@ describe('contexts', () => {
 });
 
 describe('accounts', () => {
-  test('managed ones, with the own one where it is asked for', async () => {
+  test('include the managed ones, and the own one on request', async () => {
     const managed = await client.get(`${store}/external-managed-accounts`);
     const all = await client.get(`${store}/external-managed-accounts`, { includeMyAccount: true });
     expect(all.body.totalExternalManagedAccounts).toBe(managed.body.totalExternalManagedAccounts + 1);
@@ -143,7 +143,7 @@ describe('accounts', () => {
     });
   });
 
-  test('an account nobody has, and one of somebody else', async () => {
+  test('refuse an unknown account and another buyer’s', async () => {
     const nobody = await client.get(`${store}/effective-accounts/001Tf0000000999`);
     expect([nobody.status, nobody.body[0].errorCode]).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND']);
     await client.signIn('sam');
@@ -152,7 +152,7 @@ describe('accounts', () => {
     expect((await client.get(`${store}/carts/current`, { effectiveAccountId: brasserie })).status).toBe(403);
   });
 
-  test('an account’s own addresses, which can be added to', async () => {
+  test('have their own addresses, which can be added to', async () => {
     const path = `${store}/accounts/current/addresses`;
     const [first] = (await client.get(path)).body.items;
     expect(first).toMatchObject({ name: 'Harbor Lane Taproom', isDefault: true, country: 'US' });
@@ -165,7 +165,7 @@ describe('accounts', () => {
     expect((await client.get(path)).body.count).toBe(1);
   });
 
-  test('the buyer’s own profile, without its email', async () => {
+  test('include the buyer’s own profile, without the email', async () => {
     expect((await client.patch(`${store}/myprofile`, { phoneNumber: '(207) 555-0100' })).body).toMatchObject({
       firstName: 'Dana',
       phoneNumber: '(207) 555-0100',

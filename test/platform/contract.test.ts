@@ -16,7 +16,7 @@ const { store } = client;
 const product = '01tTf0000104417';
 const sent = new Set<string>();
 
-/** A client that notes which endpoints answered. */
+/** A client that records which endpoints answered. */
 const call = async (
   method: string,
   path: string,
@@ -31,17 +31,17 @@ const call = async (
 
 afterAll(() => server.close());
 
-describe('answers of the platform server', () => {
+describe('responses of the platform server', () => {
   beforeAll(() => client.signIn('dana'));
 
-  it('rest on something, each of them', () => {
+  it('have a source for each shape', () => {
     const served = routes
       .filter(([, pattern]) => pattern.startsWith('/commerce') || pattern.startsWith('/connect'))
       .map(([method, pattern]) => endpointOf(method, pattern));
     expect([...served].sort()).toEqual(Object.keys(answers).sort());
   });
 
-  it('agree with the reference and the official samples, key by key, at every endpoint', async () => {
+  it('match the reference and the official samples key by key at every endpoint', async () => {
     await call('GET', `${store}/application-context`);
     await call('GET', `${store}/session-context`);
     await call('GET', `${store}/ai/configuration`);
@@ -109,7 +109,7 @@ describe('answers of the platform server', () => {
     );
   });
 
-  it('of carts and lists', async () => {
+  it('of carts and lists match', async () => {
     await call('PUT', `${store}/carts/active`);
     const { cartId } = await call('GET', `${store}/carts/current`);
     const cart = `${store}/carts/${cartId}`;
@@ -166,7 +166,7 @@ describe('answers of the platform server', () => {
     await call('POST', `${store}/carts`, {});
   });
 
-  it('of orders and what is managed', async () => {
+  it('of orders and managed records match', async () => {
     const mine = { ownerScoped: false };
     const orders = `${store}/order-summaries`;
     const { orderSummaries } = await call('GET', orders, undefined, {
@@ -203,7 +203,7 @@ describe('answers of the platform server', () => {
     }
   });
 
-  it('of a checkout, from its start to its order', async () => {
+  it('of a checkout match, from its start to its order', async () => {
     await call('POST', `${store}/payments/token`, {
       cardPaymentMethod: {
         cardHolderName: 'Dana',
@@ -245,21 +245,21 @@ describe('answers of the platform server', () => {
     await call('DELETE', `${store}/checkouts/${next.checkoutId}`);
   });
 
-  it('were looked at, all of them', () => {
+  it('were all compared', () => {
     expect(Object.keys(answers).filter((endpoint) => !sent.has(endpoint))).toEqual([]);
   });
 });
 
-/** Everything the adapter's sources say. */
+/** All sources of the adapter. */
 const adapter = ((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     .join('\n'))(fileURLToPath(new URL('../../src/adapters/salesforce', import.meta.url)));
 
-describe('the known risk', () => {
-  // `npx vitest run --project node test/platform/contract.test.ts -u` after a change of it.
-  it('is in the docs: every endpoint the adapter may call, its samples, and what its shape rests on otherwise', async () => {
+describe('the documented risk', () => {
+  // After a change: `npx vitest run --project node test/platform/contract.test.ts -u`.
+  it('lists every endpoint that the adapter can call, its samples, and other sources of its shape', async () => {
     const called = Object.entries(answers).filter(([endpoint]) => {
       const last = endpoint.split('/').findLast((part) => !part.startsWith('{')) ?? '';
       return adapter.includes(`/${last}`);
@@ -267,14 +267,14 @@ describe('the known risk', () => {
     const listed = called.map(([endpoint, { type, samples = [], note }]) => ({
       endpoint,
       samples,
-      rests: [type !== null && `The reference’s type \`${type}\`.`, note].filter(Boolean).join(' '),
+      otherSources: [type !== null && `The reference’s type \`${type}\`.`, note].filter(Boolean).join(' '),
     }));
-    expect(listed.filter(({ samples, rests }) => samples.length === 0 && rests === '')).toEqual([]);
+    expect(listed.filter(({ samples, otherSources }) => samples.length === 0 && otherSources === '')).toEqual([]);
     await expect(`${JSON.stringify(listed, null, 1)}\n`).toMatchFileSnapshot('../../stories/docs/parts/endpoints.json');
   });
 });
 
-describe('the check itself', () => {
+describe('the comparison itself', () => {
   const at = ['GET', `${store}/order-summaries`, 200] as const;
   const sample = sampleOf('order-summary-collection') as { readonly orderSummaries: readonly object[] };
   const changed = (change: (order: Record<string, unknown>) => void): unknown => {
@@ -283,7 +283,7 @@ describe('the check itself', () => {
     return copy;
   };
 
-  it('finds nothing wrong with the samples', () => {
+  it('finds no difference in the samples', () => {
     expect(answerDifferences(...at, sample)).toEqual([]);
     expect(
       answerDifferences(
@@ -298,7 +298,7 @@ describe('the check itself', () => {
 
   it.each([
     [
-      'a key nobody knows',
+      'an unknown key',
       changed((order) => {
         order.cases = 4;
       }),
@@ -339,7 +339,7 @@ describe('the check itself', () => {
       }),
       '.product is in no sample',
     ],
-    ['an error that is no list', { ...sample, errorCode: 'X' }, '.errorCode is in no sample'],
+    ['an error that is not a list', { ...sample, errorCode: 'X' }, '.errorCode is in no sample'],
   ])('finds %s', (_, answer, what) => {
     expect(answerDifferences(...at, answer).join('\n')).toContain(what);
   });

@@ -20,27 +20,27 @@ beforeEach(async () => {
   await client.get(`${store}/carts/current`);
 });
 
-describe('what is lost, and when', () => {
-  test('before anything is done', async () => {
+describe('faults that lose a request or a response', () => {
+  test('drop a request before it is executed', async () => {
     set({ kind: 'drop' });
     await expect(add()).rejects.toThrow();
     expect(colas()).toBe(8);
   });
 
-  test('after it is done', async () => {
+  test('drop a response after execution', async () => {
     set({ kind: 'drop', after: true });
     await expect(add()).rejects.toThrow();
     expect(colas()).toBe(10);
   });
 
-  test('with the work done later', async () => {
+  test('time out and execute the request later', async () => {
     set({ kind: 'late', ms: 40 });
     await expect(add()).rejects.toThrow();
     expect(colas()).toBe(8);
     await expect.poll(colas).toBe(10);
   });
 
-  test('without an answer ever', async () => {
+  test('never answer', async () => {
     set({ kind: 'never', after: true });
     await expect(
       client.call('POST', `${store}/carts/active/cart-items`, {
@@ -51,14 +51,14 @@ describe('what is lost, and when', () => {
     expect(colas()).toBe(10);
   });
 
-  test('nothing, and it is done twice', async () => {
+  test('lose nothing and execute twice', async () => {
     set({ kind: 'twice' });
     expect((await add()).status).toBe(201);
     expect(colas()).toBe(12);
   });
 });
 
-describe('answers that are none', () => {
+describe('responses without data', () => {
   test.each([
     'server-error',
     'bad-gateway',
@@ -80,7 +80,7 @@ describe('answers that are none', () => {
     }
   });
 
-  test('in the shapes a proxy or the platform may use', async () => {
+  test('have the formats of a proxy or the platform', async () => {
     set({ kind: 'status', status: 503, body: 'html' });
     expect((await add()).headers.get('content-type')).toContain('text/html');
     set({ kind: 'status', status: 500, body: 'empty' });
@@ -99,7 +99,7 @@ describe('answers that are none', () => {
     expect([cut.status, cut.body]).toEqual([201, undefined]);
   });
 
-  test('and say when to ask again: in seconds, or by a clock that may be wrong', async () => {
+  test('contain the requested delay: in seconds, or as a date by a clock that can be wrong', async () => {
     set({ kind: 'status', status: 429, retryAfter: 7 });
     expect((await add()).headers.get('retry-after')).toBe('7');
     set({ kind: 'status', status: 503, retryAfter: { date: 5, skew: 3600 } });
@@ -109,11 +109,11 @@ describe('answers that are none', () => {
   });
 });
 
-describe('answers that are odd', () => {
+describe('changed responses', () => {
   const read = () => client.get(`${store}/carts/current/cart-items`);
   const onRead = (fault: Fault) => set(fault, 'cart-items', 'GET');
 
-  test('a value at a path, everywhere a star stands', async () => {
+  test('have another value at a path, and a star matches every entry', async () => {
     for (const value of [...oddValues.enums, ...oddValues.amounts, ...oddValues.texts]) {
       onRead({ kind: 'set', at: 'cartItems.*.cartItem.quantity', value });
       expect((await read()).body.cartItems.map(({ cartItem }: Any) => cartItem.quantity)).toEqual(
@@ -124,7 +124,7 @@ describe('answers that are odd', () => {
     expect((await read()).text).toBe('null');
   });
 
-  test('a key that is missing, and a list with everything twice', async () => {
+  test('lack a key, or have a list with doubled entries', async () => {
     onRead({ kind: 'remove', at: 'cartSummary.grandTotalAmount' });
     expect((await read()).body.cartSummary).not.toHaveProperty('grandTotalAmount');
     onRead({ kind: 'repeat', at: 'cartItems', times: 2 });
@@ -134,12 +134,12 @@ describe('answers that are odd', () => {
     expect((await client.get(`${store}/carts/current`)).body.uniqueProductCount).toBe(8);
   });
 
-  test('names that reach prototypes', async () => {
+  test('have names of object prototypes', async () => {
     onRead({ kind: 'prototype-keys' });
     expect((await read()).text.startsWith('{"__proto__":{"polluted":true}')).toBe(true);
   });
 
-  test('an answer of before, and errors beside a success', async () => {
+  test('are outdated, or contain errors beside a success', async () => {
     const before = (await read()).text;
     await add();
     onRead({ kind: 'stale' });
@@ -148,7 +148,7 @@ describe('answers that are odd', () => {
     expect((await read()).body).toMatchObject({ errors: [{ title: 'Something' }], totalItemCount: 8 });
   });
 
-  test('answers in another order than they were asked for', async () => {
+  test('are in another order than the requests', async () => {
     server.platform.faults.set([{ path: 'search/products', fault: { kind: 'delay', ms: 80 }, times: 1 }]);
     const order: string[] = [];
     await Promise.all(
@@ -162,8 +162,8 @@ describe('answers that are odd', () => {
   });
 });
 
-describe('controls', () => {
-  test('a fault strikes after so many requests, so many times, where it is meant', async () => {
+describe('controls of faults', () => {
+  test('start a fault after a number of requests and repeat it a number of times, only for matching requests', async () => {
     server.platform.faults.set([
       { path: 'carts/*', method: 'GET', fault: { kind: 'status', status: 500 }, after: 1, times: 2 },
     ]);
@@ -173,7 +173,7 @@ describe('controls', () => {
     expect((await client.get(`${store}/carts/current/cart-items`)).status).toBe(200);
   });
 
-  test('over the network as well: faults, presets, log, ledger, clock and a new start', async () => {
+  test('work over the network too: faults, presets, log, ledger, clock and reset', async () => {
     const steer = (method: string, name: string, body?: unknown) => client.call(method, `/__control/${name}`, { body });
     expect(
       (await steer('PUT', 'faults', [{ path: 'carts/current', fault: { kind: 'status', status: 503 } }])).status,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const summaries = (query = {}) => client.get(`${store}/order-summaries`, query);
 
 describe('orders', () => {
-  test('are only one’s own unless others’ are asked for, and nothing may be an error', async () => {
+  test('are only the buyer’s own unless others are requested, and an empty result can be an error', async () => {
     expect((await summaries()).body).toMatchObject({ count: 0, orderSummaries: [], sortOrder: 'OrderedDateDesc' });
     expect((await summaries(everybody)).body.count).toBe(25);
     server.platform.reset({ behaviour: { noOrders: 'forbidden' } });
@@ -47,7 +47,7 @@ describe('orders', () => {
     expect((await summaries({ ...everybody, pageSize: 101 })).status).toBe(400);
   });
 
-  test('between two instants with an offset', async () => {
+  test('can be limited to those between two instants with an offset', async () => {
     const window = { earliestDate: '2026-11-01T00:00:00.000-0500', latestDate: '2026-11-10T00:00:00.000-0500' };
     const { body } = await summaries({ ...everybody, ...window });
     expect(body.count).toBeGreaterThan(0);
@@ -57,14 +57,14 @@ describe('orders', () => {
     expect((await summaries({ ...everybody, earliestDate: '2026-11-01' })).status).toBe(400);
   });
 
-  test('one with its fields, lines and groups', async () => {
+  test('have fields, lines and groups', async () => {
     const [{ orderSummaryId, totalAmount }] = (await summaries(everybody)).body.orderSummaries;
     const path = `${store}/order-summaries/${orderSummaryId}`;
     const { body } = await client.get(path, { fields: 'GrandTotalAmount,PoNumber,Nonsense' });
     expect(Object.keys(body.fields)).toEqual(['GrandTotalAmount', 'PoNumber']);
-    // The amount in the list is before tax.
+    // The amount in the list excludes tax.
     expect(Number(body.fields.GrandTotalAmount.text)).toBeGreaterThan(Number(totalAmount));
-    // Under an order fields carry their object, and are left out without it.
+    // Below an order, fields have their object as a prefix, and are left out without it.
     const { items } = (
       await client.get(`${path}/items`, {
         fields: 'OrderItemSummary.Quantity,Product2.Name,Quantity,OrderItemSummary.Nonsense',
@@ -92,7 +92,7 @@ describe('orders', () => {
     );
   });
 
-  test('are nobody else’s', async () => {
+  test('cannot be read by other buyers', async () => {
     const [{ orderSummaryId }] = (await summaries(everybody)).body.orderSummaries;
     await client.signIn('mei');
     expect((await client.get(`${store}/order-summaries/${orderSummaryId}`)).status).toBe(404);
@@ -100,7 +100,7 @@ describe('orders', () => {
     expect((await summaries()).status).toBe(401);
   });
 
-  test('all of one at once, by its number', async () => {
+  test('can be read completely by their number', async () => {
     const [{ orderNumber }] = (await summaries(everybody)).body.orderSummaries;
     const { body } = await client.get(`${store}/order-summaries/actions/lookup`, {
       orderSummaryIdOrRefNumber: orderNumber,
@@ -109,15 +109,15 @@ describe('orders', () => {
     expect(body.fields.OrderNumber.text).toBe(orderNumber);
   });
 
-  test('shipments of what has left', async () => {
+  test('have shipments of shipped lines', async () => {
     const { orderSummaries } = (await summaries(everybody)).body;
-    const gone = orderSummaries.find(({ status }: Any) => status === 'Delivered');
-    const { shipments } = (await client.get(`${store}/order-summaries/${gone.orderSummaryId}/shipments`)).body;
+    const delivered = orderSummaries.find(({ status }: Any) => status === 'Delivered');
+    const { shipments } = (await client.get(`${store}/order-summaries/${delivered.orderSummaryId}/shipments`)).body;
     const { items } = (await client.get(`${store}/shipments/${shipments[0].shipmentId}/items`)).body;
     expect(items[0].quantity).toEqual(expect.any(Number));
   });
 
-  test('go into a cart again, all that can', async () => {
+  test('can be added to a cart again, as far as possible', async () => {
     const delivered = (await summaries(everybody)).body.orderSummaries.find(
       ({ status }: Any) => status === 'Delivered',
     );
@@ -129,7 +129,7 @@ describe('orders', () => {
     expect(body.unaddedProducts).toHaveLength(body.totalFailedProductCount);
   });
 
-  test('what the business knows of them, by a server method', async () => {
+  test('have the business’s own data in a server method', async () => {
     const { orderSummaries } = (await summaries(everybody)).body;
     const orderSummaryIds = orderSummaries.map(({ orderSummaryId }: Any) => orderSummaryId);
     const { body } = await client.method('getOrderTerms', {
@@ -154,7 +154,7 @@ describe('orders', () => {
 describe('shopping lists', () => {
   const lists = `${store}/wishlists`;
 
-  test('are made, renamed and deleted, with no quantities and prices as numbers', async () => {
+  test('are created, renamed and deleted, without quantities and with prices as numbers', async () => {
     const before = (await client.get(lists)).body;
     expect(before).toMatchObject({ displayedList: null, wishlistCount: before.summaries.length });
     const made = await client.post(lists, { name: 'Patio', products: [{ productId: '01tTf0000104417' }] });
@@ -172,20 +172,20 @@ describe('shopping lists', () => {
     expect((await client.get(`${lists}/${id}`)).status).toBe(404);
   });
 
-  test('the newest comes first, also of two made in the same moment', async () => {
+  test('come newest first, also two that were created in the same moment', async () => {
     await client.post(lists, { name: 'One' });
     await client.post(lists, { name: 'Two' });
     expect((await client.get(lists)).body.summaries.slice(0, 2).map(({ name }: Any) => name)).toEqual(['Two', 'One']);
   });
 
-  test('the oldest is shown with all of them when asked for, and goes into the cart', async () => {
+  test('include the oldest on request, which can be added to the cart', async () => {
     const { displayedList, summaries: known } = (await client.get(lists, { includeDisplayedList: true })).body;
     expect(displayedList.summary.id).toBe(known.at(-1).id);
     const { body } = await client.post(`${lists}/${displayedList.summary.id}/actions/add-wishlist-to-cart`);
     expect(body.productsSucceededCount).toBe(body.productsRequestedCount - body.productsFailedCount);
   });
 
-  test('descriptions and quantities are kept by server methods', async () => {
+  test('have descriptions and quantities in server methods', async () => {
     const [{ id }] = (await client.get(lists)).body.summaries;
     const terms = await client.read('getListTerms', { effectiveAccountId: EFFECTIVE, listIds: [id] });
     expect(terms.body.lists).toEqual([
@@ -200,7 +200,7 @@ describe('shopping lists', () => {
     ).toBe('Lids and straws');
   });
 
-  test('lists that others share are told of by server methods, and are not among the platform’s', async () => {
+  test('of other buyers that are shared come from server methods, and are not among the platform’s', async () => {
     const own = (await client.get(lists)).body.summaries.map(({ id }: { id: string }) => id);
     const { shared } = (await client.read('getListTerms', { effectiveAccountId: EFFECTIVE, listIds: own })).body;
     expect(shared.length).toBeGreaterThan(0);
@@ -219,9 +219,9 @@ describe('shopping lists', () => {
 });
 
 describe('server methods', () => {
-  test('are all served as they are declared, and take nothing else', async () => {
+  test('are all served as declared, and accept no other arguments', async () => {
     expect(Object.keys(serverMethods).sort()).toEqual(Object.keys(serverMethodContract).sort());
-    const asked = {
+    const request = {
       effectiveAccountId: EFFECTIVE,
       language: 'en-US',
       topics: [],
@@ -229,15 +229,15 @@ describe('server methods', () => {
       page: 0,
       pageSize: 5,
     };
-    expect((await client.read('getNotifications', asked)).status).toBe(200);
-    const odd = await client.read('getNotifications', { ...asked, topics: ['weather'], page: -1 });
+    expect((await client.read('getNotifications', request)).status).toBe(200);
+    const odd = await client.read('getNotifications', { ...request, topics: ['weather'], page: -1 });
     expect([odd.status, odd.body.message]).toEqual([
       400,
       expect.stringMatching(/^INVALID_API_INPUT: topics\.0: .*; page: /),
     ]);
   });
 
-  test('a method that returns a text of JSON arrives as a text', async () => {
+  test('return text if the method returns a JSON text', async () => {
     const { body } = await client.method('sendActivationEmail', { email: 'new@harborlane.example' });
     expect(typeof body).toBe('string');
     expect(JSON.parse(body)).toEqual({ responseCode: 'SUCCESS' });
@@ -247,7 +247,7 @@ describe('server methods', () => {
     ).toBe('INVALID_EMAIL');
   });
 
-  test('reads take their arguments in one parameter, and what writes can not be read', async () => {
+  test('take the arguments of a read in one parameter, and refuse GET for a write', async () => {
     const { body } = await client.read('getContentList', {
       page: 0,
       pageSize: 50,
@@ -262,19 +262,19 @@ describe('server methods', () => {
     ).toBe(400);
   });
 
-  test('what is thrown is an exception with a code as its message', async () => {
+  test('return a thrown error as an exception with a code as its message', async () => {
     const refused = await client.read('getBuyer', { effectiveAccountId: '001Tf0000009999' });
     expect([refused.status, refused.body.exceptionType]).toEqual([400, 'System.AuraHandledException']);
     expect(refused.body.message).toMatch(/^EFFECTIVE_ACCOUNT_NOT_FOUND/);
   });
 
-  test('what needs a buyer is closed to guests', async () => {
+  test('refuse guests if they need a buyer', async () => {
     await client.signIn(null);
     const closed = await client.read('getReminders', { effectiveAccountId: null, language: 'en-US' });
     expect([closed.status, closed.body[0].errorCode]).toEqual([401, 'INVALID_SESSION_ID']);
   });
 
-  test('the second wire wants all of its keys, and wraps what is returned', async () => {
+  test('the second wire format requires all its keys, and wraps the result', async () => {
     const call = {
       namespace: '',
       classname: 'Any',
@@ -305,7 +305,7 @@ describe('server methods', () => {
     expect(nothing.body).toEqual({ cacheable: false });
   });
 
-  test('accounts, products, carts and reminders', async () => {
+  test('return accounts, products, carts and reminders', async () => {
     const accounts = await client.method('getAccountTerms', {
       language: 'en-US',
       accountIds: [EFFECTIVE, '001Tf0000000006'],
@@ -366,7 +366,7 @@ describe('server methods', () => {
     ).toHaveLength(0);
   });
 
-  test('a line is replaced in one go, or not at all', async () => {
+  test('replace a line in one transaction, or not at all', async () => {
     const [{ cartItem }] = (await client.get(`${store}/carts/current/cart-items`)).body.cartItems;
     const args = {
       effectiveAccountId: EFFECTIVE,

@@ -6,20 +6,20 @@ import { platformFaults } from '../support/platform-server/site/demo-faults';
 const known = new Set<string>(Object.keys(serverMethodContract));
 const paths = (id: string) => (scenarioFor(id).faults ?? []).flatMap(platformFaults).map(({ path }) => path);
 
-describe('the demo’s faults over this server', () => {
-  it.each(scenarios.map(({ id }) => id))('%s names calls that there are', (id) => {
+describe('the demo’s faults with this server', () => {
+  it.each(scenarios.map(({ id }) => id))('%s names existing calls', (id) => {
     expect(paths(id).filter((path) => /^\w+$/.test(path) && !known.has(path))).toEqual([]);
   });
 
-  it('keep who is here out of a scenario in which nothing works', () => {
+  it('exclude the session from a scenario in which everything fails', () => {
     const broken = new Set(paths('unavailable'));
     expect(broken).not.toContain('**');
-    // What the session and the account ask goes on working, and asking for prices anew is the platform’s own.
+    // Calls of session and account still work, and repricing is the platform's own.
     const spared = [...known].filter((name) => !broken.has(name)).sort();
     expect(spared).toEqual(['getAccountTerms', 'getBuyer', 'updateRepricingNeeded']);
   });
 
-  it('are none for a method that no call does the work of', () => {
+  it('reject a method that no call implements', () => {
     expect(() => platformFaults({ method: 'weather.*', kind: 'offline' })).toThrow('weather.*');
   });
 });

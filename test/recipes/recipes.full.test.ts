@@ -22,8 +22,8 @@ const field: Edits = {
   ],
   'src/adapters/salesforce/orders/orders.methods.ts': [
     [
-      '  createdBy: words(),\n',
-      '  createdBy: words(),\n  /** First and last name of who looks after the account; missing or null where nobody does. */\n  salesRep: words(),\n',
+      '  createdBy: optionalText(),\n',
+      '  createdBy: optionalText(),\n  /** First and last name of who looks after the account; missing or null where nobody does. */\n  salesRep: optionalText(),\n',
     ],
   ],
   'src/adapters/demo/engine/order-rows.ts': [
@@ -72,14 +72,14 @@ const serverMethod: Edits = {
       `export const getServiceHolidays = defineMethod({
   name: 'getServiceHolidays',
   http: 'GET',
-  request: z.object(reader()),
+  request: z.object(callerFields()),
   response: z.object({
     /** Days of the next months on which nobody is there, in their order. */
     closed: z.array(
       z.object({
         date: day(),
         /** Why, in the buyer's language. */
-        name: words(),
+        name: optionalText(),
       }),
     ),
   }),
@@ -98,7 +98,7 @@ export const sendMessage = defineCommit({`,
       '        call?.signal,\n      );\n',
       `        call?.signal,
       );
-      const holidays = await methods.maybe(
+      const holidays = await methods.callIfAvailable(
         getServiceHolidays,
         { effectiveAccountId: accountId, language: locale },
         call?.signal,

@@ -2,7 +2,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type Adapter, PortError } from '../../src/ports';
 import { perAdapter } from '../../src/runtime/per-adapter';
 import { withRetry } from '../../src/runtime/reads/retry';
-import { type Watcher, holdError, tellAll, signalError, watch, watched, watchedByAll } from '../../src/runtime/watched';
+import {
+  type Watcher,
+  holdError,
+  signalShared,
+  signalError,
+  watch,
+  watched,
+  watchedByAll,
+} from '../../src/runtime/watched';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -124,7 +132,7 @@ it('signals errors of shared code to the first mounted widget', async () => {
     .catch(() => {});
   await later();
   leave();
-  tellAll(adapter, down());
+  signalShared(adapter, down());
   expect([first.mock.calls.length, second.mock.calls[0]?.[0].widget]).toEqual([1, 'product-grid']);
 });
 

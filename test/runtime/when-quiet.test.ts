@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Adapter } from '../../src/ports';
-import { callsUnderWay } from '../../src/runtime/calls-under-way';
+import { callsInFlight } from '../../src/runtime/calls-in-flight';
 import { watchedByAll } from '../../src/runtime/watched';
 import { whenQuiet } from '../../src/runtime/when-quiet';
 
@@ -10,7 +10,7 @@ let answered = (): void => {};
 beforeEach(() => {
   vi.useFakeTimers();
   // Files of a worker share their modules, and others leave calls that nobody answers.
-  callsUnderWay.count = 0;
+  callsInFlight.count = 0;
   vi.stubGlobal(
     'PerformanceObserver',
     class {

@@ -28,10 +28,10 @@ import { runSchedules } from '../support/once-only/schedule';
 const schedules = Number(process.argv[2] ?? 10_000);
 const first = Number(process.argv[3] ?? 1);
 const kinds: readonly LedgerKind[] = ['by key', 'blind'];
-/** Schedules after which the one over the platform’s wire, which takes its time, says how far it is. */
+/** Schedules after which a run over the platform's wire format, which is slower, reports its progress. */
 const STRETCH = 1000;
 
-function tell(what: string, found: Awaited<ReturnType<typeof runSchedules>>): void {
+function report(what: string, found: Awaited<ReturnType<typeof runSchedules>>): void {
   console.log(`${what}: ${JSON.stringify(found)}`);
   if (found.duplicates + found.lost + found.wrongAccount > 0) process.exitCode = 1;
 }
@@ -50,7 +50,7 @@ for (const about of [
   sendMessage,
 ]) {
   for (const kind of kinds)
-    tell(`${about.name}, ledger ${kind}`, await runSchedules(first, schedules, kind, 'nothing', about));
+    report(`${about.name}, ledger ${kind}`, await runSchedules(first, schedules, kind, 'nothing', about));
 }
 for (const about of [
   payOverPlatform,
@@ -64,13 +64,13 @@ for (const about of [
   claimRewardOverPlatform,
   registerOverPlatform,
 ]) {
-  tell(
+  report(
     `${about.name}, over the store’s server methods`,
     await runSchedules(first, schedules, 'by key', 'nothing', about),
   );
 }
 for (let from = first; from < first + schedules; from += STRETCH) {
-  tell(
+  report(
     `over the platform’s wire, from ${from}`,
     await runPlatformSchedules(from, Math.min(STRETCH, first + schedules - from)),
   );

@@ -3,19 +3,19 @@ import type { Adapter } from '../../src/ports';
 import type { CaseId } from '../../src/testing';
 import { demoHarness, type Wrap } from './demo-harness';
 
-/** A demo that breaks one promise, and the cases that have to say so. */
+/** A demo with a defect in one port, and the cases that must fail. */
 export interface Broken {
-  readonly says: string;
+  readonly title: string;
   readonly harness: ReturnType<typeof demoHarness>;
   readonly names: readonly CaseId[];
 }
 
-/** The demo with some of one port's methods put in the place of its own. */
+/** Returns the demo with some methods of one port replaced. */
 export const broken = (
-  says: string,
+  title: string,
   names: CaseId | readonly CaseId[],
   wrap: (demo: DemoAdapter) => Adapter | Omit<Adapter, 'id'>,
 ): Broken => {
   const whole: Wrap = (demo) => ({ ...demo, ...wrap(demo) });
-  return { says, harness: demoHarness({ wrap: whole }), names: typeof names === 'string' ? [names] : names };
+  return { title, harness: demoHarness({ wrap: whole }), names: typeof names === 'string' ? [names] : names };
 };

@@ -1,7 +1,7 @@
 import { broken } from './broken-adapter';
 
 export const contact = [
-  broken('hours of a zone nobody knows', 'contact/hours', ({ contact: port }) => ({
+  broken('opening hours in an unknown time zone', 'contact/hours', ({ contact: port }) => ({
     contact: {
       read: async (...call) => {
         const details = await port.read(...call);
@@ -9,7 +9,7 @@ export const contact = [
       },
     },
   })),
-  broken('topics that come twice', 'contact/details', ({ contact: port }) => ({
+  broken('duplicate topics', 'contact/details', ({ contact: port }) => ({
     contact: {
       read: async (...call) => {
         const details = await port.read(...call);
@@ -17,7 +17,7 @@ export const contact = [
       },
     },
   })),
-  broken('a guest who is told of a buyer', 'contact/for-guests', ({ contact: port }) => ({
+  broken('a buyer’s contact data for a guest', 'contact/for-guests', ({ contact: port }) => ({
     contact: {
       read: async (request, options) => {
         const details = await port.read(request, options);
@@ -31,7 +31,7 @@ export const contact = [
 
 export const sendMessage = [
   broken(
-    'a message that is found nowhere',
+    'the outcome of a message is not found',
     ['sendMessage/sent-once', 'sendMessage/abandoned'],
     ({ sendMessage: port }) => ({
       sendMessage: {
@@ -40,7 +40,7 @@ export const sendMessage = [
       },
     }),
   ),
-  broken('a message without words', 'sendMessage/fields', ({ sendMessage: port }) => ({
+  broken('a message with an empty text is accepted', 'sendMessage/fields', ({ sendMessage: port }) => ({
     sendMessage: {
       ...port,
       prepare: (request, options) =>
@@ -50,13 +50,17 @@ export const sendMessage = [
         ),
     },
   })),
-  broken('drafts that are all one', ['sendMessage/sent-once', 'sendMessage/two-drafts'], ({ sendMessage: port }) => ({
-    sendMessage: {
-      ...port,
-      commit: async (attempt) => {
-        const done = await port.commit(attempt);
-        return done.outcome === 'done' ? { ...done, value: { ...done.value, id: 'the-one' } } : done;
+  broken(
+    'every message gets the same id',
+    ['sendMessage/sent-once', 'sendMessage/two-drafts'],
+    ({ sendMessage: port }) => ({
+      sendMessage: {
+        ...port,
+        commit: async (attempt) => {
+          const done = await port.commit(attempt);
+          return done.outcome === 'done' ? { ...done, value: { ...done.value, id: 'the-one' } } : done;
+        },
       },
-    },
-  })),
+    }),
+  ),
 ];

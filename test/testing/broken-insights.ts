@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 
 export const insights = [
   broken(
-    'a truck that can no longer be ordered for',
+    'a next delivery whose cut-off has passed',
     ['insights/delivery-to-come', 'insights/delivery-of-checkout'],
     ({ insights: port }) => ({
       insights: {
@@ -19,7 +19,7 @@ export const insights = [
       },
     }),
   ),
-  broken('a clock that is a day off', 'insights/delivery-shape', ({ insights: port }) => ({
+  broken('the server time is a day off', 'insights/delivery-shape', ({ insights: port }) => ({
     insights: {
       ...port,
       delivery: async (...call) => {
@@ -28,7 +28,7 @@ export const insights = [
       },
     },
   })),
-  broken('weeks without those in which nothing was ordered', ['insights/weeks-in-a-row'], ({ insights: port }) => ({
+  broken('weeks without orders are missing', ['insights/weeks-in-a-row'], ({ insights: port }) => ({
     insights: {
       ...port,
       weeks: async (...call) => {
@@ -37,7 +37,7 @@ export const insights = [
       },
     },
   })),
-  broken('spend without taxes and deposits', ['insights/weeks-of-orders'], ({ insights: port }) => ({
+  broken('the spend excludes taxes and deposits', ['insights/weeks-of-orders'], ({ insights: port }) => ({
     insights: {
       ...port,
       weeks: async (...call) => {
@@ -52,7 +52,7 @@ export const insights = [
       },
     },
   })),
-  broken('another account’s figures', ['insights/other-account'], ({ insights: port }) => ({
+  broken('figures of another account', ['insights/other-account'], ({ insights: port }) => ({
     insights: {
       ...port,
       weeks: (request, options) =>

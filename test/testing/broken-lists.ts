@@ -2,10 +2,10 @@ import { PortError } from '../../src/ports';
 import { broken } from './broken-adapter';
 
 export const lists = [
-  broken('lists oldest first', 'lists/newest-first', ({ lists: port }) => ({
+  broken('lists are sorted oldest first', 'lists/newest-first', ({ lists: port }) => ({
     lists: { ...port, list: async (...call) => [...(await port.list(...call))].reverse() },
   })),
-  broken('an eleventh list that is an error', 'lists/ten-at-most', ({ lists: port }) => ({
+  broken('an eleventh list rejects instead of being refused', 'lists/ten-at-most', ({ lists: port }) => ({
     lists: {
       ...port,
       create: async (...call) => {
@@ -16,7 +16,7 @@ export const lists = [
       },
     },
   })),
-  broken('a list that is gone, added to all the same', ['lists/gone'], ({ lists: port }) => ({
+  broken('adding to a removed list succeeds', ['lists/gone'], ({ lists: port }) => ({
     lists: {
       ...port,
       addItems: async (...call) => {
@@ -36,10 +36,10 @@ export const lists = [
       },
     },
   })),
-  broken('an edit that forgets the description', 'lists/edited', ({ lists: port }) => ({
+  broken('an edit drops the description', 'lists/edited', ({ lists: port }) => ({
     lists: { ...port, edit: (request, options) => port.edit({ ...request, description: '' }, options) },
   })),
-  broken('a quantity that is added to the one there was', 'lists/quantity-set', ({ lists: port }) => ({
+  broken('setting a quantity adds to it', 'lists/quantity-set', ({ lists: port }) => ({
     lists: {
       ...port,
       setQuantity: async (request, options) => {
@@ -52,10 +52,10 @@ export const lists = [
       },
     },
   })),
-  broken('an order that is not kept', 'lists/arranged', ({ lists: port }) => ({
+  broken('the sequence of items is not stored', 'lists/arranged', ({ lists: port }) => ({
     lists: { ...port, arrange: (request, options) => port.arrange({ ...request, productIds: [] }, options) },
   })),
-  broken('a removal that takes the rest along', 'lists/taken-off', ({ lists: port }) => ({
+  broken('a removal removes all items', 'lists/taken-off', ({ lists: port }) => ({
     lists: {
       ...port,
       removeItems: async (request, options) => {
@@ -67,7 +67,7 @@ export const lists = [
       },
     },
   })),
-  broken('a list that comes back empty', 'lists/restored', ({ lists: port }) => ({
+  broken('a restored list is empty', 'lists/restored', ({ lists: port }) => ({
     lists: {
       ...port,
       restore: async (request, options) => {
@@ -79,13 +79,13 @@ export const lists = [
       },
     },
   })),
-  broken('a list to be looked at that may be changed', 'lists/shared', ({ lists: port }) => ({
+  broken('a read-only list can be changed', 'lists/shared', ({ lists: port }) => ({
     lists: {
       ...port,
       share: (request, options) => port.share({ ...request, access: request.access && 'edit' }, options),
     },
   })),
-  broken('pages that look one product back', 'lists/read-pages', ({ lists: port }) => ({
+  broken('pages overlap by one product', 'lists/read-pages', ({ lists: port }) => ({
     lists: {
       ...port,
       read: async (request, options) => {

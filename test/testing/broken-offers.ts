@@ -1,7 +1,7 @@
 import { broken } from './broken-adapter';
 
 export const promotions = [
-  broken('promotions that are over', 'promotions/offered', ({ promotions: port }) => ({
+  broken('expired promotions are offered', 'promotions/offered', ({ promotions: port }) => ({
     promotions: {
       list: async (...call) => {
         const found = await port.list(...call);
@@ -10,7 +10,7 @@ export const promotions = [
     },
   })),
   broken(
-    'a case that is missing twice',
+    'progress reports one missing case too many',
     ['promotions/progress-adds-up', 'promotions/earned'],
     ({ promotions: port }) => ({
       promotions: {
@@ -27,11 +27,11 @@ export const promotions = [
       },
     }),
   ),
-  broken('progress that was counted once', ['promotions/earned', 'promotions/one-short'], ({ promotions: port }) => {
+  broken('progress does not follow the cart', ['promotions/earned', 'promotions/one-short'], ({ promotions: port }) => {
     let first: Awaited<ReturnType<typeof port.list>> | undefined;
     return { promotions: { list: async (...call) => (first ??= await port.list(...call)) } };
   }),
-  broken('offers to a guest', 'promotions/guest', ({ promotions: port }) => ({
+  broken('a guest gets an empty list of promotions', 'promotions/guest', ({ promotions: port }) => ({
     promotions: {
       list: async (request, options) =>
         request.accountId === null ? { today: '2026-11-17', items: [] } : port.list(request, options),
@@ -40,7 +40,7 @@ export const promotions = [
 ];
 
 export const rewards = [
-  broken('points from nowhere', 'rewards/history', ({ rewards: port }) => ({
+  broken('the balance is one point too high', 'rewards/history', ({ rewards: port }) => ({
     rewards: {
       ...port,
       read: async (...call) => {
@@ -49,16 +49,16 @@ export const rewards = [
       },
     },
   })),
-  broken('a reward that is gone and stands', 'rewards/offered', ({ rewards: port }) => ({
+  broken('every reward is reported as open', 'rewards/offered', ({ rewards: port }) => ({
     rewards: {
       ...port,
       read: async (...call) => {
         const found = await port.read(...call);
-        return { ...found, rewards: found.rewards.map((one) => ({ ...one, standing: 'open' as const })) };
+        return { ...found, rewards: found.rewards.map((one) => ({ ...one, status: 'open' as const })) };
       },
     },
   })),
-  broken('a history oldest first', 'rewards/history', ({ rewards: port }) => ({
+  broken('the points history is sorted oldest first', 'rewards/history', ({ rewards: port }) => ({
     rewards: {
       ...port,
       history: async (...call) => {
@@ -67,7 +67,7 @@ export const rewards = [
       },
     },
   })),
-  broken('points for a guest', 'rewards/guest', ({ rewards: port }) => ({
+  broken('a guest gets points', 'rewards/guest', ({ rewards: port }) => ({
     rewards: {
       ...port,
       read: async (request, options) =>
@@ -79,26 +79,22 @@ export const rewards = [
 ];
 
 export const claimReward = [
-  broken(
-    'a wish that is carried out as often as it is sent',
-    'claimReward/claimed-once',
-    ({ claimReward: port, rewards }) => ({
-      claimReward: {
-        ...port,
-        prepare: async (request, options) => {
-          const reward = (await rewards.read(request)).rewards.find(({ id }) => id === request.rewardId);
-          return port.prepare({ ...request, claimed: reward?.claimed ?? request.claimed }, options);
-        },
+  broken('a repeated claim is executed again', 'claimReward/claimed-once', ({ claimReward: port, rewards }) => ({
+    claimReward: {
+      ...port,
+      prepare: async (request, options) => {
+        const reward = (await rewards.read(request)).rewards.find(({ id }) => id === request.rewardId);
+        return port.prepare({ ...request, claimed: reward?.claimed ?? request.claimed }, options);
       },
-    }),
-  ),
-  broken('a claim that is found nowhere', 'claimReward/claimed-once', ({ claimReward: port }) => ({
+    },
+  })),
+  broken('the outcome of a claim is not found', 'claimReward/claimed-once', ({ claimReward: port }) => ({
     claimReward: { ...port, outcome: async () => ({ outcome: 'open' }) },
   })),
-  broken('a claim that is never given up', 'claimReward/abandoned', ({ claimReward: port }) => ({
+  broken('an abandoned claim can be committed', 'claimReward/abandoned', ({ claimReward: port }) => ({
     claimReward: { ...port, abandon: async () => ({ outcome: 'closed' }) },
   })),
-  broken('points that are never enough to refuse', 'claimReward/not-enough', ({ claimReward: port }) => ({
+  broken('a claim without enough points is accepted', 'claimReward/not-enough', ({ claimReward: port }) => ({
     claimReward: {
       ...port,
       prepare: async (...call) => {
@@ -109,13 +105,17 @@ export const claimReward = [
       },
     },
   })),
-  broken('points that nobody agreed to', 'claimReward/not-to-be-had', ({ claimReward: port, rewards }) => ({
-    claimReward: {
-      ...port,
-      prepare: async (request, options) => {
-        const reward = (await rewards.read(request)).rewards.find(({ id }) => id === request.rewardId);
-        return port.prepare({ ...request, points: reward?.points ?? request.points }, options);
+  broken(
+    'a claim with other points than agreed is accepted',
+    'claimReward/not-to-be-had',
+    ({ claimReward: port, rewards }) => ({
+      claimReward: {
+        ...port,
+        prepare: async (request, options) => {
+          const reward = (await rewards.read(request)).rewards.find(({ id }) => id === request.rewardId);
+          return port.prepare({ ...request, points: reward?.points ?? request.points }, options);
+        },
       },
-    },
-  })),
+    }),
+  ),
 ];

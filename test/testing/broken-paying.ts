@@ -1,7 +1,7 @@
 import { broken } from './broken-adapter';
 
 export const wallet = [
-  broken('a wallet that removes what autopay draws on', 'wallet/autopay-keeps', ({ wallet: port }) => ({
+  broken('the payment method of autopay can be removed', 'wallet/autopay-keeps', ({ wallet: port }) => ({
     wallet: {
       ...port,
       remove: async (request, options) => {
@@ -10,10 +10,10 @@ export const wallet = [
       },
     },
   })),
-  broken('a wallet with its default last', 'wallet/default-first', ({ wallet: port }) => ({
+  broken('the default payment method is last', 'wallet/default-first', ({ wallet: port }) => ({
     wallet: { ...port, methods: async (...call) => [...(await port.methods(...call))].reverse() },
   })),
-  broken('a wallet that tells a whole number', 'wallet/shape', ({ wallet: port }) => ({
+  broken('a payment method shows its complete number', 'wallet/shape', ({ wallet: port }) => ({
     wallet: {
       ...port,
       methods: async (...call) =>
@@ -23,13 +23,17 @@ export const wallet = [
 ];
 
 export const addPaymentMethod = [
-  broken('a card that is found nowhere', 'addPaymentMethod/stored-once', ({ addPaymentMethod: port }) => ({
+  broken('the outcome of an added card is not found', 'addPaymentMethod/stored-once', ({ addPaymentMethod: port }) => ({
     addPaymentMethod: { ...port, outcome: async () => ({ outcome: 'open' }) },
   })),
-  broken('an attempt that is never given up', 'addPaymentMethod/abandoned', ({ addPaymentMethod: port }) => ({
-    addPaymentMethod: { ...port, abandon: async () => ({ outcome: 'closed' }) },
-  })),
-  broken('a wallet that takes numbers for tokens', 'addPaymentMethod/no-number', ({ addPaymentMethod: port }) => ({
+  broken(
+    'an abandoned payment method can be committed',
+    'addPaymentMethod/abandoned',
+    ({ addPaymentMethod: port }) => ({
+      addPaymentMethod: { ...port, abandon: async () => ({ outcome: 'closed' }) },
+    }),
+  ),
+  broken('a card number is accepted as a token', 'addPaymentMethod/no-number', ({ addPaymentMethod: port }) => ({
     addPaymentMethod: {
       ...port,
       prepare: async (request, options) =>
@@ -39,14 +43,14 @@ export const addPaymentMethod = [
 ];
 
 export const setAutopay = [
-  broken('autopay that forgets its limit', 'setAutopay/set', ({ setAutopay: port }) => ({
+  broken('autopay drops its limit', 'setAutopay/set', ({ setAutopay: port }) => ({
     setAutopay: {
       ...port,
       prepare: ({ autopay, ...request }, options) =>
         port.prepare({ ...request, autopay: autopay.on ? { ...autopay, limit: null } : autopay }, options),
     },
   })),
-  broken('autopay on a day that months lack', 'setAutopay/day', ({ setAutopay: port }) => ({
+  broken('autopay accepts a day that not every month has', 'setAutopay/day', ({ setAutopay: port }) => ({
     setAutopay: {
       ...port,
       prepare: ({ autopay, ...request }, options) =>
@@ -56,13 +60,13 @@ export const setAutopay = [
         ),
     },
   })),
-  broken('a change that is never given up', 'setAutopay/abandoned', ({ setAutopay: port }) => ({
+  broken('an abandoned autopay change can be committed', 'setAutopay/abandoned', ({ setAutopay: port }) => ({
     setAutopay: { ...port, abandon: async () => ({ outcome: 'closed' }) },
   })),
 ];
 
 export const invoices = [
-  broken('totals whose aging leaves something out', 'invoices/adds-up', ({ invoices: port }) => ({
+  broken('aging buckets do not add up to the open total', 'invoices/adds-up', ({ invoices: port }) => ({
     invoices: {
       ...port,
       totals: async (...call) => {
@@ -71,10 +75,10 @@ export const invoices = [
       },
     },
   })),
-  broken('a list that pays no heed to ids', 'invoices/narrowed', ({ invoices: port }) => ({
+  broken('a list ignores its filter by ids', 'invoices/narrowed', ({ invoices: port }) => ({
     invoices: { ...port, list: (request, options) => port.list({ ...request, ids: null }, options) },
   })),
-  broken('payments oldest first', 'invoices/payments-newest-first', ({ invoices: port }) => ({
+  broken('payments are sorted oldest first', 'invoices/payments-newest-first', ({ invoices: port }) => ({
     invoices: {
       ...port,
       payments: async (...call) => {
@@ -83,14 +87,18 @@ export const invoices = [
       },
     },
   })),
-  broken('a quote for whatever there is', 'invoices/quote', ({ invoices: port, wallet }) => ({
-    invoices: {
-      ...port,
-      quote: async (request, options) =>
-        port.quote({ ...request, methodIds: (await wallet.methods(request)).map(({ id }) => id) }, options),
-    },
-  })),
-  broken('a statement of nothing', 'invoices/statement', ({ invoices: port }) => ({
+  broken(
+    'all payment methods are quoted, not only the requested ones',
+    'invoices/quote',
+    ({ invoices: port, wallet }) => ({
+      invoices: {
+        ...port,
+        quote: async (request, options) =>
+          port.quote({ ...request, methodIds: (await wallet.methods(request)).map(({ id }) => id) }, options),
+      },
+    }),
+  ),
+  broken('an empty statement', 'invoices/statement', ({ invoices: port }) => ({
     invoices: {
       ...port,
       statement: async (...call) => ({ ...(await port.statement(...call)), content: new Blob([]) }),
@@ -99,7 +107,7 @@ export const invoices = [
 ];
 
 export const payInvoices = [
-  broken('a payment that is made again when it is sent again', 'payInvoices/paid-once', ({ payInvoices: port }) => {
+  broken('a repeated payment is executed again', 'payInvoices/paid-once', ({ payInvoices: port }) => {
     const seen = new Map<string, number>();
     return {
       payInvoices: {
@@ -115,7 +123,7 @@ export const payInvoices = [
       },
     };
   }),
-  broken('a payment of whatever is asked', 'payInvoices/too-much', ({ payInvoices: port }) => ({
+  broken('an amount above the amount due is accepted', 'payInvoices/too-much', ({ payInvoices: port }) => ({
     payInvoices: {
       ...port,
       prepare: async (...call) => {
@@ -127,7 +135,7 @@ export const payInvoices = [
 ];
 
 export const disputeInvoice = [
-  broken('a dispute that can be made twice', 'disputeInvoice/disputed-once', ({ disputeInvoice: port }) => ({
+  broken('an invoice can be disputed twice', 'disputeInvoice/disputed-once', ({ disputeInvoice: port }) => ({
     disputeInvoice: {
       ...port,
       prepare: async (...call) => {
@@ -136,7 +144,7 @@ export const disputeInvoice = [
       },
     },
   })),
-  broken('a dispute that nobody keeps', 'disputeInvoice/disputed-once', ({ invoices: port }) => ({
+  broken('a dispute is not stored', 'disputeInvoice/disputed-once', ({ invoices: port }) => ({
     invoices: {
       ...port,
       read: async (...call) => {
@@ -145,7 +153,7 @@ export const disputeInvoice = [
       },
     },
   })),
-  broken('a dispute that is found nowhere', 'disputeInvoice/found', ({ disputeInvoice: port }) => ({
+  broken('the outcome of a dispute is not found', 'disputeInvoice/found', ({ disputeInvoice: port }) => ({
     disputeInvoice: {
       ...port,
       outcome: async (...call) => {
@@ -154,7 +162,7 @@ export const disputeInvoice = [
       },
     },
   })),
-  broken('a dispute that is never given up', 'disputeInvoice/abandoned', ({ disputeInvoice: port }) => ({
+  broken('an abandoned dispute can be committed', 'disputeInvoice/abandoned', ({ disputeInvoice: port }) => ({
     disputeInvoice: { ...port, abandon: async () => ({ outcome: 'closed' }) },
   })),
 ];

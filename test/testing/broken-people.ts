@@ -1,22 +1,26 @@
 import { broken } from './broken-adapter';
 
 export const users = [
-  broken('a search that forgets who is disabled', 'users/search-filters', ({ users: port }) => ({
+  broken('a search ignores the status filter', 'users/search-filters', ({ users: port }) => ({
     users: { ...port, search: (request, options) => port.search({ ...request, status: null }, options) },
   })),
-  broken('everybody under one name', ['users/search-shape', 'users/read-shape'], ({ users: port }) => ({
-    users: {
-      ...port,
-      search: async (...call) => {
-        const page = await port.search(...call);
-        return { ...page, items: page.items.map((row) => ({ ...row, isYou: true })) };
+  broken(
+    'every user is reported as the signed-in buyer',
+    ['users/search-shape', 'users/read-shape'],
+    ({ users: port }) => ({
+      users: {
+        ...port,
+        search: async (...call) => {
+          const page = await port.search(...call);
+          return { ...page, items: page.items.map((row) => ({ ...row, isYou: true })) };
+        },
       },
-    },
-  })),
-  broken('a key that is not looked at', ['users/created-once'], ({ users: port }) => ({
+    }),
+  ),
+  broken('a repeated key creates another user', ['users/created-once'], ({ users: port }) => ({
     users: { ...port, create: (request, options) => port.create({ ...request, key: crypto.randomUUID() }, options) },
   })),
-  broken('an email that two may have', 'users/email-taken', ({ users: port }) => ({
+  broken('an email can be used twice', 'users/email-taken', ({ users: port }) => ({
     users: {
       ...port,
       create: async (request, options) => {
@@ -27,7 +31,7 @@ export const users = [
       },
     },
   })),
-  broken('an edit that overwrites what it has not seen', 'users/edit-changed', ({ users: port }) => ({
+  broken('an edit ignores the revision', 'users/edit-changed', ({ users: port }) => ({
     users: {
       ...port,
       edit: async (request, options) => {
@@ -38,7 +42,7 @@ export const users = [
       },
     },
   })),
-  broken('an enabling that does not last', 'users/disabled', ({ users: port }) => ({
+  broken('enabling a user has no effect', 'users/disabled', ({ users: port }) => ({
     users: {
       ...port,
       setEnabled: async (request, options) => {
@@ -51,10 +55,14 @@ export const users = [
 ];
 
 export const password = [
-  broken('a policy without an end', 'password/policy-shape', ({ password: port }) => ({
-    password: { ...port, policy: async (...call) => ({ ...(await port.policy(...call)), maxLength: 4 }) },
-  })),
-  broken('a password that is never changed', ['password/changed', 'password/used-before'], ({ password: port }) => ({
+  broken(
+    'a password policy whose maximum length is below its minimum',
+    'password/policy-shape',
+    ({ password: port }) => ({
+      password: { ...port, policy: async (...call) => ({ ...(await port.policy(...call)), maxLength: 4 }) },
+    }),
+  ),
+  broken('a new password is not stored', ['password/changed', 'password/used-before'], ({ password: port }) => ({
     password: {
       ...port,
       change: async (request, options) => {
@@ -64,7 +72,7 @@ export const password = [
       },
     },
   })),
-  broken('an error that repeats what was typed', 'password/silent', ({ password: port }) => ({
+  broken('an error contains the entered password', 'password/silent', ({ password: port }) => ({
     password: {
       ...port,
       change: (request, options) =>
@@ -76,7 +84,7 @@ export const password = [
 ];
 
 export const profileChanged = [
-  broken('a save that forgets the phone', ['profile/changed', 'profile/rules'], ({ profile: port }) => ({
+  broken('a save drops the phone number', ['profile/changed', 'profile/rules'], ({ profile: port }) => ({
     profile: {
       ...port,
       save: (request, options) =>
@@ -92,10 +100,10 @@ export const profileChanged = [
         ),
     },
   })),
-  broken('a save over whatever is there', 'profile/changed-meanwhile', ({ profile: port }) => ({
+  broken('a save ignores the revision', 'profile/changed-meanwhile', ({ profile: port }) => ({
     profile: { ...port, save: ({ revision: _revision, ...request }, options) => port.save(request, options) },
   })),
-  broken('one topic that turns the others off', 'profile/notices', ({ profile: port }) => ({
+  broken('a change of one topic turns the others off', 'profile/notices', ({ profile: port }) => ({
     profile: {
       ...port,
       save: async (request, options) => {

@@ -1,7 +1,7 @@
 import { broken } from './broken-adapter';
 
 export const registration = [
-  broken('an account that says its name to anybody', 'registration/found', ({ registration: port }) => ({
+  broken('an account’s name is returned before verification', 'registration/found', ({ registration: port }) => ({
     registration: {
       ...port,
       findAccount: async (...call) => {
@@ -10,7 +10,7 @@ export const registration = [
       },
     },
   })),
-  broken('every number found', 'registration/not-found', ({ registration: port }) => ({
+  broken('every account number is found', 'registration/not-found', ({ registration: port }) => ({
     registration: {
       ...port,
       findAccount: async (...call) => {
@@ -19,7 +19,7 @@ export const registration = [
       },
     },
   })),
-  broken('a proof that is over at once', 'registration/verified', ({ registration: port }) => ({
+  broken('a proof expires immediately', 'registration/verified', ({ registration: port }) => ({
     registration: {
       ...port,
       verify: async (...call) => {
@@ -28,7 +28,7 @@ export const registration = [
       },
     },
   })),
-  broken('tries without end', 'registration/wrong', ({ registration: port }) => ({
+  broken('the number of attempts left never decreases', 'registration/wrong', ({ registration: port }) => ({
     registration: {
       ...port,
       verify: async (...call) => {
@@ -37,7 +37,7 @@ export const registration = [
       },
     },
   })),
-  broken('invoices that verify nothing', 'registration/invoice', ({ registration: port }) => ({
+  broken('invoices do not verify an account', 'registration/invoice', ({ registration: port }) => ({
     registration: {
       ...port,
       verify: (request, options) =>
@@ -49,7 +49,7 @@ export const registration = [
         ),
     },
   })),
-  broken('codes as often as one likes', 'registration/texted', ({ registration: port }) => ({
+  broken('codes can be requested without a pause', 'registration/texted', ({ registration: port }) => ({
     registration: {
       ...port,
       sendCode: async (...call) => {
@@ -63,13 +63,13 @@ export const registration = [
 ];
 
 export const register = [
-  broken('a registration that is found nowhere', 'register/once', ({ register: port }) => ({
+  broken('the outcome of a registration is not found', 'register/once', ({ register: port }) => ({
     register: { ...port, outcome: async () => ({ outcome: 'open' }) },
   })),
-  broken('an attempt that is never given up', 'register/abandoned', ({ register: port }) => ({
+  broken('an abandoned registration can be committed', 'register/abandoned', ({ register: port }) => ({
     register: { ...port, abandon: async () => ({ outcome: 'closed' }) },
   })),
-  broken('somebody without a name', 'register/fields', ({ register: port }) => ({
+  broken('a registration without a name is accepted', 'register/fields', ({ register: port }) => ({
     register: {
       ...port,
       prepare: (request, options) =>
@@ -79,7 +79,7 @@ export const register = [
         ),
     },
   })),
-  broken('a door without a lock', 'register/unverified', ({ register: port }) => ({
+  broken('a registration without proof is accepted', 'register/unverified', ({ register: port }) => ({
     register: {
       ...port,
       prepare: async (...call) => {
@@ -90,7 +90,7 @@ export const register = [
       },
     },
   })),
-  broken('everybody welcome', 'register/rejected', ({ register: port }) => ({
+  broken('no registration is rejected', 'register/rejected', ({ register: port }) => ({
     register: {
       ...port,
       prepare: async (...call) => {

@@ -2,7 +2,7 @@ import { PortError } from '../../src/ports';
 import { broken } from './broken-adapter';
 
 export const support = [
-  broken('cases oldest change first', 'support/pages', ({ support: port }) => ({
+  broken('cases are sorted by oldest change', 'support/pages', ({ support: port }) => ({
     support: {
       ...port,
       search: async (...call) => {
@@ -11,31 +11,31 @@ export const support = [
       },
     },
   })),
-  broken('a search that pays no heed to status', 'support/narrowed', ({ support: port }) => ({
+  broken('a case search ignores the status filter', 'support/narrowed', ({ support: port }) => ({
     support: { ...port, search: (request, options) => port.search({ ...request, statuses: [] }, options) },
   })),
-  broken('a comment that is said twice', 'support/comment', ({ support: port }) => ({
+  broken('a repeated comment is stored twice', 'support/comment', ({ support: port }) => ({
     support: {
       ...port,
       comment: (request, options) =>
         port.comment({ ...request, key: `${request.key}-${crypto.randomUUID()}` }, options),
     },
   })),
-  broken('stars without end', 'support/rate', ({ support: port }) => ({
+  broken('a rating above 5 stars is accepted', 'support/rate', ({ support: port }) => ({
     support: {
       ...port,
       rate: (request, options) =>
         port.rate({ ...request, rating: { ...request.rating, stars: Math.min(request.rating.stars, 5) } }, options),
     },
   })),
-  broken('an upload of whatever is given', 'support/upload', ({ support: port }) => ({
+  broken('any type of file is accepted', 'support/upload', ({ support: port }) => ({
     support: {
       ...port,
       upload: (request, options) =>
         port.upload({ ...request, file: new Blob([request.file], { type: 'image/png' }) }, options),
     },
   })),
-  broken('half a file', 'support/file', ({ support: port }) => ({
+  broken('an incomplete file', 'support/file', ({ support: port }) => ({
     support: {
       ...port,
       file: async (...call) => {
@@ -47,13 +47,13 @@ export const support = [
 ];
 
 export const createCase = [
-  broken('a case that is found nowhere', 'createCase/made-once', ({ createCase: port }) => ({
+  broken('the outcome of a new case is not found', 'createCase/made-once', ({ createCase: port }) => ({
     createCase: { ...port, outcome: async () => ({ outcome: 'open' }) },
   })),
-  broken('a case that is never given up', 'createCase/abandoned', ({ createCase: port }) => ({
+  broken('an abandoned case can be committed', 'createCase/abandoned', ({ createCase: port }) => ({
     createCase: { ...port, abandon: async () => ({ outcome: 'closed' }) },
   })),
-  broken('a case without words', 'createCase/fields', ({ createCase: port }) => ({
+  broken('a case with an empty message is accepted', 'createCase/fields', ({ createCase: port }) => ({
     createCase: {
       ...port,
       prepare: (request, options) =>
@@ -63,7 +63,7 @@ export const createCase = [
         ),
     },
   })),
-  broken('a case that forgets its photos', 'createCase/attachments', ({ createCase: port }) => ({
+  broken('a case drops its attachments', 'createCase/attachments', ({ createCase: port }) => ({
     createCase: {
       ...port,
       prepare: async (request, options) => {

@@ -14,49 +14,49 @@ import { demoHarness } from './demo-harness';
 const here = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
 
 const session = [
-  broken('a buyer without a name’s key', 'session/user-shape', ({ session: port }) => ({
+  broken('a user without the field for the first name', 'session/user-shape', ({ session: port }) => ({
     session: {
       ...port,
       user: async (...call) => ({ ...(await port.user(...call)), firstName: undefined as unknown as string }),
     },
   })),
-  broken('a guest who is told to be none', 'session/guest-is-guest', ({ session: port }) => ({
+  broken('a guest is reported as signed in', 'session/guest-is-guest', ({ session: port }) => ({
     session: { ...port, isGuest: async (...call) => (await port.isGuest(...call)) && false },
   })),
-  broken('a guest who gets somebody else’s record', 'session/guest-has-no-user', ({ session: port }) => ({
+  broken('a guest gets a user', 'session/guest-has-no-user', ({ session: port }) => ({
     session: {
       ...port,
       user: (...call) =>
         port
           .user(...call)
-          .catch((trouble: unknown) =>
-            trouble instanceof PortError && trouble.code === 'signed-out'
+          .catch((error: unknown) =>
+            error instanceof PortError && error.code === 'signed-out'
               ? { id: 'nobody', firstName: '', accountId: null, permissions: [] }
-              : Promise.reject(trouble),
+              : Promise.reject(error),
           ),
     },
   })),
-  broken('a call that can not be given up', 'session/user-given-up', ({ session: port }) => ({
+  broken('a call ignores its abort signal', 'session/user-given-up', ({ session: port }) => ({
     session: { ...port, user: (request) => port.user(request) },
   })),
-  broken('trouble that is thrown as it came', 'session/settings-trouble', ({ session: port }) => ({
+  broken('an error is rethrown without a code', 'session/settings-trouble', ({ session: port }) => ({
     session: {
       ...port,
       settings: (...call) =>
         port
           .settings(...call)
-          .catch((trouble: PortError) =>
-            Promise.reject(trouble.code === 'aborted' ? trouble : new TypeError('Failed to fetch')),
+          .catch((error: PortError) =>
+            Promise.reject(error.code === 'aborted' ? error : new TypeError('Failed to fetch')),
           ),
     },
   })),
 ];
 
 const accounts = [
-  broken('a list that never leaves the own account out', 'accounts/own-left-out', ({ accounts: port }) => ({
+  broken('a list always includes the buyer’s own account', 'accounts/own-left-out', ({ accounts: port }) => ({
     accounts: { ...port, list: (request, options) => port.list({ ...request, includeOwn: true }, options) },
   })),
-  broken('a switch that does not last', 'accounts/switch', ({ accounts: port }) => ({
+  broken('a switch of account has no effect', 'accounts/switch', ({ accounts: port }) => ({
     accounts: {
       ...port,
       switchTo: async (...call) => {
@@ -65,7 +65,7 @@ const accounts = [
       },
     },
   })),
-  broken('visits latest first', 'accounts/visits-in-order', ({ accounts: port }) => ({
+  broken('visits are sorted latest first', 'accounts/visits-in-order', ({ accounts: port }) => ({
     accounts: {
       ...port,
       read: async (...call) => {
@@ -74,13 +74,13 @@ const accounts = [
       },
     },
   })),
-  broken('reasons in English only', 'accounts/language', ({ accounts: port }) => ({
+  broken('reasons are always in English', 'accounts/language', ({ accounts: port }) => ({
     accounts: { ...port, read: (request, options) => port.read({ ...request, locale: 'en-US' }, options) },
   })),
 ];
 
 const catalog = [
-  broken('counts that are one too high', 'catalog/facets-count', ({ catalog: port }) => ({
+  broken('facet counts are one too high', 'catalog/facets-count', ({ catalog: port }) => ({
     catalog: {
       ...port,
       search: async (...call) => {
@@ -95,7 +95,7 @@ const catalog = [
       },
     },
   })),
-  broken('a product offered instead of itself', 'catalog/substitutes-can-be-had', ({ catalog: port }) => ({
+  broken('a product is its own substitute', 'catalog/substitutes-can-be-had', ({ catalog: port }) => ({
     catalog: {
       ...port,
       substitutes: async (request, options) => {
@@ -104,7 +104,7 @@ const catalog = [
       },
     },
   })),
-  broken('matches in another order', 'catalog/match-order', ({ catalog: port }) => ({
+  broken('repeated entries have one match', 'catalog/match-order', ({ catalog: port }) => ({
     catalog: {
       ...port,
       match: async (request, options) => [
@@ -112,7 +112,7 @@ const catalog = [
       ],
     },
   })),
-  broken('a page that looks back at the one before', ['catalog/search-past-the-end'], ({ catalog: port }) => ({
+  broken('a page past the end repeats the first page', ['catalog/search-past-the-end'], ({ catalog: port }) => ({
     catalog: {
       ...port,
       search: async (request, options) =>
@@ -121,7 +121,7 @@ const catalog = [
           : { ...(await port.search({ ...request, page: 0 }, options)), hasMore: false, page: request.page },
     },
   })),
-  broken('a page of its own for what is sold elsewhere', 'catalog/product-unlisted', ({ catalog: port }) => ({
+  broken('a product that is not listed has details', 'catalog/product-unlisted', ({ catalog: port }) => ({
     catalog: {
       ...port,
       product: async (request, options) =>
@@ -130,7 +130,7 @@ const catalog = [
   })),
 ];
 
-/** What a cart port answers, changed on its way out. */
+/** Changes the responses of a cart port. */
 const answering = (port: CartPort, change: (cart: Cart) => Cart): CartPort => ({
   read: async (...call) => change(await port.read(...call)),
   change: async (...call) => {
@@ -140,7 +140,7 @@ const answering = (port: CartPort, change: (cart: Cart) => Cart): CartPort => ({
 });
 
 const cart = [
-  broken('adding again that overwrites', 'cart/add-sums', ({ cart: port }) => ({
+  broken('adding a product again replaces its quantity', 'cart/add-sums', ({ cart: port }) => ({
     cart: {
       ...port,
       change: async (request, options) => {
@@ -158,7 +158,7 @@ const cart = [
       },
     },
   })),
-  broken('a set to 0 that removes', 'cart/set-quantity', ({ cart: port }) => ({
+  broken('a set to 0 removes the line', 'cart/set-quantity', ({ cart: port }) => ({
     cart: {
       ...port,
       change: (request, options) =>
@@ -170,17 +170,17 @@ const cart = [
         ),
     },
   })),
-  broken('a set that overwrites what it has not seen', 'cart/conflict', ({ cart: port }) => ({
+  broken('a set ignores the revision', 'cart/conflict', ({ cart: port }) => ({
     cart: {
       ...port,
       change: (request, options) =>
         port.change(request.change.type === 'set' ? { ...request, revision: null } : request, options),
     },
   })),
-  broken('a change that happens though it was given up', 'cart/change-given-up', ({ cart: port }) => ({
+  broken('an aborted change is executed', 'cart/change-given-up', ({ cart: port }) => ({
     cart: { ...port, change: (request) => port.change(request) },
   })),
-  broken('a total that is a cent off', 'cart/adds-up', ({ cart: port }) => ({
+  broken('a total is a cent off', 'cart/adds-up', ({ cart: port }) => ({
     cart: answering(port, (one) =>
       one.totals.total.minor === 0
         ? one
@@ -188,7 +188,7 @@ const cart = [
     ),
   })),
   broken(
-    'amounts that are no whole cents',
+    'amounts have fractions of cents',
     ['cart/read-shape', 'cart/guests', 'cart/change-shape', 'cart/add-many-partly'],
     ({ cart: port }) => ({
       cart: answering(port, (one) => ({
@@ -198,7 +198,7 @@ const cart = [
     }),
   ),
   broken(
-    'a line with neither a quantity nor a problem',
+    'a line has neither a quantity nor a problem',
     ['cart/read-shape', 'cart/counts', 'cart/guests', 'cart/change-shape', 'cart/add-many-partly'],
     ({ cart: port }) => ({
       cart: answering(port, (one) => ({
@@ -207,7 +207,7 @@ const cart = [
       })),
     }),
   ),
-  broken('a removal that minds what is gone', 'cart/remove-twice', ({ cart: port }) => ({
+  broken('removing a removed line rejects', 'cart/remove-twice', ({ cart: port }) => ({
     cart: {
       ...port,
       change: async (request, options) => {
@@ -225,39 +225,35 @@ const cart = [
 const checkout = [
   {
     ...broken(
-      'a backend that does not know keys',
+      'idempotency keys are ignored',
       ['checkout/place-twice', 'checkout/place-other-key', 'checkout/place-side-by-side'],
       () => ({}),
     ),
     harness: demoHarness({ ledger: 'plain' }),
   },
-  broken(
-    'an older handle that places what the newer one would',
-    'checkout/prepare-closes-older',
-    ({ checkout: port }) => {
-      let latest = '';
-      return {
-        checkout: {
-          ...port,
-          prepare: async (...call) => {
-            const answer = await port.prepare(...call);
-            if (answer.outcome === 'ready') latest = answer.handle;
-            return answer;
-          },
-          place: async (request) => {
-            const answer = await port.place(request);
-            return answer.outcome === 'refused' &&
-              answer.reason === 'handle-closed' &&
-              (await port.outcome({ ...request, handle: latest })).outcome === 'open' &&
-              request.handle.startsWith('h-')
-              ? port.place({ ...request, handle: latest })
-              : answer;
-          },
+  broken('an older handle can still be placed', 'checkout/prepare-closes-older', ({ checkout: port }) => {
+    let latest = '';
+    return {
+      checkout: {
+        ...port,
+        prepare: async (...call) => {
+          const answer = await port.prepare(...call);
+          if (answer.outcome === 'ready') latest = answer.handle;
+          return answer;
         },
-      };
-    },
-  ),
-  broken('a place that takes any total', 'checkout/other-total', ({ checkout: port }) => {
+        place: async (request) => {
+          const answer = await port.place(request);
+          return answer.outcome === 'refused' &&
+            answer.reason === 'handle-closed' &&
+            (await port.outcome({ ...request, handle: latest })).outcome === 'open' &&
+            request.handle.startsWith('h-')
+            ? port.place({ ...request, handle: latest })
+            : answer;
+        },
+      },
+    };
+  }),
+  broken('an order is placed at any total', 'checkout/other-total', ({ checkout: port }) => {
     const totals = new Map<string, OrderRequest['expectedTotal']>();
     return {
       checkout: {
@@ -272,7 +268,7 @@ const checkout = [
       },
     };
   }),
-  broken('notes that are cut', 'checkout/notes-in-full', ({ checkout: port }) => ({
+  broken('notes are truncated', 'checkout/notes-in-full', ({ checkout: port }) => ({
     checkout: {
       ...port,
       prepare: (request, options) =>
@@ -282,7 +278,7 @@ const checkout = [
         ),
     },
   })),
-  broken('an unknown handle that may yet be placed', 'checkout/outcome-unknown', ({ checkout: port }) => ({
+  broken('an unknown handle is reported as open', 'checkout/outcome-unknown', ({ checkout: port }) => ({
     checkout: {
       ...port,
       outcome: async (request, options) => {
@@ -294,7 +290,7 @@ const checkout = [
     },
   })),
   broken(
-    'an abandoned handle that is placed when it comes late',
+    'an abandoned handle can be placed',
     ['checkout/abandon', 'checkout/abandoned-outcome'],
     ({ checkout: port }) => ({
       checkout: {
@@ -307,14 +303,14 @@ const checkout = [
 ];
 
 const orders = [
-  broken('a search that knows no PO number', 'orders/search-text', ({ orders: port }) => ({
+  broken('an order search ignores purchase order numbers', 'orders/search-text', ({ orders: port }) => ({
     orders: {
       ...port,
       search: (request, options) =>
         port.search({ ...request, text: /PO/i.test(request.text) ? 'nothing at all' : request.text }, options),
     },
   })),
-  broken('a period without its last day', 'orders/search-period', ({ orders: port }) => ({
+  broken('a period excludes its last day', 'orders/search-period', ({ orders: port }) => ({
     orders: {
       ...port,
       search: async (request, options) => {
@@ -328,7 +324,7 @@ const orders = [
       },
     },
   })),
-  broken('an invoice that does not add up', 'orders/detail-agrees', ({ orders: port }) => ({
+  broken('an order’s invoice does not add up', 'orders/detail-agrees', ({ orders: port }) => ({
     orders: {
       ...port,
       detail: async (...call) => {
@@ -342,7 +338,7 @@ const orders = [
       },
     },
   })),
-  broken('the two newest the wrong way round', ['orders/newest-first', 'orders/search-agrees'], ({ orders: port }) => ({
+  broken('the two newest orders are swapped', ['orders/newest-first', 'orders/search-agrees'], ({ orders: port }) => ({
     orders: {
       ...port,
       list: async (...call) => {
@@ -352,7 +348,7 @@ const orders = [
       },
     },
   })),
-  broken('another account’s order, read here', 'orders/other-account', ({ orders: port }) => ({
+  broken('an order of another account can be read', 'orders/other-account', ({ orders: port }) => ({
     orders: {
       ...port,
       read: async (request, options) => {
@@ -361,11 +357,11 @@ const orders = [
       },
     },
   })),
-  broken('what is usual, rarest first', 'orders/usual-order', ({ orders: port }) => ({
+  broken('usual products are sorted rarest first', 'orders/usual-order', ({ orders: port }) => ({
     orders: { ...port, usual: async (...call) => [...(await port.usual(...call))].reverse() },
   })),
   broken(
-    'a status that is not translated',
+    'an order status is not a known code',
     ['orders/list-shape', 'orders/read-agrees', 'orders/detail-agrees'],
     ({ orders: port }) => ({
       orders: {
@@ -383,10 +379,10 @@ const orders = [
 ];
 
 const reminders = [
-  broken('reminders latest first', 'reminders/soonest-first', ({ reminders: port }) => ({
+  broken('reminders are sorted latest first', 'reminders/soonest-first', ({ reminders: port }) => ({
     reminders: { ...port, list: async (...call) => [...(await port.list(...call))].reverse() },
   })),
-  broken('a removal that minds what is gone', 'reminders/removed-twice', ({ reminders: port }) => ({
+  broken('removing a removed reminder rejects', 'reminders/removed-twice', ({ reminders: port }) => ({
     reminders: {
       ...port,
       remove: async (request, options) => {
@@ -396,7 +392,7 @@ const reminders = [
       },
     },
   })),
-  broken('a change that makes another of it', 'reminders/updated', ({ reminders: port }) => ({
+  broken('a change creates another reminder', 'reminders/updated', ({ reminders: port }) => ({
     reminders: {
       ...port,
       update: async ({ reminderId, changes, ...request }, options) => {
@@ -409,10 +405,10 @@ const reminders = [
       },
     },
   })),
-  broken('one that is turned off and gone', 'reminders/turned-off', ({ reminders: port }) => ({
+  broken('a reminder that is turned off is not listed', 'reminders/turned-off', ({ reminders: port }) => ({
     reminders: { ...port, list: async (...call) => (await port.list(...call)).filter(({ isOn }) => isOn !== false) },
   })),
-  broken('a cut-off that is known to the day alone', 'reminders/before-cut-offs', ({ reminders: port }) => ({
+  broken('a reminder before cut-offs ignores the time of day', 'reminders/before-cut-offs', ({ reminders: port }) => ({
     reminders: {
       ...port,
       create: async (...call) => {
@@ -423,7 +419,7 @@ const reminders = [
       },
     },
   })),
-  broken('a reminder an hour late', 'reminders/created', ({ reminders: port }) => ({
+  broken('a reminder is an hour late', 'reminders/created', ({ reminders: port }) => ({
     reminders: {
       ...port,
       create: ({ reminder, ...request }, options) =>
@@ -445,7 +441,7 @@ const reminders = [
 
 const notifications = [
   broken(
-    'notifications oldest first',
+    'notifications are sorted oldest first',
     ['notifications/pages', 'notifications/all-read'],
     ({ notifications: port }) => ({
       notifications: {
@@ -457,11 +453,11 @@ const notifications = [
       },
     }),
   ),
-  broken('a list that pays no heed to topics', 'notifications/narrowed', ({ notifications: port }) => ({
+  broken('a list ignores its filter by topics', 'notifications/narrowed', ({ notifications: port }) => ({
     notifications: { ...port, list: (request, options) => port.list({ ...request, topics: [] }, options) },
   })),
   broken(
-    'a count of everything',
+    'the count of unread notifications includes read ones',
     ['notifications/counted', 'notifications/read', 'notifications/other-tab'],
     ({ notifications: port }) => ({
       notifications: {
@@ -473,7 +469,7 @@ const notifications = [
       },
     }),
   ),
-  broken('a mark that minds what is gone', 'notifications/read', ({ notifications: port }) => ({
+  broken('marking a removed notification rejects', 'notifications/read', ({ notifications: port }) => ({
     notifications: {
       ...port,
       markRead: (request, options) =>
@@ -482,21 +478,25 @@ const notifications = [
           : port.markRead(request, options),
     },
   })),
-  broken('a way back that leads nowhere', ['notifications/unread-again'], ({ notifications: port }) => {
-    const read = new Set<string>();
-    return {
-      notifications: {
-        ...port,
-        markRead: async (request, options) => {
-          await port.markRead(request, options);
-          request.ids.forEach((id) => read.add(id));
+  broken(
+    'a notification that was marked as read can not be marked as unread',
+    ['notifications/unread-again'],
+    ({ notifications: port }) => {
+      const read = new Set<string>();
+      return {
+        notifications: {
+          ...port,
+          markRead: async (request, options) => {
+            await port.markRead(request, options);
+            request.ids.forEach((id) => read.add(id));
+          },
+          markUnread: (request, options) =>
+            port.markUnread({ ...request, ids: request.ids.filter((id) => !read.has(id)) }, options),
         },
-        markUnread: (request, options) =>
-          port.markUnread({ ...request, ids: request.ids.filter((id) => !read.has(id)) }, options),
-      },
-    };
-  }),
-  broken('all that are read, the newest too', 'notifications/all-read', ({ notifications: port }) => ({
+      };
+    },
+  ),
+  broken('marking all as read ignores its time limit', 'notifications/all-read', ({ notifications: port }) => ({
     notifications: {
       ...port,
       markAllRead: (request, options) =>
@@ -509,10 +509,10 @@ const notifications = [
 ];
 
 const content = [
-  broken('questions in English only', 'content/faqs-language', ({ content: port }) => ({
+  broken('questions are always in English', 'content/faqs-language', ({ content: port }) => ({
     content: { ...port, faqs: (request, options) => port.faqs({ ...request, locale: 'en-US' }, options) },
   })),
-  broken('a last page that comes again and again', 'content/faqs-past-the-end', ({ content: port }) => ({
+  broken('a page past the end repeats the last page', 'content/faqs-past-the-end', ({ content: port }) => ({
     content: {
       ...port,
       faqs: async (request, options) =>
@@ -521,7 +521,7 @@ const content = [
           : { ...(await port.faqs({ ...request, page: 0 }, options)), page: request.page, hasMore: false },
     },
   })),
-  broken('an image for every key', 'content/image-unknown', ({ content: port }) => ({
+  broken('an unknown key has an image', 'content/image-unknown', ({ content: port }) => ({
     content: {
       ...port,
       image: async (request, options) => (await port.image(request, options)) ?? { source: '/missing.png', alt: '' },
@@ -530,7 +530,7 @@ const content = [
 ];
 
 const activation = [
-  broken('no address that is an error', 'activation/no-address', ({ activation: port }) => ({
+  broken('an invalid address rejects', 'activation/no-address', ({ activation: port }) => ({
     activation: {
       resend: async (request, options) => {
         if (!request.email.includes('@')) throw new PortError('rejected', 'No address');
@@ -538,7 +538,7 @@ const activation = [
       },
     },
   })),
-  broken('an email to whoever asks', 'activation/unknown', ({ activation: port }) => ({
+  broken('an unknown address gets an email', 'activation/unknown', ({ activation: port }) => ({
     activation: {
       resend: async (request, options) => {
         const answer = await port.resend(request, options);
@@ -549,26 +549,24 @@ const activation = [
 ];
 
 const profile = [
-  broken('an unknown language that is saved as English', 'profile/unknown', ({ profile: port }) => ({
+  broken('an unknown language is saved as English', 'profile/unknown', ({ profile: port }) => ({
     profile: {
       saveLanguage: (request, options) =>
         port.saveLanguage(request.language === 'xx-XX' ? { language: 'en-US' } : request, options),
     },
   })),
-  broken('a guest whose language is said to be saved', 'profile/guest', ({ profile: port }) => ({
+  broken('saving a guest’s language seems to succeed', 'profile/guest', ({ profile: port }) => ({
     profile: {
       saveLanguage: (...call) =>
         port
           .saveLanguage(...call)
-          .catch((trouble: PortError) =>
-            trouble.message === 'Nobody is signed in' ? undefined : Promise.reject(trouble),
-          ),
+          .catch((error: PortError) => (error.message === 'Nobody is signed in' ? undefined : Promise.reject(error))),
     },
   })),
 ];
 
 const builder = [
-  broken('an average that is one case too high', 'builder/fill-last', ({ builder: port }) => ({
+  broken('filled quantities are one too high', 'builder/fill-last', ({ builder: port }) => ({
     builder: {
       ...port,
       fill: async (...call) => {
@@ -577,7 +575,7 @@ const builder = [
       },
     },
   })),
-  broken('a product that stands in for itself', 'builder/fill-substitutes', ({ builder: port }) => ({
+  broken('a filled product is its own substitute', 'builder/fill-substitutes', ({ builder: port }) => ({
     builder: {
       ...port,
       fill: async (...call) => {
@@ -589,7 +587,7 @@ const builder = [
 ];
 
 const easyOrder = [
-  broken('a proposal that can be accepted after it was rejected', 'easyOrder/reject', ({ easyOrder: port }) => ({
+  broken('a rejected proposal can be accepted', 'easyOrder/reject', ({ easyOrder: port }) => ({
     easyOrder: {
       ...port,
       prepare: async (...call) => {
@@ -598,7 +596,7 @@ const easyOrder = [
       },
     },
   })),
-  broken('a quote that forgets the tax', ['easyOrder/quote-shape', 'easyOrder/quote-fewer'], ({ easyOrder: port }) => ({
+  broken('a quote excludes the tax', ['easyOrder/quote-shape', 'easyOrder/quote-fewer'], ({ easyOrder: port }) => ({
     easyOrder: {
       ...port,
       quote: async (...call) => {
@@ -607,7 +605,7 @@ const easyOrder = [
       },
     },
   })),
-  broken('a total that is not looked at', 'easyOrder/total-changed', ({ easyOrder: port }) => ({
+  broken('a proposal is accepted at any total', 'easyOrder/total-changed', ({ easyOrder: port }) => ({
     easyOrder: {
       ...port,
       prepare: async (...call) => {
@@ -621,13 +619,13 @@ const easyOrder = [
 ];
 
 const cancelOrder = [
-  broken('a cancellation that is found nowhere', 'cancelOrder/cancelled-once', ({ cancelOrder: port }) => ({
+  broken('the outcome of a cancellation is not found', 'cancelOrder/cancelled-once', ({ cancelOrder: port }) => ({
     cancelOrder: { ...port, outcome: async () => ({ outcome: 'open' }) },
   })),
-  broken('a cancellation that is never given up', 'cancelOrder/abandoned', ({ cancelOrder: port }) => ({
+  broken('an abandoned cancellation can be committed', 'cancelOrder/abandoned', ({ cancelOrder: port }) => ({
     cancelOrder: { ...port, abandon: async () => ({ outcome: 'closed' }) },
   })),
-  broken('a cancellation without a reason', 'cancelOrder/needs', ({ cancelOrder: port }) => ({
+  broken('a cancellation without a reason is accepted', 'cancelOrder/needs', ({ cancelOrder: port }) => ({
     cancelOrder: {
       ...port,
       prepare: (request, options) => port.prepare({ ...request, reason: request.reason.trim() || 'None' }, options),
@@ -635,7 +633,7 @@ const cancelOrder = [
   })),
 ];
 
-/** By port: two at least. */
+/** Defects by port, at least two each. */
 export const brokenAdapters = {
   promotions,
   rewards,

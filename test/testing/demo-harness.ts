@@ -15,7 +15,7 @@ const seats: Readonly<Record<Persona, DemoOptions>> = {
   guest: { scenario: 'guest-checkout' },
 };
 
-/** What is in the demo for the kit to work on, at the taproom. Products it finds by itself. */
+/** Fixtures of the demo for the kit, at the account “taproom”. The kit finds products itself. */
 export const demoFixtures: Fixtures = {
   accountId: 'harbor-lane-taproom',
   otherAccountId: 'brasserie-du-canal',
@@ -23,7 +23,7 @@ export const demoFixtures: Fixtures = {
   noCheckoutAccountId: 'sawyer-street-market',
   otherLocale: 'fr-CA',
   products: { unlisted: 'p-845011' },
-  // Juice by truck, and gas that comes by van.
+  // Juice, which a truck delivers, and gas, which a van delivers.
   orderable: [
     { productId: 'p-677105', quantity: 40 },
     { productId: 'p-902001', quantity: 2 },
@@ -68,10 +68,12 @@ function peekOf({ demo }: DemoAdapter): Peek {
   };
 }
 
-/** What stands between the kit and the demo. */
+/** Wraps the demo for the kit. */
 export type Wrap = (adapter: DemoAdapter) => Adapter;
 
-/** The demo for the kit, as it is or with a promise broken. It begins anew for each case; what never changes is worked out once. */
+/**
+ * Harness of the demo, optionally with a defect. Each case gets a new demo; data that never changes is computed once.
+ */
 export function demoHarness({
   wrap = (adapter) => adapter,
   fixtures = {},
@@ -102,7 +104,7 @@ export function demoHarness({
         adapter: wrap(adapter),
         second: () => wrap(second),
         peek: peekOf(adapter),
-        trouble(code) {
+        injectFault(code) {
           adapter.demo.setFaults(code === null ? [] : [{ method: '*', kind: kinds[code] }]);
           return true;
         },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { allCases, type CaseResult, casesFor, conform, countByPort, formatReport } from '../../src/testing';
 import { demoHarness } from './demo-harness';
 
-/** Cases that a buyer can not be asked whose every account is theirs: another buyer is. */
+/** Cases that need a buyer without access to some account; they run for a different buyer. */
 const elsewhere = [
   'accounts/foreign',
   'orders/unknown-account',
@@ -13,13 +13,13 @@ const elsewhere = [
   'checkout/place',
 ];
 const harness = demoHarness();
-/** What a cart needs is worked out from its minimum here. */
+/** The kit derives the quantities for a cart from this account's minimum. */
 const ofTwoAccounts = demoHarness({
   user: 'sam',
   fixtures: { foreignAccountId: 'english-bay-social', orderable: undefined },
 });
 
-/** How many cases a port has at least: fewer, and somebody took some out. */
+/** Minimum number of cases per port, so that a removed case is noticed. */
 const fewest = {
   registration: 8,
   register: 5,
@@ -56,13 +56,16 @@ const fewest = {
   users: 20,
 };
 
-describe('the demo adapter, by every case of the kit', () => {
+describe('the demo adapter in every case of the kit', () => {
   const graded: CaseResult[] = [];
   beforeAll(async () => void graded.push(...(await conform(harness, { timeout: 60_000 }))), 120_000);
 
-  it.each(allCases.filter(({ id }) => id !== 'accounts/foreign').map(({ id, says }) => [id, says]))('%s: %s', (id) => {
-    expect(graded.find((result) => result.case === id)).toMatchObject({ outcome: 'passed', message: '' });
-  });
+  it.each(allCases.filter(({ id }) => id !== 'accounts/foreign').map(({ id, title }) => [id, title]))(
+    '%s: %s',
+    (id) => {
+      expect(graded.find((result) => result.case === id)).toMatchObject({ outcome: 'passed', message: '' });
+    },
+  );
 
   it.each(
     casesFor(ofTwoAccounts)
@@ -72,7 +75,7 @@ describe('the demo adapter, by every case of the kit', () => {
     expect(await grade()).toMatchObject({ outcome: 'passed', message: '' });
   });
 
-  it('is asked about every port, and the report says how much', () => {
+  it('has a minimum number of cases per port, which the report counts', () => {
     console.log(formatReport(graded));
     for (const { port, passed } of countByPort(graded)) expect(passed, port).toBeGreaterThanOrEqual(fewest[port]);
     expect(

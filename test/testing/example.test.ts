@@ -10,14 +10,17 @@ import { snippetsOf } from '../docs/snippets';
 
 const DOCUMENT = 'stories/docs/grading.mdx';
 
-/** The harness as a reader copies it: the library in it is a second copy, as in an app that bundles its own. */
+/**
+ * The harness of the docs as readers copy it: it imports a second copy of the library, as in an app with its own
+ * bundle.
+ */
 async function harnessOfDocs(): Promise<Harness> {
   const code = Buffer.from(await bundleOf(DOCUMENT, "export { harness } from './harness';")).toString('base64');
   const { harness } = await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`);
-  return harness as Harness; // the documents’ snippets are type-checked by a test of their own
+  return harness as Harness; // a separate test type-checks the snippets of the docs
 }
 
-/** What the page’s adapter has of the port: a list is listed, made and added to. */
+/** Methods that the adapter of the docs implements: read, create and change a list. */
 const had: readonly string[] = ['lists.list', 'lists.create', 'lists.addItems'];
 const lacking = allCases
   .filter(({ port }) => port === 'lists')
@@ -26,15 +29,15 @@ const lacking = allCases
     return missing.length === 0 ? [] : [[id, `the adapter has no ${missing.join(', ')}`]];
   });
 
-/** What a store without a catalog and a harness that breaks nothing can not be asked. */
-const unasked = {
+/** Cases that can't run without a catalog or without fault injection. */
+const skipped = {
   ...Object.fromEntries(lacking),
   'lists/onlooker': 'the harness has no onlooker',
-  'lists/list-trouble': 'needs a harness that can break its backend (`trouble`)',
+  'lists/list-trouble': 'needs a harness that can inject faults (`injectFault`)',
 };
 
-describe('the adapter that the docs show', () => {
-  it('is a page of code', () => {
+describe('the adapter of the docs', () => {
+  it('is 40 to 80 lines long', () => {
     const lines =
       snippetsOf(DOCUMENT)
         .find(({ title }) => title === 'lists-adapter.ts')
@@ -43,17 +46,17 @@ describe('the adapter that the docs show', () => {
     expect(lines).toBeLessThanOrEqual(80);
   });
 
-  it('keeps every promise it can be asked for', async () => {
+  it('passes every case that can run', async () => {
     const report = await conform(await harnessOfDocs());
     console.log(formatReport(report));
     expect(report.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     expect(
       Object.fromEntries(report.flatMap((one) => (one.outcome === 'skipped' ? [[one.case, one.message]] : []))),
-    ).toEqual(unasked);
+    ).toEqual(skipped);
     expect(report.filter(({ outcome }) => outcome === 'passed').length).toBeGreaterThanOrEqual(15);
   }, 60_000);
 
-  it('is told what it breaks', async () => {
+  it('gets a failure for a defect', async () => {
     const docs = await harnessOfDocs();
     const report = await conform({
       ...docs,
@@ -76,7 +79,7 @@ describe('the adapter that the docs show', () => {
 });
 
 describe('under node:test', () => {
-  it('the same loop runs the cases, and skips are skips', async () => {
+  it('the loop of the docs runs the cases and reports skips', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kit-'));
     try {
       const file = join(folder, 'lists.test.mjs');
@@ -88,7 +91,7 @@ describe('under node:test', () => {
       const figure = (name: string): number => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(stdout)?.[1]);
       expect({ fail: figure('fail'), skipped: figure('skipped'), passed: figure('pass') >= 15 }).toEqual({
         fail: 0,
-        skipped: Object.keys(unasked).length,
+        skipped: Object.keys(skipped).length,
         passed: true,
       });
       expect(stdout).toContain('# SKIP the adapter has no catalog.search');

@@ -13,7 +13,10 @@ const none = faqs(async () => ({ items: [], page: 0, pageSize: 50, total: 0, has
 const caseOf = (id: string, ...given: Parameters<typeof casesFor>) => casesFor(...given).find((one) => one.id === id);
 
 const ONCE = 'the case that does it once compares what is prepared, done, found and closed';
-/** Methods without a case of their answer's shape: the case that compares the whole answer, or why there is none. */
+/**
+ * Methods without a case for the shape of their response: the case that compares the whole response, or the reason why
+ * there is none.
+ */
 const comparedBy: Readonly<Record<string, string>> = {
   '*.prepare': ONCE,
   '*.commit': ONCE,
@@ -62,11 +65,11 @@ const comparedBy: Readonly<Record<string, string>> = {
 };
 
 describe('cases', () => {
-  it('have an id each, a promise and methods of their own port', () => {
+  it('have an id, a title and methods of their own port', () => {
     expect(new Set(allCases.map(({ id }) => id)).size).toBe(allCases.length);
-    for (const { id, port, says, needs } of allCases) {
+    for (const { id, port, title, needs } of allCases) {
       expect(id).toMatch(new RegExp(`^${port}/[a-zA-Z-]+$`));
-      expect(says.length, id).toBeGreaterThan(20);
+      expect(title.length, id).toBeGreaterThan(20);
       expect(
         needs.some((method) => method.startsWith(`${port}.`)),
         id,
@@ -74,12 +77,12 @@ describe('cases', () => {
     }
   });
 
-  it('ask every port method for something', () => {
-    const asked = new Set<string>(allCases.flatMap(({ needs }) => needs));
-    expect(portMethods().filter((method) => !asked.has(method))).toEqual([]);
+  it('use every port method', () => {
+    const used = new Set<string>(allCases.flatMap(({ needs }) => needs));
+    expect(portMethods().filter((method) => !used.has(method))).toEqual([]);
   }, 60_000);
 
-  it('check the shape of what every port method answers, or another case compares it whole', () => {
+  it('check the shape of every port method’s response, or compare it completely', () => {
     const own = (cases: readonly ConformanceCase[]) =>
       new Set<string>(cases.flatMap(({ needs, port }) => needs.filter((method) => method.startsWith(`${port}.`))));
     const checked = own(allCases.filter(({ family }) => family === 'shape'));
@@ -94,7 +97,7 @@ describe('cases', () => {
     }
   }, 60_000);
 
-  it('find an order by whichever method there is', async () => {
+  it('find an order by the available method', async () => {
     const { orders, session } = createDemoAdapter({ storage: 'memory' });
     const skippedOf = async (ports: Partial<OrdersPort>) =>
       (
@@ -122,7 +125,7 @@ describe('cases', () => {
     ]);
   }, 60_000);
 
-  it('tell of an order that lacks what its page reads', async () => {
+  it('report an order without the data of its page', async () => {
     const lacking = demoHarness({
       wrap: (demo) => ({
         ...demo,
@@ -130,7 +133,7 @@ describe('cases', () => {
           ...demo.orders,
           detail: async (...call) => {
             const detail = await demo.orders.detail(...call);
-            return detail && { ...detail, shipments: undefined as unknown as OrderDetail['shipments'] }; // what an adapter in JavaScript may answer
+            return detail && { ...detail, shipments: undefined as unknown as OrderDetail['shipments'] }; // an adapter in JavaScript may return this
           },
         },
       }),
@@ -143,7 +146,7 @@ describe('cases', () => {
 });
 
 describe('grading', () => {
-  it('takes an adapter with one method, leaves the other ports out and says what it could not ask', async () => {
+  it('accepts an adapter with one method, omits the other ports and reports skipped cases', async () => {
     const report = await conform(none);
     expect(new Set(report.map(({ port }) => port))).toEqual(new Set(['content']));
     const byId = new Map<string, string>(report.map((result) => [result.case, `${result.outcome} ${result.message}`]));
@@ -151,7 +154,7 @@ describe('grading', () => {
     expect(byId.get('content/image-unknown')).toBe('skipped the adapter has no content.image');
     expect(byId.get('content/faqs-language')).toBe('skipped needs fixtures.otherLocale');
     expect(byId.get('content/faqs-for-guests')).toBe('skipped the harness has no guest');
-    expect(byId.get('content/faqs-trouble')).toMatch(/^skipped needs a harness that can break its backend/);
+    expect(byId.get('content/faqs-trouble')).toMatch(/^skipped needs a harness that can inject faults/);
   });
 
   it.each(['catalog/guests', 'cart/guests'])(
@@ -181,7 +184,7 @@ describe('grading', () => {
     },
   );
 
-  it('invents no step for a product that can not be read', async () => {
+  it('assumes no step for a product that can not be read', async () => {
     const named = demoHarness({
       fixtures: { products: { stepped: 'p-1' } },
       wrap: ({ catalog: { product: _product, ...catalog }, ...demo }) => ({ ...demo, catalog }),
@@ -192,7 +195,7 @@ describe('grading', () => {
     });
   });
 
-  it('says what was expected and what came', async () => {
+  it('reports the expected and the actual value', async () => {
     const odd = faqs(async () => ({
       items: [{ id: 'a', category: 'Orders', question: 'How &amp; when?', answer: '<b>Now</b>' }],
       page: 0,
@@ -218,12 +221,12 @@ describe('grading', () => {
     );
   });
 
-  it('leaves out what it is told to, with the reason', async () => {
+  it('skips the given cases with their reason', async () => {
     const report = await conform(none, { skip: { 'content/faqs-shape': 'not yet' } });
     expect(report[0]).toMatchObject({ case: 'content/faqs-shape', outcome: 'skipped', message: 'not yet' });
   });
 
-  it('does not wait for ever', async () => {
+  it('fails a case after its timeout', async () => {
     const report = await conform(
       faqs(() => new Promise(() => undefined)),
       { timeout: 20 },
@@ -235,7 +238,7 @@ describe('grading', () => {
     });
   });
 
-  it('closes every world it opened, also after a failure', async () => {
+  it('closes every environment that it opened, also after a failure', async () => {
     const close = vi.fn();
     const open = vi.fn(async () => ({ adapter: faqs(() => Promise.reject(new Error('no')))(), close }));
     await conform({ open });
@@ -243,7 +246,7 @@ describe('grading', () => {
     expect(close).toHaveBeenCalledTimes(open.mock.calls.length);
   });
 
-  it('prints figures by port, then what failed and what was skipped', async () => {
+  it('prints counts per port, then failed and skipped cases', async () => {
     const report = await conform(
       demoHarness({ wrap: (demo) => ({ ...demo, profile: { saveLanguage: async () => undefined } }) }),
       { ports: ['profile'], skip: { 'profile/guest': 'no guests here' } },
@@ -259,7 +262,7 @@ describe('grading', () => {
 });
 
 describe('under a test runner', () => {
-  it('a case is a test: it rejects naming the case, and asks for no callback', async () => {
+  it('a case rejects with its id and takes no callback', async () => {
     const broken = caseOf(
       'content/faqs-shape',
       faqs(() => Promise.reject(new Error('no'))),
@@ -269,11 +272,11 @@ describe('under a test runner', () => {
     await expect(caseOf('content/faqs-shape', none)?.run()).resolves.toBeUndefined();
   });
 
-  it('a skip is told where the runner can be told', async () => {
+  it('a skip is reported if the runner supports it', async () => {
     const skip = vi.fn();
     await caseOf('content/image-unknown', none)?.run({ skip });
     expect(skip).toHaveBeenCalledExactlyOnceWith('the adapter has no content.image');
-    // jest hands over nothing, mocha and others something without `skip`.
+    // jest passes no argument; mocha and other runners pass one without `skip`.
     await caseOf('content/image-unknown', none)?.run();
     await caseOf('content/image-unknown', none)?.run({});
   });

@@ -4,13 +4,13 @@ import { openStore, type Store } from '../adapters/salesforce/support/store';
 import type { Fault as ServerFault } from '../support/platform-server';
 import { recordId } from '../support/platform-server/ids';
 
-/** Milliseconds after which no store wants to be left alone any more. */
+/** Milliseconds after which no rate limit of the store is active. */
 const SETTLED = 61_000;
 
-/** Of the store's accounts, in its order. */
+/** Id of the nth account of the store. */
 const account = (nth: number): string => recordId('account', nth);
 
-/** What is in the store for the kit to work on. Products it finds by itself. */
+/** Fixtures of the store for the kit. The kit finds products itself. */
 export const salesforceFixtures: Fixtures = {
   accountId: account(1),
   otherAccountId: account(2),
@@ -48,7 +48,7 @@ const seats: Readonly<Record<Persona, readonly [scenario: string, buyer: string 
 
 const faults: Readonly<Record<Fault, ServerFault | null>> = {
   unreachable: { kind: 'drop' },
-  // The adapter waits as long as it was told to: longer than a test should.
+  // No timeout fault: the adapter's own timeout is longer than a test should take.
   timeout: null,
   'signed-out': { kind: 'status', status: 401 },
   forbidden: { kind: 'status', status: 403 },
@@ -81,14 +81,14 @@ function peekOf({ server, peek }: Store, buyer: string | null): Peek {
   };
 }
 
-/** The Salesforce adapter over real HTTP, its server begun anew for each case; `buyer` takes the place of the usual one. */
+/** Harness of the Salesforce adapter over HTTP, with a new server for each case. `buyer` replaces the default buyer. */
 export async function salesforceHarness({
   buyer = 'dana',
   fixtures = {},
 }: { readonly buyer?: string; readonly fixtures?: Fixtures } = {}): Promise<Harness & { close(): Promise<void> }> {
   const store = await openStore({ clock: () => storyTime });
   const { platform } = store.server;
-  // The adapter leaves a store alone that asks for it: from one trouble to the next, time passes.
+  // The adapter respects a rate limit until it expires, so the clock advances between two faults.
   let ahead = 0;
   const clock = () => storyTime + ahead;
   return {
@@ -96,7 +96,7 @@ export async function salesforceHarness({
     now: clock,
     async open(seat): Promise<TestEnvironment> {
       const [scenario, usual] = seats[seat];
-      // A page that is new has been told to wait by nobody: its clock is the store's again.
+      // A new page has no rate limit, so its clock is reset.
       ahead = 0;
       const who = seat === 'buyer' ? buyer : usual;
       platform.reset({ scenario });
@@ -105,7 +105,7 @@ export async function salesforceHarness({
         adapter: store.adapterWith({ clock }),
         second: () => store.adapterWith({ clock }),
         peek: peekOf(store, who),
-        trouble(code) {
+        injectFault(code) {
           ahead += SETTLED;
           const fault = code === null ? null : faults[code];
           platform.faults.clear();

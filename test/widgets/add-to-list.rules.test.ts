@@ -7,7 +7,7 @@ import {
   createAddToList,
   findLists,
   lastUsedFirst,
-  takingLists,
+  writableLists,
 } from '../../src/widgets/common/add-to-list/add-to-list.machine';
 import { lastListOf } from '../../src/widgets/common/add-to-list/last-list';
 
@@ -22,12 +22,12 @@ const weekend = list('w', 'Weekend specials');
 const bar = list('b', 'Bar à cocktails');
 const done = (of: ShoppingListSummary): ListResult => ({ outcome: 'done', list: of });
 
-/** A model whose outside does what it is told; nothing fails unless the test says so. */
+/** Creates a store with mocked calls; each succeeds unless the test replaces it. */
 function made(changes: Partial<AddToListWork> = {}) {
   const work = {
     add: vi.fn(async () => done(weekend)),
     create: vi.fn(async (name: string) => done(list('n', name))),
-    look: vi.fn(async () => [weekend, bar]),
+    readLists: vi.fn(async () => [weekend, bar]),
     done: vi.fn(),
     changed: vi.fn(),
     failed: vi.fn(),
@@ -45,7 +45,7 @@ const named = async (name: string, changes: Partial<AddToListWork> = {}) => {
 };
 
 describe('choosing a list', () => {
-  it('adds once, however often it is pressed', async () => {
+  it('sends one request for several presses', async () => {
     const { work, model } = made();
     const first = model.choose(weekend);
     expect(model.store.getState().now).toEqual({ step: 'adding', list: weekend });
@@ -55,34 +55,34 @@ describe('choosing a list', () => {
     expect(work.done).toHaveBeenCalledExactlyOnceWith(weekend);
   });
 
-  it('says which list was full, and asks again for one that is gone', async () => {
+  it('names a full list, and reads the lists again after one was deleted', async () => {
     const full = made({ add: async () => ({ outcome: 'refused', reason: 'list-full' }) });
     await full.model.choose(weekend);
     expect(full.model.store.getState().now).toEqual({
       step: 'choosing',
-      trouble: { kind: 'refused', reason: 'list-full', list: 'Weekend specials' },
+      error: { kind: 'refused', reason: 'list-full', list: 'Weekend specials' },
     });
     expect(full.work.changed).not.toHaveBeenCalled();
-    const gone = made({ add: async () => ({ outcome: 'refused', reason: 'list-gone' }) });
-    await gone.model.choose(weekend);
-    expect(gone.work.changed).toHaveBeenCalledOnce();
+    const missing = made({ add: async () => ({ outcome: 'refused', reason: 'list-gone' }) });
+    await missing.model.choose(weekend);
+    expect(missing.work.changed).toHaveBeenCalledOnce();
   });
 
-  it('says why a call failed, and forgets it when opened again', async () => {
+  it('shows the error of a failed call until the dialog opens again', async () => {
     const { work, model } = made({ add: () => Promise.reject(new PortError('unavailable', 'Down')) });
     await model.choose(weekend);
     expect(model.store.getState().now).toEqual({
       step: 'choosing',
-      trouble: { kind: 'failed', code: 'unavailable', list: 'Weekend specials' },
+      error: { kind: 'failed', code: 'unavailable', list: 'Weekend specials' },
     });
     expect(work.failed).toHaveBeenCalledOnce();
     model.open();
-    expect(model.store.getState().now).toEqual({ step: 'choosing', trouble: null });
+    expect(model.store.getState().now).toEqual({ step: 'choosing', error: null });
   });
 });
 
 describe('a new list', () => {
-  it('is made with a tidy name', async () => {
+  it('is created with a trimmed name', async () => {
     const { work, name, now } = await named('  Regatta ');
     expect(work.create).toHaveBeenCalledWith('Regatta');
     expect(work.done).toHaveBeenCalledOnce();
@@ -93,61 +93,64 @@ describe('a new list', () => {
     ['', 'valueMissing'],
     ['   ', 'valueMissing'],
     [' BAR  a cocktails', 'name-taken'],
-  ] as const)('named “%s” is %s, without a call', async (text, problem) => {
+  ] as const)('named “%s” has the problem %s and sends no request', async (text, problem) => {
     const { work, name, now } = await named(text);
-    expect(now).toEqual({ step: 'naming', problem, trouble: null });
+    expect(now).toEqual({ step: 'naming', problem, error: null });
     expect(name).toBe(text);
     expect(work.create).not.toHaveBeenCalled();
   });
 
-  it('keeps the name whatever goes wrong', async () => {
+  it('keeps the typed name after an error or a refusal', async () => {
     const failed = await named('Regatta', { create: () => Promise.reject(new PortError('forbidden', 'No')) });
     expect([failed.name, failed.now]).toEqual([
       'Regatta',
-      { step: 'naming', problem: null, trouble: { kind: 'failed', code: 'forbidden', list: null } },
+      { step: 'naming', problem: null, error: { kind: 'failed', code: 'forbidden', list: null } },
     ]);
     const tooLong = await named('Regatta', {
       create: () => Promise.reject(new PortError('rejected', 'Long', { fields: { name: 'tooLong' } })),
     });
-    expect([tooLong.name, tooLong.now]).toEqual(['Regatta', { step: 'naming', problem: 'tooLong', trouble: null }]);
+    expect([tooLong.name, tooLong.now]).toEqual(['Regatta', { step: 'naming', problem: 'tooLong', error: null }]);
     const taken = await named('Regatta', { create: async () => ({ outcome: 'refused', reason: 'name-taken' }) });
-    expect([taken.name, taken.now]).toEqual(['Regatta', { step: 'naming', problem: 'name-taken', trouble: null }]);
+    expect([taken.name, taken.now]).toEqual(['Regatta', { step: 'naming', problem: 'name-taken', error: null }]);
     const eleventh = await named('Regatta', { create: async () => ({ outcome: 'refused', reason: 'too-many-lists' }) });
     expect([eleventh.name, eleventh.now]).toEqual([
       'Regatta',
-      { step: 'choosing', trouble: { kind: 'refused', reason: 'too-many-lists', list: null } },
+      { step: 'choosing', error: { kind: 'refused', reason: 'too-many-lists', list: null } },
     ]);
     expect(eleventh.work.changed).toHaveBeenCalledOnce();
   });
 
-  it('that was made although its answer was lost is found, and not made twice', async () => {
+  it('is found, not created twice, if the response of its creation was lost', async () => {
     const lost = { create: () => Promise.reject(new PortError('timeout', 'Lost')) };
-    const found = await named('regatta', { ...lost, look: async () => [list('n', 'Regatta'), weekend, bar] });
+    const found = await named('regatta', { ...lost, readLists: async () => [list('n', 'Regatta'), weekend, bar] });
     expect(found.work.done).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'n' }));
     const notMade = await named('Regatta', lost);
     expect(notMade.work.done).not.toHaveBeenCalled();
-    expect(notMade.now).toMatchObject({ step: 'naming', trouble: { kind: 'failed', code: 'timeout' } });
-    const stillDown = await named('Regatta', { ...lost, look: () => Promise.reject(new PortError('offline', 'Off')) });
-    expect(stillDown.now).toMatchObject({ step: 'naming', trouble: { kind: 'failed', code: 'timeout' } });
+    expect(notMade.now).toMatchObject({ step: 'naming', error: { kind: 'failed', code: 'timeout' } });
+    const stillDown = await named('Regatta', {
+      ...lost,
+      readLists: () => Promise.reject(new PortError('offline', 'Off')),
+    });
+    expect(stillDown.now).toMatchObject({ step: 'naming', error: { kind: 'failed', code: 'timeout' } });
   });
 });
 
-describe('the lists shown', () => {
-  it('are found without minding case and accents', () => {
+describe('the displayed lists', () => {
+  it('are searched without regard to case and accents', () => {
     expect(findLists([weekend, bar], 'BAR A')).toEqual([bar]);
     expect(findLists([weekend, bar], '  ')).toEqual([weekend, bar]);
     expect(findLists([weekend, bar], 'zzz')).toEqual([]);
   });
 
-  it('begin with the one used last, if it is still there', () => {
+  it('start with the one used last, if it still exists', () => {
     expect(lastUsedFirst([weekend, bar], 'b')).toEqual([bar, weekend]);
     expect(lastUsedFirst([weekend, bar], 'gone')).toEqual([weekend, bar]);
     expect(lastUsedFirst([weekend, bar], null)).toEqual([weekend, bar]);
-    // A colleague's list that may only be looked at takes nothing.
-    expect(lastUsedFirst(takingLists([weekend, { ...bar, access: 'view' }]), 'b')).toEqual([weekend]);
+    // A list of another user with view access cannot take products.
+    expect(lastUsedFirst(writableLists([weekend, { ...bar, access: 'view' }]), 'b')).toEqual([weekend]);
   });
 
-  it('remember the last one by account, and trust nothing that is stored', () => {
+  it('store the last one by account and ignore an invalid stored value', () => {
     lastListOf('demo', 'pine', 'memory').keep('w');
     expect(lastListOf('demo', 'pine', 'memory').read()).toBe('w');
     expect(lastListOf('demo', 'elm', 'memory').read()).toBeNull();

@@ -17,7 +17,7 @@ const reward = (change: Partial<Reward> = {}): Reward => ({
   image: null,
   left: null,
   endsOn: null,
-  standing: 'open',
+  status: 'open',
   claimed: 0,
   ...change,
 });
@@ -28,9 +28,9 @@ describe('a reward', () => {
     expect([pointsShort(reward(), 99), pointsShort(reward(), 100), pointsShort(reward(), 300)]).toEqual([1, 0, 0]);
   });
 
-  it.each(['sold-out', 'ended'] as const)('that is %s can not be claimed', (standing) => {
-    expect(canClaim(reward({ standing }), 1000)).toBe(false);
-    expect(noteOf(reward({ standing, endsOn: today, left: 0 }), today)).toEqual({ kind: standing });
+  it.each(['sold-out', 'ended'] as const)('that is %s can not be claimed', (status) => {
+    expect(canClaim(reward({ status }), 1000)).toBe(false);
+    expect(noteOf(reward({ status, endsOn: today, left: 0 }), today)).toEqual({ kind: status });
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('a reward', () => {
 
   it('is shown when it is within reach, or with all the others', () => {
     const rewards = [
-      reward({ id: 'c', points: 5, standing: 'sold-out' }),
+      reward({ id: 'c', points: 5, status: 'sold-out' }),
       reward({ id: 'a', points: 10 }),
       reward({ id: 'b', points: 20 }),
     ];

@@ -1,12 +1,12 @@
-// What a click takes once a page is idle, for the first time and again, and what has to be fetched for it.
+// Duration of the first and second click on controls of an idle page, and the code that the first click loads.
 import { watchInput } from '../in-page.mjs';
 import { signedIn } from '../visit.mjs';
 
 const main = (page) => page.getByRole('main');
 
 /**
- * `shows` is what `watchInput` waits for. What the first use leaves is taken back by `undo`, what lies over the page by
- * its key; `nth` of 1 uses the next one of its kind the second time.
+ * `shows` is the result for `watchInput`. `undo` reverts the effect of the first use; an overlay is closed with Escape.
+ * With `nth` 1 the second use is on the next control of its kind.
  */
 const actions = [
   { key: 'import', path: 'cart', target: (page) => main(page).getByRole('button', { name: 'Import' }), shows: 'layer' },
@@ -62,7 +62,7 @@ const actions = [
   },
 ];
 
-/** The payment provider's frame is not the portal's. */
+/** Requests of the payment provider's frame don't count for the portal. */
 const isOwn = ({ url }) => !url.includes('/payment-fields/');
 
 export const clicks = {
@@ -97,7 +97,7 @@ export const clicks = {
   },
 };
 
-/** Opens a page from an empty cache, waits until it is idle, and uses the action twice. */
+/** Opens a page with an empty cache, waits until it is idle, and uses the control twice. */
 async function used(visit, site, { path, target, shows, undo, nth = 0 }) {
   const one = await visit.open();
   await one.page.goto(`${site.url}/en-US/${path}`);
@@ -120,7 +120,7 @@ async function timed(page, target, shows) {
   return page.evaluate(() => window.benchResult);
 }
 
-/** Closes what lies over the page by its key. */
+/** Closes the overlay of a page with Escape. */
 async function closed(page) {
   await page.keyboard.press('Escape');
   await page

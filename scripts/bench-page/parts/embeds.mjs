@@ -1,4 +1,4 @@
-// Widgets on a plain page, from the script-tag build.
+// Widgets in a plain page, from the script-tag build.
 import { overTheWire } from '../wire.mjs';
 import { embedsReady } from '../in-page.mjs';
 

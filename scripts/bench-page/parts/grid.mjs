@@ -1,10 +1,10 @@
-// Ten thousand products in the portal: the next page, and one letter of a search.
+// Ten thousand products in the portal: the next page, and a search for one letter.
 import { median } from '../../bench/trace.mjs';
 import { watchInput } from '../in-page.mjs';
 import { signedIn } from '../visit.mjs';
 
 const scenario = 'ten-thousand-products';
-/** Each finds other products than all of them, so that there is another list to wait for. */
+/** Each letter matches only some of the products, so that the list changes. */
 const letters = ['q', 'z', 'x', 'j'];
 
 export const grid = {

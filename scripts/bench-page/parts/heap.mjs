@@ -1,4 +1,4 @@
-// What stays in memory after many navigations inside the portal.
+// Memory growth over many navigations in the portal.
 import { slopeOf } from '../statistics.mjs';
 import { signedIn } from '../visit.mjs';
 
@@ -22,7 +22,8 @@ export const heap = {
       await one.idle();
       const points = [];
       const navigations = Number(options.navigations);
-      // What the first rounds load and keep is no growth: each place is seen twice before the first sample.
+      // The first rounds load code and fill caches, which is not growth: each page is visited twice before the first
+      // sample.
       await navigate(one.page, 2 * places.length);
       for (let sample = 0; sample <= SAMPLES; sample++) {
         points.push({ made: Math.round((sample * navigations) / SAMPLES), ...(await memoryOf(one)) });
@@ -41,7 +42,7 @@ export const heap = {
   },
 };
 
-/** Goes round the places by their links, and comes back to where it began. */
+/** Visits the pages by their links and returns to the first one. */
 async function navigate(page, count) {
   for (let made = 1; made <= count; made++) {
     const place = places[made % places.length];
@@ -57,7 +58,7 @@ async function navigate(page, count) {
   await page.waitForURL(`**/en-US/${places[0]}`);
 }
 
-/** Megabytes, nodes and listeners that are left once the page is idle and what nobody holds was collected. */
+/** Megabytes, nodes and listeners after garbage collection, once the page is idle. */
 async function memoryOf({ cdp, idle }) {
   await idle();
   await cdp.send('Performance.enable');

@@ -1,4 +1,4 @@
-// An order from the list of products to its confirmation: tasks that keep the main thread for more than 50 ms.
+// Tasks that block the main thread for more than 50 ms, from the product list to the order confirmation.
 import { signedIn } from '../visit.mjs';
 
 const scenario = 'full-cart';

@@ -1,4 +1,4 @@
-// The products page of the portal: what it asks for, and how long until a product can be added.
+// The products page of the portal: its requests, and the time until a product can be added.
 import { addFirstProduct } from '../in-page.mjs';
 import { signedIn } from '../visit.mjs';
 import { wavesOf } from '../waves.mjs';
@@ -29,7 +29,7 @@ export const products = {
     { key: 'repeat.content', what: 'repeat visit: first content', unit: 'ms' },
     { key: 'repeat.worked', what: 'repeat visit: a product is added', unit: 'ms', goal: goalOf(1500) },
   ],
-  /** The first round also counts what the page asks for until it is idle, when nobody touches it. */
+  /** The first round also counts the requests until the page is idle, without user input. */
   async sample({ browser, site, round }) {
     const counted = round === 0 ? await untouched(browser, site) : { values: {}, notes: {} };
     const timed = await added(browser, site);
@@ -37,7 +37,7 @@ export const products = {
   },
 };
 
-/** A first and a repeat visit that end when the page is idle. */
+/** A first and a repeat visit, each until the page is idle. */
 async function untouched(browser, site) {
   const visit = await browser.visit(await signedIn(browser, site));
   const values = {};
@@ -76,7 +76,7 @@ async function untouched(browser, site) {
   }
 }
 
-/** A first and a repeat visit in which a product is added as soon as that is possible. */
+/** A first and a repeat visit, in which a product is added as soon as possible. */
 async function added(browser, site) {
   const visit = await browser.visit(await signedIn(browser, site));
   const values = {};

@@ -1,4 +1,4 @@
-// Scrolling through a cart of a thousand lines.
+// Scrolling through a cart with a thousand lines.
 import { percentile } from '../../bench/trace.mjs';
 import { signedIn } from '../visit.mjs';
 

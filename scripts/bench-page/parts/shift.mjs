@@ -1,10 +1,10 @@
-// Layout shift of every page of the portal, from an empty cache until it is idle.
+// Layout shift of every page of the portal, from an empty cache until the page is idle.
 import { join } from 'node:path';
 import { runTs } from '../../run-ts.mjs';
 import { root } from '../../surface.mjs';
 import { signedIn } from '../visit.mjs';
 
-/** One thing of the demo for each page that is about one. */
+/** One id of the demo for each page with an id. */
 const ids = {
   product: 'p-104417',
   list: 'list-harbor-lane-taproom-1',
@@ -13,7 +13,7 @@ const ids = {
   invoice: 'INV-80530',
   ticket: 'case-C-208790',
 };
-/** Pages for somebody who is not signed in. */
+/** Pages for visitors who aren't signed in. */
 const waysIn = ['sign-in', 'register', 'resend'];
 
 const { pages } = await runTs(join(root, 'src/portal/pages.ts'));

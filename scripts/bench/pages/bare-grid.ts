@@ -1,5 +1,5 @@
-// The reference: a page of products somebody would write by hand who knows what they are doing. The widget's own card,
-// cloned once for each place of a page; a turned page writes its words over those of the cards that stand there.
+// Reference: an optimized handwritten page of products. It clones the widget's own card once per position of a page,
+// and writes the text of a new page into the existing cards.
 import type { Product } from '../../../src/domain';
 import { copiesOf, part } from './bare-markup';
 import { centsOf } from './cart-data';
@@ -12,7 +12,7 @@ const card = copiesOf(part(document.documentElement, '#line', HTMLTemplateElemen
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const whole = new Intl.NumberFormat('en-US');
 
-/** What differs from product to product in a card; found once, when the card is made. */
+/** Nodes of a card that differ by product; found once, when the card is created. */
 interface Card {
   readonly node: HTMLElement;
   readonly show: (product: Product) => void;
@@ -43,7 +43,7 @@ function makeCard(): Card {
   };
 }
 
-/** The one text in an element. */
+/** The only text node of an element. */
 function textOf(element: HTMLElement): Text {
   const text = element.firstChild;
   if (!(text instanceof Text)) throw new Error('The element has no text');

@@ -1,5 +1,5 @@
-// The reference: the cart somebody would write by hand who knows what they are doing. The widget's markup and sheet,
-// one listener, and on a change only the nodes that read differently are written.
+// Reference: an optimized handwritten cart. It uses the widget's markup and stylesheet, one event listener, and on a
+// change writes only the nodes whose text differs.
 import { lineNode, pageNode, part, showQuantity } from './bare-markup';
 import { centsOf, linesOf, minimum } from './cart-data';
 import { given, watchMount } from './watch';
@@ -20,12 +20,12 @@ function drawSums(page: HTMLElement): void {
     total += quantity * (prices[at] ?? 0);
   });
   const text = money(total);
-  const words = `${text} of ${money(minimum.value.minor)}`;
-  part(page, '.tf-meter-text > span', HTMLElement).textContent = words;
+  const valueText = `${text} of ${money(minimum.value.minor)}`;
+  part(page, '.tf-meter-text > span', HTMLElement).textContent = valueText;
   const meter = part(page, '[role=meter]', HTMLElement);
   meter.setAttribute('aria-valuemax', String(minimum.value.minor));
   meter.setAttribute('aria-valuenow', String(Math.min(total, minimum.value.minor)));
-  meter.setAttribute('aria-valuetext', `${words}, Minimum met`);
+  meter.setAttribute('aria-valuetext', `${valueText}, Minimum met`);
   part(page, '.tf-bar rect', SVGRectElement).setAttribute(
     'width',
     `${Math.min(100, Math.round((total / minimum.value.minor) * 1000) / 10)}%`,
@@ -42,7 +42,7 @@ function mount(place: Element): void {
   group.append(
     ...lines.map((line, at) => lineNode(line, money, (quantities[at] ?? 0) * (prices[at] ?? 0), prices[at] ?? 0)),
   );
-  // The harder reference: rows out of sight are not drawn.
+  // Faster reference: rows outside the viewport are not rendered.
   group.parentElement?.toggleAttribute('data-skip', given('skip') === 1);
   drawSums(page);
   group.addEventListener('keydown', (event) => {

@@ -12,7 +12,7 @@ const names = [
 ];
 const packs = ['24 × 12 oz cans', '12 × 16 oz bottles', '6 × 1.25 L bottles', '24 × 8 oz glass bottles'];
 
-/** One of the products, each with one of eight pictures that the runner serves. */
+/** A product with one of eight images that the runner serves, or with the given one. */
 export const productAt = (at: number, image = `/pack-${at % 8}.svg`): Product => ({
   id: `p${at}`,
   sku: String(100_000 + at * 37),
@@ -35,7 +35,7 @@ export const productAt = (at: number, image = `/pack-${at % 8}.svg`): Product =>
   lastOrdered: null,
 });
 
-/** Price of one of a product, in cents. */
+/** Price of one unit of a product, in cents. */
 export const centsOf = ({ price }: Product): number => (price.state === 'known' ? price.current.minor : 0);
 
 const lineOf = (product: Product, quantity: number): CartLine => ({
@@ -48,7 +48,10 @@ const lineOf = (product: Product, quantity: number): CartLine => ({
   promotion: null,
 });
 
-/** A fresh list of lines, as parsed from an answer; each with the one picture, or with one of eight that the runner serves. */
+/**
+ * A new array of lines, as parsed from a response; each with the given image, or with one of eight that the runner
+ * serves.
+ */
 export const linesOf = (count: number, image?: string): CartLine[] =>
   Array.from({ length: count }, (_, at) => lineOf(productAt(at, image), 5 + (at % 7)));
 
@@ -88,7 +91,10 @@ interface CartAdapterOptions {
 
 let made = 0;
 
-/** A cart kept in memory. It answers at once, as a promise, with a copy: what comes from a wire is never the same object. */
+/**
+ * A cart in memory. Every call resolves immediately with a copy, because a response over the network is never the same
+ * object.
+ */
 export function cartAdapter(count: number, { onAnswer, image, wait = 0 }: CartAdapterOptions = {}) {
   let lines = linesOf(count, image);
   return {

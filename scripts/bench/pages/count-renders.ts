@@ -1,8 +1,9 @@
-// Counts components that React calls. It rests on what React's developer tools rest on: React tells a global hook of each
-// commit, marks the fiber of a component that it called (`PerformedWork`), and keeps the fiber of before as `alternate`.
-// A memo around a forwarded ref is two fibers, and counts as two. Import it before React, which looks for the hook once.
+// Counts components that React renders, with the mechanism of React's developer tools: React reports each commit to a
+// global hook, sets the flag `PerformedWork` on the fiber of a rendered component, and stores the previous fiber as
+// `alternate`. A memo around a forwarded ref is two fibers, and counts as two. Must be imported before React, which
+// looks for the hook only once.
 
-/** What is read of a fiber: the part React's developer tools rely on too, the same in React 18 and 19. */
+/** Fields of a fiber that React's developer tools also use, the same in React 18 and 19. */
 interface Fiber {
   readonly type: unknown;
   readonly flags: number;
@@ -24,7 +25,7 @@ declare global {
   }
 }
 
-/** React sets it on a component it has called. */
+/** React sets this flag on a component that it has rendered. */
 const PERFORMED_WORK = 1;
 
 const nameOf = (type: unknown): string | null => {
@@ -33,15 +34,15 @@ const nameOf = (type: unknown): string | null => {
   return 'render' in type ? nameOf(type.render) : 'type' in type ? nameOf(type.type) : null;
 };
 
-let woken: string[] = [];
+let rerendered: string[] = [];
 let drawn: string[] = [];
 
-/** Goes through what a commit changed. A child list that is the same object as before was not gone into by React. */
+/** Traverses the changes of a commit. React did not visit a child list that is the same object as before. */
 function look(now: Fiber, before: Fiber | null, within: boolean): void {
   const name = nameOf(now.type);
   const called = name !== null && (now.flags & PERFORMED_WORK) !== 0;
   if (called) drawn.push(name);
-  if (called && !within) woken.push(name);
+  if (called && !within) rerendered.push(name);
   if (before !== null && now.child === before.child) return;
   for (let child = now.child; child !== null; child = child.sibling) look(child, child.alternate, within || called);
 }
@@ -59,23 +60,23 @@ hook.onCommitFiberRoot = (id, root, ...rest) => {
 };
 
 /**
- * Components that woke while something ran: those that React called although it had not called what they stand in.
- * What is drawn below them is in `rendered` alone.
+ * Components that React rendered on their own while a function ran: their parent was not rendered. `rendered` also
+ * includes the components below them.
  */
 export async function wokenBy(
   run: () => unknown,
 ): Promise<{ readonly woken: readonly string[]; readonly drawn: readonly string[]; readonly rendered: number }> {
   takeDrawn();
   await run();
-  const names = woken;
+  const names = rerendered;
   const called = takeDrawn();
   return { woken: names.toSorted(), drawn: called.toSorted(), rendered: called.length };
 }
 
-/** The names of components that React has called since this was asked last, one for each call. */
+/** Names of the components that React has rendered since the last call of this function, one per render. */
 export function takeDrawn(): readonly string[] {
   const called = drawn;
-  woken = [];
+  rerendered = [];
   drawn = [];
   return called;
 }

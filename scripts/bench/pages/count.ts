@@ -1,9 +1,9 @@
-// Loaded before a page's own script when its address asks for it (`?count=1`): timings are taken without.
+// Loaded before a page's script if the address has `?count=1`: timings are measured without it.
 import { takeDrawn } from './count-renders';
 
 declare global {
   interface Window {
-    /** How many components React has called since this was asked last. */
+    /** Number of components that React has rendered since the last call. */
     benchDrawn?: () => number;
   }
 }

@@ -5,11 +5,11 @@ import { productAt } from './cart-data';
 export const PAGE = 50;
 export const TOTAL = 2000;
 
-/** The products of a page, counted from 0; each with the one picture, or with one of eight that the runner serves. */
+/** Products of a page, counted from 0; each with the given image, or with one of eight that the runner serves. */
 export const productsOn = (page: number, image?: string): Product[] =>
   Array.from({ length: PAGE }, (_, at) => productAt(page * PAGE + at, image));
 
-/** Answers at once, as a promise, with what comes from a wire: never the same object. */
+/** Resolves immediately with a copy, because a response over the network is never the same object. */
 export function gridAdapter(image?: string) {
   const cart = {
     accountId: 'a',

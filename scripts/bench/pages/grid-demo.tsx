@@ -8,7 +8,7 @@ if (place === null) throw new Error('The page has no place for the products');
 const scenario = given('products') > 1000 ? 'ten-thousand-products' : 'default';
 const adapter = createDemoAdapter({ scenario, clock: () => storyTime, storage: 'memory' });
 
-/** Where the buyer is, once there is something to order and to filter by. */
+/** The result range, once there are products and filters. */
 const range = () => {
   const isThere =
     document.querySelector('.tf-product-action .tf-stepper') !== null && document.querySelector('.tf-facet') !== null;

@@ -6,7 +6,7 @@ import { watchMount } from './watch';
 const place = document.querySelector('#root');
 if (place === null) throw new Error('The page has no place for the products');
 
-/** Where the buyer is, once there is something to order. */
+/** The result range, once there are products. */
 const range = () =>
   document.querySelector('.tf-product-action .tf-stepper') === null ? null : document.querySelector('.tf-pager > p');
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
 import { PayInvoices } from '../../../src/widgets/pay-invoices';
-import { asked, given, watchMount } from './watch';
+import { textParam, given, watchMount } from './watch';
 
 const place = document.querySelector('#root');
 if (place === null) throw new Error('The page has no place for the invoices');
@@ -17,11 +17,11 @@ const watched: Readonly<Record<string, string>> = {
   docket: '.tf-invoices-aside',
 };
 
-/** What a deed changes, once the invoices are there. */
+/** The element that an action changes, once the invoices are visible. */
 const ready = () =>
   document.querySelector('.tf-invoices-row') === null
     ? null
-    : document.querySelector(watched[asked('watch')] ?? 'main');
+    : document.querySelector(watched[textParam('watch')] ?? 'main');
 
 window.bench = {
   mount: () => watchMount(() => createRoot(place).render(<PayInvoices adapter={adapter} />), ready, 'page'),

@@ -1,23 +1,23 @@
 declare global {
   interface Window {
-    /** Given by the runner: the frame with the change was made. */
-    benchShown?: (what: string) => void;
+    /** Defined by the runner; called when the frame with the change is complete. */
+    onBenchFrame?: (what: string) => void;
     bench: { mount(): void };
   }
 }
 
-/** The number of the page's address, such as `?lines=200`. */
+/** A number in the query of the page, such as `?lines=200`. */
 export const given = (name: string): number => Number(new URLSearchParams(location.search).get(name) ?? 0);
 
-/** A word of the page's address, such as `?watch=rows`. */
-export const asked = (name: string): string => new URLSearchParams(location.search).get(name) ?? '';
+/** A text in the query of the page, such as `?watch=rows`. */
+export const textParam = (name: string): string => new URLSearchParams(location.search).get(name) ?? '';
 
-/** What the runner calls this page; its marks carry it. */
+/** Name of this page for the runner; part of its marks. */
 const as = new URLSearchParams(location.search).get('as') ?? 'page';
 
 const mark = (kind: 'key' | 'shown', what: string) => performance.mark(`${kind}:${as} ${what}`);
 
-/** Calls back once the frame that is being prepared has left the main thread. */
+/** Calls back when the main thread has completed the next frame. */
 function afterFrame(done: () => void): void {
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
@@ -26,30 +26,33 @@ function afterFrame(done: () => void): void {
   });
 }
 
-const tell = (what: string) =>
+const markFrame = (what: string) =>
   afterFrame(() => {
     mark('shown', what);
-    window.benchShown?.(what);
+    window.onBenchFrame?.(what);
   });
 
-/** Marks each key press, and the end of the first frame after it in which `node` reads differently. */
+/** Marks each key press, and the end of the first frame after it in which the text of `node` differs. */
 export function watchText(what: string, node: Element): void {
   let text = node.textContent;
   addEventListener('keydown', () => mark('key', what), { capture: true });
   new MutationObserver(() => {
     if (node.textContent === text) return;
     text = node.textContent;
-    tell(what);
+    markFrame(what);
   }).observe(node, { characterData: true, childList: true, subtree: true });
 }
 
-/** Marks the start of a mount, and the end of the first frame in which `ready` finds what it waits for; then changes of that, as `what`. */
+/**
+ * Marks the start of a mount, and the end of the first frame in which `ready` returns an element; then changes of the
+ * element, as `what`.
+ */
 export function watchMount(mount: () => void, ready: () => Element | null, what = 'cart'): void {
   mark('key', 'mount');
   const seen = () => {
     const node = ready();
     if (node === null) return false;
-    tell('mount');
+    markFrame('mount');
     watchText(what, node);
     return true;
   };
@@ -58,9 +61,9 @@ export function watchMount(mount: () => void, ready: () => Element | null, what 
   mount();
 }
 
-/** Marks that the backend has answered an edit, and the end of the frame that shows its answer. */
+/** Marks the backend's response to an edit, and the end of the frame that shows it. */
 export function watchAnswer(): void {
   mark('key', 'answer');
-  // The answer is taken in by microtasks, which are done before a timer.
-  setTimeout(() => tell('answer'));
+  // Microtasks process the response before a timer runs.
+  setTimeout(() => markFrame('answer'));
 }

@@ -130,13 +130,13 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
   }
 
   /** Applies events that happen with time, such as autopay, since the state was written. */
-  const upToNow = (account: DemoAccount | null, state: AccountState): AccountState =>
+  const advanceToNow = (account: DemoAccount | null, state: AccountState): AccountState =>
     account === null ? state : withAutopay(state, invoiceWorld(account, world));
 
   async function mutate<Result>(account: DemoAccount | null, change: StateChange<Result>): Promise<Result> {
     let outcome: { readonly result: Result } | { readonly thrown: unknown } | undefined;
     await store.update(stateKey(namespace, account), (stored) => {
-      const state = upToNow(account, parseAccountState(stored, world.fresh(account)));
+      const state = advanceToNow(account, parseAccountState(stored, world.fresh(account)));
       try {
         const [next, result] = change(state);
         outcome = { result };
@@ -206,7 +206,7 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
           const fresh = world.fresh(account);
           return ledgerOf(
             account,
-            isWritten ? upToNow(account, parseAccountState(await store.get(key), fresh)) : fresh,
+            isWritten ? advanceToNow(account, parseAccountState(await store.get(key), fresh)) : fresh,
             world,
           ).conditions;
         }),
@@ -216,7 +216,9 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
       const fresh = world.fresh(account);
       const state = parseAccountState(await store.get(stateKey(namespace, account)), fresh);
       // A new cart is written at once, so that two tabs start with the same one.
-      return state.cart === fresh.cart ? mutate(account, (begun) => [begun, begun]) : upToNow(account, state);
+      return state.cart === fresh.cart
+        ? mutate(account, (initial) => [initial, initial])
+        : advanceToNow(account, state);
     },
     reader(account, state, locale) {
       const market = world.market(account);

@@ -53,7 +53,7 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
   const faults = createFaults(scenario.faults ?? [], latency);
   const repricing = createRepricing(scenario.changes?.repricingReads ?? 0);
   const listeners = new Set<() => void>();
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const notifyListeners = (): void => listeners.forEach((listener) => listener());
 
   const demo: DemoControl = {
     scenario,
@@ -63,12 +63,12 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
       if (buyerId !== null && !world.buyers.some(({ id }) => id === buyerId))
         throw new PortError('not-found', 'There is no such buyer');
       await context.saveSession((session) => ({ ...session, buyerId, accountId: null }));
-      tell();
+      notifyListeners();
     },
     async reset() {
       await store.clear();
       context.forgetSession();
-      tell();
+      notifyListeners();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -76,7 +76,7 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     },
     setFaults(rules) {
       faults.set(rules);
-      tell();
+      notifyListeners();
     },
     registrationHelp: async () => (await loadLazyPorts()).registrationHelp(context),
     peek: async () => (await loadLazyPorts()).peekAt(store, namespace, world),
@@ -84,23 +84,23 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
 
   const { call } = faults;
   const lazy = memoize(async () => (await loadLazyPorts()).lazyPorts(context, call, repricing));
-  const once = { prepare: true, commit: true, outcome: true, abandon: true } as const;
+  const commitSteps = { prepare: true, commit: true, outcome: true, abandon: true } as const;
   return {
     id: `demo/${namespace}`,
     demo,
     accounts: accountsPort(context, call),
     activation: activationPort(context, call),
-    addPaymentMethod: lazyPort(lazy, 'addPaymentMethod', once),
+    addPaymentMethod: lazyPort(lazy, 'addPaymentMethod', commitSteps),
     builder: lazyPort(lazy, 'builder', { fill: true }),
-    cancelOrder: lazyPort(lazy, 'cancelOrder', once),
+    cancelOrder: lazyPort(lazy, 'cancelOrder', commitSteps),
     cart: cartPort(context, call, repricing),
     catalog: catalogPort(context, call),
     checkout: lazyPort(lazy, 'checkout', { open: true, prepare: true, place: true, outcome: true, abandon: true }),
     contact: contactPort(context, call),
-    claimReward: lazyPort(lazy, 'claimReward', once),
+    claimReward: lazyPort(lazy, 'claimReward', commitSteps),
     content: contentPort(context, call),
-    createCase: lazyPort(lazy, 'createCase', once),
-    disputeInvoice: lazyPort(lazy, 'disputeInvoice', once),
+    createCase: lazyPort(lazy, 'createCase', commitSteps),
+    disputeInvoice: lazyPort(lazy, 'disputeInvoice', commitSteps),
     easyOrder: easyOrderPort(context, call),
     insights: insightsPort(context, call),
     invoices: invoicesPort(context, call),
@@ -108,16 +108,16 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     notifications: notificationsPort(context, call),
     orders: ordersPort(context, call),
     password: lazyPort(lazy, 'password', { policy: true, change: true }),
-    payInvoices: lazyPort(lazy, 'payInvoices', once),
+    payInvoices: lazyPort(lazy, 'payInvoices', commitSteps),
     profile: lazyPort(lazy, 'profile', { read: true, save: true, saveLanguage: true }),
-    register: lazyPort(lazy, 'register', once),
+    register: lazyPort(lazy, 'register', commitSteps),
     registration: lazyPort(lazy, 'registration', { findAccount: true, sendCode: true, verify: true }),
     promotions: promotionsPort(context, call),
     reminders: remindersPort(context, call),
     rewards: rewardsPort(context, call),
-    sendMessage: lazyPort(lazy, 'sendMessage', once),
+    sendMessage: lazyPort(lazy, 'sendMessage', commitSteps),
     session: sessionPort(context, call),
-    setAutopay: lazyPort(lazy, 'setAutopay', once),
+    setAutopay: lazyPort(lazy, 'setAutopay', commitSteps),
     support: supportPort(context, call),
     users: lazyPort(lazy, 'users', {
       search: true,

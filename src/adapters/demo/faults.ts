@@ -28,7 +28,7 @@ const codes: Partial<Record<FaultKind, PortErrorCode>> = {
   'drop-before-commit': 'timeout',
 };
 
-const strikes = ({ method: pattern }: FaultRule, method: PortMethod): boolean =>
+const matchesMethod = ({ method: pattern }: FaultRule, method: PortMethod): boolean =>
   pattern === '*' || pattern === method || (pattern.endsWith('.*') && method.startsWith(pattern.slice(0, -1)));
 
 /** Creates the wrapper of all port methods. `latency` is the duration of every call in milliseconds. */
@@ -39,7 +39,7 @@ export function createFaults(initial: readonly FaultRule[], latency: number): Fa
   /** Finds the rule that applies to this call, and counts it. */
   function ruleFor(method: PortMethod): FaultRule | undefined {
     return rules.find((rule) => {
-      if (!strikes(rule, method)) return false;
+      if (!matchesMethod(rule, method)) return false;
       const calls = counts.get(rule) ?? new Map<PortMethod, number>();
       const nth = (calls.get(method) ?? 0) + 1;
       counts.set(rule, calls.set(method, nth));

@@ -3,7 +3,7 @@ import { type DemoBuyer, buyers as knownBuyers } from './data/buyers';
 import { manyAccounts } from './data/many-accounts';
 import { walletSeeds } from './data/wallet';
 import { type CatalogItem, createCatalog } from './engine/catalog';
-import { guestCart, initialCart, mayGuestsCheckOut, THOUSAND } from './engine/initial-carts';
+import { guestCart, initialCart, canGuestsCheckOut, THOUSAND } from './engine/initial-carts';
 import { orderedProducts } from './engine/ordered-products';
 import { seededPeople } from './engine/people';
 import { olderOrders, yearOfOrders } from './engine/history';
@@ -49,7 +49,7 @@ const histories = new WeakMap<DemoAccount, Map<string, readonly OrderRecord[]>>(
  * Generates past orders once per page, because a year takes ten milliseconds, and stories and tests create many worlds
  * for the same time. The key contains everything besides the account that the result depends on.
  */
-function historyOnce(account: DemoAccount, key: string, made: () => readonly OrderRecord[]): readonly OrderRecord[] {
+function cachedHistory(account: DemoAccount, key: string, made: () => readonly OrderRecord[]): readonly OrderRecord[] {
   const ofAccount = histories.get(account) ?? new Map<string, readonly OrderRecord[]>();
   histories.set(account, ofAccount);
   const known = ofAccount.get(key);
@@ -80,7 +80,7 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
   const startedAt = now();
   const find = (id: string): CatalogItem | undefined => byId.get(id);
   const market = (account: DemoAccount | null): Market =>
-    marketOf(account, { seed, now: now(), guestPrices: changes.guestPrices ?? true, gone: changes.gone });
+    marketOf(account, { seed, now: now(), guestPrices: changes.guestPrices ?? true, discontinuedIds: changes.gone });
   const years = new Map<string, readonly OrderRecord[]>();
   const archives = new WeakMap<readonly OrderRecord[], readonly OrderRecord[]>();
   const firstLists = new Map<string, readonly ListRecord[]>();
@@ -95,7 +95,7 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
     if (known !== undefined) return known;
     // A list of its own, because data derived from orders, such as invoices, are cached by the list.
     const year = [
-      ...historyOnce(account, `year ${index} ${JSON.stringify(here)}`, () =>
+      ...cachedHistory(account, `year ${index} ${JSON.stringify(here)}`, () =>
         yearOfOrders({ account, index, market: here, catalog: base, find }),
       ),
     ];
@@ -111,9 +111,9 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
     const known = archives.get(year);
     if (known !== undefined) return known;
     const here = market(account);
-    const least = changes.orders ?? 0;
-    const older = historyOnce(account, `older ${index} ${least} ${JSON.stringify(here)}`, () =>
-      olderOrders({ account, index, market: here, catalog: base, find }, least),
+    const minOrders = changes.orders ?? 0;
+    const older = cachedHistory(account, `older ${index} ${minOrders} ${JSON.stringify(here)}`, () =>
+      olderOrders({ account, index, market: here, catalog: base, find }, minOrders),
     );
     const all = [...older, ...year];
     archives.set(year, all);
@@ -146,7 +146,7 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
   }
 
   const buyers = knownBuyers.map((buyer) => withScenario(buyer, changes, accounts));
-  let everybody: readonly PersonRecord[] | undefined;
+  let people: readonly PersonRecord[] | undefined;
 
   return {
     seed,
@@ -158,7 +158,7 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
     accounts,
     account: (id) => accountsById.get(id),
     buyers,
-    people: () => (everybody ??= seededPeople({ buyers, accounts, startedAt, atLeast: changes.users ?? 0 })),
+    people: () => (people ??= seededPeople({ buyers, accounts, startedAt, atLeast: changes.users ?? 0 })),
     market,
     history,
     archive,
@@ -166,10 +166,10 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
       const id = account?.id ?? 'guest';
       // Not the adapter's creation time: handles from before a reset must not be reused.
       const born = now();
-      const wanted =
-        account === null ? (mayGuestsCheckOut(changes) ? guestCart : []) : initialCart(account, changes, catalog);
-      const lines = wanted.map(([productId, quantity], index) => ({
-        id: `l-${born.toString(36)}-${wanted.length - index}`,
+      const quantities =
+        account === null ? (canGuestsCheckOut(changes) ? guestCart : []) : initialCart(account, changes, catalog);
+      const lines = quantities.map(([productId, quantity], index) => ({
+        id: `l-${born.toString(36)}-${quantities.length - index}`,
         productId,
         quantity,
         changedIn: 0,
@@ -178,7 +178,7 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
         version: RECORD_VERSION,
         born,
         revision: 0,
-        sequence: wanted.length,
+        sequence: quantities.length,
         cart: { id: `cart-${id}-${born.toString(36)}-0`, lines, savedAt: born - 60_000 },
         handles: [],
         orders: [],

@@ -14,7 +14,7 @@ export interface Context {
   readonly options: SalesforceOptions;
   readonly http: Http;
   readonly methods: ServerMethods;
-  readonly serial: KeyedQueue;
+  readonly runExclusive: KeyedQueue;
   /** Limits independent requests for pages and parts of long lists to four at once. */
   readonly parts: Limited;
   readonly application: Application;

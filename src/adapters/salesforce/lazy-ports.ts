@@ -13,8 +13,8 @@ type Methods<Port> = { readonly [Name in keyof Port]: Method };
 type Need = ServerMethodName | readonly ServerMethodName[] | null;
 type Needs<Port> = { readonly [Name in keyof Port]: Need };
 /** Methods for which the platform alone is enough are always present. */
-type Offered<Port, Asked extends Needs<Port>> = {
-  readonly [Name in keyof Port as Asked[Name] extends null ? Name : never]: Port[Name];
+type Offered<Port, PortNeeds extends Needs<Port>> = {
+  readonly [Name in keyof Port as PortNeeds[Name] extends null ? Name : never]: Port[Name];
 } & Partial<Port>;
 
 /**
@@ -60,7 +60,7 @@ const support = memoize(() => import('./support/support.port'));
 const wallet = memoize(() => import('./wallet/wallet.port'));
 
 /** Preloads the code that most pages need, while the session is read. */
-export function warm(): void {
+export function prefetchPorts(): void {
   for (const load of [catalog, cart, loadRichText]) load().catch(() => undefined);
 }
 
@@ -68,7 +68,7 @@ export function warm(): void {
 const checkoutNeeds = ['getCheckoutTerms', 'saveCheckoutAnswers'] as const satisfies readonly ServerMethodName[];
 
 /** A commit port needs all four methods: without a look-up it must not commit. */
-function once(name: CommitName) {
+function commitNeeds(name: CommitName) {
   const steps = COMMIT_STEPS.map((step) => `${name}${step}` as const);
   return { prepare: steps, commit: steps, outcome: steps, abandon: steps };
 }
@@ -101,17 +101,17 @@ const platformNeeds = {
 export function lazyPorts(context: Context) {
   const { contentPlace, methods } = context;
 
-  function port<Module, Port extends Methods<Port>, const Asked extends Needs<Port>>(
+  function port<Module, Port extends Methods<Port>, const PortNeeds extends Needs<Port>>(
     load: () => Promise<Module>,
     make: (module: Module) => Port,
-    needs: Asked,
-  ): Offered<Port, Asked> {
+    needs: PortNeeds,
+  ): Offered<Port, PortNeeds> {
     // The keys of a literal object are exactly its declared keys.
     const names = (Object.keys(needs) as (keyof Port & string)[]).filter((name) =>
       [needs[name] ?? []].flat().every((need) => methods.has(need)),
     );
     // Methods without requirements always pass the filter.
-    return lazyMethods(async () => make(await load()), names) as Offered<Port, Asked>;
+    return lazyMethods(async () => make(await load()), names) as Offered<Port, PortNeeds>;
   }
 
   return {
@@ -120,10 +120,10 @@ export function lazyPorts(context: Context) {
     addPaymentMethod: port(
       wallet,
       ({ addPaymentMethodPort }) => addPaymentMethodPort(context),
-      once('addPaymentMethod'),
+      commitNeeds('addPaymentMethod'),
     ),
     builder: port(builder, ({ builderPort }) => builderPort(context), { fill: 'fillOrder' }),
-    cancelOrder: port(orders, ({ cancelOrderPort }) => cancelOrderPort(context), once('cancelOrder')),
+    cancelOrder: port(orders, ({ cancelOrderPort }) => cancelOrderPort(context), commitNeeds('cancelOrder')),
     cart: port(cart, ({ cartPort }) => cartPort(context), { read: null, change: null }),
     catalog: port(catalog, ({ catalogPort }) => catalogPort(context), {
       search: null,
@@ -139,18 +139,22 @@ export function lazyPorts(context: Context) {
       outcome: checkoutNeeds,
       abandon: checkoutNeeds,
     }),
-    claimReward: port(offers, ({ claimRewardPort }) => claimRewardPort(context), once('claimReward')),
+    claimReward: port(offers, ({ claimRewardPort }) => claimRewardPort(context), commitNeeds('claimReward')),
     contact: port(contact, ({ contactPort }) => contactPort(context), { read: 'getContactDetails' }),
     content: port(content, ({ contentPort }) => contentPort(context), {
       image: contentPlace === null ? 'getContent' : null,
       faqs: contentPlace === null ? 'getContentList' : null,
     }),
-    createCase: port(createCase, ({ createCasePort }) => createCasePort(context), once('createCase')),
-    disputeInvoice: port(invoices, ({ disputeInvoicePort }) => disputeInvoicePort(context), once('disputeInvoice')),
+    createCase: port(createCase, ({ createCasePort }) => createCasePort(context), commitNeeds('createCase')),
+    disputeInvoice: port(
+      invoices,
+      ({ disputeInvoicePort }) => disputeInvoicePort(context),
+      commitNeeds('disputeInvoice'),
+    ),
     easyOrder: port(builder, ({ easyOrderPort }) => easyOrderPort(context), {
       read: 'getEasyOrder',
       quote: 'quoteEasyOrder',
-      ...once('easyOrder'),
+      ...commitNeeds('easyOrder'),
     }),
     insights: port(insights, ({ insightsPort }) => insightsPort(context), {
       delivery: 'getNextDelivery',
@@ -200,7 +204,7 @@ export function lazyPorts(context: Context) {
       policy: 'getPasswordPolicy',
       change: 'changePassword',
     }),
-    payInvoices: port(invoices, ({ payInvoicesPort }) => payInvoicesPort(context), once('payInvoices')),
+    payInvoices: port(invoices, ({ payInvoicesPort }) => payInvoicesPort(context), commitNeeds('payInvoices')),
     platform: {
       ...port(platform, ({ createPlatform }) => createPlatform(context), platformNeeds),
       warnings: context.warnings,
@@ -211,7 +215,7 @@ export function lazyPorts(context: Context) {
       saveLanguage: 'updateUserLanguage',
     }),
     promotions: port(offers, ({ promotionsPort }) => promotionsPort(context), { list: 'getPromotions' }),
-    register: port(registration, ({ registerPort }) => registerPort(context), once('register')),
+    register: port(registration, ({ registerPort }) => registerPort(context), commitNeeds('register')),
     registration: port(registration, ({ registrationPort }) => registrationPort(context), {
       findAccount: 'findAccountToRegister',
       sendCode: 'sendRegistrationCode',
@@ -227,8 +231,8 @@ export function lazyPorts(context: Context) {
       read: 'getRewards',
       history: 'getRewardHistory',
     }),
-    sendMessage: port(contact, ({ sendMessagePort }) => sendMessagePort(context), once('sendMessage')),
-    setAutopay: port(wallet, ({ setAutopayPort }) => setAutopayPort(context), once('setAutopay')),
+    sendMessage: port(contact, ({ sendMessagePort }) => sendMessagePort(context), commitNeeds('sendMessage')),
+    setAutopay: port(wallet, ({ setAutopayPort }) => setAutopayPort(context), commitNeeds('setAutopay')),
     support: port(support, ({ supportPort }) => supportPort(context), {
       options: 'getSupportOptions',
       assets: 'getAssets',

@@ -11,7 +11,7 @@ import { readSession } from './session/session.port';
 import { aiConfiguration, myProfile, type sessionContext } from './session/session.wire';
 import type { Call } from './transport/http';
 
-type Asked = ForAccount & Partial<InLocale>;
+type Caller = ForAccount & Partial<InLocale>;
 type Of<Schema extends z.ZodMiniType> = Promise<z.output<Schema>>;
 
 /** An address in the platform's format. */
@@ -38,28 +38,28 @@ export interface SalesforcePlatform {
   shopperAgentContext(request: ForAccount, options?: CallOptions): Promise<unknown>;
   content(request: ContentRequest, options?: CallOptions): Of<typeof contentDocument>;
   contents(request: ContentListRequest, options?: CallOptions): Of<typeof contentDocuments>;
-  suggestions(request: Asked & { readonly text: string }, options?: CallOptions): Promise<readonly string[]>;
+  suggestions(request: Caller & { readonly text: string }, options?: CallOptions): Promise<readonly string[]>;
   /** Tiered prices of one product; amounts are the platform's strings. */
-  price(request: Asked & { readonly productId: string }, options?: CallOptions): Of<typeof productPrice>;
+  price(request: Caller & { readonly productId: string }, options?: CallOptions): Of<typeof productPrice>;
   /** Tax rates of one product in the platform; a cart has its own tax. */
   taxes(
-    request: Asked & { readonly productId: string; readonly countryIsoCode: string; readonly stateIsoCode?: string },
+    request: Caller & { readonly productId: string; readonly countryIsoCode: string; readonly stateIsoCode?: string },
     options?: CallOptions,
   ): Of<typeof productTaxes>;
-  coupons(request: Asked & { readonly cartId: string }, options?: CallOptions): Of<typeof cartCoupons>;
-  addCoupon(request: Asked & { readonly cartId: string; readonly code: string }): Promise<void>;
-  removeCoupon(request: Asked & { readonly cartId: string; readonly couponId: string }): Promise<void>;
-  promotions(request: Asked & { readonly cartId: string }, options?: CallOptions): Of<typeof cartPromotions>;
+  coupons(request: Caller & { readonly cartId: string }, options?: CallOptions): Of<typeof cartCoupons>;
+  addCoupon(request: Caller & { readonly cartId: string; readonly code: string }): Promise<void>;
+  removeCoupon(request: Caller & { readonly cartId: string; readonly couponId: string }): Promise<void>;
+  promotions(request: Caller & { readonly cartId: string }, options?: CallOptions): Of<typeof cartPromotions>;
   /** Adds all products of an order to the active cart; the response contains those that could not be added. */
-  reorder(request: Asked & { readonly orderId: string }): Of<typeof orderToCart>;
-  shipments(request: Asked & { readonly orderId: string }, options?: CallOptions): Of<typeof orderShipments>;
-  shipmentItems(request: Asked & { readonly shipmentId: string }, options?: CallOptions): Of<typeof shipmentItems>;
+  reorder(request: Caller & { readonly orderId: string }): Of<typeof orderToCart>;
+  shipments(request: Caller & { readonly orderId: string }, options?: CallOptions): Of<typeof orderShipments>;
+  shipmentItems(request: Caller & { readonly shipmentId: string }, options?: CallOptions): Of<typeof shipmentItems>;
   /** Addresses of an account; null for the session's account. */
-  addresses(request: Asked, options?: CallOptions): Of<typeof addresses>;
+  addresses(request: Caller, options?: CallOptions): Of<typeof addresses>;
   saveAddress(
-    request: Asked & { readonly addressId?: string; readonly address: AddressInput },
+    request: Caller & { readonly addressId?: string; readonly address: AddressInput },
   ): Of<typeof savedAddress>;
-  removeAddress(request: Asked & { readonly addressId: string }): Promise<void>;
+  removeAddress(request: Caller & { readonly addressId: string }): Promise<void>;
   profile(options?: CallOptions): Of<typeof myProfile>;
   updateProfile(request: {
     readonly firstName?: string;
@@ -70,14 +70,14 @@ export interface SalesforcePlatform {
 
 /** Creates the calls. */
 export function createPlatform(context: Context): Omit<SalesforcePlatform, 'warnings'> {
-  const { http, serial, store } = context;
+  const { http, runExclusive, store } = context;
   const part = encodeURIComponent;
 
-  async function ask<Schema extends z.ZodMiniType>(
+  async function fetchJson<Schema extends z.ZodMiniType>(
     schema: Schema,
     what: string,
     path: string,
-    { accountId, locale }: Asked,
+    { accountId, locale }: Caller,
     call: Call = {},
   ): Of<Schema> {
     const { value } = await http.data(store(path), {
@@ -88,8 +88,8 @@ export function createPlatform(context: Context): Omit<SalesforcePlatform, 'warn
     return read(schema, value, what);
   }
 
-  const write = (path: string, { accountId, locale }: Asked, call: Call): Promise<unknown> =>
-    serial(accountId ?? '', () =>
+  const write = (path: string, { accountId, locale }: Caller, call: Call): Promise<unknown> =>
+    runExclusive(accountId ?? '', () =>
       http.data(store(path), {
         ...call,
         query: { effectiveAccountId: accountId },
@@ -98,12 +98,12 @@ export function createPlatform(context: Context): Omit<SalesforcePlatform, 'warn
     );
 
   const addressesOf = ({ accountId }: ForAccount): string => `/accounts/${part(accountId ?? 'current')}/addresses`;
-  const noAccount: Asked = { accountId: null };
+  const noAccount: Caller = { accountId: null };
 
   return {
     sessionContext: ({ accountId }, options) => readSession(context, accountId, options?.signal),
     aiConfiguration: (options) =>
-      ask(aiConfiguration, 'configuration', '/ai/configuration', noAccount, { signal: options?.signal }),
+      fetchJson(aiConfiguration, 'configuration', '/ai/configuration', noAccount, { signal: options?.signal }),
     shopperAgentContext: async ({ accountId }, options) =>
       (
         await http.data(store('/shopperAgent/context'), {
@@ -113,60 +113,61 @@ export function createPlatform(context: Context): Omit<SalesforcePlatform, 'warn
       ).value,
     content: (request, options) => contentOf(context, request, options?.signal),
     contents: (request, options) => contentsOf(context, request, options?.signal),
-    async suggestions({ text, ...asked }, options) {
-      const found = await ask(suggestions, 'suggestions', '/search/suggestions', asked, {
+    async suggestions({ text, ...caller }, options) {
+      const found = await fetchJson(suggestions, 'suggestions', '/search/suggestions', caller, {
         query: { searchTerm: text.slice(0, 100) },
         signal: options?.signal,
       });
       return found.recentSearchSuggestions.flatMap(({ value }) => value ?? []);
     },
-    price: ({ productId, ...asked }, options) =>
-      ask(productPrice, 'price', `/pricing/products/${part(productId)}`, asked, { signal: options?.signal }),
-    taxes: ({ productId, countryIsoCode, stateIsoCode, ...asked }, options) =>
-      ask(productTaxes, 'taxes', `/taxes/products/${part(productId)}`, asked, {
+    price: ({ productId, ...caller }, options) =>
+      fetchJson(productPrice, 'price', `/pricing/products/${part(productId)}`, caller, { signal: options?.signal }),
+    taxes: ({ productId, countryIsoCode, stateIsoCode, ...caller }, options) =>
+      fetchJson(productTaxes, 'taxes', `/taxes/products/${part(productId)}`, caller, {
         query: { countryIsoCode, stateIsoCode },
         signal: options?.signal,
       }),
-    coupons: ({ cartId, ...asked }, options) =>
-      ask(cartCoupons, 'coupons', `/carts/${part(cartId)}/cart-coupons`, asked, { signal: options?.signal }),
-    async addCoupon({ cartId, code, ...asked }) {
-      await write(`/carts/${part(cartId)}/cart-coupons`, asked, { method: 'POST', json: { couponCode: code } });
+    coupons: ({ cartId, ...caller }, options) =>
+      fetchJson(cartCoupons, 'coupons', `/carts/${part(cartId)}/cart-coupons`, caller, { signal: options?.signal }),
+    async addCoupon({ cartId, code, ...caller }) {
+      await write(`/carts/${part(cartId)}/cart-coupons`, caller, { method: 'POST', json: { couponCode: code } });
     },
-    async removeCoupon({ cartId, couponId, ...asked }) {
-      await write(`/carts/${part(cartId)}/cart-coupons/${part(couponId)}`, asked, { method: 'DELETE' });
+    async removeCoupon({ cartId, couponId, ...caller }) {
+      await write(`/carts/${part(cartId)}/cart-coupons/${part(couponId)}`, caller, { method: 'DELETE' });
     },
-    promotions: ({ cartId, ...asked }, options) =>
-      ask(cartPromotions, 'promotions', `/carts/${part(cartId)}/promotions`, asked, { signal: options?.signal }),
-    reorder: ({ orderId, ...asked }) =>
-      serial(asked.accountId ?? '', () =>
-        ask(orderToCart, 'reorder', '/order-summaries/actions/add-order-to-cart', asked, {
+    promotions: ({ cartId, ...caller }, options) =>
+      fetchJson(cartPromotions, 'promotions', `/carts/${part(cartId)}/promotions`, caller, { signal: options?.signal }),
+    reorder: ({ orderId, ...caller }) =>
+      runExclusive(caller.accountId ?? '', () =>
+        fetchJson(orderToCart, 'reorder', '/order-summaries/actions/add-order-to-cart', caller, {
           method: 'POST',
           json: { cartStateOrId: 'active', orderSummaryIdOrRefNumber: orderId },
         }),
       ),
-    shipments: ({ orderId, ...asked }, options) =>
-      ask(orderShipments, 'shipments', `/order-summaries/${part(orderId)}/shipments`, asked, {
+    shipments: ({ orderId, ...caller }, options) =>
+      fetchJson(orderShipments, 'shipments', `/order-summaries/${part(orderId)}/shipments`, caller, {
         signal: options?.signal,
       }),
-    shipmentItems: ({ shipmentId, ...asked }, options) =>
-      ask(shipmentItems, 'shipment', `/shipments/${part(shipmentId)}/items`, asked, { signal: options?.signal }),
-    addresses: (asked, options) =>
-      ask(addresses, 'addresses', addressesOf(asked), asked, {
+    shipmentItems: ({ shipmentId, ...caller }, options) =>
+      fetchJson(shipmentItems, 'shipment', `/shipments/${part(shipmentId)}/items`, caller, { signal: options?.signal }),
+    addresses: (caller, options) =>
+      fetchJson(addresses, 'addresses', addressesOf(caller), caller, {
         signal: options?.signal,
         query: { effectiveAccountId: null },
       }),
-    saveAddress: ({ addressId, address, ...asked }) =>
-      ask(
+    saveAddress: ({ addressId, address, ...caller }) =>
+      fetchJson(
         savedAddress,
         'address',
-        `${addressesOf(asked)}${addressId === undefined ? '' : `/${part(addressId)}`}`,
-        asked,
+        `${addressesOf(caller)}${addressId === undefined ? '' : `/${part(addressId)}`}`,
+        caller,
         { method: addressId === undefined ? 'POST' : 'PATCH', json: address, query: { effectiveAccountId: null } },
       ),
-    async removeAddress({ addressId, ...asked }) {
-      await http.data(store(`${addressesOf(asked)}/${part(addressId)}`), { method: 'DELETE' });
+    async removeAddress({ addressId, ...caller }) {
+      await http.data(store(`${addressesOf(caller)}/${part(addressId)}`), { method: 'DELETE' });
     },
-    profile: (options) => ask(myProfile, 'profile', '/myprofile', noAccount, { signal: options?.signal }),
-    updateProfile: (changes) => ask(myProfile, 'profile', '/myprofile', noAccount, { method: 'PATCH', json: changes }),
+    profile: (options) => fetchJson(myProfile, 'profile', '/myprofile', noAccount, { signal: options?.signal }),
+    updateProfile: (changes) =>
+      fetchJson(myProfile, 'profile', '/myprofile', noAccount, { method: 'PATCH', json: changes }),
   };
 }

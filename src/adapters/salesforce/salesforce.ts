@@ -1,7 +1,7 @@
 import { API_VERSION } from '../../rules/limits';
 import { standardFields, standardOrderFields } from './common/field-names';
 import type { Context, SessionNotes } from './context';
-import { lazyPorts, warm } from './lazy-ports';
+import { lazyPorts, prefetchPorts } from './lazy-ports';
 import type { CompleteApex, PartialSalesforceAdapter, SalesforceAdapter, SalesforceOptions } from './salesforce.types';
 import { createServerMethods } from './server-methods/call';
 import { createApplication } from './session/application';
@@ -34,7 +34,7 @@ function contextOf(options: SalesforceOptions): Context {
     store,
     session,
     methods: createServerMethods(http, apex, apiVersion, clock),
-    serial: createKeyedQueue(),
+    runExclusive: createKeyedQueue(),
     parts: createLimited(MAX_PARTS),
     application: createApplication(http, store('/application-context'), clock),
     contentPlace: siteId ?? channelId ?? null,
@@ -62,7 +62,7 @@ export function createSalesforceAdapter(options: SalesforceOptions): PartialSale
   const context = contextOf(options);
   return {
     id: `salesforce/${options.baseUrl}/${options.webstoreId}`,
-    session: sessionPort(context, warm),
+    session: sessionPort(context, prefetchPorts),
     ...lazyPorts(context),
   };
 }

@@ -94,7 +94,7 @@ export const checkout: TranslationOf<'checkout'> = {
   },
   blocked: {
     stopped: 'Los pedidos de esta cuenta están suspendidos. Llame al servicio al cliente.',
-    kept: 'El carrito se conserva.',
+    cartSaved: 'El carrito se conserva.',
     belowCases: {
       one: 'Falta {count} caja para el pedido mínimo de {minimum} cajas. Puede agregarla en el carrito.',
       other: 'Faltan {count} cajas para el pedido mínimo de {minimum} cajas. Puede agregarlas en el carrito.',
@@ -165,7 +165,7 @@ export const checkout: TranslationOf<'checkout'> = {
   },
   changed: {
     title: 'Qué cambió',
-    gone: '{product}: ya no está en el carrito',
+    removed: '{product}: ya no está en el carrito',
     added: '{product}: se agregó, {quantity}',
     quantity: '{product}: antes {before}, ahora {after}',
     price: '{product}: antes {before}, ahora {after}',

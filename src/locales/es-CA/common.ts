@@ -274,7 +274,7 @@ export const guestCart: TranslationOf<'guest-cart'> = {
   add: 'Agregar',
   adding: 'Agregando',
   discard: 'Descartar',
-  partly: {
+  partial: {
     one: '{count} producto no se agregó como lo eligió',
     other: '{count} productos no se agregaron como los eligió',
   },
@@ -286,7 +286,7 @@ export const orderAgain: TranslationOf<'order-again'> = {
   now: 'Pedir de nuevo ahora',
   adding: 'Agregando',
   done: { one: '{count} producto está en su carrito', other: '{count} productos están en su carrito' },
-  partly: '{count} de {all} productos están en su carrito como se pidieron',
+  partial: '{count} de {all} productos están en su carrito como se pidieron',
   none: 'No se pudo agregar ninguno de los productos',
   some: '{name}, {quantity} de {wanted}: {because}',
   not: '{name}: {because}',
@@ -416,8 +416,8 @@ export const productImport: TranslationOf<'cart'>['import'] = {
   failed: 'No se pudieron revisar los productos. {because}',
   back: 'Editar la lista',
   ready: { one: '{count} línea lista para agregar', other: '{count} líneas listas para agregar' },
-  trouble: { one: '{count} línea por revisar', other: '{count} líneas por revisar' },
-  onlyTrouble: 'Mostrar solo las líneas por revisar',
+  problems: { one: '{count} línea por revisar', other: '{count} líneas por revisar' },
+  onlyProblems: 'Mostrar solo las líneas por revisar',
   lines: 'Líneas importadas',
   line: 'Línea {line}',
   merged: 'Líneas {lines} reunidas',

@@ -97,7 +97,7 @@ export const checkout: TranslationOf<'checkout'> = {
   },
   blocked: {
     stopped: 'Les commandes de ce compte sont suspendues. Appelez le service à la clientèle.',
-    kept: 'Le panier est conservé.',
+    cartSaved: 'Le panier est conservé.',
     belowCases: {
       one: 'Il manque {count} caisse à la commande minimale de {minimum} caisses. Ajoutez-la dans le panier.',
       other: 'Il manque {count} caisses à la commande minimale de {minimum} caisses. Ajoutez-les dans le panier.',
@@ -173,7 +173,7 @@ export const checkout: TranslationOf<'checkout'> = {
   },
   changed: {
     title: 'Ce qui a changé',
-    gone: '{product} : n’est plus dans le panier',
+    removed: '{product} : n’est plus dans le panier',
     added: '{product} : ajouté, {quantity}',
     quantity: '{product} : {before} avant, {after} maintenant',
     price: '{product} : {before} avant, {after} maintenant',

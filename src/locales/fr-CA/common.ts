@@ -272,7 +272,7 @@ export const guestCart: TranslationOf<'guest-cart'> = {
   add: 'Ajouter',
   adding: 'Ajout',
   discard: 'Ne pas ajouter',
-  partly: {
+  partial: {
     one: '{count} produit n’a pas été ajouté tel que choisi',
     other: '{count} produits n’ont pas été ajoutés tels que choisis',
   },
@@ -284,7 +284,7 @@ export const orderAgain: TranslationOf<'order-again'> = {
   now: 'Commander à nouveau',
   adding: 'Ajout',
   done: { one: '{count} produit est dans votre panier', other: '{count} produits sont dans votre panier' },
-  partly: '{count} produits sur {all} sont dans votre panier comme commandé',
+  partial: '{count} produits sur {all} sont dans votre panier comme commandé',
   none: 'Aucun des produits n’a pu être ajouté',
   some: '{name}, {quantity} sur {wanted} : {because}',
   not: '{name} : {because}',
@@ -414,8 +414,8 @@ export const productImport: TranslationOf<'cart'>['import'] = {
   failed: 'Les produits n’ont pas pu être vérifiés. {because}',
   back: 'Modifier la liste',
   ready: { one: '{count} ligne prête à ajouter', other: '{count} lignes prêtes à ajouter' },
-  trouble: { one: '{count} ligne à vérifier', other: '{count} lignes à vérifier' },
-  onlyTrouble: 'Afficher seulement les lignes à vérifier',
+  problems: { one: '{count} ligne à vérifier', other: '{count} lignes à vérifier' },
+  onlyProblems: 'Afficher seulement les lignes à vérifier',
   lines: 'Lignes importées',
   line: 'Ligne {line}',
   merged: 'Lignes {lines} regroupées',

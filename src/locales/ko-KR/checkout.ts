@@ -91,7 +91,7 @@ export const checkout: TranslationOf<'checkout'> = {
   },
   blocked: {
     stopped: '이 매장의 주문이 중지되었습니다. 고객센터에 전화하세요.',
-    kept: '장바구니는 그대로 있습니다.',
+    cartSaved: '장바구니는 그대로 있습니다.',
     belowCases: { other: '최소 주문 {minimum}상자에 {count}상자가 부족합니다. 장바구니에서 추가하세요.' },
     belowValue: '최소 주문 {minimum}에 {missing}이(가) 부족합니다. 장바구니에서 추가하세요.',
     unavailable: { other: '장바구니에 주문할 수 없는 제품이 {count}개 있습니다. 먼저 삭제하세요.' },
@@ -153,7 +153,7 @@ export const checkout: TranslationOf<'checkout'> = {
   },
   changed: {
     title: '변경된 내용',
-    gone: '{product}: 장바구니에 없음',
+    removed: '{product}: 장바구니에 없음',
     added: '{product}: {quantity}개 추가됨',
     quantity: '{product}: 이전 {before}, 현재 {after}',
     price: '{product}: 이전 {before}, 현재 {after}',

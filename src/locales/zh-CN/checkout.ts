@@ -91,7 +91,7 @@ export const checkout: TranslationOf<'checkout'> = {
   },
   blocked: {
     stopped: '此账户已停止订货。请致电客服。',
-    kept: '购物车已保留。',
+    cartSaved: '购物车已保留。',
     belowCases: { other: '距最低订货量 {minimum} 箱还差 {count} 箱。请在购物车中添加。' },
     belowValue: '距最低订货金额 {minimum} 还差 {missing}。请在购物车中添加。',
     unavailable: { other: '购物车中有 {count} 种产品无法订购。请先移除。' },
@@ -153,7 +153,7 @@ export const checkout: TranslationOf<'checkout'> = {
   },
   changed: {
     title: '有哪些变动',
-    gone: '{product}：已不在购物车中',
+    removed: '{product}：已不在购物车中',
     added: '{product}：已添加 {quantity}',
     quantity: '{product}：原为 {before}，现为 {after}',
     price: '{product}：原为 {before}，现为 {after}',

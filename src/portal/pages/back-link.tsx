@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { portalMessages } from '../portal.messages';
 
-/** From one thing back to the page of all of them. */
+/** Link from an object's page to the page with the list. */
 export function BackLink({ to }: { readonly to: 'orders' | 'products' }) {
   const { m } = useMessages('portal', portalMessages);
   const { links } = useSettings();

@@ -1,6 +1,6 @@
 import { Cart } from '../../widgets/cart';
 
-/** The cart. */
+/** Cart page. */
 export default function CartPage() {
   return <Cart headingLevel={1} />;
 }

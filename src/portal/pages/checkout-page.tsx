@@ -1,7 +1,7 @@
 import { Checkout } from '../../widgets/checkout';
 import { usePortal } from '../portal-context';
 
-/** Checkout. It leads to the order's page by itself. */
+/** Checkout page. The widget navigates to the page of the placed order. */
 export default function CheckoutPage() {
   const { paymentFields } = usePortal();
   return <Checkout headingLevel={1} paymentFields={paymentFields} />;

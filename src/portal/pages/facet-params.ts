@@ -1,7 +1,7 @@
-/** Chosen values by facet, both opaque ids of a backend. */
+/** Selected values by facet. Both are opaque ids of the backend. */
 export type FacetChoice = Readonly<Record<string, readonly string[]>>;
 
-/** Facets as one part of an address, such as `brand:maribel,halden;packageType:can`; null for none. */
+/** Serializes facets for the query, such as `brand:maribel,halden;packageType:can`; null if none is selected. */
 export const facetsToText = (facets: FacetChoice): string | null =>
   Object.entries(facets)
     .flatMap(([id, values]) =>
@@ -9,7 +9,7 @@ export const facetsToText = (facets: FacetChoice): string | null =>
     )
     .join(';') || null;
 
-/** The facets of such a text. What can not be read is left out: an address is typed by anybody. */
+/** Parses facets of the query. Invalid parts are dropped, because users can edit an address. */
 export function facetsFromText(text: string | null): FacetChoice {
   const parts = (text ?? '').split(';').map((part) => part.split(':'));
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { Faq } from '../../widgets/faq';
 import { usePortal } from '../portal-context';
 import { setSearchParams, useQueryText } from '../use-search-params';
 
-/** Questions and answers, with the search and the open question in the address. */
+/** FAQ page, with the search and the open question in the query. */
 export default function FaqPage() {
   const { query } = usePortal();
   const [search, setSearch] = useQueryText('search', query);

@@ -9,7 +9,7 @@ import { Home } from '../../widgets/home';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 
-/** What a buyer comes back to: the day's dashboard; for everybody else the way in. */
+/** Start page: the dashboard for buyers, the sign-in links for all other visitors. */
 export default function HomePage() {
   const { m } = useMessages('portal', portalMessages);
   const { state } = useSessionRuntime();
@@ -32,12 +32,12 @@ export default function HomePage() {
   );
 }
 
-/** The day it is for the account, which may be another than the browser's. */
+/** Current date in the account's time zone, which can differ from the browser's date. */
 function Day() {
   const { clock } = useSettings();
   const now = new Date(clock()).toISOString();
   const { dayOf, locale } = useAccountFormats([now]);
   const today = dayOf(now);
-  // Its line keeps its place until the account's zone is known.
+  // The no-break space reserves the line until the account's time zone is known.
   return <p className="tf-muted">{today === null ? '\u00a0' : formatHeadingDay(today, locale)}</p>;
 }

@@ -8,7 +8,7 @@ import { setSearchParams, numberParam } from '../use-search-params';
 const views = ['to-pay', 'past-due', 'disputed', 'paid', 'all'] as const;
 const sorts = INVOICE_SORTS.flatMap((sort) => [sort, `-${sort}`] as const);
 
-/** Invoices, with what is looked at in the address; the one that is open has an address of its own. */
+/** Invoices page, with its filters in the query. An open invoice has a path of its own. */
 export default function InvoicesPage({ id }: { readonly id: string | null }) {
   const { base, paymentFields, query } = usePortal();
   const size = numberParam(query, 'size', 0);

@@ -3,7 +3,7 @@ import { factsOf, type IdPage, type KnownPage, pages, type PlainPage } from '../
 
 export type Code<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-/** What a page component gets: the id that the address of a page about one thing ends with, null for any other. */
+/** Props of a page component: the id at the end of the path; null for a page without an id. */
 export interface PageProps {
   readonly id: string | null;
 }
@@ -12,7 +12,7 @@ const lists = () => import('./lists-page');
 const invoices = () => import('./invoices-page');
 const tickets = () => import('./tickets-page');
 
-/** The code of each page that is fetched when it is first wanted. */
+/** Loaders of the page components. */
 const code = {
   home: () => import('./home-page'),
   products: () => import('./products-page'),
@@ -44,14 +44,14 @@ const code = {
   register: () => import('./register-page'),
 } satisfies Readonly<Record<PlainPage, Code<{ readonly id: null }>> & Record<IdPage, Code<{ readonly id: string }>>>;
 
-/** How each page's code is fetched. */
-// An address gives an id exactly where a page is about one thing, so each gets what it takes.
+/** Loader by page name. */
+// Only pages for one object receive an id, so every component gets the props that it requires.
 export const pageLoads = code as Readonly<Record<KnownPage, Code<PageProps>>>;
 
-/** Fetches a page's code before it is gone to. What does not come is asked for again then. */
+/** Prefetches a page's code. Errors are ignored, because navigation loads the code again. */
 export const prefetchPage = (name: KnownPage): void => void code[name]().catch(() => {});
 
-/** Fetches what most buyers open next, once this page has settled. */
+/** Prefetches the pages that buyers usually open next. */
 export function prefetchNext(name: KnownPage): void {
-  for (const next of factsOf(name).next ?? []) if (Object.hasOwn(pages, next)) prefetchPage(next as KnownPage); // its own key, just asked
+  for (const next of factsOf(name).next ?? []) if (Object.hasOwn(pages, next)) prefetchPage(next as KnownPage); // its own key, checked by `hasOwn`
 }

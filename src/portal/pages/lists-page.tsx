@@ -3,7 +3,7 @@ import { ShoppingLists } from '../../widgets/shopping-lists';
 import { usePortal } from '../portal-context';
 import { pathOf } from '../routes';
 
-/** Shopping lists; the one that is open has an address of its own. */
+/** Shopping lists page. An open list has a path of its own. */
 export default function ListsPage({ id }: { readonly id: string | null }) {
   const { base } = usePortal();
   return (

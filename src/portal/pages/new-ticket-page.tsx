@@ -1,7 +1,7 @@
 import { SupportTicketWizard } from '../../widgets/support-ticket-wizard';
 import { usePortal } from '../portal-context';
 
-/** A new support ticket; the address says what it is reported from. */
+/** Page for a new support ticket. The query names the order or invoice that it is about. */
 export default function NewTicketPage() {
   const { query } = usePortal();
   return (

@@ -3,7 +3,10 @@ import { Notifications, type NotificationsProps } from '../../widgets/notificati
 import { usePortal } from '../portal-context';
 import { setSearchParams, numberParam } from '../use-search-params';
 
-/** What the buyer is told and reminded of, with the filters in the address. The frame tells of reminders, on every page. */
+/**
+ * Notifications page, with its filters in the query. The frame shows due reminders on every page, so the widget
+ * doesn't.
+ */
 export default function NotificationsPage() {
   const { query } = usePortal();
   const page = numberParam(query, 'page', 1);

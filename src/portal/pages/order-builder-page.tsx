@@ -2,7 +2,7 @@ import { OrderBuilder } from '../../widgets/order-builder';
 import { usePortal } from '../portal-context';
 import { setSearchParams } from '../use-search-params';
 
-/** The order builder, with the proposed order under an address of its own. */
+/** Order builder page. The query opens the proposed order. */
 export default function OrderBuilderPage() {
   const { query } = usePortal();
   const view = query.get('view') === 'easy-order' ? 'easy-order' : 'builder';

@@ -1,7 +1,7 @@
 import { OrderDetail } from '../../widgets/order-detail';
 import { BackLink } from './back-link';
 
-/** An order at its own address, and the way back to the others. */
+/** Page of one order, with a link back to the order history. */
 export default function OrderPage({ id }: { readonly id: string }) {
   return <OrderDetail headingLevel={1} orderId={id} slots={{ header: <BackLink to="orders" /> }} />;
 }

@@ -6,7 +6,7 @@ import { setSearchParams, numberParam, useQueryText } from '../use-search-params
 
 const firstPage = { page: null };
 
-/** The orders of the account, with search, period, statuses, order and page in the address. */
+/** Order history page, with search, period, statuses, sort and page number in the query. */
 export default function OrdersPage() {
   const { query } = usePortal();
   const [search, setSearch] = useQueryText('search', query, firstPage);
@@ -17,14 +17,14 @@ export default function OrdersPage() {
       value={value}
       onValueChange={(next) => {
         if (next.search !== search) setSearch(next.search);
-        // A page that is turned is a step of its own: Back turns it back.
+        // A page number gets its own history entry, so that Back returns to the previous page.
         else setSearchParams(queryOf(next), next.page === value.page ? 'replace' : 'push');
       }}
     />
   );
 }
 
-/** What an address says of the orders to show; the widget makes it sound. */
+/** Reads the value of the widget from the query. The widget validates it. */
 function valueIn(query: URLSearchParams): Omit<OrderHistoryValue, 'search'> {
   const period = query.get('period');
   const days = numberParam(query, 'period', 0);
@@ -32,7 +32,7 @@ function valueIn(query: URLSearchParams): Omit<OrderHistoryValue, 'search'> {
     period: period === 'custom' ? period : days === 7 || days === 30 || days === 90 ? days : null,
     start: query.get('from'),
     end: query.get('to'),
-    statuses: (query.get('status') ?? '').split(',').flatMap((word) => orderStatusFor(word) ?? []),
+    statuses: (query.get('status') ?? '').split(',').flatMap((code) => orderStatusFor(code) ?? []),
     sort: orderSortFrom(query.get('sort')),
     page: numberParam(query, 'page', 1),
     pageSize: numberParam(query, 'size', 10),

@@ -15,10 +15,12 @@ import { type Page, pageKey } from '../routes';
 import { type Code, pageLoads, type PageProps, prefetchNext } from './lazy-pages';
 import { NotFoundPage } from './plain-pages';
 
-/** Components by the code they come from: a list that opens over the lists is the same page. */
+/**
+ * Components by loader: pages with the same loader share a component, so that opening a list keeps the page mounted.
+ */
 const components = new Map<Code<PageProps>, ComponentType<PageProps>>();
 
-/** A page's component, whose code is fetched when it is first drawn. */
+/** Returns the component of a page. The code loads on the first render. */
 function pageComponent(name: KnownPage): ComponentType<PageProps> {
   const load = pageLoads[name];
   const component = components.get(load) ?? lazy(() => importWithRetry(load));
@@ -26,7 +28,7 @@ function pageComponent(name: KnownPage): ComponentType<PageProps> {
   return component;
 }
 
-/** A page, and what stands in its place while its code comes or when it does not. */
+/** Renders a page, a skeleton while its code loads, and an error if the code fails. */
 export function PageView({ page }: { readonly page: Page }) {
   const { m } = useMessages('portal', portalMessages);
   const { onSignal } = useSettings();
@@ -53,7 +55,7 @@ function Content({ page }: { readonly page: Page }) {
   return createElement(pageComponent(page.name), { id: 'id' in page ? page.id : null });
 }
 
-/** A page's code did not come, or broke: a load of the whole page fetches it anew. */
+/** Error view for a page whose code didn't load or threw. Reloading the document loads the code again. */
 function Broken() {
   const { m } = useMessages('portal', portalMessages);
   return (

@@ -1,6 +1,6 @@
 import { ChangePassword } from '../../widgets/change-password';
 
-/** The buyer's password. */
+/** Page for changing the password. */
 export default function PasswordPage() {
   return <ChangePassword headingLevel={1} />;
 }

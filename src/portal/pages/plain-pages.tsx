@@ -7,7 +7,7 @@ import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';
 
-/** In the place of registering, where the adapter has no way to: who opens an access, and how to reach them. */
+/** Replaces the registration page if the adapter has no registration: shows customer service's phone number. */
 export function CallToRegister() {
   const { m, fill } = useMessages('portal', portalMessages);
   const { customerService } = useSettings();
@@ -40,7 +40,7 @@ export function NotFoundPage() {
   );
 }
 
-/** In the place of a page that needs a session: said once, for everything that stood there. */
+/** Replaces a page that needs a session, after the session ended. One message stands for all widgets of the page. */
 export function SessionEndedPage() {
   const { m } = useMessages('portal', portalMessages);
   const { links } = useSettings();

@@ -2,7 +2,7 @@ import { ProductDetails } from '../../widgets/product-details';
 import { useSetPageName } from '../portal-context';
 import { BackLink } from './back-link';
 
-/** A product at its own address, and the way back to the others. */
+/** Page of one product, with a link back to the products. */
 export default function ProductPage({ id }: { readonly id: string }) {
   const namePage = useSetPageName();
   return (

@@ -8,8 +8,8 @@ import { facetsFromText, facetsToText } from './facet-params';
 const firstPage = { page: null };
 
 /**
- * Products, with search, filters, sort, page, page size and layout in the address. Size and layout stand there only once
- * they were changed, so that a plain link opens them as the buyer left them.
+ * Products page, with search, filters, sort, page number, page size and layout in the query. Page size and layout are
+ * in the query only after a change, so that a plain link uses the buyer's stored preferences.
  */
 export default function ProductsPage() {
   const { query } = usePortal();

@@ -4,7 +4,7 @@ import { UserProfile } from '../../widgets/user-profile';
 import { settleCart } from '../sign-out';
 import { usePortal } from '../portal-context';
 
-/** The buyer's own record. A change of language is a load of the same address in it. */
+/** Profile page. A change of language reloads the document under the path of that language. */
 export default function ProfilePage() {
   const { basePath, languages } = usePortal();
   const adapter = useAdapter();
@@ -14,7 +14,7 @@ export default function ProfilePage() {
       languages={languages}
       basePath={basePath}
       currentHref={window.location.href}
-      // The page is left: what is still on its way to the cart goes first.
+      // Leaves the document: edits of the cart are sent first.
       navigate={(href) => void settleCart(adapter).then(() => goTo(href))}
     />
   );

@@ -2,7 +2,7 @@ import { Promotions, type PromotionsValue } from '../../widgets/promotions';
 import { usePortal } from '../portal-context';
 import { setSearchParams } from '../use-search-params';
 
-/** What is offered to the account, with what narrows it in the address. */
+/** Promotions page, with its filters in the query. */
 export default function PromotionsPage() {
   const { query } = usePortal();
   return (

@@ -5,7 +5,9 @@ import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { CallToRegister } from './plain-pages';
 
-/** Page Register. Where nobody can register by themselves: whom to call. The page's title says the step. */
+/**
+ * Registration page. The document title names the current step. Without a registration port it shows customer service.
+ */
 export default function RegisterPage() {
   const adapter = useAdapter();
   const { brand, resend, registration, slots } = usePortal();

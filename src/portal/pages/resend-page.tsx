@@ -4,7 +4,7 @@ import { ResendActivation } from '../../widgets/resend-activation';
 import { usePortal } from '../portal-context';
 import { Footer } from '../shell/footer';
 
-/** The resend page in the layout that is made for it: `commerce_Layout_1` (decision 23). */
+/** Page for resending an activation email, in its required layout `commerce_Layout_1` (decision 23). */
 export default function ResendPage() {
   const { brand, notice, resend } = usePortal();
   const { links } = useSettings();

@@ -2,7 +2,7 @@ import { RewardsClaim } from '../../widgets/rewards-claim';
 import { usePortal } from '../portal-context';
 import { setSearchParams, numberParam } from '../use-search-params';
 
-/** The points of the account, with what is shown in the address. */
+/** Rewards page, with its view in the query. */
 export default function RewardsPage() {
   const { query } = usePortal();
   const page = numberParam(query, 'page', 1);
@@ -10,7 +10,7 @@ export default function RewardsPage() {
     <RewardsClaim
       headingLevel={1}
       value={{ withinReach: query.has('reach'), page }}
-      // A page that is turned is a step of its own: Back turns it back.
+      // A page number gets its own history entry, so that Back returns to the previous page.
       onValueChange={(next) =>
         setSearchParams(
           { reach: next.withinReach ? '1' : null, page: next.page === 1 ? null : String(next.page) },

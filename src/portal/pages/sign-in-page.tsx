@@ -3,10 +3,10 @@ import { usePortal } from '../portal-context';
 import { returnPath } from '../portal-links';
 import { pathOf } from '../routes';
 
-/** Why somebody was sent to sign in, from the address. */
+/** Reasons in the query for redirecting a visitor to sign in. */
 const reasons: readonly SignInReason[] = ['session-ended', 'needs-sign-in'];
 
-/** The page to sign in on: the way to the host's login page, or what the host signs in with here, told where they go on. */
+/** Sign-in page: a link to the host's login page, or the host's own sign-in form, which receives the return path. */
 export default function SignInPage() {
   const { slots = {}, query, base, basePath, resend } = usePortal();
   const reason = reasons.find((known) => known === query.get('reason')) ?? null;

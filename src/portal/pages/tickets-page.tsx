@@ -7,7 +7,7 @@ import { goWithin } from '../use-link-clicks';
 
 const firstPage = { page: null };
 
-/** Support tickets, with what is looked for in the address; the one that is open has an address of its own. */
+/** Support tickets page, with its search in the query. An open ticket has a path of its own. */
 export default function TicketsPage({ id }: { readonly id: string | null }) {
   const { base, query } = usePortal();
   const adapter = useAdapter();

@@ -6,7 +6,7 @@ import { setSearchParams, numberParam, useQueryText } from '../use-search-params
 
 const firstPage = { page: null };
 
-/** The users, with search, filters, order, page and the open form in the address. */
+/** User administration page, with search, filters, sort, page number and open form in the query. */
 export default function UsersPage() {
   const { query } = usePortal();
   const [search, setSearch] = useQueryText('search', query, firstPage);
@@ -17,14 +17,14 @@ export default function UsersPage() {
       value={value}
       onValueChange={(next) => {
         if (next.search !== search) setSearch(next.search);
-        // A page that is turned and a form that is opened are steps of their own: Back takes them back.
+        // A page number and an open form get history entries of their own, so that Back undoes each.
         else setSearchParams(queryOf(next), next.page === value.page && next.user === value.user ? 'replace' : 'push');
       }}
     />
   );
 }
 
-/** What an address says of the users to show; the widget makes it sound. */
+/** Reads the value of the widget from the query. The widget validates it. */
 function valueIn(query: URLSearchParams): Omit<UserAdminValue, 'search'> {
   const status = query.get('status');
   return {

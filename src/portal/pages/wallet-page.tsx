@@ -3,7 +3,7 @@ import { Wallet } from '../../widgets/wallet';
 import { usePortal } from '../portal-context';
 import { setSearchParams } from '../use-search-params';
 
-/** What a payment provider's page writes into the address. */
+/** Query parameters that a payment provider's page adds on return. */
 const returned = [
   'payment_state',
   'payment_outcome',
@@ -14,7 +14,7 @@ const returned = [
   'payment_expiry',
 ];
 
-/** The wallet. What a provider's page sent back is read once and taken out of the address. */
+/** Wallet page. The provider's parameters are read once and removed from the address. */
 export default function WalletPage() {
   const { paymentFields, query } = usePortal();
   const [paymentReturn] = useState(() => (query.has('payment_state') ? query.toString() : undefined));

@@ -5,27 +5,27 @@ import { useMessages } from '../../runtime/react/use-messages';
 import { Icon } from '../../ui/icon/icon';
 import { portalMessages } from '../portal.messages';
 
-/** Cases in the cart of an account, as all widgets see it; null until it is known. */
+/** Number of cases in the account's cart, including pending edits; null until known. */
 export function useCases(accountId: string | null, enabled = true): number | null {
   return useCartSelector(useCartRuntime(accountId, enabled), (state) => state.totals?.cases ?? null);
 }
 
-/** Link to the cart, with the number of cases in it. */
+/** Link to the cart, with its number of cases. */
 export function CartButton({ accountId }: { readonly accountId: string | null }) {
   const { m, plural, fill } = useMessages('portal', portalMessages);
   const { links } = useSettings();
   const cases = useCases(accountId);
   const href = links.href({ to: 'cart' });
   if (href === null) return null;
-  const words = cases === null || cases === 0 ? null : plural(m.cart.cases, cases);
+  const casesText = cases === null || cases === 0 ? null : plural(m.cart.cases, cases);
   return (
     <a
       className="tf-portal-cart"
       href={href}
-      aria-label={words === null ? m.cart.empty : fill(m.cart.label, { cases: words })}
+      aria-label={casesText === null ? m.cart.empty : fill(m.cart.label, { cases: casesText })}
     >
       <Icon of={ShoppingCart} />
-      <span>{words ?? m.cart.empty}</span>
+      <span>{casesText ?? m.cart.empty}</span>
     </a>
   );
 }

@@ -6,10 +6,10 @@ import { type NumberKind, plainNumber } from './numbers';
 /** Link target of a number. */
 export type NumberDestination = Extract<Destination, { readonly to: 'order' | 'invoice' | 'tickets' }>;
 
-/** The outcome of a look: where it leads, that nothing has the number, or that not everything could be asked. */
+/** Outcome of a search: the link target, no match, or no complete result because a request failed. */
 export type NumberAnswer = NumberDestination | 'nothing' | 'unanswered';
 
-/** Whose numbers are looked through, and of what. */
+/** Scope of a search: account, locale and kinds of numbers. */
 export interface Where {
   readonly adapter: Adapter;
   readonly accountId: string | null;
@@ -17,17 +17,17 @@ export interface Where {
   readonly kinds: readonly NumberKind[];
 }
 
-/** Rows that are looked through for the one that is called exactly so: ports find parts of numbers as well. */
+/** Number of results that are compared: ports also match parts of numbers, so the exact match may not be the first. */
 const rows = { page: 0, pageSize: 10 };
 const anyDay = { start: null, end: null };
 
 /**
- * What an account has under a number: the first of the kinds that the adapter says exists, in their order. That
- * there is nothing is said only where every kind was asked.
+ * Finds the object with this number: the first match in the order of `kinds`. The outcome is `nothing` only if all
+ * requests succeeded.
  */
 export async function findNumber(text: string, where: Where, signal?: AbortSignal): Promise<NumberAnswer> {
   const number = plainNumber(text);
-  // All are asked at once, and the first in order that has it is gone to without waiting for the others.
+  // All requests start at once. A match returns without waiting for the kinds after it.
   const answers = where.kinds.map((kind) => found[kind](number, where, { signal }).catch(() => 'unanswered' as const));
   let outcome: NumberAnswer = 'nothing';
   for (const answer of answers) {
@@ -51,7 +51,7 @@ const found: Readonly<Record<NumberKind, Find>> = {
       options,
     );
     const isIt = called(number);
-    // Who may not see invoices is led to the order that an invoice is for.
+    // Without the right to see invoices, an invoice number leads to its order.
     const order = page?.items.find(
       (one) =>
         isIt(one.number) ||

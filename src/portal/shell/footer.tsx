@@ -14,13 +14,13 @@ import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';
 
-/** Customer service, in the same place on every page (WCAG 3.2.6), and the languages. */
+/** Customer service, in the same position on every page (WCAG 3.2.6), and the languages. */
 export function Footer() {
   const { m, fill } = useMessages('portal', portalMessages);
   const { customerService, locale } = useSettings();
   const { brand, base, basePath, slots = {}, languages, page } = usePortal();
   const adapter = useAdapter();
-  // An account is activated by somebody who is not signed in.
+  // Activation is for visitors who aren't signed in.
   const rights = rightsOf(useSessionRuntime().state);
   const alone = page.name === 'resend';
   const leadsToContact = page.name !== 'contact' && isSupported(adapter, 'contact');
@@ -56,7 +56,7 @@ export function Footer() {
         languages={languages}
         basePath={basePath}
         currentHref={typeof window === 'undefined' ? undefined : window.location.href}
-        // The page is left: what is still on its way to the cart goes first.
+        // Leaves the document: edits of the cart are sent first.
         navigate={(href) => void settleCart(adapter).then(() => goTo(href))}
         headingLevel={2}
       />

@@ -25,20 +25,20 @@ import { useUnresolvedOrder } from './unresolved-order';
 import { NavigationBar } from './navigation-bar';
 import { BackOnline, usePageBanners } from './page-banners';
 
-/** The page in its frame. The resend page has a layout of its own (decision 23). */
+/** Frame around the page. The resend page has a separate layout (decision 23). */
 export function Frame() {
   const { page, brand } = usePortal();
   const { m, fill } = useMessages('portal', portalMessages);
   const { state } = useSessionRuntime();
   const known = useKnownVisitor(state);
   const root = useRef<HTMLDivElement>(null);
-  // The first page of somebody who is not signed in is the one to sign in on.
+  // For guests the start page is the sign-in page.
   const guest = state.status === 'ready' && state.session.guest;
-  const shown = page.name === 'home' && guest ? 'sign-in' : page.name;
+  const titlePage = page.name === 'home' && guest ? 'sign-in' : page.name;
   const key = pageKey(page);
   const [named, setNamed] = useState({ key: '', name: '' });
   const namePage = useCallback((name: string) => setNamed({ key, name }), [key]);
-  usePageChange(root, key, fill(m.title, { page: named.key === key ? named.name : m.pages[shown], brand: brand.name }));
+  usePageChange(root, key, fill(m.title, { page: named.key === key ? named.name : m.pages[titlePage], brand: brand.name }));
   return (
     <PageNameProvider value={namePage}>
       <div className="tf-portal-frame" data-visitor={known ? undefined : 'unknown'} ref={root}>
@@ -81,11 +81,11 @@ function Framed() {
 
 const chunk = /* @__PURE__ */ lazyModule(() => import('./leave-question'));
 
-/** The question, once the buyer is about to leave a page that would be lost. */
+/** Confirmation dialog, loaded when the buyer is about to leave a page with unsaved input. */
 function LazyLeaveQuestion() {
   useIdlePrefetch(chunk.prefetch);
   const open = useStore(pendingLeave, ({ go }) => go !== null);
-  // A portal that comes later has no question of this one's.
+  // A portal that mounts later must not show the pending question of this one.
   useEffect(() => () => pendingLeave.setState({ go: null }), []);
   const [wasOpen, setWasOpen] = useState(false);
   if (open && !wasOpen) setWasOpen(true);
@@ -97,7 +97,7 @@ function Loaded({ open }: { readonly open: boolean }) {
   return Question ? <Question open={open} /> : null;
 }
 
-/** Reminders of who is signed in, told on every page, above it: what a widget says at its foot does not lie over them. */
+/** Due reminders of a signed-in buyer, above every page, so that they don't cover a widget's feedback at the bottom. */
 function LazyReminders({ session }: { readonly session: Session | null }) {
   const { reminders } = useAdapter();
   if (session === null || session.guest || session.accountId === null || reminders?.list === undefined) return null;
@@ -109,8 +109,8 @@ function LazyReminders({ session }: { readonly session: Session | null }) {
 }
 
 /**
- * Whether the frame may show the places of somebody: of who is here, or of a buyer where the page before was a buyer's.
- * On a first visit nobody knows, and places that are shown too early would move when a guest has others.
+ * Whether the frame can show navigation items: the session is known, or the last visit of this browser was a buyer's.
+ * On a first visit, items shown too early would shift if the visitor turns out to be a guest.
  */
 function useKnownVisitor(state: SessionState): boolean {
   const { id } = useAdapter();

@@ -15,18 +15,17 @@ import type { Disclosure } from './use-disclosure';
 import { prefetchNumbers, useNumber } from './use-number';
 
 interface HeaderSearchProps {
-  /** Whether products are looked for too. */
+  /** Whether products are searched as well. */
   readonly products: boolean;
   readonly kinds: readonly NumberKind[];
   readonly accountId: string | null;
-  /** Whether the field lies over the header, where the window is narrow. */
+  /** State of the field in narrow windows, where it covers the header. */
   readonly over: Disclosure<HTMLFormElement>;
 }
 
 /**
- * Search from anywhere: Enter goes to what has the number that was written, otherwise to the products that match, where
- * the buyer may see any.
- * Where the window is narrow a button of the header lays the field over it.
+ * Search in the header. Enter opens the object with the entered number, otherwise the matching products if the buyer
+ * can browse. In narrow windows a button opens the field over the header.
  */
 export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen, box, button } }: HeaderSearchProps) {
   const { m, fill } = useMessages('portal', portalMessages);
@@ -35,10 +34,10 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
   const adapter = useAdapter();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  // What is looked for belongs to the page it was asked on: whoever went on meanwhile is not called back.
-  const [asked, setAsked] = useState<{ readonly page: unknown; readonly text: string } | null>(null);
+  // A search belongs to the page on which it started. Its result is dropped after navigation.
+  const [request, setRequest] = useState<{ readonly page: unknown; readonly text: string } | null>(null);
   const [missed, setMissed] = useState<{ readonly page: unknown; readonly says: string } | null>(null);
-  const wanted = asked?.page === page ? asked.text : null;
+  const number = request?.page === page ? request.text : null;
   const says = missed?.page === page ? missed.says : null;
   const [first, ...others] = kinds.map((kind): string => m.search.kinds[kind]);
   const named = others.reduce((some, next) => fill(m.search.pair, { some, next }), first ?? '');
@@ -50,12 +49,12 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
     if (open) input.current?.select();
   }, [open]);
   const close = () => {
-    setAsked(null);
+    setRequest(null);
     setOpen(false);
     button.current?.focus();
   };
   const goTo = (href: string | null) => {
-    setAsked(null);
+    setRequest(null);
     if (href === null) return;
     setText('');
     if (open) close();
@@ -63,15 +62,15 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
   };
   const otherwise = (search: string, outcome: 'nothing' | 'unanswered') => {
     if (products) return goTo(links.href({ to: 'products', search }));
-    setAsked(null);
+    setRequest(null);
     setMissed({
       page,
       says: outcome === 'nothing' ? fill(m.search.none, { number: search, kinds: named }) : m.search.unanswered,
     });
   };
-  useNumber(wanted, { adapter, accountId, locale: locale.tag, kinds }, (answer) => {
+  useNumber(number, { adapter, accountId, locale: locale.tag, kinds }, (answer) => {
     const href = typeof answer === 'string' ? null : links.href(answer);
-    if (href === null) otherwise(wanted ?? '', answer === 'unanswered' ? answer : 'nothing');
+    if (href === null) otherwise(number ?? '', answer === 'unanswered' ? answer : 'nothing');
     else goTo(href);
   });
 
@@ -87,9 +86,9 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
       onSubmit={(event) => {
         event.preventDefault();
         const search = text.trim();
-        if (search === wanted || (search === '' && !products)) return;
+        if (search === number || (search === '' && !products)) return;
         setMissed(null);
-        if (accountId !== null && first !== undefined && looksLikeNumber(search)) setAsked({ page, text: search });
+        if (accountId !== null && first !== undefined && looksLikeNumber(search)) setRequest({ page, text: search });
         else otherwise(search, 'nothing');
       }}
     >
@@ -104,16 +103,16 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
         value={text}
         onValueChange={(next) => {
           setText(next);
-          setAsked(null);
+          setRequest(null);
           setMissed(null);
         }}
         onFocus={prefetchNumbers}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !(open || wanted !== null || says !== null)) return;
-          // Kept from the field: what was written stays for the next look.
+          if (event.key !== 'Escape' || !(open || number !== null || says !== null)) return;
+          // Not passed to the field: its text stays for the next search.
           event.preventDefault();
           if (open) close();
-          setAsked(null);
+          setRequest(null);
           setMissed(null);
         }}
       />
@@ -123,10 +122,10 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
         </p>
       )}
       <p aria-live="polite" className="tf-portal-looking">
-        {wanted !== null && (
+        {number !== null && (
           <>
             <Spinner />
-            {fill(m.search.looking, { number: wanted, kinds: named })}
+            {fill(m.search.looking, { number: number, kinds: named })}
           </>
         )}
         {says}

@@ -27,7 +27,7 @@ interface HeaderProps {
   readonly rights: Rights;
 }
 
-/** Whose portal it is, search, the account that is ordered for, the buyer and the cart. */
+/** Header with brand, search, account, user menu and cart. */
 export function Header({ state, rights }: HeaderProps) {
   const { m } = useMessages('portal', portalMessages);
   const { links } = useSettings();
@@ -60,7 +60,7 @@ export function Header({ state, rights }: HeaderProps) {
   );
 }
 
-/** The room of what a buyer has beside the account: it comes with the session, and the account stays where it is. */
+/** Reserves the space of the controls that need a session, so that the account doesn't shift when they appear. */
 function Coming() {
   const { m } = useMessages('portal', portalMessages);
   return (
@@ -75,7 +75,7 @@ function Coming() {
   );
 }
 
-/** Mark and name: the way to the first page. */
+/** Brand mark and name, linked to the start page. */
 function Mark() {
   const { brand, base } = usePortal();
   const { m, fill } = useMessages('portal', portalMessages);
@@ -101,7 +101,7 @@ function Mark() {
 const chunk = /* @__PURE__ */ lazyModule(() => import('./unread'), { isDecoration: true });
 const prefetch = () => prefetchPage('notifications');
 
-/** The way to the notifications, with how many are not read. The count comes later, in its place. */
+/** Link to the notifications with the number of unread ones. The number loads later, in reserved space. */
 function NotificationBell({ accountId }: { readonly accountId: string | null }) {
   const { m, plural } = useMessages('portal', portalMessages);
   const { page } = usePortal();
@@ -126,7 +126,7 @@ function NotificationBell({ accountId }: { readonly accountId: string | null }) 
   );
 }
 
-/** Lays the search over the header, where the window is too narrow for its field. */
+/** Button that opens the search over the header in narrow windows. */
 function SearchButton({ over: { open, setOpen, button } }: { readonly over: Disclosure<HTMLFormElement> }) {
   const { m } = useMessages('portal', portalMessages);
   return (

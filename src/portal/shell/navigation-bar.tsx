@@ -60,10 +60,7 @@ interface NavigationProps {
   readonly session: Session | null;
 }
 
-/**
- * The places of the portal: beside the page, or where the window is narrow the most wanted ones as tabs under it, with
- * all of them in a panel that *More* opens.
- */
+/** Navigation beside the page. In narrow windows: tabs at the bottom, and a panel with all items behind *More*. */
 export function NavigationBar({ rights, session }: NavigationProps) {
   const { m } = useMessages('portal', portalMessages);
   const { page } = usePortal();
@@ -127,7 +124,7 @@ function PlaceLink({ place, children }: { readonly place: NavItem; readonly chil
   const { base, page } = usePortal();
   const { links } = useSettings();
   const prefetch = () => prefetchPage(place);
-  // The host may have a page of its own in this place, or none.
+  // A host can replace or remove the page of this item.
   const href = place === 'users' ? pathOf({ name: place }, base) : links.href({ to: place });
   if (href === null) return null;
   return (

@@ -2,14 +2,14 @@ import type { Adapter } from '../../ports';
 import type { Rights } from '../navigation';
 import { isSupported } from '../pages';
 
-/** What the header's search finds by its number alone. */
+/** Kinds of numbers that the search in the header finds. */
 export type NumberKind = 'order' | 'invoice' | 'ticket';
 
-/** Digits that make a text worth asking for as a number: an order search needs as many characters. */
+/** Minimum number of digits of a number: an order search needs as many characters. */
 const LEAST_DIGITS = 4;
 const MAX_CHARACTERS = 40;
 
-/** A number as it is compared: without the sign before it, small letters and the dashes a document may have in it. */
+/** Normalizes a number for comparison: upper case, `-` for every dash, no leading number sign. */
 export const plainNumber = (text: string): string =>
   text
     .trim()
@@ -17,7 +17,10 @@ export const plainNumber = (text: string): string =>
     .replace(/[\u2010-\u2014]/g, '-')
     .toUpperCase();
 
-/** Whether a text may be a number of an order, an invoice or a ticket: a few letters at most, then digits, with letters among them as a transaction has. */
+/**
+ * Whether a text can be the number of an order, invoice or ticket: at most a few letters, then digits, which may be
+ * mixed with letters in transaction ids.
+ */
 export function looksLikeNumber(text: string): boolean {
   const number = plainNumber(text);
   return (
@@ -27,7 +30,7 @@ export function looksLikeNumber(text: string): boolean {
   );
 }
 
-/** What somebody may look for by its number, as far as the adapter carries both the search and the page it leads to. */
+/** Kinds that the buyer can search, limited to kinds whose search and page the adapter supports. */
 export function numberKinds({ orders, pay, service }: Rights, adapter: Adapter): readonly NumberKind[] {
   const open: readonly (NumberKind | false)[] = [
     orders && isSupported(adapter, 'orders') && adapter.orders?.detail !== undefined && 'order',

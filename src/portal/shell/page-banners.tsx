@@ -15,7 +15,7 @@ import { isOpenPage, type Page } from '../routes';
 import type { UnresolvedOrder } from './unresolved-order';
 import { UnresolvedOrderBanner } from './unresolved-order-banner';
 
-/** Height of what stays at the foot of the window. */
+/** Custom property with the height of the banners at the bottom of the window. */
 const FOOT = '--tf-portal-foot';
 
 interface NoticesGiven {
@@ -24,10 +24,10 @@ interface NoticesGiven {
   readonly order: UnresolvedOrder;
 }
 
-/** What concerns the whole page, said once for all widgets; null when there is nothing to say. */
+/** Banners that concern the whole page, once for all widgets; null if there are none. */
 export function usePageBanners({ state, page, order }: NoticesGiven): React.ReactNode {
   const online = useOnline();
-  // Where the page itself is about the session or the order, it says so.
+  // No banner on pages that already show the state of the session or of the order.
   const ended = state.status === 'ended' && isOpenPage(page) && page.name !== 'sign-in';
   const tellsOrder = order.state.phase !== 'idle' && page.name !== 'checkout';
   if (online && !ended && state.status !== 'failed' && !tellsOrder) return null;
@@ -46,8 +46,8 @@ export function usePageBanners({ state, page, order }: NoticesGiven): React.Reac
 }
 
 /**
- * Stays at the foot of the window, over the page: what comes and goes there moves nothing. The sheet keeps its height
- * free at the end of the page, under what sticks to the foot and under what has the focus.
+ * Fixed to the bottom of the window, over the page, so that banners don't shift content. The stylesheet reserves its
+ * height at the end of the page, below sticky elements and below the focused element.
  */
 function Foot({ children }: { readonly children: React.ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ function Foot({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-/** One dark bar for the whole page: what goes on without a connection, and what does not. */
+/** Offline bar for the whole page: lists what works without a connection and what doesn't. */
 function OfflineBar() {
   const { m } = useMessages('portal', portalMessages);
   useSaid(`${m.offline.title} ${m.offline.text}`);
@@ -85,7 +85,7 @@ function OfflineBar() {
   );
 }
 
-/** Says that the connection is back, once: the bar is gone, and who does not see it hears of it. Stands where it is not drawn anew. */
+/** Announces once that the connection is back, because the bar disappears silently. Rendered where it stays mounted. */
 export function BackOnline() {
   const { m } = useMessages('portal', portalMessages);
   const online = useOnline();
@@ -135,7 +135,7 @@ function SessionFailedBanner() {
   );
 }
 
-/** Says aloud what has come into the page. */
+/** Announces a text when it appears. */
 function useSaid(text: string): void {
   const announce = useAnnounce();
   useEffect(() => announce(text), [announce, text]);

@@ -3,10 +3,10 @@ import { useUnread } from '../../runtime/react/use-unread';
 import { Badge } from '../../ui/chip/chip';
 import { useFormats } from '../../runtime/react/use-formats';
 
-/** More than this are shown as this many and more. */
+/** Highest number displayed; larger numbers are displayed as “99+”. */
 const MOST = 99;
 
-/** How many notifications are not read, on the bell; its name says it, so that this is drawn alone. */
+/** Number of unread notifications on the bell. Visual only, because the link's name includes the number. */
 export function UnreadCount({
   accountId,
   onCount,

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/spinner/spinner';
 import { portalMessages } from '../portal.messages';
 import type { UnresolvedOrder } from './unresolved-order';
 
-/** Tells the outcome of an order that was on its way when its page was left, and where it is. */
+/** Banner with the outcome of an order whose request was in flight when its page was left, and a link to the order. */
 export function UnresolvedOrderBanner({ order: { state, check, dismiss } }: { readonly order: UnresolvedOrder }) {
   const { m: all, fill } = useMessages('portal', portalMessages);
   const m = all.leftOrder;

@@ -12,7 +12,7 @@ import { getReads } from '../../runtime/reads/reads';
 import type { SessionState } from '../../runtime/session/session.types';
 import type { Page } from '../routes';
 
-/** The outcome of an order that was sent and whose outcome this page has not told yet. */
+/** State of an order that was sent and whose outcome has not been displayed yet. */
 export interface UnresolvedOrder {
   readonly state: CommitState<Order, OrderRefusal>;
   readonly check: () => void;
@@ -25,8 +25,8 @@ const placesOrders = ({ checkout }: Adapter): boolean =>
   Boolean(checkout?.prepare && checkout.place && checkout.outcome && checkout.abandon);
 
 /**
- * Finds orders that an earlier page sent and was left before it heard of them, and follows one that is being placed
- * now. When one is done, everything read of its account is asked for again.
+ * Resumes orders whose page was left before their outcome was known, and follows an order that is being placed. When
+ * one is done, all reads of its account are invalidated.
  */
 export function useUnresolvedOrder(session: SessionState, page: Page): UnresolvedOrder {
   const adapter = useAdapter();
@@ -52,10 +52,10 @@ export function useUnresolvedOrder(session: SessionState, page: Page): Unresolve
       }),
     [store, adapter],
   );
-  // Its own page tells of it from here on.
-  const shown = state.phase === 'done' && page.name === 'order-placed' && page.id === state.value.id;
+  // The confirmation page displays the outcome from here on.
+  const isOnItsPage = state.phase === 'done' && page.name === 'order-placed' && page.id === state.value.id;
   useEffect(() => {
-    if (shown) commit?.reset();
-  }, [shown, commit]);
+    if (isOnItsPage) commit?.reset();
+  }, [isOnItsPage, commit]);
   return { state, check: () => void commit?.check(), dismiss: () => commit?.reset() };
 }

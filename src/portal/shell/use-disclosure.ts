@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A panel, whether it is open, and the button that opens it. */
+/** A panel with its button and its open state. */
 export interface Disclosure<Box extends HTMLElement> {
   readonly open: boolean;
   readonly setOpen: (next: boolean) => void;

@@ -3,33 +3,33 @@ import { useLatest } from '../../runtime/react/use-latest';
 import { importWithRetry } from '../../ui/lazy/import-with-retry';
 import type { NumberAnswer, Where } from './find-number';
 
-/** Milliseconds that a number is looked for: nobody waits longer for what may be the name of a product. */
+/** Milliseconds until the search gives up: the text can also be part of a product's name, and the buyer is waiting. */
 const PATIENCE = 5000;
 
 const load = () => importWithRetry(() => import('./find-number'));
 
-/** Fetches the code that looks for numbers, before there is one to look for. */
+/** Prefetches the code of the number search. */
 export const prefetchNumbers = (): void => void load().catch(() => {});
 
-/** Looks for a number while there is one and tells once what it leads to. What takes too long is unanswered. */
-export function useNumber(wanted: string | null, where: Where, onAnswer: (answer: NumberAnswer) => void): void {
+/** Searches a number, if there is one, and reports the answer once; `unanswered` after a timeout or error. */
+export function useNumber(text: string | null, where: Where, onAnswer: (answer: NumberAnswer) => void): void {
   const last = useLatest({ where, onAnswer });
   const { accountId } = where;
   useEffect(() => {
-    if (wanted === null) return;
+    if (text === null) return;
     const control = new AbortController();
-    const tell = (answer: NumberAnswer) => {
+    const answerOnce = (answer: NumberAnswer) => {
       if (control.signal.aborted) return;
       control.abort();
       last.current.onAnswer(answer);
     };
-    const timer = setTimeout(() => tell('unanswered'), PATIENCE);
+    const timer = setTimeout(() => answerOnce('unanswered'), PATIENCE);
     void load()
-      .then(({ findNumber }) => findNumber(wanted, last.current.where, control.signal))
-      .then(tell, () => tell('unanswered'));
+      .then(({ findNumber }) => findNumber(text, last.current.where, control.signal))
+      .then(answerOnce, () => answerOnce('unanswered'));
     return () => {
       clearTimeout(timer);
       control.abort();
     };
-  }, [wanted, accountId, last]);
+  }, [text, accountId, last]);
 }

@@ -17,7 +17,7 @@ interface ChooseBuyerProps extends SignInVisit {
   readonly adapter: SiteAdapter;
 }
 
-/** In the place of a login page: whoever is chosen is signed in and goes on where they came from. */
+/** Replaces a login page in the demo: signs the chosen buyer in and returns to the previous page. */
 export function ChooseBuyer({ adapter, returnTo, homeHref }: ChooseBuyerProps) {
   const { locale, links } = useSettings();
   const messages = siteMessages(locale.tag);
@@ -36,12 +36,12 @@ export function ChooseBuyer({ adapter, returnTo, homeHref }: ChooseBuyerProps) {
   const signIn = async (buyer: DemoBuyer | null, href: string) => {
     setGoing(buyer?.id ?? 'guest');
     const here = window.location.href;
-    // What was answered before a session ended is its buyer's, and nobody else's.
-    // A guest's cart goes along to whoever signs in.
+    // Data entered before a session ended is visible only to the same buyer. A guest's cart is kept for the buyer who
+    // signs in.
     if (buyer === null || buyer.id !== lastBuyer()) clearVisitStorage(adapter, ['guestCart']);
     keepBuyer(buyer?.id ?? null);
     await adapter.demo.signIn(buyer?.id ?? null);
-    // Who followed a link meanwhile stays where it led, as the buyer they are now.
+    // If a link was followed meanwhile, its page stays and reloads for the new buyer.
     goTo(window.location.href === here ? href : window.location.href);
   };
   const hrefFor = (buyer: DemoBuyer) =>
@@ -82,7 +82,7 @@ export function ChooseBuyer({ adapter, returnTo, homeHref }: ChooseBuyerProps) {
   );
 }
 
-/** Ends a fact of a button's name: lines under each other are read as one. */
+/** Ends a part of a button's accessible name, because screen readers read the lines without a pause. */
 const Stop = () => <VisuallyHidden>. </VisuallyHidden>;
 
 interface BuyerMessagesProps {
@@ -119,6 +119,6 @@ function accountsOf({ accounts: ids }: DemoBuyer, { accounts: messages }: SiteMe
   const [first = '', second = ''] = ids.map((id) => accounts.find((account) => account.id === id)?.name ?? id);
   if (ids.length === 1) return first;
   return ids.length === 2
-    ? fill(messages.two as '{first} {second}', { first, second }) // its two holes
-    : fill(messages.many as '{first} {count}', { first, count: ids.length - 1 }); // its two holes
+    ? fill(messages.two as '{first} {second}', { first, second }) // the message's two placeholders
+    : fill(messages.many as '{first} {count}', { first, count: ids.length - 1 }); // the message's two placeholders
 }

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { basePath, type SiteAdapter } from './demo-site';
 import { siteMessages } from './site-messages';
 
-/** In the buyer's menu: the way to be somebody else. */
+/** User menu item for choosing a different buyer. */
 export function SwitchBuyer() {
   const { links, locale } = useSettings();
   const href = links.href({ to: 'sign-in' });
@@ -22,7 +22,7 @@ export function SwitchBuyer() {
   );
 }
 
-/** In the footer: which scenario the demo plays, and the way back to its beginning. */
+/** Footer item: the current scenario of the demo, with a reset button. */
 export function DemoData({ adapter }: { readonly adapter: SiteAdapter }) {
   const { locale } = useSettings();
   const messages = siteMessages(locale.tag);
@@ -40,7 +40,7 @@ export function DemoData({ adapter }: { readonly adapter: SiteAdapter }) {
     <div className="site-demo">
       {scenario.id !== 'default' && (
         <span className="tf-quiet">
-          {fill(messages.scenario as '{scenario}', { scenario: scenario.id /* its one hole */ })}
+          {fill(messages.scenario as '{scenario}', { scenario: scenario.id /* the message's only placeholder */ })}
         </span>
       )}
       <Button ref={button} variant="toolbar" icon={RotateCcw} onClick={() => setAsking(true)}>
@@ -63,7 +63,7 @@ export function DemoData({ adapter }: { readonly adapter: SiteAdapter }) {
   );
 }
 
-/** What verifies the demo's accounts: nobody here has a sales rep, and no text is sent. */
+/** Values that verify the demo's accounts, because the demo has no sales reps and sends no text messages. */
 export function RegistrationHelpNote({ adapter }: { readonly adapter: SiteAdapter }) {
   const { locale } = useSettings();
   const { registering } = siteMessages(locale.tag);

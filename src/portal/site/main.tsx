@@ -15,8 +15,9 @@ import { siteMessages } from './site-messages';
 import './site.css';
 
 /**
- * The demo's payment provider. Its page comes from the same server as the site, so it is sandboxed without an origin: the
- * site can not reach into it, nor it out. `VITE_PAYMENT_FIELDS` names one of another origin, as a real provider's is.
+ * The demo's payment provider. Its page has the same origin as the site, so the frame is sandboxed to an opaque origin,
+ * and neither document can access the other. `VITE_PAYMENT_FIELDS` sets a page of a different origin, as with real
+ * providers.
  */
 const elsewhere: unknown = import.meta.env.VITE_PAYMENT_FIELDS;
 
@@ -28,7 +29,7 @@ const paymentFields = framePaymentFields({
     : { src: `${basePath}/payment-fields/index.html`, isolation: 'opaque' as const }),
 });
 
-/** What a host would watch is an event of the page here, for whoever listens. */
+/** Dispatches signals as events of the window, for tests and demonstrations. */
 const onSignal = (signal: Signal): void =>
   void window.dispatchEvent(new CustomEvent('tradefront-signal', { detail: signal }));
 
@@ -57,7 +58,7 @@ function Site() {
     const messages = siteMessages(languageTag(tag));
     return {
       brand: { name: 'Northquay Trade', mark, logoSrc: logo, tag: messages.tag },
-      // Fictional (decision 25).
+      // Fictional number (decision 25).
       customerService: { phone: '1-888-555-0142', hours: messages.hours },
       notice: { text: messages.noticeText, date: NOTICE_DATE, visitURL: NEW_ADDRESS },
     };
@@ -80,7 +81,7 @@ function Site() {
 
 const stores = { appStoreIos: 'https://apps.apple.com/', appStoreAndroid: 'https://play.google.com/store' };
 const resend = { background: 'resend-background', ...stores };
-// A page of the login's host.
+// Page of the login's host.
 const registration = { passwordResetURL: 'https://login.northquay.example/reset' };
 const apps = { fountainURL: 'https://fountain.example/', ...stores };
 
@@ -91,7 +92,7 @@ const slots = {
   footer: <DemoData adapter={adapter} />,
 };
 
-/** Draws the site into its place in the page. */
+/** Renders the site into the document. */
 export function drawSite(): void {
   const root = document.getElementById('portal');
   if (root === null) throw new Error('The page has no place for the portal');

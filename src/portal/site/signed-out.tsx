@@ -10,7 +10,7 @@ interface SignedOutStateProps {
   readonly language: string;
 }
 
-/** What the logout path answers with: the session is over, and the way back. */
+/** Content of the logout page: confirms the sign-out and links to sign-in. */
 export function SignedOut({ adapter, language }: SignedOutStateProps) {
   const { signedOut } = siteMessages(language);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { languageTag, type LanguageTag, type Permission } from '../../rules';
 
-/** What the demo site says beside the portal: who to be, what is kept, and that it is a demo. */
+/** Messages of the demo site outside the portal: choice of the buyer, stored data, and the demo notice. */
 export interface SiteMessages {
   readonly tag: string;
   readonly hours: string;
@@ -21,7 +21,7 @@ export interface SiteMessages {
     readonly busy: string;
   };
   readonly scenario: string;
-  /** Under the form to register with. */
+  /** Displayed under the registration form. */
   readonly registering: {
     readonly title: string;
     readonly rejected: string;
@@ -218,5 +218,5 @@ const messages: Readonly<Record<LanguageTag, SiteMessages>> = {
   },
 };
 
-/** The site's words in a language; English for one it does not have. */
+/** Messages of the site in a language; English if unsupported. */
 export const siteMessages = (tag: string): SiteMessages => messages[languageTag(tag)];

@@ -2,8 +2,8 @@ import { siteAdapter } from './demo-site';
 
 export { basePath, isLogout, keepLanguage, lastLanguage } from './demo-site';
 
-/** The one adapter of this page. */
+/** The only adapter of this document. */
 export const adapter = siteAdapter(window.location.search);
 
-// End-to-end tests look behind the ports.
+// For end-to-end tests that inspect the demo's data.
 Object.assign(window, { tradefrontDemo: adapter.demo });

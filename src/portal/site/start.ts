@@ -1,7 +1,7 @@
 import { startPortal } from '../start-portal';
 import { adapter, basePath, isLogout, lastLanguage } from './site';
 
-// The page's data is asked for before the code that draws it is there.
+// Requests the page's data before the rendering code has loaded.
 if (!isLogout(window.location.pathname)) startPortal({ adapter, basePath, defaultLanguage: lastLanguage() });
 
 void import('./main').then(({ drawSite }) => drawSite());

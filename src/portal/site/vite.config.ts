@@ -14,22 +14,22 @@ const start = 'src/portal/site/start.ts';
 const main = 'src/portal/site/main.tsx';
 const screens = await firstScreens([start, main, ...pages]);
 
-/** What one page or one widget's own parts share stays with them. */
+/** Modules that pages or widgets can share. Modules of one page or widget stay in its chunk. */
 const isCommon = (id: string): boolean =>
   !/src[\\/](adapters|locales|portal|embed|widgets[\\/](?!common[\\/]))/.test(id);
 
-/** Lazy parts that are a file of their own: they are large, or fetched apart from what else is lazy. */
+/** Lazy parts with a file of their own: they are large, or load independently of the other lazy parts. */
 const apart = ['src/ui/overlay/overlay-runtime.ts', 'node_modules/papaparse/papaparse.min.js'];
 
-/** What a form of several fields needs, and the dialog of one that two pages have. */
+/** Modules for forms with several fields, and the dialog with a form that two pages share. */
 const isForm = (id: string): boolean =>
   /src[\\/](ui[\\/]form|widgets[\\/]common[\\/]add-method)[\\/]|node_modules[\\/]react-hook-form[\\/]/.test(id);
 
-/** What asks for a page's data before the code that draws is there: none of it waits for that code. */
+/** Modules that request a page's data before the rendering code has loaded, and don't wait for it. */
 const isStart = (id: string): boolean =>
   /src[\\/]portal[\\/]site[\\/](index\.html|start\.ts)/.test(id) || screens.isNeededBy(id, start);
 
-/** Lazy parts that the frame or the products fetch at once. */
+/** Lazy parts that the frame or the products page loads immediately. */
 const atOnce = [
   'src/portal/shell/unread.tsx',
   'src/runtime/cart/cart.sync.ts',
@@ -38,11 +38,11 @@ const atOnce = [
   'src/widgets/common/due-reminders/due-reminders.tsx',
   'src/widgets/product-grid/product-grid.lazy.ts',
 ];
-/** What the frame and the products need until something can be put into the cart. */
+/** Modules that the frame and the products page need until a product can be added to the cart. */
 const isOrdering = (id: string): boolean =>
   [main, 'src/portal/pages/products-page.tsx', ...atOnce].some((entry) => screens.isNeededBy(id, entry));
 
-/** What the first screens of pages share, and what the parts that are files of their own share with others. */
+/** Modules that the first screens of several pages share, or that separate lazy parts share with other parts. */
 const isShared = (id: string): boolean => {
   const owners = screens.owners(id);
   return (
@@ -52,37 +52,38 @@ const isShared = (id: string): boolean => {
   );
 };
 
-/** What every page has, and what several of them do: the portal and its frame. */
+/** The portal and its frame, which every page needs. */
 const isFrame = (id: string): boolean =>
   /src[\\/]portal[\\/](?!pages[\\/][\w-]+-page\.tsx)/.test(id) && (screens.isFirst(id) || isOrdering(id));
 
-/** The products and what orders them come as one. */
+/** The products page and its ordering controls are one chunk. */
 const isProducts = (id: string): boolean =>
   /src[\\/](widgets[\\/]product-grid[\\/]|portal[\\/]pages[\\/](products-page|facet-params)\.tsx?)/.test(id);
 
-/** What lazy parts share, and the small ones of all pages: they are there when the page has been idle. */
+/** Modules that lazy parts share, and small lazy parts of all pages. They load while the page is idle. */
 const isRest = (id: string): boolean => {
   const [owner, ...others] = screens.owners(id);
   const isOwn = others.length === 0 && (owner === undefined || apart.includes(owner) || !owner.includes('/'));
   return isCommon(id) && !screens.isFirst(id) && !isOwn;
 };
 
-/** What every page asks the platform, and the list of products; the others come together with the first call of one. */
+/** Ports of the platform that every page uses, and the product list. Other ports load on the first call. */
 const isUsualPort = (id: string): boolean =>
   /adapters[\\/]salesforce[\\/](?:[\w-]+\.ts|(?:accounts|cart|catalog|common|notifications|reminders|server-methods|session|transport)[\\/])/.test(
     id,
   );
 
-/** Rules of those others: with what draws pages, a question would wait for all of that. */
+/** Rules of those other ports. In a chunk with rendering code, requests would wait for all of it. */
 const isPortRule = (id: string): boolean => /src[\\/]rules[\\/](checkout|password|registration|users)\.ts/.test(id);
 
-/** What the platform is asked for orders and lists, and by the first page. */
+/** Ports of the platform for orders and lists, and for the first page. */
 const isOrdersPort = (id: string): boolean =>
   /adapters[\\/]salesforce[\\/](content|insights|lists|offers|orders)[\\/]/.test(id);
 
 /**
- * The page names the style sheets of what draws the site in its head. The code of it is asked for by what starts the data:
- * beside that it would take most of a slow line, and the first question would wait for the last byte of it.
+ * Links the stylesheets of the rendering code in the document's head. Its scripts are not linked there but requested by
+ * the start script: loaded in parallel they would take most of a slow connection's bandwidth and delay the first data
+ * request.
  */
 const sheetsOfMain: Plugin = {
   name: 'sheets-of-main',
@@ -102,7 +103,10 @@ const sheetsOfMain: Plugin = {
 
 const siteSheet = readFileSync(fileURLToPath(new URL('site.css', import.meta.url)), 'utf8');
 
-/** A widget brings its own sheet, unless the site's has it; what that has of dialogs isn't repeated in it. */
+/**
+ * Lets every widget import its own stylesheet, unless the site's stylesheet includes it. The overlay styles of the site
+ * are not repeated in it.
+ */
 const ownSheets: Plugin = {
   name: 'own-sheets',
   enforce: 'pre',
@@ -115,14 +119,14 @@ const ownSheets: Plugin = {
   },
 };
 
-/** The demo site: `npm start` serves it, `npm run build:site` builds it as static files with one fallback page. */
+/** The demo site: `npm start` serves it; `npm run build:site` builds static files with one fallback page. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../../node_modules/.vite/site', import.meta.url)),
   plugins: [react(), ownSheets, sheetsOfMain],
   resolve: { alias: bundled },
   server: { port: 5173, open: false },
-  // Whatever Vite finds late makes it reload the page.
+  // Listed, because a dependency that Vite discovers later reloads the page.
   optimizeDeps: {
     include: [
       'react',
@@ -144,27 +148,27 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('../../../site-dist', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
-    // Fonts as data would need a policy of their own.
+    // Inlined fonts would need an additional content security policy.
     assetsInlineLimit: 0,
     sourcemap: true,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // Radix says 'use client' in each module.
+      // Ignores warnings about the 'use client' directives of Radix modules.
       onLog: (level, log, next) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
       },
       output: {
-        // Few chunks: on a phone's connection a request costs more than the bytes in it. `index` asks for data, `main`,
-        // `shared` and `products` are there until something can be put into the cart; what only other pages share is in
-        // `pages`, and what lazy parts share in `rest`.
+        // Few chunks, because a request costs more than its bytes on a mobile connection. `index` requests data.
+        // `main`, `shared` and `products` load until a product can be added to the cart. `pages` has code that only
+        // other pages share, `rest` has code that lazy parts share.
         codeSplitting: {
           groups: [
             { name: 'react', test: reactPackages, priority: 8 },
-            // A group also takes what its modules import, unless a group before it has that.
+            // A group also includes the imports of its modules, unless a group with a higher priority has them.
             { name: 'index', test: (id: string) => isStart(id) || isUsualPort(id) || isPortRule(id), priority: 7 },
             { name: 'shared', test: (id: string) => isShared(id) && isOrdering(id), priority: 6 },
             { name: 'pages', test: isShared, priority: 5 },
-            // Adapters decode a store's texts, and lazy parts those of files.
+            // Used by adapters for texts of a store, and by lazy parts for texts of files.
             { name: 'text', test: /node_modules[\\/]entities[\\/]|src[\\/]rules[\\/]text\.ts/, priority: 4 },
             { name: 'main', test: isFrame, priority: 4 },
             { name: 'products', test: isProducts, priority: 4 },

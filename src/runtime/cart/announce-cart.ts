@@ -24,8 +24,8 @@ export interface CartChangeDetail extends CartFigures {
   readonly accountId: string | null;
 }
 
-export const figuresOf = ({ order, adds, totals }: CartState): CartFigures => ({
-  lineCount: order.length + Object.keys(adds).length,
+export const figuresOf = ({ lineIds, pendingAdds, totals }: CartState): CartFigures => ({
+  lineCount: lineIds.length + Object.keys(pendingAdds).length,
   cases: totals?.cases ?? 0,
   subtotal: totals?.subtotal ?? null,
   total: totals?.total ?? null,
@@ -58,9 +58,9 @@ export function announceCart(adapter: Adapter, accountId: string | null, store: 
   if (typeof document === 'undefined') return;
   const { accountIds, announce } = announcer(adapter);
   accountIds.add(accountId);
-  const tell = (state: CartState) => {
+  const announceState = (state: CartState) => {
     if (state.status === 'ready') announce(accountId, figuresOf(state));
   };
-  tell(store.getState());
-  store.subscribe(tell);
+  announceState(store.getState());
+  store.subscribe(announceState);
 }

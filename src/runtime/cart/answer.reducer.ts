@@ -234,16 +234,16 @@ function replace(draft: CartDraft, { lineId, item }: Extract<BulkEvent, { type: 
 function restore(draft: CartDraft, lines: readonly CartLine[]): void {
   const { edits } = draft.pending;
   const leaving = lines.filter(({ id }) => edits.get(id) === 0);
-  const gone = lines.filter((line) => !leaving.includes(line));
+  const goneLines = lines.filter((line) => !leaving.includes(line));
   for (const { id, quantity } of leaving) if (quantity === null) edits.delete(id);
   setLines(
     draft,
     leaving.filter(hasQuantity).map(({ id, quantity }) => [id, quantity]),
   );
   // The line's quantity is unknown, so it cannot be added again.
-  for (const { product } of gone.filter((line) => !hasQuantity(line)))
+  for (const { product } of goneLines.filter((line) => !hasQuantity(line)))
     notify(draft, { kind: 'refused', productName: product.name, quantity: 0, reason: 'quantity' });
-  const again = gone.filter(hasQuantity);
+  const again = goneLines.filter(hasQuantity);
   const [only, ...others] = again;
   if (others.length > 0) addMany(draft, again, null);
   else if (only !== undefined)
@@ -269,9 +269,9 @@ function discard(draft: CartDraft): void {
 /** Position by product id, including removed products. */
 function placesOf(beforeRemovals: CartModel['beforeRemovals']): ReadonlyMap<string, number> {
   const productIds = beforeRemovals.reduce<readonly string[]>(
-    (earlier, { order, lines }) =>
+    (earlier, { lineIds, lines }) =>
       withRemoved(
-        order.flatMap((id) => lines[id]?.product.id ?? []),
+        lineIds.flatMap((id) => lines[id]?.product.id ?? []),
         earlier,
       ),
     [],

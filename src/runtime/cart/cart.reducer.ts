@@ -131,7 +131,7 @@ export function rememberRemoval(draft: CartDraft): void {
  * Sets the quantity of a product: of its line, of a line that is being removed, or of a line that does not exist yet.
  */
 export function setProduct(draft: CartDraft, { product, quantity }: ProductQuantity): void {
-  const lineId = draft.view.byProduct[product.id];
+  const lineId = draft.view.lineIdByProduct[product.id];
   if (lineId !== undefined) {
     if (quantity <= 0) rememberRemoval(draft);
     return setLines(draft, [[lineId, Math.max(0, quantity)]]);
@@ -191,7 +191,7 @@ function deriveView({ view, pending, places, heldBy }: CartDraft, previous: Cart
   const next: CartState =
     cart === null
       ? // Additions can be sent before the first read, so the error of a failed read must not stay in the view.
-        { ...view, adds: toPendingQuantities(listPendingAdds(pending, cart), previous.adds) }
+        { ...view, pendingAdds: toPendingQuantities(listPendingAdds(pending, cart), previous.pendingAdds) }
       : {
           ...view,
           ...applyPendingEdits(cart, pending, previous, places),

@@ -50,11 +50,11 @@ export interface CartState {
   readonly cart: Cart | null;
   readonly lines: Readonly<Record<string, OptimisticLine>>;
   /** Line ids in display order. An edit never changes the order (decision 15). */
-  readonly order: readonly string[];
+  readonly lineIds: readonly string[];
   /** Line id by product id, for product cards that show the quantity in the cart. */
-  readonly byProduct: Readonly<Record<string, string>>;
+  readonly lineIdByProduct: Readonly<Record<string, string>>;
   /** Quantity of pending additions by product id, for products without a line. The totals include them. */
-  readonly adds: Readonly<Record<string, number>>;
+  readonly pendingAdds: Readonly<Record<string, number>>;
   readonly totals: OptimisticTotals | null;
   readonly minimum: Minimum;
   readonly notices: readonly CartNotice[];
@@ -120,7 +120,7 @@ export interface CartModel {
   /** Why pending edits are held; null again after a successful request. */
   readonly heldBy: PortErrorCode | null;
   /** The view before each removal, oldest first. Undo restores line positions from it. */
-  readonly beforeRemovals: readonly Pick<CartState, 'order' | 'lines'>[];
+  readonly beforeRemovals: readonly Pick<CartState, 'lineIds' | 'lines'>[];
   /** Position by product id after an undo restored products. */
   readonly places: ReadonlyMap<string, number> | undefined;
   /** True when the first read returned while a change was in flight, whose response has a newer cart. */
@@ -193,5 +193,5 @@ export const findProductLine = (cart: Cart | null, productId: string): CartLine 
   cart?.lines.find(({ product, free }) => product.id === productId && !free);
 
 /** The quantity shown for a product: of its line or of a pending addition. */
-export const quantityOf = ({ lines, byProduct, adds }: CartState, productId: string): number =>
-  lines[byProduct[productId] ?? '']?.quantity ?? adds[productId] ?? 0;
+export const quantityOf = ({ lines, lineIdByProduct, pendingAdds }: CartState, productId: string): number =>
+  lines[lineIdByProduct[productId] ?? '']?.quantity ?? pendingAdds[productId] ?? 0;

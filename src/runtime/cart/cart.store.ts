@@ -7,7 +7,7 @@ import { perAdapter } from '../per-adapter';
 import { type AnswerMark, isOfThisPage, markAnswer } from '../reads/page-share';
 import { withRetry } from '../reads/retry';
 import { getSessionRuntime } from '../session/session';
-import { holdError, tellAll, tellUnreadable, watchedByAll } from '../watched';
+import { holdError, signalShared, signalUnreadable, watchedByAll } from '../watched';
 import { initialCart, reduceEdit } from './cart.reducer';
 import {
   type AddManyResult,
@@ -50,7 +50,7 @@ export interface CartCommands {
   /** Restores removed lines with their quantities and positions. */
   restoreMany(lines: readonly CartLine[]): void;
   /** Adds a notice, which one widget of the page shows. */
-  tell(notice: NewNotice): void;
+  notify(notice: NewNotice): void;
   dismiss(noticeId: number): void;
   /** Drops unsent edits; the request in flight is still processed. */
   discard(): void;
@@ -95,7 +95,7 @@ export function createCartRuntime(
       return validateCart(
         await adapter.cart.read(
           { accountId, locale },
-          { signal: life.signal, onUnreadable: (what) => tellUnreadable(adapter, 'cart.read', what) },
+          { signal: life.signal, onUnreadable: (what) => signalUnreadable(adapter, 'cart.read', what) },
         ),
       );
     },
@@ -166,7 +166,7 @@ export function createCartRuntime(
       case 'read':
         return void (life.signal.aborted || refresh(locale));
       case 'report-error':
-        tellAll(adapter, effect.error);
+        signalShared(adapter, effect.error);
         if (effect.error.code === 'signed-out') getSessionRuntime(adapter).end();
         return;
       case 'finish-call':
@@ -227,15 +227,15 @@ export function createCartRuntime(
     return () => void (watchers -= 1);
   }
 
-  const wake = () => void (isBusy(model) ? settle() : refresh(locale));
+  const resume = () => void (isBusy(model) ? settle() : refresh(locale));
   const stopListening = channel.listen(() => void refresh(locale));
   if (typeof window !== 'undefined') {
     const untilDisposed = { signal: life.signal };
-    window.addEventListener('online', wake, untilDisposed);
-    window.addEventListener('pageshow', wake, untilDisposed);
+    window.addEventListener('online', resume, untilDisposed);
+    window.addEventListener('pageshow', resume, untilDisposed);
     document.addEventListener(
       'visibilitychange',
-      () => document.visibilityState === 'visible' && wake(),
+      () => document.visibilityState === 'visible' && resume(),
       untilDisposed,
     );
   }
@@ -244,7 +244,7 @@ export function createCartRuntime(
   const add = (product: Product, quantity: number) =>
     setProduct(product, quantityOf(model.view, product.id) + quantity);
   const removeMany = (lineIds: readonly string[]) => dispatch({ type: 'remove-lines', lineIds });
-  const tell = (notice: NewNotice) => dispatch({ type: 'notify', notice });
+  const notify = (notice: NewNotice) => dispatch({ type: 'notify', notice });
   const restoreMany = (lines: readonly CartLine[]) =>
     dispatchBulk({ type: 'restore', lines }, () =>
       lines.filter(hasQuantity).forEach(({ product, quantity }) => add(product, quantity)),
@@ -268,11 +268,11 @@ export function createCartRuntime(
     // If the chunk fails to load, the lines are removed one by one, held, and the cart shows why.
     clear: () =>
       dispatchBulk({ type: 'clear' }, () =>
-        removeMany(model.view.order.filter((id) => model.view.lines[id]?.free !== true)),
+        removeMany(model.view.lineIds.filter((id) => model.view.lines[id]?.free !== true)),
       ),
     replace: (lineId, product, quantity) =>
       dispatchBulk({ type: 'replace', lineId, item: { product, quantity } }, (thrown) =>
-        tell({ kind: 'failed', productName: product.name, quantity: 0, reason: toPortError(thrown).code }),
+        notify({ kind: 'failed', productName: product.name, quantity: 0, reason: toPortError(thrown).code }),
       ),
     addMany: (items) =>
       new Promise((resolve) => {
@@ -283,7 +283,7 @@ export function createCartRuntime(
         );
       }),
     discard: () => dispatchBulk({ type: 'discard' }),
-    tell,
+    notify,
     dismiss: (noticeId) => dispatch({ type: 'dismiss', noticeId }),
     dispose: () => {
       life.abort();
@@ -304,7 +304,7 @@ const cartRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter): CartRegistry
     carts.get(accountId)?.dispose();
     carts.delete(accountId);
   };
-  session.onLeave({
+  session.onAccountSwitch({
     settle: async (accountId) => carts.get(accountId)?.settle(),
     drop,
     forget: () => [...carts.keys()].forEach(drop),

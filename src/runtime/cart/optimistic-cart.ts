@@ -4,14 +4,17 @@ import { ownValue } from '../../rules/read';
 import type { CartState, OptimisticLine, OptimisticTotals, PendingEdits, ProductQuantity } from './cart.state';
 
 /** The view derived from the server's cart and the pending edits. Unchanged parts keep their identity. */
-export type OptimisticCart = Pick<CartState, 'cart' | 'lines' | 'order' | 'byProduct' | 'adds' | 'totals' | 'minimum'>;
+export type OptimisticCart = Pick<
+  CartState,
+  'cart' | 'lines' | 'lineIds' | 'lineIdByProduct' | 'pendingAdds' | 'totals' | 'minimum'
+>;
 
 export const emptyOptimisticCart: OptimisticCart = {
   cart: null,
   lines: {},
-  order: [],
-  byProduct: {},
-  adds: {},
+  lineIds: [],
+  lineIdByProduct: {},
+  pendingAdds: {},
   totals: null,
   minimum: {},
 };
@@ -101,9 +104,9 @@ const keepIfSame = <Value>(previous: Value | undefined, next: Value): Value =>
  * components do not re-render.
  */
 function keepLine(previous: OptimisticLine | undefined, next: OptimisticLine): OptimisticLine {
-  const kept = keepIfSame(previous, next);
-  return previous === undefined || kept === previous
-    ? kept
+  const reused = keepIfSame(previous, next);
+  return previous === undefined || reused === previous
+    ? reused
     : { ...next, product: keepIfSame(previous.product, next.product) };
 }
 
@@ -163,7 +166,10 @@ export function listPendingAdds(pending: PendingEdits, cart: Cart | null): reado
 }
 
 /** Converts pending additions to quantities by product id. */
-export function toPendingQuantities(adds: readonly ProductQuantity[], previous: CartState['adds']): CartState['adds'] {
+export function toPendingQuantities(
+  adds: readonly ProductQuantity[],
+  previous: CartState['pendingAdds'],
+): CartState['pendingAdds'] {
   return keepIfSame(previous, Object.fromEntries(adds.map(({ product, quantity }) => [product.id, quantity])));
 }
 
@@ -180,7 +186,7 @@ export function applyPendingEdits(
 ): OptimisticCart {
   const lines: Record<string, OptimisticLine> = {};
   const byProduct: Record<string, string> = {};
-  const shown: OptimisticLine[] = [];
+  const visible: OptimisticLine[] = [];
   const batched = sumBatches(pending);
   let totals = serverTotals(cart);
   for (const line of cart.lines) {
@@ -193,19 +199,19 @@ export function applyPendingEdits(
     const next = isUnedited ? known : keepLine(known, edited ?? withEdit(line, undefined));
     lines[line.id] = next;
     if (!line.free) byProduct[next.product.id] ??= line.id;
-    shown.push(next);
+    visible.push(next);
   }
   const pendingAdds = listPendingAdds(pending, cart);
   for (const { product, quantity } of pendingAdds) totals = totalsAfterAdd(totals, product, quantity);
   // Free goods alone are hidden before the server removes them, because the products that earned them are gone.
-  const isAllFree = shown.length < cart.lines.length && shown.every(({ free }) => free);
-  const order = isAllFree ? [] : inPlace(shown, places).map(({ id }) => id);
+  const isAllFree = visible.length < cart.lines.length && visible.every(({ free }) => free);
+  const order = isAllFree ? [] : inPlace(visible, places).map(({ id }) => id);
   return {
     cart,
     lines: keepIfSame(previous.lines, lines),
-    byProduct: keepIfSame<CartState['byProduct']>(previous.byProduct, byProduct),
-    order: keepIfSame<CartState['order']>(previous.order, order),
-    adds: toPendingQuantities(pendingAdds, previous.adds),
+    lineIdByProduct: keepIfSame<CartState['lineIdByProduct']>(previous.lineIdByProduct, byProduct),
+    lineIds: keepIfSame<CartState['lineIds']>(previous.lineIds, order),
+    pendingAdds: toPendingQuantities(pendingAdds, previous.pendingAdds),
     totals: keepIfSame(previous.totals, totals),
     minimum: cart.minimum,
   };

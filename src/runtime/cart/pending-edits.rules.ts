@@ -164,34 +164,34 @@ export function settleEdits(
 
 function settleAdd(
   pending: PendingDraft,
-  { productId, quantity: asked }: CartItem,
+  { productId, quantity: sent }: CartItem,
   outcome: Outcome,
   cart: Cart | null,
 ): void {
   const quantity = pending.adds.get(productId)?.quantity ?? 0;
   pending.adds.delete(productId);
   const line = findProductLine(cart, productId);
-  if (line === undefined || quantity === asked || outcome === 'refused') return;
+  if (line === undefined || quantity === sent || outcome === 'refused') return;
   // The product has a line now, so the remaining difference becomes an edit of it. After an adjustment no more is
   // requested.
   if (outcome !== 'adjusted' || quantity === 0)
-    pending.edits.set(line.id, Math.max(0, knownQuantity(line) + quantity - asked));
+    pending.edits.set(line.id, Math.max(0, knownQuantity(line) + quantity - sent));
 }
 
 function settleReplacement(
   pending: PendingDraft,
-  { lineId, productId, quantity: asked }: Extract<CartChange, { type: 'replace' }>,
+  { lineId, productId, quantity: sent }: Extract<CartChange, { type: 'replace' }>,
   outcome: Outcome,
   cart: Cart | null,
 ): void {
-  const quantity = pending.replacements.get(lineId)?.quantity ?? asked;
+  const quantity = pending.replacements.get(lineId)?.quantity ?? sent;
   pending.replacements.delete(lineId);
   const line = outcome === 'refused' ? undefined : findProductLine(cart, productId);
   // If the replacement was merged into an existing line, that line's pending edit does not include it yet.
   const edit = line && pending.edits.get(line.id);
   if (line !== undefined && edit !== undefined) pending.edits.set(line.id, edit + quantity);
-  else if (line !== undefined && quantity !== asked)
-    pending.edits.set(line.id, Math.max(0, knownQuantity(line) + quantity - asked));
+  else if (line !== undefined && quantity !== sent)
+    pending.edits.set(line.id, Math.max(0, knownQuantity(line) + quantity - sent));
   // The line was removed during the replacement, which was refused.
   if (outcome === 'refused' && quantity === 0 && findLine(cart, lineId) !== undefined) pending.edits.set(lineId, 0);
 }
@@ -205,9 +205,9 @@ function settleRemoval(
   return lineIds.flatMap((lineId) => {
     const quantity = pending.edits.get(lineId) ?? 0;
     const line = findLine(before, lineId);
-    const isGone = findLine(after, lineId) === undefined;
-    if (quantity === 0 || isGone) pending.edits.delete(lineId);
-    return quantity > 0 && isGone && line !== undefined ? [{ product: line.product, quantity }] : [];
+    const isRemoved = findLine(after, lineId) === undefined;
+    if (quantity === 0 || isRemoved) pending.edits.delete(lineId);
+    return quantity > 0 && isRemoved && line !== undefined ? [{ product: line.product, quantity }] : [];
   });
 }
 

@@ -21,7 +21,7 @@ export interface CommitEnvironment {
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly onSignal?: SignalListener;
   /** Called with an error that the buyer sees. */
-  readonly onTrouble?: (error: PortError) => void;
+  readonly onError?: (error: PortError) => void;
 }
 
 /** An operation that is executed at most once, however often it is submitted. */
@@ -71,7 +71,7 @@ export function createCommit<Payload, Done, Refused>(
   function finish(intent: Intent, state: CommitState<Done, Refused>): void {
     show(state);
     signal(state.phase === 'done' ? 'done' : 'not-done');
-    if (state.phase === 'not-done' && state.error !== null) environment.onTrouble?.(state.error);
+    if (state.phase === 'not-done' && state.error !== null) environment.onError?.(state.error);
     spare = state.phase === 'done' ? null : { key: intent.id, payload: intent.payload };
     intents.remove(intent.id);
     pending = null;
@@ -96,19 +96,19 @@ export function createCommit<Payload, Done, Refused>(
           found.outcome === 'open'
             ? assertOutcome(await withTimeout(operation.methods.close, () => operation.close(intent), wait), FOUND)
             : found;
-        if (concluded(intent, final, cause)) return;
+        if (finishIfConclusive(intent, final, cause)) return;
       } catch (thrown) {
-        last = heldTrouble(thrown);
+        last = toHeldError(thrown);
         failures += 1;
         if (REJECTED_BEFORE_EXECUTION.has(last.code) || failures === MAX_FAILURES) break;
       }
     }
     show({ phase: 'unknown', error: last });
     signal('unknown');
-    environment.onTrouble?.(last);
+    environment.onError?.(last);
   }
 
-  function concluded(intent: Intent, found: Found<Done>, cause: PortError | null): boolean {
+  function finishIfConclusive(intent: Intent, found: Found<Done>, cause: PortError | null): boolean {
     if (found.outcome === 'done') finish(intent, { phase: 'done', value: found.value, account: intent.account });
     else if (found.outcome === 'closed') finish(intent, { phase: 'not-done', error: cause, lookedUp: true });
     else return false;
@@ -122,10 +122,10 @@ export function createCommit<Payload, Done, Refused>(
     // `prepare` executes nothing, so a failed one is proven not done.
     const prepared = await withTimeout(operation.methods.prepare, () => operation.prepare(payload), wait)
       .then((answer) => assertOutcome(answer, PREPARED))
-      .catch(heldTrouble);
+      .catch(toHeldError);
     if (prepared instanceof PortError) {
       show({ phase: 'not-done', error: prepared, lookedUp: false });
-      environment.onTrouble?.(prepared);
+      environment.onError?.(prepared);
       return;
     }
     if (prepared.outcome === 'done') return show({ phase: 'done', value: prepared.value, account: payload.accountId });
@@ -157,7 +157,7 @@ export function createCommit<Payload, Done, Refused>(
         if (answer.outcome === 'done') finish(intent, { phase: 'done', value: answer.value, account: intent.account });
         else finish(intent, { phase: 'refused', reason: answer.reason });
       } catch (thrown) {
-        const error = heldTrouble(thrown);
+        const error = toHeldError(thrown);
         if (REJECTED_BEFORE_EXECUTION.has(error.code)) finish(intent, { phase: 'not-done', error, lookedUp: false });
         else await settle(intent, error);
       }
@@ -165,7 +165,7 @@ export function createCommit<Payload, Done, Refused>(
   }
 
   /** Runs one task at a time: a call during another one returns the running task. */
-  const once = (work: () => Promise<void>): Promise<void> =>
+  const runExclusive = (work: () => Promise<void>): Promise<void> =>
     (running ??= work().finally(() => {
       running = null;
     }));
@@ -175,25 +175,25 @@ export function createCommit<Payload, Done, Refused>(
     submit(payload) {
       const { phase } = store.getState();
       if (phase === 'unknown' || phase === 'done') return running ?? Promise.resolve();
-      return once(() => attempt(payload));
+      return runExclusive(() => attempt(payload));
     },
     async resume() {
       if (running !== null) return false;
-      const mine = intents
+      const ownIntents = intents
         .list(environment.adapter, fingerprint(environment.user))
         .filter((intent) => intent.operation === operation.name);
-      let told = false;
-      for (const intent of mine) {
+      let hasSettled = false;
+      for (const intent of ownIntents) {
         // The tab that sent it is still waiting. Closing the attempt now would only make the backend refuse it.
         if (!(await lock.free(intent.id, clock() - intent.time))) continue;
-        told = true;
-        await once(() => settle(intent, null));
+        hasSettled = true;
+        await runExclusive(() => settle(intent, null));
       }
-      return told;
+      return hasSettled;
     },
     async check() {
       const intent = pending;
-      if (intent !== null && store.getState().phase === 'unknown') await once(() => settle(intent, null));
+      if (intent !== null && store.getState().phase === 'unknown') await runExclusive(() => settle(intent, null));
     },
     reset() {
       const { phase } = store.getState();
@@ -219,7 +219,7 @@ function assertOutcome<T>(answer: T, outcomes: readonly string[]): T {
 /**
  * Converts an error without signaling it, because its outcome is looked up first or it is signaled when it is shown.
  */
-function heldTrouble(thrown: unknown): PortError {
+function toHeldError(thrown: unknown): PortError {
   const error = toPortError(thrown);
   holdError(error);
   return error;
@@ -231,10 +231,10 @@ async function withTimeout<T>(
   ask: () => Promise<T>,
   wait: (milliseconds: number) => Promise<void>,
 ): Promise<T> {
-  const late = wait(RESPONSE_TIMEOUT_MS).then(() => {
+  const timeout = wait(RESPONSE_TIMEOUT_MS).then(() => {
     const error = new PortError('timeout', 'No answer in time');
     attribute(error, { method, milliseconds: RESPONSE_TIMEOUT_MS });
     throw error;
   });
-  return Promise.race([ask(), late]);
+  return Promise.race([ask(), timeout]);
 }

@@ -44,7 +44,7 @@ export function shareCommit<Payload, Done, Refused>(
       newKey: () => crypto.randomUUID(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       onSignal: (signal) => now.watcher?.onSignal?.(signal),
-      onTrouble: (error) => now.watcher && signalError(error, now.watcher),
+      onError: (error) => now.watcher && signalError(error, now.watcher),
     },
   );
   return {

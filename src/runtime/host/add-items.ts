@@ -86,8 +86,9 @@ async function addFor(
   });
   const problems = new Map([...requested.values()].map((item) => [item.product.id, problemOf(item)]));
   const orderable = [...requested.values()].filter(({ product }) => problems.get(product.id) === null);
-  const { adds, lines, byProduct } = cart.store.getState();
-  const isHeld = (productId: string) => productId in adds || lines[byProduct[productId] ?? '']?.pending === true;
+  const { pendingAdds, lines, lineIdByProduct } = cart.store.getState();
+  const isHeld = (productId: string) =>
+    productId in pendingAdds || lines[lineIdByProduct[productId] ?? '']?.pending === true;
   const held = new Set(orderable.map(({ product }) => product.id).filter(isHeld));
   const result: AddManyResult = orderable.length === 0 ? { outcome: 'done' } : await cart.addMany(orderable);
 

@@ -4,7 +4,7 @@ import { guestRights } from '../../rules';
 import { figuresOf, type CartFigures } from '../cart/announce-cart';
 import type { CartState, OptimisticLine } from '../cart/cart.state';
 import { shortfallOf } from '../cart/shortfall';
-import { conditionThatStopsCheckout } from '../session/account-conditions';
+import { conditionThatStopsCheckout } from '../session/blocking-condition';
 import type { Session } from '../session/session.types';
 import type { CartAccess } from './cart-access';
 import { keepIfEqual } from './handle';
@@ -75,9 +75,9 @@ const mayCheckOut = (session: Session): boolean =>
     ? guestRights(session.settings).checkout
     : conditionThatStopsCheckout(session.accounts.find(({ id }) => id === session.accountId)) === null;
 
-function canOrder({ order, lines, totals, minimum }: CartState, session: Session): boolean {
-  if (order.length === 0 || totals === null || !mayCheckOut(session)) return false;
-  return shortfallOf(totals, minimum) === null && order.every((id) => lines[id]?.problem == null);
+function canOrder({ lineIds, lines, totals, minimum }: CartState, session: Session): boolean {
+  if (lineIds.length === 0 || totals === null || !mayCheckOut(session)) return false;
+  return shortfallOf(totals, minimum) === null && lineIds.every((id) => lines[id]?.problem == null);
 }
 
 /** Creates snapshots of an adapter's cart. An unchanged line keeps its identity. */
@@ -105,7 +105,7 @@ export function createCartSnapshots(): (access: CartAccess, state: CartState | n
     if (state.status !== 'ready') return none({ status: state.status, accountId, error: state.error });
     lines = keepIfEqual(
       lines,
-      state.order.flatMap((id) => state.lines[id] ?? []).map((line) => lineFor(line)),
+      state.lineIds.flatMap((id) => state.lines[id] ?? []).map((line) => lineFor(line)),
     );
     return {
       status: 'ready',

@@ -88,25 +88,25 @@ async function mountFrame(
   );
 
   const waiting = new Map<number, (answer: PaymentFieldsResult) => void>();
-  let asked = 0;
-  let heard: (message: FromFrame) => void = () => {};
-  const say = (message: ToFrame): void =>
+  let lastId = 0;
+  let handleMessage: (message: FromFrame) => void = () => {};
+  const post = (message: ToFrame): void =>
     frame.contentWindow?.postMessage({ channel: CHANNEL, ...message }, address.to);
-  const hear = ({ data, origin, source }: MessageEvent): void => {
+  const onWindowMessage = ({ data, origin, source }: MessageEvent): void => {
     if (source === null || source !== frame.contentWindow || origin !== address.from) return;
     const message = fromFrame(data);
-    if (message !== null) heard(message);
+    if (message !== null) handleMessage(message);
   };
-  page.addEventListener('message', hear);
+  page.addEventListener('message', onWindowMessage);
 
   function unmount(): void {
-    page?.removeEventListener('message', hear);
+    page?.removeEventListener('message', onWindowMessage);
     frame.remove();
     for (const give of waiting.values()) give({ outcome: 'failed' });
     waiting.clear();
   }
 
-  await new Promise<void>((stand, reject) => {
+  await new Promise<void>((resolve, reject) => {
     const fail = (why: string): void => {
       stop();
       unmount();
@@ -116,26 +116,26 @@ async function mountFrame(
       if (effectiveDirective === 'frame-src' && address.href.startsWith(blockedURI))
         fail('the page’s policy has no frame-src for it');
     };
-    const gone = (): void => fail('it is no longer wanted');
+    const onAbort = (): void => fail('it is no longer wanted');
     const timer = setTimeout(() => fail('no answer'), patience);
     const stop = (): void => {
       clearTimeout(timer);
       slot.ownerDocument.removeEventListener('securitypolicyviolation', blocked);
-      request.signal?.removeEventListener('abort', gone);
+      request.signal?.removeEventListener('abort', onAbort);
     };
-    heard = (message) => {
+    handleMessage = (message) => {
       if (message.type === 'failed') fail('it says so');
       if (message.type === 'ready')
-        say({ type: 'show', kind: request.kind, locale: request.locale, look: readFrameTheme(slot) });
+        post({ type: 'show', kind: request.kind, locale: request.locale, look: readFrameTheme(slot) });
       if (message.type !== 'shown') return;
       stop();
       frame.height = String(message.height);
-      heard = onMessage;
-      stand();
+      handleMessage = onMessage;
+      resolve();
     };
     slot.ownerDocument.addEventListener('securitypolicyviolation', blocked);
-    request.signal?.addEventListener('abort', gone, { once: true });
-    if (request.signal?.aborted) return gone();
+    request.signal?.addEventListener('abort', onAbort, { once: true });
+    if (request.signal?.aborted) return onAbort();
     frame.addEventListener('error', () => fail('the frame failed'), { once: true });
     frame.src = address.href;
     slot.append(frame);
@@ -146,7 +146,7 @@ async function mountFrame(
     if (message.type === 'enter') request.onEnter();
     // After a reload of the frame the fields are empty and shown again.
     if (message.type === 'ready')
-      say({ type: 'show', kind: request.kind, locale: request.locale, look: readFrameTheme(slot) });
+      post({ type: 'show', kind: request.kind, locale: request.locale, look: readFrameTheme(slot) });
     if (message.type === 'answer') waiting.get(message.id)?.(message.answer);
   }
 
@@ -154,11 +154,11 @@ async function mountFrame(
     unmount,
     focus(field) {
       frame.focus();
-      say({ type: 'focus', field: field ?? null });
+      post({ type: 'focus', field: field ?? null });
     },
     submit: () =>
       new Promise((resolve) => {
-        const id = (asked += 1);
+        const id = (lastId += 1);
         const give = (answer: PaymentFieldsResult): void => {
           clearTimeout(timer);
           waiting.delete(id);
@@ -167,7 +167,7 @@ async function mountFrame(
         };
         const timer = setTimeout(() => give({ outcome: 'failed' }), answerPatience);
         waiting.set(id, give);
-        say({ type: 'submit', id });
+        post({ type: 'submit', id });
       }),
   };
 }

@@ -53,10 +53,10 @@ export function paymentAnswer(value: unknown): PaymentFieldsResult | null {
       return token === null ? null : { outcome: 'token', value: token };
     }
     case 'invalid': {
-      const told = ownValue(value, 'errors');
+      const errors = ownValue(value, 'errors');
       return {
         outcome: 'invalid',
-        errors: Array.isArray(told) ? told.slice(0, paymentFieldNames.length).flatMap(fieldError) : [],
+        errors: Array.isArray(errors) ? errors.slice(0, paymentFieldNames.length).flatMap(fieldError) : [],
       };
     }
     case 'failed':

@@ -17,7 +17,7 @@ export interface NumberFormats {
 /** Returns the formats of a locale for numbers and money. */
 export function numberFormatsOf(locale: string): NumberFormats {
   const numbers = numberFormat(locale);
-  return { locale, number: (value) => numbers.format(value), money: (amount) => shown(amount, locale) };
+  return { locale, number: (value) => numbers.format(value), money: (amount) => formatAmount(amount, locale) };
 }
 
 /** Returns the formats of the current locale for numbers and money. `useFormats` adds dates. */
@@ -27,7 +27,7 @@ export function useNumberFormats(): NumberFormats {
 }
 
 /** Formats an amount; an invalid one shows as missing, because it must not crash the page. */
-function shown(amount: Money, locale: string): string {
+function formatAmount(amount: Money, locale: string): string {
   try {
     return formatMoney(amount, locale);
   } catch {

@@ -55,15 +55,15 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
   useEffect(() => {
     if (!enabled) return;
     const current: Fetcher = (options) => askRef.current(options);
-    if (entry.stale(freshness) && !entry.shared) void entry.fetch(current);
-    const wake = () => {
-      if (document.visibilityState === 'visible' && entry.stale(freshness)) void entry.fetch(current);
+    if (entry.isStale(freshness) && !entry.isShared) void entry.fetch(current);
+    const refetchIfStale = () => {
+      if (document.visibilityState === 'visible' && entry.isStale(freshness)) void entry.fetch(current);
     };
-    window.addEventListener('online', wake);
-    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('online', refetchIfStale);
+    document.addEventListener('visibilitychange', refetchIfStale);
     return () => {
-      window.removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', refetchIfStale);
+      document.removeEventListener('visibilitychange', refetchIfStale);
     };
   }, [entry, enabled, freshness, askRef]);
 

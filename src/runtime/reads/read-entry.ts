@@ -42,18 +42,18 @@ export class ReadEntry {
     this.leftAt = time.now();
   }
 
-  get read(): boolean {
+  get hasSubscribers(): boolean {
     return this.#readers.size > 0;
   }
 
   /** Whether the response is older than `freshness` milliseconds; never with `Infinity`. */
-  stale(freshness: number): boolean {
+  isStale(freshness: number): boolean {
     const { answeredAt } = this.state;
     return answeredAt === 0 || this.#time.now() - answeredAt >= freshness;
   }
 
   /** Whether other subscribers show a recent response from this page, which a new subscriber can use as it is. */
-  get shared(): boolean {
+  get isShared(): boolean {
     return this.#readers.size > 1 && isOfThisPage(this.#mark, this.#time.now());
   }
 
@@ -62,19 +62,19 @@ export class ReadEntry {
     this.leftAt = Infinity;
     return () => {
       this.#readers.delete(changed);
-      if (this.read) return;
+      if (this.hasSubscribers) return;
       this.leftAt = this.#time.now();
       // Deferred by one task: StrictMode and moves in the DOM unsubscribe and resubscribe at once.
       setTimeout(() => {
-        if (!this.read) this.cancel();
+        if (!this.hasSubscribers) this.cancel();
       });
     };
   }
 
   /** Fetches unless a request is in flight; `anew` supersedes that request. Resolves when the request has ended. */
-  fetch(ask: Fetcher, anew = false): Promise<void> | undefined {
+  fetch(ask: Fetcher, isForced = false): Promise<void> | undefined {
     this.#ask = ask;
-    if (this.#life !== null && !anew) return undefined;
+    if (this.#life !== null && !isForced) return undefined;
     this.#life?.abort();
     const life = new AbortController();
     this.#life = life;
@@ -83,7 +83,7 @@ export class ReadEntry {
   }
 
   /** Refetches with the previous fetcher; does nothing if there is none. Resolves when the request has ended. */
-  again(): Promise<void> | undefined {
+  refetch(): Promise<void> | undefined {
     return this.#ask === null ? undefined : this.fetch(this.#ask, true);
   }
 

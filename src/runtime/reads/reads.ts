@@ -45,7 +45,7 @@ export class Reads {
     return Promise.all(
       [...this.#entries].map(
         ([key, { accountId: of, entry }]) =>
-          of === accountId && (entry.read ? entry.again() : this.#entries.delete(key)),
+          of === accountId && (entry.hasSubscribers ? entry.refetch() : this.#entries.delete(key)),
       ),
     );
   }
@@ -95,6 +95,9 @@ const deviceTime: ReadTime = {
 /** Returns the read cache that all widgets of one adapter share. */
 export const getReads = /* @__PURE__ */ perAdapter((adapter: Adapter) => {
   const reads = new Reads();
-  getSessionRuntime(adapter).onLeave({ drop: (accountId) => reads.drop(accountId), forget: () => reads.forget() });
+  getSessionRuntime(adapter).onAccountSwitch({
+    drop: (accountId) => reads.drop(accountId),
+    forget: () => reads.forget(),
+  });
   return reads;
 });

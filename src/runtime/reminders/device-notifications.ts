@@ -30,10 +30,10 @@ export function showDeviceNotification({ title, text, key, lang, onOpen }: Devic
   const Api = api();
   if (Api?.permission !== 'granted') return false;
   try {
-    const shown = new Api(title, { body: text, tag: key, lang });
-    shown.onclick = () => {
+    const notification = new Api(title, { body: text, tag: key, lang });
+    notification.onclick = () => {
       window.focus();
-      shown.close();
+      notification.close();
       onOpen();
     };
     return true;

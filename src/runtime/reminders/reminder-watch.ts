@@ -41,7 +41,7 @@ export interface ReminderWatch {
 /** Calls `onDue` once per reminder, when it is due or after the device wakes up. */
 export function watchReminders({ now, onDue, wait = timer }: WatchOptions): ReminderWatch {
   let pending = new Map<string, DueReminder>();
-  const told = new Set<string>();
+  const reportedKeys = new Set<string>();
   let stopWaiting = (): void => {};
 
   function look(): void {
@@ -50,8 +50,8 @@ export function watchReminders({ now, onDue, wait = timer }: WatchOptions): Remi
     for (const due of [...pending.values()].sort((a, b) => a.at - b.at)) {
       if (due.at > time) continue;
       pending.delete(due.key);
-      if (told.has(due.key)) continue;
-      told.add(due.key);
+      if (reportedKeys.has(due.key)) continue;
+      reportedKeys.add(due.key);
       if (time - due.at < TOO_LATE) onDue(due);
     }
     const next = Math.min(...[...pending.values()].map(({ at }) => at - time));

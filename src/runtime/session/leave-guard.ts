@@ -43,7 +43,7 @@ export const getLeaveGuard = /* @__PURE__ */ perAdapter((adapter: Adapter): Leav
     watchPage();
   };
   // Sign-out discards unsaved work.
-  session.onLeave({ forget: () => works.forEach(remove) });
+  session.onAccountSwitch({ forget: () => works.forEach(remove) });
 
   return {
     guard(hasUnsavedWork, kind, lostWith) {

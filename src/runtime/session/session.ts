@@ -72,7 +72,7 @@ export interface SessionRuntime {
   /** The kinds of unsaved work that a switch would lose now, without duplicates. */
   unsavedWork(): readonly UnsavedKind[];
   /** Registers a handler of account switches and sign-outs; returns a function that unregisters it. */
-  onLeave(leaver: AccountSwitchHandler): () => void;
+  onAccountSwitch(leaver: AccountSwitchHandler): () => void;
   /** Calls `listener` with the new account's id when another tab switches; returns a function that unsubscribes. */
   onSwitchElsewhere(listener: (accountId: string) => void): () => void;
 }
@@ -83,7 +83,7 @@ function createSession(given: Adapter): SessionRuntime {
   const adapter = watchedByAll(given);
   const store = createStore<SessionState>(() => ({ status: 'loading' }));
   const guards = new Set<{ readonly hasUnsavedWork: () => boolean; readonly kind: UnsavedKind }>();
-  const leaving = new Set<AccountSwitchHandler>();
+  const switchHandlers = new Set<AccountSwitchHandler>();
   let channel: TabChannel | null = null;
   let otherTabs: TabChannel | null = null;
   let options: SessionOptions | null = null;
@@ -99,12 +99,12 @@ function createSession(given: Adapter): SessionRuntime {
   function forget(): void {
     // Invalidates reads in flight, which would otherwise restore the buyer.
     attempt += 1;
-    for (const leaver of leaving) leaver.forget?.();
+    for (const leaver of switchHandlers) leaver.forget?.();
     store.setState({ status: 'ended', session: null }, true);
   }
 
-  async function ask(given: SessionOptions, mine: number): Promise<Session> {
-    const retry = { wait: pause, isOver: () => mine !== attempt };
+  async function ask(given: SessionOptions, current: number): Promise<Session> {
+    const retry = { wait: pause, isOver: () => current !== attempt };
     const read = <Data>(call: () => Data | Promise<Data>) => withRetry(async () => call(), retry);
     const guest = await read(() => isGuest(adapter));
     if (!guest)
@@ -129,12 +129,12 @@ function createSession(given: Adapter): SessionRuntime {
   }
 
   async function start(given: SessionOptions): Promise<void> {
-    const mine = ++attempt;
+    const current = ++attempt;
     const show = (state: SessionState) => {
-      if (mine === attempt) store.setState(state, true);
+      if (current === attempt) store.setState(state, true);
     };
     try {
-      show({ status: 'ready', session: await ask(given, mine) });
+      show({ status: 'ready', session: await ask(given, current) });
     } catch (thrown) {
       const error = toPortError(thrown);
       show(error.code === 'signed-out' ? { status: 'ended', session: null } : { status: 'failed', error });
@@ -149,7 +149,7 @@ function createSession(given: Adapter): SessionRuntime {
   const switching: SwitchingSession = {
     adapter,
     store,
-    handlers: leaving,
+    handlers: switchHandlers,
     current: session,
     keep(accountId) {
       // The buyer's choice replaces the host's account, or a reload would return to that account.
@@ -170,13 +170,13 @@ function createSession(given: Adapter): SessionRuntime {
 
   async function refresh(): Promise<void> {
     if (options === null || store.getState().status !== 'ready') return;
-    const mine = ++attempt;
+    const current = ++attempt;
     // Keeps the current data after an error.
-    const fresh = await ask(options, mine).catch((thrown: unknown) => (holdError(thrown), null));
+    const next = await ask(options, current).catch((thrown: unknown) => (holdError(thrown), null));
     const now = session();
     // If the buyer switched accounts meanwhile, the new account stays.
-    if (fresh !== null && now !== null && mine === attempt)
-      store.setState({ status: 'ready', session: { ...fresh, accountId: now.accountId } }, true);
+    if (next !== null && now !== null && current === attempt)
+      store.setState({ status: 'ready', session: { ...next, accountId: now.accountId } }, true);
   }
 
   return {
@@ -220,9 +220,9 @@ function createSession(given: Adapter): SessionRuntime {
     },
     hasUnsavedWork: () => unsavedWork().length > 0,
     unsavedWork,
-    onLeave(leaver) {
-      leaving.add(leaver);
-      return () => void leaving.delete(leaver);
+    onAccountSwitch(leaver) {
+      switchHandlers.add(leaver);
+      return () => void switchHandlers.delete(leaver);
     },
     onSwitchElsewhere: (listener) => tabs().listen(listener),
   };
@@ -241,6 +241,6 @@ export const getSessionRuntime = /* @__PURE__ */ perAdapter(createSession);
 
 /** Returns the given map, and clears it when the buyer signs out. */
 export function untilSignOut<Thing>(adapter: Adapter, things: Map<string, Thing>): Map<string, Thing> {
-  getSessionRuntime(adapter).onLeave({ forget: () => things.clear() });
+  getSessionRuntime(adapter).onAccountSwitch({ forget: () => things.clear() });
   return things;
 }

@@ -11,18 +11,18 @@ const latest = new WeakMap<SwitchingSession, Promise<unknown>>();
  * the account.
  */
 export function switchAccount(session: SwitchingSession, accountId: string): Promise<SwitchOutcome> {
-  const mine = Promise.resolve(latest.get(session)).then(() => switchNow(session, accountId));
+  const result = Promise.resolve(latest.get(session)).then(() => switchNow(session, accountId));
   latest.set(
     session,
-    mine.catch(() => {}),
+    result.catch(() => {}),
   );
-  return mine;
+  return result;
 }
 
-async function switchNow(session: SwitchingSession, wanted: string): Promise<SwitchOutcome> {
+async function switchNow(session: SwitchingSession, target: string): Promise<SwitchOutcome> {
   const { adapter, store, handlers } = session;
   const current = session.current();
-  const accountId = parseEffectiveAccountId(wanted);
+  const accountId = parseEffectiveAccountId(target);
   if (current === null || accountId === null || accountId === current.accountId) return { outcome: 'unchanged' };
   for (const handler of handlers) await handler.settle?.(current.accountId);
   try {

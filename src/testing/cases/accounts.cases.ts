@@ -15,7 +15,7 @@ export const accountsCases = [
     name: 'list-shape',
     family: 'shape',
     needs: ['accounts.list'],
-    says: 'every listed account matches the domain schema',
+    title: 'every listed account matches the domain schema',
     run: async ({ adapter, locale }) =>
       assertShape(await adapter.accounts.list({ includeOwn: true, locale }), z.array(account), 'accounts'),
   }),
@@ -23,14 +23,14 @@ export const accountsCases = [
     name: 'read-shape',
     family: 'shape',
     needs: ['accounts.read'],
-    says: 'an account’s details match the domain schema',
+    title: 'an account’s details match the domain schema',
     run: async ({ adapter, here }) => assertShape(await adapter.accounts.read(await here()), accountDetail, 'account'),
   }),
   define({
     name: 'listed-once',
     family: 'behaviour',
     needs: ['accounts.list'],
-    says: 'each account is listed once, and at most one is the default',
+    title: 'each account is listed once, and at most one is the default',
     async run({ adapter, locale }) {
       const accounts = await adapter.accounts.list({ includeOwn: true, locale });
       once(
@@ -45,7 +45,7 @@ export const accountsCases = [
     name: 'own-left-out',
     family: 'behaviour',
     needs: ['accounts.list'],
-    says: 'without the buyer’s own account the list has the other accounts in the same order',
+    title: 'without the buyer’s own account the list has the other accounts in the same order',
     async run({ adapter, locale }) {
       const all = await adapter.accounts.list({ includeOwn: true, locale });
       const managed = await adapter.accounts.list({ includeOwn: false, locale });
@@ -60,7 +60,7 @@ export const accountsCases = [
     name: 'read-agrees',
     family: 'behaviour',
     needs: ['accounts.list', 'accounts.read'],
-    says: 'list and details agree on an account',
+    title: 'list and details agree on an account',
     async run({ adapter, here, locale }) {
       const { accountId } = await here();
       const listed = required(
@@ -76,7 +76,7 @@ export const accountsCases = [
     name: 'visits-in-order',
     family: 'behaviour',
     needs: ['accounts.read'],
-    says: 'planned visits are soonest first, one per day, and can still be ordered for',
+    title: 'planned visits are soonest first, one per day, and can still be ordered for',
     async run({ adapter, here, now }) {
       const { visits } = await adapter.accounts.read(await here());
       required(visits[1], 'an account with two visits');
@@ -89,15 +89,15 @@ export const accountsCases = [
         visits.map(({ date }) => date).sort(),
         'the visits’ order',
       );
-      const gone = visits.find(({ cutOff }) => (instantMs(cutOff) ?? 0) <= now());
-      assertThat(gone === undefined, `the visit of ${gone?.date ?? ''} can not be ordered for any more`);
+      const missed = visits.find(({ cutOff }) => (instantMs(cutOff) ?? 0) <= now());
+      assertThat(missed === undefined, `the visit of ${missed?.date ?? ''} can not be ordered for any more`);
     },
   }),
   define({
     name: 'stopped-says-so',
     family: 'behaviour',
     needs: ['accounts.read'],
-    says: 'an account that cannot order names the reason',
+    title: 'an account that cannot order names the reason',
     async run({ adapter, fixtures: { stoppedAccountId }, locale }) {
       const { conditions } = await adapter.accounts.read({
         accountId: required(stoppedAccountId, 'fixtures.stoppedAccountId'),
@@ -113,7 +113,7 @@ export const accountsCases = [
     name: 'unknown',
     family: 'error',
     needs: ['accounts.read'],
-    says: 'an unknown account is not-found (or forbidden)',
+    title: 'an unknown account is not-found (or forbidden)',
     run: async ({ adapter, unknownId, locale }) =>
       void (await rejects(
         adapter.accounts.read({ accountId: unknownId, locale }),
@@ -125,7 +125,7 @@ export const accountsCases = [
     name: 'foreign',
     family: 'error',
     needs: ['accounts.read'],
-    says: 'an account of another buyer is forbidden (or not-found)',
+    title: 'an account of another buyer is forbidden (or not-found)',
     run: async ({ adapter, fixtures: { foreignAccountId }, locale }) =>
       void (await rejects(
         adapter.accounts.read({ accountId: required(foreignAccountId, 'fixtures.foreignAccountId'), locale }),
@@ -138,7 +138,7 @@ export const accountsCases = [
     family: 'error',
     seat: 'guest',
     needs: ['accounts.list'],
-    says: 'a guest has no accounts: an empty list or signed-out',
+    title: 'a guest has no accounts: an empty list or signed-out',
     async run({ adapter, locale }) {
       const list = adapter.accounts.list({ includeOwn: true, locale });
       const answer = await list.catch(() => null);
@@ -150,7 +150,7 @@ export const accountsCases = [
     name: 'switch',
     family: 'behaviour',
     needs: ['accounts.switchTo', 'session.user'],
-    says: 'after a switch the session has the new account',
+    title: 'after a switch the session has the new account',
     async run({ adapter, fixtures: { otherAccountId } }) {
       const accountId = required(otherAccountId, 'fixtures.otherAccountId');
       await adapter.accounts.switchTo({ accountId });
@@ -161,7 +161,7 @@ export const accountsCases = [
     name: 'switch-refused',
     family: 'error',
     needs: ['accounts.switchTo', 'session.user'],
-    says: 'a switch to an unknown account rejects, and the session keeps the old account',
+    title: 'a switch to an unknown account rejects, and the session keeps the old account',
     async run({ adapter, unknownId }) {
       const before = await adapter.session.user({});
       await rejects(
@@ -176,7 +176,7 @@ export const accountsCases = [
     name: 'language',
     family: 'language',
     needs: ['accounts.read'],
-    says: 'reasons are in the requested language; codes do not change',
+    title: 'reasons are in the requested language; codes do not change',
     async run({ adapter, fixtures: { stoppedAccountId, otherLocale }, locale }) {
       const accountId = required(stoppedAccountId, 'fixtures.stoppedAccountId');
       const one = await adapter.accounts.read({ accountId, locale });
@@ -210,7 +210,7 @@ export const accountsCases = [
     name: 'switch-given-up',
     family: 'abort',
     needs: ['accounts.switchTo', 'session.user'],
-    says: 'a switch whose signal is already aborted rejects as aborted and has no effect',
+    title: 'a switch whose signal is already aborted rejects as aborted and has no effect',
     async run({ adapter, fixtures: { otherAccountId } }) {
       const before = await adapter.session.user({});
       const switching = adapter.accounts.switchTo(

@@ -16,7 +16,7 @@ export const builderCases = [
     name: 'fill-shape',
     family: 'shape',
     needs: ['builder.fill'],
-    says: 'quantities from earlier orders match the domain schema',
+    title: 'quantities from earlier orders match the domain schema',
     async run({ adapter, here }) {
       for (const source of sources) {
         const fill = await adapter.builder.fill({ ...(await here()), source });
@@ -28,7 +28,7 @@ export const builderCases = [
     name: 'fill-once',
     family: 'behaviour',
     needs: ['builder.fill'],
-    says: 'each product has one line',
+    title: 'each product has one line',
     async run({ adapter, here }) {
       for (const source of sources)
         once(
@@ -41,7 +41,7 @@ export const builderCases = [
     name: 'fill-last',
     family: 'behaviour',
     needs: ['builder.fill', 'orders.read'],
-    says: 'the last order has its ordered quantities and prices',
+    title: 'the last order has its ordered quantities and prices',
     async run({ adapter, here }) {
       const at = await here();
       const fill = required(await adapter.builder.fill({ ...at, source: last }), 'an account with orders');
@@ -66,7 +66,7 @@ export const builderCases = [
     name: 'fill-average',
     family: 'behaviour',
     needs: ['builder.fill'],
-    says: 'an average covers the requested number of orders, newest first, in whole quantities',
+    title: 'an average covers the requested number of orders, newest first, in whole quantities',
     async run({ adapter, here }) {
       const fill = required(
         await adapter.builder.fill({ ...(await here()), source: { is: 'average', orders: 2 } }),
@@ -83,12 +83,12 @@ export const builderCases = [
     name: 'fill-substitutes',
     family: 'behaviour',
     needs: ['builder.fill'],
-    says: 'a substitute is available and differs from the product that it replaces',
+    title: 'a substitute is available and differs from the product that it replaces',
     async run({ adapter, here }) {
       for (const { product, substitute } of (await adapter.builder.fill({ ...(await here()), source: last }))?.lines ??
         []) {
         if (substitute === null) continue;
-        assertThat(substitute.id !== product?.id, `${substitute.name} stands in for itself`);
+        assertThat(substitute.id !== product?.id, `${substitute.name} is its own substitute`);
         assertThat(substitute.stock.label !== 'out-of-stock', `${substitute.name} is out of stock as well`);
       }
     },
@@ -98,7 +98,7 @@ export const builderCases = [
     family: 'error',
     seat: 'guest',
     needs: ['builder.fill'],
-    says: 'a guest has no orders to fill from: signed-out',
+    title: 'a guest has no orders to fill from: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(
         adapter.builder.fill({ accountId: null, locale, source: last }),

@@ -36,7 +36,8 @@ export const cancelOrderCases = [
     name: 'cancelled-once',
     family: 'once',
     needs: ['cancelOrder.prepare', 'cancelOrder.commit', 'cancelOrder.outcome', 'orders.search', 'orders.detail'],
-    says: 'preparing changes nothing; a committed cancellation is done however often it is sent, is found by its handle, and shows on the order',
+    title:
+      'preparing changes nothing; a committed cancellation is done however often it is sent, is found by its handle, and shows on the order',
     async run({ adapter, here }) {
       const at = await here();
       const { id: orderId, transactionId, status } = await orderThat(adapter.orders, at, true);
@@ -63,7 +64,7 @@ export const cancelOrderCases = [
     name: 'abandoned',
     family: 'once',
     needs: ['cancelOrder.prepare', 'cancelOrder.commit', 'cancelOrder.abandon', 'orders.search', 'orders.detail'],
-    says: 'an abandoned attempt is refused when it arrives late, and the order is not cancelled',
+    title: 'an abandoned attempt is refused when it arrives late, and the order is not cancelled',
     async run({ adapter, here }) {
       const at = await here();
       const { id: orderId, transactionId, status } = await orderThat(adapter.orders, at, true);
@@ -81,7 +82,7 @@ export const cancelOrderCases = [
     name: 'needs',
     family: 'error',
     needs: ['cancelOrder.prepare', 'orders.search', 'orders.detail'],
-    says: 'a missing transaction ID and a missing reason are rejected with their field',
+    title: 'a missing transaction ID and a missing reason are rejected with their field',
     async run({ adapter, here }) {
       const at = await here();
       const { id: orderId, transactionId } = await orderThat(adapter.orders, at, true);
@@ -106,7 +107,7 @@ export const cancelOrderCases = [
     name: 'too-late',
     family: 'behaviour',
     needs: ['cancelOrder.prepare', 'orders.search', 'orders.detail'],
-    says: 'an order on its way is not cancelled',
+    title: 'an order on its way is not cancelled',
     async run({ adapter, here }) {
       const at = await here();
       const { id: orderId, transactionId } = await orderThat(adapter.orders, at, false);

@@ -16,7 +16,7 @@ export const contactCases = [
     name: 'details',
     family: 'shape',
     needs: ['contact.read'],
-    says: 'the details match the domain schema, each topic occurs once, and there is at least one contact channel',
+    title: 'the details match the domain schema, each topic occurs once, and there is at least one contact channel',
     async run({ adapter, here }) {
       const details = await adapter.contact.read(await here());
       assertShape(details, contactDetails, 'the details');
@@ -26,7 +26,7 @@ export const contactCases = [
       );
       assertThat(
         details.phone !== null || details.email !== null || details.topics.length > 0,
-        'nobody can be reached by any of it',
+        'the contact data has no way to reach customer service',
       );
     },
   }),
@@ -34,7 +34,7 @@ export const contactCases = [
     name: 'hours',
     family: 'behaviour',
     needs: ['contact.read'],
-    says: 'opening hours have a valid time zone, each interval starts before it ends, and closed days are sorted',
+    title: 'opening hours have a valid time zone, each interval starts before it ends, and closed days are sorted',
     async run({ adapter, here }) {
       const { timeZone, week, closed } = required((await adapter.contact.read(await here())).hours, 'hours');
       assertThat(knows(timeZone), `${timeZone} is no zone`);
@@ -48,7 +48,7 @@ export const contactCases = [
     family: 'behaviour',
     needs: ['contact.read'],
     seat: 'guest',
-    says: 'a guest gets the same contact channels, without a name, email or phone number',
+    title: 'a guest gets the same contact channels, without a name, email or phone number',
     async run({ adapter, locale }) {
       const details = await adapter.contact.read({ ...guest, locale });
       assertShape(details, contactDetails, 'the details');
@@ -85,25 +85,26 @@ export const sendMessageCases = [
     name: 'sent-once',
     family: 'once',
     needs: ['sendMessage.prepare', 'sendMessage.commit', 'sendMessage.outcome', 'contact.read'],
-    says: 'a committed message is sent once however often it is submitted, is found by its handle, and its draft is not sent again',
+    title:
+      'a committed message is sent once however often it is submitted, is found by its handle, and its draft is not sent again',
     async run({ adapter, here }) {
       const at = await here();
-      const asked = asking(await adapter.contact.read(at));
-      const attempt = attemptOf(at, await adapter.sendMessage.prepare({ ...at, ...asked }));
+      const intent = asking(await adapter.contact.read(at));
+      const attempt = attemptOf(at, await adapter.sendMessage.prepare({ ...at, ...intent }));
       assertEqual(await adapter.sendMessage.outcome(attempt), { outcome: 'open' }, 'the outcome before');
       const first = await adapter.sendMessage.commit(attempt);
       assertThat(first.outcome === 'done', 'it was refused');
       assertShape(first.value, sentMessage, 'the message');
       assertEqual(await adapter.sendMessage.commit(attempt), first, 'the second commit');
       assertEqual(await adapter.sendMessage.outcome(attempt), first, 'the outcome');
-      assertEqual(await adapter.sendMessage.prepare({ ...at, ...asked }), first, 'the same draft again');
+      assertEqual(await adapter.sendMessage.prepare({ ...at, ...intent }), first, 'the same draft again');
     },
   }),
   defineSending({
     name: 'two-drafts',
     family: 'once',
     needs: ['sendMessage.prepare', 'sendMessage.commit', 'contact.read'],
-    says: 'the same text in another draft is another message',
+    title: 'the same text in another draft is another message',
     async run({ adapter, here }) {
       const at = await here();
       const details = await adapter.contact.read(at);
@@ -114,14 +115,14 @@ export const sendMessageCases = [
         assertThat(done.outcome === 'done', 'it was refused');
         return done.value.id;
       };
-      assertThat((await sent()) !== (await sent()), 'two drafts came to one message');
+      assertThat((await sent()) !== (await sent()), 'two drafts became one message');
     },
   }),
   defineSending({
     name: 'abandoned',
     family: 'once',
     needs: ['sendMessage.prepare', 'sendMessage.commit', 'sendMessage.abandon', 'sendMessage.outcome', 'contact.read'],
-    says: 'an abandoned attempt is refused when it arrives late',
+    title: 'an abandoned attempt is refused when it arrives late',
     async run({ adapter, here }) {
       const at = await here();
       const attempt = attemptOf(
@@ -141,7 +142,7 @@ export const sendMessageCases = [
     name: 'fields',
     family: 'error',
     needs: ['sendMessage.prepare', 'contact.read'],
-    says: 'missing and invalid values are rejected with their field; the phone number is optional',
+    title: 'missing and invalid values are rejected with their field; the phone number is optional',
     async run({ adapter, here }) {
       const at = await here();
       const details = await adapter.contact.read(at);
@@ -164,7 +165,7 @@ export const sendMessageCases = [
     family: 'once',
     needs: ['sendMessage.prepare', 'sendMessage.commit', 'contact.read'],
     seat: 'guest',
-    says: 'a guest can send a message without an account',
+    title: 'a guest can send a message without an account',
     async run({ adapter, locale }) {
       const at = { ...guest, locale };
       const done = await adapter.sendMessage.commit(

@@ -28,7 +28,7 @@ export const contentCases = [
     name: 'faqs-shape',
     family: 'shape',
     needs: ['content.faqs'],
-    says: 'a page of questions matches the domain schema: plain text without markup',
+    title: 'a page of questions matches the domain schema: plain text without markup',
     run: async ({ adapter, locale }) =>
       assertShape(await adapter.content.faqs({ ...first, locale }), pageOf(faqItem), 'faqs'),
   }),
@@ -36,7 +36,7 @@ export const contentCases = [
     name: 'faqs-paged',
     family: 'limit',
     needs: ['content.faqs'],
-    says: 'small pages return the same questions in the same order as one large page',
+    title: 'small pages return the same questions in the same order as one large page',
     async run({ adapter, locale }) {
       required((await adapter.content.faqs({ ...first, locale })).items[SMALL], `more than ${SMALL} questions`);
       const small = await everyItem(adapter.content, locale, SMALL);
@@ -52,7 +52,7 @@ export const contentCases = [
     name: 'faqs-past-the-end',
     family: 'limit',
     needs: ['content.faqs'],
-    says: 'a page past the end is empty, without a next page',
+    title: 'a page past the end is empty, without a next page',
     async run({ adapter, locale }) {
       const { items, hasMore } = await adapter.content.faqs({ page: 10_000, pageSize: FAQ_PAGE_SIZE, locale });
       assertEqual({ items, hasMore }, { items: [], hasMore: false }, 'page 10,000');
@@ -63,7 +63,7 @@ export const contentCases = [
     family: 'behaviour',
     seat: 'guest',
     needs: ['content.faqs'],
-    says: 'guests can read the questions',
+    title: 'guests can read the questions',
     run: async ({ adapter, locale }) =>
       assertShape(await adapter.content.faqs({ ...first, locale }), pageOf(faqItem), 'faqs'),
   }),
@@ -71,12 +71,12 @@ export const contentCases = [
     name: 'faqs-language',
     family: 'language',
     needs: ['content.faqs'],
-    says: 'questions are in the requested language',
+    title: 'questions are in the requested language',
     async run({ adapter, fixtures: { otherLocale }, locale }) {
-      const wanted = required(otherLocale, 'fixtures.otherLocale');
+      const otherLanguage = required(otherLocale, 'fixtures.otherLocale');
       const [one, other] = [
         await adapter.content.faqs({ ...first, locale }),
-        await adapter.content.faqs({ ...first, locale: wanted }),
+        await adapter.content.faqs({ ...first, locale: otherLanguage }),
       ];
       required(one.items[0], 'a question');
       assertThat(
@@ -85,7 +85,7 @@ export const contentCases = [
             other.items.map(({ answer }) => answer),
             one.items.map(({ answer }) => answer),
           ),
-        `the answers are the same in ${locale} and ${wanted}`,
+        `the answers are the same in ${locale} and ${otherLanguage}`,
       );
     },
   }),
@@ -93,7 +93,7 @@ export const contentCases = [
     name: 'faqs-unknown-language',
     family: 'language',
     needs: ['content.faqs'],
-    says: 'an unsupported language falls back to another one and does not reject',
+    title: 'an unsupported language falls back to another one and does not reject',
     run: async ({ adapter }) =>
       assertShape(await adapter.content.faqs({ ...first, locale: 'de-DE' }), pageOf(faqItem), 'faqs'),
   }),
@@ -101,7 +101,7 @@ export const contentCases = [
     name: 'image-shape',
     family: 'shape',
     needs: ['content.image'],
-    says: 'an image has a safe source',
+    title: 'an image has a safe source',
     async run({ adapter, fixtures: { imageKey }, locale }) {
       assertShape(
         await adapter.content.image({ key: required(imageKey, 'fixtures.imageKey'), locale }),
@@ -114,7 +114,7 @@ export const contentCases = [
     name: 'image-unknown',
     family: 'refusal',
     needs: ['content.image'],
-    says: 'an unknown image key is null',
+    title: 'an unknown image key is null',
     async run({ adapter, unknownId, locale }) {
       for (const key of [unknownId, 'constructor'])
         assertShape(await adapter.content.image({ key, locale }), z.null(), `image ${key}`);

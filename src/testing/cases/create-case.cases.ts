@@ -18,16 +18,17 @@ export const createCaseCases = [
       'support.search',
       'support.read',
     ],
-    says: 'preparing creates nothing; a committed case is created once however often it is sent, is found by its handle, and has the submitted values',
+    title:
+      'preparing creates nothing; a committed case is created once however often it is sent, is found by its handle, and has the submitted values',
     async run({ adapter, here }) {
       const at = await here();
-      const asked = asking(
+      const intent = asking(
         newCase(await adapter.support.options(at), {
           onBehalfOf: { name: 'Requester', email: 'requester@conformance.example', phone: '(207) 555-0101' },
         }),
       );
       const before = (await adapter.support.search({ ...everyCase, ...at })).items.length;
-      const attempt = attemptOf(at, await adapter.createCase.prepare({ ...at, ...asked }));
+      const attempt = attemptOf(at, await adapter.createCase.prepare({ ...at, ...intent }));
       assertEqual(
         (await adapter.support.search({ ...everyCase, ...at })).items.length,
         before,
@@ -47,22 +48,22 @@ export const createCaseCases = [
         [made.number, made.message, made.problemType.code, made.reason.code, made.contact, made.onBehalfOf],
         [
           first.value.number,
-          asked.case.message,
-          asked.case.problemType,
-          asked.case.reason,
-          asked.case.contact,
-          asked.case.onBehalfOf,
+          intent.case.message,
+          intent.case.problemType,
+          intent.case.reason,
+          intent.case.contact,
+          intent.case.onBehalfOf,
         ],
         'the case',
       );
-      assertEqual(await adapter.createCase.prepare({ ...at, ...asked }), first, 'the same draft again');
+      assertEqual(await adapter.createCase.prepare({ ...at, ...intent }), first, 'the same draft again');
     },
   }),
   define({
     name: 'abandoned',
     family: 'once',
     needs: ['createCase.prepare', 'createCase.commit', 'createCase.abandon', 'support.options', 'support.search'],
-    says: 'an abandoned attempt is refused when it arrives late, and no case is created',
+    title: 'an abandoned attempt is refused when it arrives late, and no case is created',
     async run({ adapter, here }) {
       const at = await here();
       const before = (await adapter.support.search({ ...everyCase, ...at })).items.length;
@@ -83,7 +84,7 @@ export const createCaseCases = [
     name: 'fields',
     family: 'error',
     needs: ['createCase.prepare', 'support.options'],
-    says: 'missing and invalid values are rejected with their field',
+    title: 'missing and invalid values are rejected with their field',
     async run({ adapter, here }) {
       const at = await here();
       const options = await adapter.support.options(at);
@@ -119,7 +120,7 @@ export const createCaseCases = [
       'support.read',
       'support.file',
     ],
-    says: 'an uploaded file is on the case, complete; an unknown upload handle is refused',
+    title: 'an uploaded file is on the case, complete; an unknown upload handle is refused',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const options = await adapter.support.options(at);

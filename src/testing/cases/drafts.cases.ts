@@ -25,7 +25,7 @@ export const draftsCases = [
     name: 'draft-resumed',
     family: 'behaviour',
     needs: ['orders.resumeDraft', 'orders.search', 'orders.detail', 'cart.read'],
-    says: 'a resumed draft is in the cart and no longer among the orders; resuming it again is refused',
+    title: 'a resumed draft is in the cart and no longer among the orders; resuming it again is refused',
     async run({ adapter, here }) {
       const at = await here();
       const { id: orderId } = await draftOf(adapter.orders, at);
@@ -34,7 +34,7 @@ export const draftsCases = [
       if (resumed.outcome === 'refused')
         return void assertThat(
           resumed.reason === 'ordering-stopped' || resumed.reason === 'nothing-added',
-          'a draft that is there is refused as gone',
+          'an existing draft is refused as draft-gone',
         );
       assertThat(((await adapter.cart.read(at)).totals.cases ?? 0) > before, 'nothing of it is in the cart');
       assertEqual((await adapter.orders.detail({ ...at, orderId }))?.status === 'draft', false, 'it is still a draft');
@@ -49,7 +49,7 @@ export const draftsCases = [
     name: 'draft-deleted',
     family: 'behaviour',
     needs: ['orders.deleteDraft', 'orders.search', 'orders.detail', 'cart.read'],
-    says: 'a deleted draft is gone and adds nothing to the cart; deleting it again is done',
+    title: 'a deleted draft is removed and adds nothing to the cart; deleting it again is done',
     async run({ adapter, here }) {
       const at = await here();
       const { id: orderId } = await draftOf(adapter.orders, at);
@@ -64,7 +64,7 @@ export const draftsCases = [
     name: 'placed-not-deleted',
     family: 'behaviour',
     needs: ['orders.deleteDraft', 'orders.search'],
-    says: 'a placed order cannot be deleted as a draft',
+    title: 'a placed order cannot be deleted as a draft',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.orders.search({

@@ -52,14 +52,14 @@ export const easyOrderCases = [
     name: 'read-shape',
     family: 'shape',
     needs: ['easyOrder.read'],
-    says: 'a proposal matches the domain schema',
+    title: 'a proposal matches the domain schema',
     run: async ({ adapter, here }) => void assertShape(await draft(adapter, await here()), easyOrder, 'the proposal'),
   }),
   define({
     name: 'adds-up',
     family: 'behaviour',
     needs: ['easyOrder.read'],
-    says: 'a proposal’s amounts add up to its total, and each product has one line',
+    title: 'a proposal’s amounts add up to its total, and each product has one line',
     async run({ adapter, here }) {
       const easy = await draft(adapter, await here());
       totalsAddUp(easy.totals, 'the proposal');
@@ -73,7 +73,7 @@ export const easyOrderCases = [
     name: 'can-be-had',
     family: 'behaviour',
     needs: ['easyOrder.read'],
-    says: 'no proposed product is out of stock',
+    title: 'no proposed product is out of stock',
     async run({ adapter, here }) {
       for (const { product } of (await draft(adapter, await here())).lines)
         assertThat(product.stock.label !== 'out-of-stock', `${product.name} is out of stock`);
@@ -83,7 +83,7 @@ export const easyOrderCases = [
     name: 'quote-shape',
     family: 'shape',
     needs: ['easyOrder.read', 'easyOrder.quote'],
-    says: 'a quote matches the domain schema, and a quote of the proposed quantities equals the proposal',
+    title: 'a quote matches the domain schema, and a quote of the proposed quantities equals the proposal',
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
@@ -103,7 +103,7 @@ export const easyOrderCases = [
     name: 'quote-fewer',
     family: 'behaviour',
     needs: ['easyOrder.read', 'easyOrder.quote'],
-    says: 'a quote without one line has fewer cases and adds up',
+    title: 'a quote without one line has fewer cases and adds up',
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
@@ -117,7 +117,7 @@ export const easyOrderCases = [
     name: 'accept',
     family: 'once',
     needs: ['easyOrder.read', 'easyOrder.prepare', 'easyOrder.commit', 'easyOrder.outcome'],
-    says: 'an accepted proposal becomes one order, however often the request arrives',
+    title: 'an accepted proposal becomes one order, however often the request arrives',
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
@@ -126,7 +126,7 @@ export const easyOrderCases = [
       const [first, second] = [await adapter.easyOrder.commit(attempt), await adapter.easyOrder.commit(attempt)];
       assertThat(
         first.outcome === 'done' && second.outcome === 'done',
-        `accepting came to ${first.outcome}, then ${second.outcome}`,
+        `accepting: ${first.outcome}, then ${second.outcome}`,
       );
       assertEqual(first.value.status, 'accepted', 'the status');
       assertEqual(second.value.order, first.value.order, 'the order of the second request');
@@ -138,7 +138,7 @@ export const easyOrderCases = [
     name: 'reject',
     family: 'behaviour',
     needs: ['easyOrder.read', 'easyOrder.prepare', 'easyOrder.commit'],
-    says: 'a rejected proposal keeps its reason and can no longer be accepted',
+    title: 'a rejected proposal keeps its reason and can no longer be accepted',
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
@@ -147,7 +147,7 @@ export const easyOrderCases = [
         key: KEY,
         handle: await ready(adapter, rejecting(easy, at)),
       });
-      assertThat(done.outcome === 'done', `rejecting came to ${done.outcome}`);
+      assertThat(done.outcome === 'done', `rejecting: ${done.outcome}`);
       assertEqual(
         [done.value.status, done.value.rejection],
         ['rejected', { reason: 'enough-stock', note: 'Kit' }],
@@ -161,7 +161,7 @@ export const easyOrderCases = [
     name: 'given-up',
     family: 'once',
     needs: ['easyOrder.read', 'easyOrder.prepare', 'easyOrder.commit', 'easyOrder.abandon'],
-    says: 'an abandoned attempt is refused when it arrives late',
+    title: 'an abandoned attempt is refused when it arrives late',
     async run({ adapter, here }) {
       const at = await here();
       const attempt = { ...at, key: KEY, handle: await ready(adapter, accepting(await draft(adapter, at), at)) };
@@ -177,7 +177,7 @@ export const easyOrderCases = [
     name: 'total-changed',
     family: 'refusal',
     needs: ['easyOrder.read', 'easyOrder.prepare'],
-    says: 'a total that differs from the backend’s is refused without effect',
+    title: 'a total that differs from the backend’s is refused without effect',
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
@@ -194,7 +194,7 @@ export const easyOrderCases = [
     family: 'error',
     seat: 'guest',
     needs: ['easyOrder.read'],
-    says: 'a guest has no proposal: signed-out',
+    title: 'a guest has no proposal: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(adapter.easyOrder.read({ accountId: null, locale }), ['signed-out'], 'a guest’s proposal')),
   }),

@@ -42,7 +42,7 @@ async function placedOn(
   return items.filter(({ status }) => isCountedAsOrdered(status));
 }
 
-const asked = (insights: Pick<InsightsPort, 'weeks'>, at: At, weeks = MANY): Promise<OrderWeeks> =>
+const readWeeks = (insights: Pick<InsightsPort, 'weeks'>, at: At, weeks = MANY): Promise<OrderWeeks> =>
   insights.weeks({ ...at, weeks });
 
 /** Cases of the figures for the dashboard. */
@@ -51,7 +51,7 @@ export const insightsCases = [
     name: 'delivery-shape',
     family: 'shape',
     needs: ['insights.delivery'],
-    says: 'the next delivery matches the domain schema, with the backend’s time',
+    title: 'the next delivery matches the domain schema, with the backend’s time',
     async run({ adapter, here, now }) {
       const next = await adapter.insights.delivery(await here());
       assertShape(next, nextDelivery, 'the next delivery');
@@ -65,10 +65,10 @@ export const insightsCases = [
     name: 'delivery-to-come',
     family: 'behaviour',
     needs: ['insights.delivery'],
-    says: 'the cut-off of the next delivery is in the future and not after the delivery’s day',
+    title: 'the cut-off of the next delivery is in the future and not after the delivery’s day',
     async run({ adapter, here }) {
       const { visit, serverTime, timeZone: zone } = await adapter.insights.delivery(await here());
-      const { date, cutOff } = required(visit, 'an account with a delivery to come');
+      const { date, cutOff } = required(visit, 'an account with a scheduled delivery');
       assertThat((instantMs(cutOff) ?? 0) > (instantMs(serverTime) ?? 0), `its cut-off ${cutOff} has passed`);
       assertThat((calendarDateIn(cutOff, zone) ?? '') <= date, `its cut-off ${cutOff} is after its day, ${date}`);
     },
@@ -77,7 +77,7 @@ export const insightsCases = [
     name: 'delivery-of-checkout',
     family: 'behaviour',
     needs: ['insights.delivery', 'checkout.open'],
-    says: 'the next delivery is the first open date of the checkout',
+    title: 'the next delivery is the first open date of the checkout',
     async run({ adapter, here }) {
       const at = await here();
       const { deliveries } = await adapter.checkout.open(at);
@@ -97,19 +97,20 @@ export const insightsCases = [
     name: 'weeks-shape',
     family: 'shape',
     needs: ['insights.weeks'],
-    says: 'weeks match the domain schema',
-    run: async ({ adapter, here }) => assertShape(await asked(adapter.insights, await here()), orderWeeks, 'the weeks'),
+    title: 'weeks match the domain schema',
+    run: async ({ adapter, here }) =>
+      assertShape(await readWeeks(adapter.insights, await here()), orderWeeks, 'the weeks'),
   }),
   define({
     name: 'weeks-in-a-row',
     family: 'behaviour',
     needs: ['insights.weeks'],
-    says: 'the requested number of weeks is returned, oldest first without gaps, the last including today',
+    title: 'the requested number of weeks is returned, oldest first without gaps, the last including today',
     async run({ adapter, here }) {
       const at = await here();
-      for (const wanted of [1, MANY]) {
-        const { weeks, today } = await asked(adapter.insights, at, wanted);
-        assertEqual(weeks.length, wanted, 'how many weeks');
+      for (const count of [1, MANY]) {
+        const { weeks, today } = await readWeeks(adapter.insights, at, count);
+        assertEqual(weeks.length, count, 'how many weeks');
         const [first] = weeks;
         assertEqual(
           weeks.map(({ start }) => start),
@@ -125,10 +126,10 @@ export const insightsCases = [
     name: 'weeks-of-orders',
     family: 'behaviour',
     needs: ['insights.weeks', 'orders.search'],
-    says: 'orders, cases and spend of a week equal those of the orders placed in it',
+    title: 'orders, cases and spend of a week equal those of the orders placed in it',
     async run({ adapter, here }) {
       const at = await here();
-      const { weeks } = await asked(adapter.insights, at);
+      const { weeks } = await readWeeks(adapter.insights, at);
       for (const week of weeks.slice(-4)) {
         const counted = await placedOn(adapter, at, { start: week.start, end: addDays(week.start, WEEK_DAYS - 1) });
         const sums = {
@@ -148,11 +149,11 @@ export const insightsCases = [
     name: 'weeks-number',
     family: 'limit',
     needs: ['insights.weeks'],
-    says: 'an unsupported number of weeks is rejected with the field `weeks`',
+    title: 'an unsupported number of weeks is rejected with the field `weeks`',
     async run({ adapter, here }) {
       const at = await here();
       for (const wrong of [0, -1, 1.5, MAX_INSIGHT_WEEKS + 1])
-        await rejectsField(asked(adapter.insights, at, wrong), 'weeks', `${wrong} weeks`);
+        await rejectsField(readWeeks(adapter.insights, at, wrong), 'weeks', `${wrong} weeks`);
     },
   }),
   define({
@@ -160,21 +161,21 @@ export const insightsCases = [
     family: 'error',
     seat: 'guest',
     needs: ['insights.delivery', 'insights.weeks'],
-    says: 'a guest has no figures: signed-out',
+    title: 'a guest has no figures: signed-out',
     async run({ adapter, locale }) {
       const at = { accountId: null, locale };
       await rejects(adapter.insights.delivery(at), ['signed-out'], 'a guest’s delivery');
-      await rejects(asked(adapter.insights, at), ['signed-out'], 'a guest’s weeks');
+      await rejects(readWeeks(adapter.insights, at), ['signed-out'], 'a guest’s weeks');
     },
   }),
   define({
     name: 'other-account',
     family: 'behaviour',
     needs: ['insights.weeks', 'orders.search'],
-    says: 'accounts have separate weeks',
+    title: 'accounts have separate weeks',
     async run({ adapter, locale, fixtures: { otherAccountId } }) {
       const at = { accountId: required(otherAccountId, 'fixtures.otherAccountId'), locale };
-      const { weeks } = await asked(adapter.insights, at, 2);
+      const { weeks } = await readWeeks(adapter.insights, at, 2);
       const first = required(weeks[0], 'a week');
       const orders = await placedOn(adapter, at, { start: first.start, end: null });
       assertEqual(sum(weeks.map(({ cases }) => cases)), sum(orders.map(({ cases }) => cases ?? 0)), 'its cases');

@@ -24,7 +24,7 @@ export const invoicesPaidCases = [
     name: 'credits',
     family: 'shape',
     needs: ['invoices.credits', 'invoices.totals'],
-    says: 'credits match the domain schema, are oldest first, and add up to the totals',
+    title: 'credits match the domain schema, are oldest first, and add up to the totals',
     async run({ adapter, here }) {
       const at = await here();
       const credits = await adapter.invoices.credits(at);
@@ -50,7 +50,7 @@ export const invoicesPaidCases = [
     name: 'payments',
     family: 'shape',
     needs: ['invoices.payments'],
-    says: 'payments match the domain schema, and their amounts add up to the charge',
+    title: 'payments match the domain schema, and their amounts add up to the charge',
     async run({ adapter, here }) {
       const answer = await adapter.invoices.payments({ ...(await here()), ...page });
       assertShape(answer, pageOf(payment), 'payments');
@@ -68,7 +68,7 @@ export const invoicesPaidCases = [
     name: 'payments-newest-first',
     family: 'behaviour',
     needs: ['invoices.payments'],
-    says: 'payments are newest first, each on exactly one page',
+    title: 'payments are newest first, each on exactly one page',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await walk((nth) => adapter.invoices.payments({ ...at, page: nth, pageSize: 10 }), {
@@ -87,7 +87,7 @@ export const invoicesPaidCases = [
     name: 'quote',
     family: 'behaviour',
     needs: ['invoices.quote', 'invoices.totals', 'wallet.methods'],
-    says: 'a quote has only requested methods, each once, and no negative surcharge',
+    title: 'a quote has only requested methods, each once, and no negative surcharge',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const {
@@ -103,7 +103,7 @@ export const invoicesPaidCases = [
         once(quoted, 'the quotes');
         assertThat(
           quoted.every((id) => methodIds.includes(id)),
-          `asked about ${methodIds.join(', ') || 'none'}, told of ${quoted.join(', ')}`,
+          `requested ${methodIds.join(', ') || 'none'}, got ${quoted.join(', ')}`,
         );
         assertThat(
           quotes.every(({ surcharge }) => surcharge === null || surcharge.amount.currency === currency),
@@ -123,7 +123,7 @@ export const invoicesPaidCases = [
       'payInvoices.prepare',
       'payInvoices.commit',
     ],
-    says: 'a completed payment is listed, and its receipt is a document with a name and content',
+    title: 'a completed payment is listed, and its receipt is a document with a name and content',
     async run({ adapter, here }) {
       const at = await here();
       const paid = await payPart(adapter, at);
@@ -136,7 +136,7 @@ export const invoicesPaidCases = [
     name: 'no-receipt',
     family: 'error',
     needs: ['invoices.receipt'],
-    says: 'an unknown payment has no receipt: null',
+    title: 'an unknown payment has no receipt: null',
     run: async ({ adapter, here, unknownId }) =>
       assertEqual(await adapter.invoices.receipt({ ...(await here()), paymentId: unknownId }), null, 'the receipt'),
   }),
@@ -144,7 +144,7 @@ export const invoicesPaidCases = [
     name: 'statement',
     family: 'behaviour',
     needs: ['invoices.statement', 'invoices.list'],
-    says: 'a statement has a name and content in each format, and includes invoices from both ends of its period',
+    title: 'a statement has a name and content in each format, and includes invoices from both ends of its period',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.invoices.list({
@@ -170,7 +170,7 @@ export const invoicesPaidCases = [
     name: 'statement-backwards',
     family: 'error',
     needs: ['invoices.statement', 'invoices.totals'],
-    says: 'a statement whose period ends before it begins is rejected',
+    title: 'a statement whose period ends before it begins is rejected',
     async run({ adapter, here }) {
       const at = await here();
       const { today } = await adapter.invoices.totals(at);
@@ -186,7 +186,7 @@ export const invoicesPaidCases = [
     family: 'error',
     seat: 'guest',
     needs: ['invoices.payments'],
-    says: 'a guest has no payments: signed-out',
+    title: 'a guest has no payments: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(
         adapter.invoices.payments({ ...page, accountId: null, locale }),

@@ -19,7 +19,7 @@ export const invoicesCases = [
     name: 'shape',
     family: 'shape',
     needs: ['invoices.list', 'invoices.totals', 'invoices.read'],
-    says: 'invoices, their totals and a single invoice match the domain schema',
+    title: 'invoices, their totals and a single invoice match the domain schema',
     async run({ adapter, here }) {
       const at = await here();
       const list = await adapter.invoices.list({ ...every, ...page, ...at });
@@ -36,7 +36,7 @@ export const invoicesCases = [
     name: 'adds-up',
     family: 'behaviour',
     needs: ['invoices.totals'],
-    says: 'the aging buckets add up to the amount due, and the balance is the amount due minus the credits',
+    title: 'the aging buckets add up to the amount due, and the balance is the amount due minus the credits',
     async run({ adapter, here }) {
       const { open, aging, balance, credits } = await adapter.invoices.totals(await here());
       assertEqual(
@@ -54,7 +54,7 @@ export const invoicesCases = [
     name: 'rows-add-up',
     family: 'behaviour',
     needs: ['invoices.list', 'invoices.read'],
-    says: 'an invoice’s amounts add up to its total, and so do its payments and the amount due',
+    title: 'an invoice’s amounts add up to its total, and so do its payments and the amount due',
     async run({ adapter, here }) {
       const at = await here();
       for (const { id } of (await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 5 })).items) {
@@ -82,7 +82,7 @@ export const invoicesCases = [
     name: 'narrowed',
     family: 'behaviour',
     needs: ['invoices.list'],
-    says: 'ids, statuses and the payable filter narrow the list',
+    title: 'ids, statuses and the payable filter narrow the list',
     async run({ adapter, here }) {
       const at = await here();
       const all = await adapter.invoices.list({ ...every, ...page, ...at });
@@ -90,19 +90,19 @@ export const invoicesCases = [
       assertEqual(
         (await adapter.invoices.list({ ...every, ...page, ...at, ids: [id] })).items.map((one) => one.id),
         [id],
-        'the one asked for',
+        'the requested invoice',
       );
       assertThat(
         (await adapter.invoices.list({ ...every, ...page, ...at, statuses: [status] })).items.every(
           (one) => one.status === status,
         ),
-        'another status came',
+        'the list has another status',
       );
       assertThat(
         (await adapter.invoices.list({ ...every, ...page, ...at, payableOnly: true })).items.every(
           ({ payable, open }) => payable && open.minor > 0,
         ),
-        'one came on which nothing may be paid',
+        'the list has an invoice that can not be paid',
       );
     },
   }),
@@ -110,7 +110,7 @@ export const invoicesCases = [
     name: 'sorted',
     family: 'behaviour',
     needs: ['invoices.list'],
-    says: 'the list is sorted as requested, ascending and descending',
+    title: 'the list is sorted as requested, ascending and descending',
     async run({ adapter, here }) {
       const at = await here();
       for (const descending of [false, true]) {
@@ -129,7 +129,7 @@ export const invoicesCases = [
     name: 'not-found',
     family: 'error',
     needs: ['invoices.read', 'invoices.file'],
-    says: 'an unknown invoice is null and has no document',
+    title: 'an unknown invoice is null and has no document',
     async run({ adapter, here, unknownId }) {
       const at = { ...(await here()), invoiceId: unknownId };
       assertEqual(
@@ -143,7 +143,7 @@ export const invoicesCases = [
     name: 'document',
     family: 'behaviour',
     needs: ['invoices.list', 'invoices.file'],
-    says: 'a document has a name and content',
+    title: 'a document has a name and content',
     async run({ adapter, here }) {
       const at = await here();
       const { id } = required(
@@ -159,7 +159,7 @@ export const invoicesCases = [
     family: 'error',
     seat: 'guest',
     needs: ['invoices.list'],
-    says: 'a guest has no invoices: signed-out',
+    title: 'a guest has no invoices: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(
         adapter.invoices.list({ ...every, ...page, accountId: null, locale }),
@@ -179,7 +179,7 @@ export const payInvoicesCases = [
     name: 'paid-once',
     family: 'once',
     needs: ['payInvoices.prepare', 'payInvoices.commit', 'payInvoices.outcome', 'invoices.list', 'wallet.methods'],
-    says: 'a partial payment reduces the invoice once, however often its attempt is sent, and is found by its handle',
+    title: 'a partial payment reduces the invoice once, however often its attempt is sent, and is found by its handle',
     async run({ adapter, here }) {
       const { at, first, attempt } = await preparedPart(adapter, await here());
       assertEqual((await openOne(adapter, at, first.id)).open, first.open, 'what is open after preparing');
@@ -194,7 +194,7 @@ export const payInvoicesCases = [
     name: 'abandoned',
     family: 'once',
     needs: ['payInvoices.prepare', 'payInvoices.commit', 'payInvoices.abandon', 'invoices.list', 'wallet.methods'],
-    says: 'an abandoned attempt is refused when it arrives late, and nothing is paid',
+    title: 'an abandoned attempt is refused when it arrives late, and nothing is paid',
     async run({ adapter, here }) {
       const { at, first, attempt } = await preparedPart(adapter, await here());
       assertEqual(await adapter.payInvoices.abandon(attempt), { outcome: 'closed' }, 'giving up');
@@ -210,7 +210,7 @@ export const payInvoicesCases = [
     name: 'too-much',
     family: 'refusal',
     needs: ['payInvoices.prepare', 'invoices.list', 'wallet.methods'],
-    says: 'an amount above the amount due is refused before anything is paid',
+    title: 'an amount above the amount due is refused before anything is paid',
     async run({ adapter, here }) {
       const at = await here();
       const first = await openOne(adapter, at);
@@ -241,7 +241,7 @@ export const disputeInvoiceCases = [
     name: 'disputed-once',
     family: 'once',
     needs: ['disputeInvoice.prepare', 'disputeInvoice.commit', 'invoices.list', 'invoices.read'],
-    says: 'a dispute is on its invoice, and a second one is refused',
+    title: 'a dispute is on its invoice, and a second one is refused',
     async run({ adapter, here }) {
       const at = await here();
       const first = await undisputed(adapter, at);
@@ -264,7 +264,8 @@ export const disputeInvoiceCases = [
     name: 'found',
     family: 'once',
     needs: ['disputeInvoice.prepare', 'disputeInvoice.commit', 'disputeInvoice.outcome', 'invoices.list'],
-    says: 'the outcome of a dispute is open until it is committed and done afterwards, and committing it again returns the same dispute',
+    title:
+      'the outcome of a dispute is open until it is committed and done afterwards, and committing it again returns the same dispute',
     async run({ adapter, here }) {
       const at = await here();
       const attempt = attemptOf(
@@ -289,7 +290,7 @@ export const disputeInvoiceCases = [
       'invoices.list',
       'invoices.read',
     ],
-    says: 'an abandoned dispute is refused when it arrives late, and the invoice has none',
+    title: 'an abandoned dispute is refused when it arrives late, and the invoice has none',
     async run({ adapter, here }) {
       const at = await here();
       const first = await undisputed(adapter, at);

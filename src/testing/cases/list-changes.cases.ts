@@ -10,7 +10,7 @@ export const listsChangedCases = [
     name: 'edited',
     family: 'behaviour',
     needs: ['lists.edit', 'lists.read', 'lists.create'],
-    says: 'an edited list has its new name and description and keeps its products',
+    title: 'an edited list has its new name and description and keeps its products',
     async run({ adapter, here, products }) {
       const { of } = await listOf(adapter.lists, await here(), await products(2));
       const before = await onList(adapter.lists, of);
@@ -28,7 +28,7 @@ export const listsChangedCases = [
     name: 'edit-taken',
     family: 'refusal',
     needs: ['lists.edit', 'lists.read', 'lists.create'],
-    says: 'a name of another list is refused as name-taken if names are unique; keeping the own name is allowed',
+    title: 'a name of another list is refused as name-taken if names are unique; keeping the own name is allowed',
     async run({ adapter, here }) {
       const at = await here();
       const [one, two] = [await create(adapter.lists, at, draft(1)), await create(adapter.lists, at, draft(2))];
@@ -49,7 +49,7 @@ export const listsChangedCases = [
     name: 'edit-blank',
     family: 'error',
     needs: ['lists.edit', 'lists.read', 'lists.create'],
-    says: 'a blank name is rejected with the field `name`, and the list keeps its name',
+    title: 'a blank name is rejected with the field `name`, and the list keeps its name',
     async run({ adapter, here }) {
       const at = await here();
       const of = { ...at, listId: (await create(adapter.lists, at, draft(1))).id };
@@ -62,7 +62,7 @@ export const listsChangedCases = [
     name: 'quantity-set',
     family: 'behaviour',
     needs: ['lists.setQuantity', 'lists.read', 'lists.create'],
-    says: 'setting a quantity, also a smaller one, changes only that product and keeps its position',
+    title: 'setting a quantity, also a smaller one, changes only that product and keeps its position',
     async run({ adapter, here, products }) {
       const { of, first } = await listOf(adapter.lists, await here(), await products(2));
       const before = await onList(adapter.lists, of);
@@ -84,7 +84,7 @@ export const listsChangedCases = [
     name: 'quantity-bad',
     family: 'error',
     needs: ['lists.setQuantity', 'lists.read', 'lists.create'],
-    says: 'a quantity of 0 or less is rejected, and the list does not change',
+    title: 'a quantity of 0 or less is rejected, and the list does not change',
     async run({ adapter, here, products }) {
       const { of, first } = await listOf(adapter.lists, await here(), await products(1));
       for (const quantity of [0, -2])
@@ -100,7 +100,7 @@ export const listsChangedCases = [
     name: 'quantity-of-gone',
     family: 'refusal',
     needs: ['lists.setQuantity', 'lists.read', 'lists.create'],
-    says: 'setting the quantity of a product that is not on the list is refused as item-gone and does not add it',
+    title: 'setting the quantity of a product that is not on the list is refused as item-gone and does not add it',
     async run({ adapter, here, products }) {
       const [one, two] = await products(2);
       const { of, first } = await listOf(adapter.lists, await here(), one ? [one] : []);
@@ -116,7 +116,7 @@ export const listsChangedCases = [
     name: 'taken-off',
     family: 'behaviour',
     needs: ['lists.removeItems', 'lists.read', 'lists.create'],
-    says: 'removing products removes only those; products that are not on the list are ignored',
+    title: 'removing products removes only those; products that are not on the list are ignored',
     async run({ adapter, here, products }) {
       const { of, first } = await listOf(adapter.lists, await here(), await products(3));
       const left = (await onList(adapter.lists, of)).filter(([id]) => id !== first);
@@ -140,7 +140,7 @@ export const listsChangedCases = [
     name: 'arranged',
     family: 'behaviour',
     needs: ['lists.arrange', 'lists.read', 'lists.create'],
-    says: 'products have the requested order; unnamed products keep their positions',
+    title: 'products have the requested order; unnamed products keep their positions',
     async run({ adapter, here, products }) {
       const { of } = await listOf(adapter.lists, await here(), await products(3));
       const [one, two, three] = await onList(adapter.lists, of);
@@ -156,7 +156,7 @@ export const listsChangedCases = [
     name: 'removed',
     family: 'behaviour',
     needs: ['lists.remove', 'lists.read', 'lists.list', 'lists.create'],
-    says: 'a removed list is neither listed nor read, and removing it again is refused as list-gone',
+    title: 'a removed list is neither listed nor read, and removing it again is refused as list-gone',
     async run({ adapter, here, products }) {
       const at = await here();
       const before = await adapter.lists.list(at);
@@ -171,7 +171,7 @@ export const listsChangedCases = [
     name: 'restored',
     family: 'behaviour',
     needs: ['lists.restore', 'lists.remove', 'lists.read', 'lists.list', 'lists.create'],
-    says: 'a restored list is unchanged and has its old position; restoring an existing list has no effect',
+    title: 'a restored list is unchanged and has its old position; restoring an existing list has no effect',
     async run({ adapter, here, products }) {
       const at = await here();
       const { of } = await listOf(adapter.lists, at, await products(2));
@@ -185,8 +185,8 @@ export const listsChangedCases = [
         items: await onList(adapter.lists, of),
       };
       made(await adapter.lists.remove(of), 'removing');
-      for (const what of ['bringing back', 'bringing back what stands']) {
-        assertEqual(made(await adapter.lists.restore(of), what).id, of.listId, 'the list that came back');
+      for (const what of ['restoring a removed list', 'restoring an existing list']) {
+        assertEqual(made(await adapter.lists.restore(of), what).id, of.listId, 'the restored list');
         assertEqual(
           (await adapter.lists.list(at)).map(({ id, name, description, count }) => [id, name, description, count]),
           before.listed,
@@ -200,7 +200,7 @@ export const listsChangedCases = [
     name: 'change-of-gone',
     family: 'refusal',
     needs: ['lists.edit', 'lists.remove', 'lists.restore', 'lists.setQuantity', 'lists.removeItems', 'lists.arrange'],
-    says: 'every change of an unknown list is refused as list-gone',
+    title: 'every change of an unknown list is refused as list-gone',
     async run({ adapter, here, products, unknownId }) {
       const of = { ...(await here()), listId: unknownId };
       const [{ id: productId } = { id: '' }] = await products(1);
@@ -221,7 +221,7 @@ export const listsChangedCases = [
     name: 'read-only',
     family: 'refusal',
     needs: ['lists.edit', 'lists.remove', 'lists.list'],
-    says: 'a list shared for reading cannot be changed, and one shared for editing cannot be removed: read-only',
+    title: 'a list shared for reading cannot be changed, and one shared for editing cannot be removed: read-only',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.lists.list(at);

@@ -14,7 +14,7 @@ export const listsReadCases = [
     name: 'read',
     family: 'shape',
     needs: ['lists.read', 'lists.create'],
-    says: 'a created list is read with its values and matches the domain schema',
+    title: 'a created list is read with its values and matches the domain schema',
     async run({ adapter, here, products }) {
       const at = await here();
       const [one = '', two = ''] = (await products(2)).map(({ id }) => id);
@@ -38,7 +38,7 @@ export const listsReadCases = [
     name: 'read-agrees',
     family: 'behaviour',
     needs: ['lists.read', 'lists.list'],
-    says: 'every listed list can be read and agrees with its summary',
+    title: 'every listed list can be read and agrees with its summary',
     async run({ adapter, here }) {
       const at = await here();
       for (const list of await adapter.lists.list(at))
@@ -53,7 +53,7 @@ export const listsReadCases = [
     name: 'read-pages',
     family: 'behaviour',
     needs: ['lists.read', 'lists.create'],
-    says: 'small pages return each product once, in the same order as one large page',
+    title: 'small pages return each product once, in the same order as one large page',
     async run({ adapter, here, products }) {
       const { of, ids } = await listOf(adapter.lists, await here(), await products(3));
       const whole = await onList(adapter.lists, of);
@@ -66,7 +66,7 @@ export const listsReadCases = [
     name: 'read-gone',
     family: 'error',
     needs: ['lists.read'],
-    says: 'an unknown list is null',
+    title: 'an unknown list is null',
     run: async ({ adapter, here, unknownId }) =>
       assertEqual(await pageOfList(adapter.lists, { ...(await here()), listId: unknownId }), null, 'the list'),
   }),
@@ -74,7 +74,7 @@ export const listsReadCases = [
     name: 'read-elsewhere',
     family: 'behaviour',
     needs: ['lists.read', 'lists.create'],
-    says: 'a list of one account is null for another',
+    title: 'a list of one account is null for another',
     async run({ adapter, here, products, locale, fixtures: { otherAccountId } }) {
       const accountId = required(otherAccountId, 'fixtures.otherAccountId');
       const { of } = await listOf(adapter.lists, await here(), await products(1));
@@ -89,7 +89,7 @@ export const listsReadCases = [
     name: 'shared',
     family: 'behaviour',
     needs: ['lists.people', 'lists.share', 'lists.create'],
-    says: 'the people of a list show with whom it is shared and with what access; sharing can be ended',
+    title: 'the people of a list show with whom it is shared and with what access; sharing can be ended',
     async run({ adapter, here }) {
       const at = await here();
       const of = { ...at, listId: (await create(adapter.lists, at, draft(1))).id };
@@ -116,7 +116,7 @@ export const listsReadCases = [
     name: 'share-unknown',
     family: 'error',
     needs: ['lists.people', 'lists.share', 'lists.create'],
-    says: 'sharing with an unknown person is not-found (or rejected), and nobody gets access',
+    title: 'sharing with an unknown person is not-found (or rejected), and nobody gets access',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const of = { ...at, listId: (await create(adapter.lists, at, draft(1))).id };

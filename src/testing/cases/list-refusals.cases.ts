@@ -11,7 +11,7 @@ export const listsRefusedCases = [
     name: 'ten-at-most',
     family: 'limit',
     needs: ['lists.list', 'lists.create'],
-    says: 'an account has at most ten lists: the next one is refused as too-many-lists',
+    title: 'an account has at most ten lists: the next one is refused as too-many-lists',
     async run({ adapter, here }) {
       const at = await here();
       for (let nth = (await adapter.lists.list(at)).length + 1; nth <= MAX_SHOPPING_LISTS; nth += 1)
@@ -28,7 +28,7 @@ export const listsRefusedCases = [
     name: 'full',
     family: 'limit',
     needs: ['lists.list', 'lists.create', 'catalog.search'],
-    says: 'a list has at most 200 products: a larger one is refused as list-full and not created',
+    title: 'a list has at most 200 products: a larger one is refused as list-full and not created',
     async run({ adapter, here }) {
       const at = await here();
       const ids: string[] = [];
@@ -59,7 +59,7 @@ export const listsRefusedCases = [
     name: 'gone',
     family: 'refusal',
     needs: ['lists.addItems'],
-    says: 'adding to an unknown list is refused as list-gone',
+    title: 'adding to an unknown list is refused as list-gone',
     async run({ adapter, here, products, unknownId }) {
       const [sample] = await products(1);
       const answer = await adapter.lists.addItems({
@@ -74,7 +74,7 @@ export const listsRefusedCases = [
     name: 'blank-name',
     family: 'error',
     needs: ['lists.list', 'lists.create'],
-    says: 'a blank name is rejected with the field `name`, and no list is created',
+    title: 'a blank name is rejected with the field `name`, and no list is created',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.lists.list(at);
@@ -87,7 +87,7 @@ export const listsRefusedCases = [
     name: 'unknown-product',
     family: 'error',
     needs: ['lists.list', 'lists.create', 'lists.addItems'],
-    says: 'an unknown product is not-found (or rejected), and the list does not change',
+    title: 'an unknown product is not-found (or rejected), and the list does not change',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const [sample] = await products(1);
@@ -108,7 +108,7 @@ export const listsRefusedCases = [
     name: 'bad-quantity',
     family: 'error',
     needs: ['lists.list', 'lists.create'],
-    says: 'a quantity of 0 or less is rejected, and no list is created',
+    title: 'a quantity of 0 or less is rejected, and no list is created',
     async run({ adapter, here, products }) {
       const at = await here();
       const [sample] = await products(1);
@@ -127,7 +127,7 @@ export const listsRefusedCases = [
     name: 'other-account',
     family: 'behaviour',
     needs: ['lists.list', 'lists.create'],
-    says: 'a list of one account is not visible in another',
+    title: 'a list of one account is not visible in another',
     async run({ adapter, here, locale, fixtures: { otherAccountId } }) {
       const accountId = required(otherAccountId, 'fixtures.otherAccountId');
       const { id } = await create(adapter.lists, await here(), draft(1));
@@ -142,7 +142,7 @@ export const listsRefusedCases = [
     family: 'error',
     seat: 'guest',
     needs: ['lists.list'],
-    says: 'a guest has no lists: signed-out',
+    title: 'a guest has no lists: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(adapter.lists.list({ accountId: null, locale }), ['signed-out'], 'a guest’s lists')),
   }),
@@ -151,7 +151,7 @@ export const listsRefusedCases = [
     family: 'error',
     seat: 'onlooker',
     needs: ['lists.create'],
-    says: 'a user without the order permission cannot create lists: forbidden',
+    title: 'a user without the order permission cannot create lists: forbidden',
     run: async ({ adapter, here }) =>
       void (await rejects(
         adapter.lists.create({ ...(await here()), draft: draft(1) }),

@@ -16,7 +16,7 @@ export const listsCases = [
     name: 'shape',
     family: 'shape',
     needs: ['lists.list', 'lists.create', 'lists.addItems'],
-    says: 'listed, created and changed lists match the domain schema',
+    title: 'listed, created and changed lists match the domain schema',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const [sample] = await products(1);
@@ -36,7 +36,7 @@ export const listsCases = [
     name: 'newest-first',
     family: 'behaviour',
     needs: ['lists.list', 'lists.create'],
-    says: 'a new list comes first, and the others do not change',
+    title: 'a new list is first, and the others do not change',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.lists.list(at);
@@ -51,7 +51,7 @@ export const listsCases = [
     name: 'keeps-its-words',
     family: 'behaviour',
     needs: ['lists.list', 'lists.create'],
-    says: 'name and description are stored trimmed',
+    title: 'name and description are stored trimmed',
     async run({ adapter, here }) {
       const at = await here();
       const { id } = await create(
@@ -67,7 +67,7 @@ export const listsCases = [
     name: 'counts',
     family: 'behaviour',
     needs: ['lists.list', 'lists.create', 'lists.addItems'],
-    says: 'the count is the number of products: adding a product again does not change it',
+    title: 'the count is the number of products: adding a product again does not change it',
     async run({ adapter, here, products }) {
       const at = await here();
       const [one, two] = (await products(2)).map(({ id }) => ({ productId: id, quantity: 2 }));
@@ -85,9 +85,9 @@ export const listsCases = [
     name: 'larger-quantity',
     family: 'behaviour',
     needs: ['lists.create', 'lists.addItems'],
-    says: 'a product that is already on the list gets the larger quantity, in either order',
+    title: 'a product that is already on the list gets the larger quantity, in either order',
     async run({ adapter, here, products, peek }) {
-      const kept = required(peek.lists, 'a look at the store (`peek.lists`)');
+      const storedLists = required(peek.lists, 'access to the store (`peek.lists`)');
       const at = await here();
       const [one = '', two = ''] = (await products(2)).map(({ id }) => id);
       const { id: listId } = await create(
@@ -111,7 +111,7 @@ export const listsCases = [
         }),
         'adding',
       );
-      const items = (await kept(at.accountId)).find(({ id }) => id === listId)?.items ?? [];
+      const items = (await storedLists(at.accountId)).find(({ id }) => id === listId)?.items ?? [];
       assertEqual(
         [one, two].map((id) => items.find(({ productId }) => productId === id)?.quantity),
         [8, 6],
@@ -123,7 +123,7 @@ export const listsCases = [
     name: 'same-name',
     family: 'refusal',
     needs: ['lists.list', 'lists.create'],
-    says: 'a taken name is refused or creates a separate list: the first one does not change',
+    title: 'a taken name is refused or creates a separate list: the first one does not change',
     async run({ adapter, here }) {
       const at = await here();
       const first = await create(adapter.lists, at, draft(1, { description: 'The first' }));
@@ -141,7 +141,7 @@ export const listsCases = [
     name: 'side-by-side',
     family: 'concurrency',
     needs: ['lists.list', 'lists.create'],
-    says: 'lists that are created concurrently are all kept',
+    title: 'lists that are created concurrently are all kept',
     async run({ adapter, here }) {
       const at = await here();
       const both = await Promise.all([1, 2].map((nth) => create(adapter.lists, at, draft(nth))));
@@ -160,7 +160,7 @@ export const listsCases = [
     name: 'create-given-up',
     family: 'abort',
     needs: ['lists.list', 'lists.create'],
-    says: 'a list whose signal is already aborted rejects as aborted and is not created',
+    title: 'a list whose signal is already aborted rejects as aborted and is not created',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.lists.list(at);

@@ -36,7 +36,7 @@ export const notificationsCases = [
     name: 'pages',
     family: 'shape',
     needs: ['notifications.list'],
-    says: 'notifications match the domain schema, each on exactly one page, newest first',
+    title: 'notifications match the domain schema, each on exactly one page, newest first',
     async run({ adapter, here }) {
       const at = await here();
       const first = await adapter.notifications.list({ ...everything, ...at });
@@ -50,7 +50,7 @@ export const notificationsCases = [
       assertEqual(
         times,
         [...times].sort((a, b) => b - a),
-        'when they came',
+        'the times of the notifications',
       );
     },
   }),
@@ -58,28 +58,28 @@ export const notificationsCases = [
     name: 'past',
     family: 'behaviour',
     needs: ['notifications.list'],
-    says: 'notifications are never from the future',
+    title: 'notifications are never from the future',
     async run({ adapter, here, now }) {
       const later = (await allOf(adapter, await here())).find(({ at }) => (instantMs(at) ?? 0) > now());
-      assertThat(later === undefined, `${String(later?.title)} is told at ${String(later?.at)}`);
+      assertThat(later === undefined, `${String(later?.title)} is dated ${String(later?.at)}`);
     },
   }),
   define({
     name: 'narrowed',
     family: 'behaviour',
     needs: ['notifications.list'],
-    says: 'topics and the unread filter narrow the list, and the total counts the matches',
+    title: 'topics and the unread filter narrow the list, and the total counts the matches',
     async run({ adapter, here }) {
       const at = await here();
       const items = await allOf(adapter, at);
       const { topic } = required(items[0], 'a notification');
-      for (const [query, wanted] of [
+      for (const [query, matches] of [
         [{ topics: [topic] }, (one: NotificationItem) => one.topic === topic],
         [{ unreadOnly: true }, (one: NotificationItem) => !one.isRead],
         [{ topics: [topic], unreadOnly: true }, (one: NotificationItem) => one.topic === topic && !one.isRead],
       ] as const) {
         const found = await adapter.notifications.list({ ...everything, ...query, ...at });
-        const ids = items.filter(wanted).map(({ id }) => id);
+        const ids = items.filter(matches).map(({ id }) => id);
         assertEqual(
           found.items.map(({ id }) => id),
           ids,
@@ -96,7 +96,7 @@ export const notificationsCases = [
     name: 'counted',
     family: 'behaviour',
     needs: ['notifications.list', 'notifications.unread'],
-    says: 'the count covers unread notifications of all topics',
+    title: 'the count covers unread notifications of all topics',
     async run({ adapter, here }) {
       const at = await here();
       assertEqual(await adapter.notifications.unread(at), unreadIn(await allOf(adapter, at)).length, 'the count');
@@ -106,7 +106,7 @@ export const notificationsCases = [
     name: 'read',
     family: 'behaviour',
     needs: ['notifications.list', 'notifications.unread', 'notifications.markRead', 'notifications.markUnread'],
-    says: 'marking affects only the given notifications; marking twice changes nothing, and unknown ids are ignored',
+    title: 'marking affects only the given notifications; marking twice changes nothing, and unknown ids are ignored',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const [first = '', second = ''] = await twoUnread(adapter, at);
@@ -126,7 +126,7 @@ export const notificationsCases = [
     name: 'unread-again',
     family: 'behaviour',
     needs: ['notifications.list', 'notifications.unread', 'notifications.markRead', 'notifications.markUnread'],
-    says: 'notifications marked as unread count again',
+    title: 'notifications marked as unread count again',
     async run({ adapter, here }) {
       const at = await here();
       const ids = await twoUnread(adapter, at);
@@ -145,7 +145,7 @@ export const notificationsCases = [
     name: 'all-read',
     family: 'behaviour',
     needs: ['notifications.list', 'notifications.unread', 'notifications.markAllRead', 'notifications.markUnread'],
-    says: 'marking all affects notifications up to a time and returns their ids, which can be marked as unread again',
+    title: 'marking all affects notifications up to a time and returns their ids, which can be marked as unread again',
     async run({ adapter, here }) {
       const at = await here();
       await twoUnread(adapter, at);
@@ -153,18 +153,18 @@ export const notificationsCases = [
       const before = unreadIn(items);
       const [newest, next] = items.filter(({ isRead }) => !isRead);
       const until = required(next, 'two that are not read').at;
-      const wanted = items
+      const expected = items
         .filter((one) => !one.isRead && (instantMs(one.at) ?? 0) <= (instantMs(until) ?? 0))
         .map(({ id }) => id);
       const { ids } = await adapter.notifications.markAllRead({ ...at, topics: [], until });
-      assertEqual([...ids].sort(), [...wanted].sort(), 'the ones it marked');
+      assertEqual([...ids].sort(), [...expected].sort(), 'the ones it marked');
       assertEqual(
         unreadIn(await allOf(adapter, at)),
-        before.filter((id) => !wanted.includes(id)),
+        before.filter((id) => !expected.includes(id)),
         'what is not read',
       );
       assertThat(
-        newest !== undefined && (newest.at === until || !wanted.includes(newest.id)),
+        newest !== undefined && (newest.at === until || !expected.includes(newest.id)),
         'what is newer than that time was marked',
       );
       await adapter.notifications.markUnread({ ...at, ids });
@@ -176,7 +176,7 @@ export const notificationsCases = [
     name: 'all-of-a-topic',
     family: 'behaviour',
     needs: ['notifications.list', 'notifications.markAllRead', 'notifications.markUnread'],
-    says: 'marking all of a topic does not affect other topics',
+    title: 'marking all of a topic does not affect other topics',
     async run({ adapter, here }) {
       const at = await here();
       const items = await allOf(adapter, at);
@@ -193,7 +193,7 @@ export const notificationsCases = [
     name: 'other-tab',
     family: 'concurrency',
     needs: ['notifications.list', 'notifications.unread', 'notifications.markRead', 'notifications.markUnread'],
-    says: 'read marks are visible in other tabs, and concurrent marks are all kept',
+    title: 'read marks are visible in other tabs, and concurrent marks are all kept',
     async run({ adapter, here, second }) {
       const at = await here();
       const ids = await twoUnread(adapter, at);
@@ -210,7 +210,7 @@ export const notificationsCases = [
     name: 'given-up',
     family: 'abort',
     needs: ['notifications.list', 'notifications.unread', 'notifications.markRead', 'notifications.markUnread'],
-    says: 'a mark whose signal is already aborted rejects as aborted and has no effect',
+    title: 'a mark whose signal is already aborted rejects as aborted and has no effect',
     async run({ adapter, here }) {
       const at = await here();
       const ids = await twoUnread(adapter, at);
@@ -227,7 +227,7 @@ export const notificationsCases = [
     name: 'language',
     family: 'language',
     needs: ['notifications.list'],
-    says: 'another language has the same notifications',
+    title: 'another language has the same notifications',
     async run({ adapter, here, fixtures: { otherLocale } }) {
       const at = await here();
       const locale = required(otherLocale, 'fixtures.otherLocale');
@@ -248,7 +248,7 @@ export const notificationsCases = [
     family: 'error',
     seat: 'guest',
     needs: ['notifications.list', 'notifications.unread'],
-    says: 'a guest has no notifications: signed-out',
+    title: 'a guest has no notifications: signed-out',
     async run({ adapter, locale }) {
       await rejects(
         adapter.notifications.list({ ...everything, accountId: null, locale }),

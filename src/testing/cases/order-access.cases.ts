@@ -10,7 +10,7 @@ export const orderAccessCases = [
     name: 'unknown',
     family: 'refusal',
     needs: ['orders.read'],
-    says: 'an unknown order is null',
+    title: 'an unknown order is null',
     run: async ({ adapter, here, unknownId }) =>
       assertEqual(await adapter.orders.read({ ...(await here()), orderId: unknownId }), null, 'an unknown order'),
   }),
@@ -18,7 +18,7 @@ export const orderAccessCases = [
     name: 'account-of-unknown',
     family: 'refusal',
     needs: ['orders.accountOf'],
-    says: 'an unknown order has no account',
+    title: 'an unknown order has no account',
     run: async ({ adapter, locale, unknownId }) =>
       assertEqual(
         await adapter.orders.accountOf({ orderId: unknownId, locale }),
@@ -30,7 +30,7 @@ export const orderAccessCases = [
     name: 'other-account',
     family: 'behaviour',
     needs: ['orders.read'],
-    says: 'an order of another account is null, even of the same buyer',
+    title: 'an order of another account is null, even of the same buyer',
     async run({ adapter, here, locale, orders, fixtures: { otherAccountId } }) {
       const theirs = { accountId: required(otherAccountId, 'fixtures.otherAccountId'), locale };
       for (const { id, accountId } of await orders(theirs)) {
@@ -43,7 +43,7 @@ export const orderAccessCases = [
     name: 'account-of',
     family: 'behaviour',
     needs: ['orders.accountOf'],
-    says: 'an order’s account is found among all of the buyer’s accounts',
+    title: 'an order’s account is found among all of the buyer’s accounts',
     async run({ adapter, here, locale, orders, fixtures: { otherAccountId } }) {
       for (const accountId of [(await here()).accountId, required(otherAccountId, 'fixtures.otherAccountId')]) {
         const [order] = await orders({ accountId, locale });
@@ -59,12 +59,12 @@ export const orderAccessCases = [
     name: 'unknown-account',
     family: 'error',
     needs: ['orders.list'],
-    says: 'orders of an account that is not the buyer’s are forbidden, not-found or an empty list',
+    title: 'orders of an account that is not the buyer’s are forbidden, not-found or an empty list',
     async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
       for (const accountId of [unknownId, foreignAccountId]) {
-        const asked = adapter.orders.list({ accountId, locale, ...first });
-        const answer = await asked.catch(() => null);
-        if (answer === null) await rejects(asked, ['not-found', 'forbidden'], `orders of ${accountId}`);
+        const list = adapter.orders.list({ accountId, locale, ...first });
+        const answer = await list.catch(() => null);
+        if (answer === null) await rejects(list, ['not-found', 'forbidden'], `orders of ${accountId}`);
         else assertEqual(answer.items, [], `orders of ${accountId}`);
       }
     },
@@ -74,7 +74,7 @@ export const orderAccessCases = [
     family: 'error',
     seat: 'guest',
     needs: ['orders.list'],
-    says: 'a guest cannot list orders: signed-out',
+    title: 'a guest cannot list orders: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(
         adapter.orders.list({ accountId: null, locale, ...first }),
@@ -87,7 +87,7 @@ export const orderAccessCases = [
     family: 'refusal',
     seat: 'guest',
     needs: ['orders.read', 'orders.accountOf'],
-    says: 'a guest can read only their own orders: others are null and have no account',
+    title: 'a guest can read only their own orders: others are null and have no account',
     async run({ adapter, locale, unknownId }) {
       assertEqual(
         await adapter.orders.read({ accountId: null, locale, orderId: unknownId }),

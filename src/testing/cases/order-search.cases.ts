@@ -17,7 +17,7 @@ export const ordersFoundCases = [
     name: 'search-shape',
     family: 'shape',
     needs: ['orders.search'],
-    says: 'a page of found orders matches the domain schema',
+    title: 'a page of found orders matches the domain schema',
     run: async ({ adapter, here }) =>
       assertShape(await adapter.orders.search({ ...(await here()), ...everyOrder }), orderPage, 'orders'),
   }),
@@ -25,7 +25,7 @@ export const ordersFoundCases = [
     name: 'detail-shape',
     family: 'shape',
     needs: ['orders.detail'],
-    says: 'an order with all details matches the domain schema: unknown values are null or empty lists',
+    title: 'an order with all details matches the domain schema: unknown values are null or empty lists',
     async run({ adapter, here, orders }) {
       const at = await here();
       for (const { id } of await orders())
@@ -40,7 +40,7 @@ export const ordersFoundCases = [
     name: 'search-agrees',
     family: 'behaviour',
     needs: ['orders.search', 'orders.list'],
-    says: 'an empty search returns the same orders as the list, newest first',
+    title: 'an empty search returns the same orders as the list, newest first',
     async run({ adapter, here }) {
       const at = await here();
       const found = await adapter.orders.search({ ...at, ...everyOrder });
@@ -53,7 +53,7 @@ export const ordersFoundCases = [
     name: 'search-text',
     family: 'behaviour',
     needs: ['orders.search'],
-    says: 'an order is found by its number and its PO number; a text of three characters matches every order',
+    title: 'an order is found by its number and its PO number; a text of three characters matches every order',
     async run({ adapter, here }) {
       const at = await here();
       const all = await adapter.orders.search({ ...at, ...everyOrder });
@@ -68,7 +68,7 @@ export const ordersFoundCases = [
       assertEqual(
         (await adapter.orders.search({ ...at, ...everyOrder, text: 'no order is called this' })).items,
         [],
-        'orders that nobody placed',
+        'orders for an unknown text',
       );
       assertEqual(
         idsOf((await adapter.orders.search({ ...at, ...everyOrder, text: 'zzz' })).items),
@@ -81,7 +81,7 @@ export const ordersFoundCases = [
     name: 'search-period',
     family: 'behaviour',
     needs: ['orders.search'],
-    says: 'a period includes both ends and no order outside of it',
+    title: 'a period includes both ends and no order outside of it',
     async run({ adapter, here }) {
       const at = await here();
       const all = await adapter.orders.search({ ...at, ...everyOrder });
@@ -99,7 +99,7 @@ export const ordersFoundCases = [
     name: 'search-status',
     family: 'behaviour',
     needs: ['orders.search'],
-    says: 'a search by status returns only orders with that status',
+    title: 'a search by status returns only orders with that status',
     async run({ adapter, here }) {
       const at = await here();
       const status = required((await adapter.orders.search({ ...at, ...everyOrder })).items[0], 'an order').status;
@@ -114,7 +114,7 @@ export const ordersFoundCases = [
     name: 'search-sort',
     family: 'behaviour',
     needs: ['orders.search'],
-    says: 'orders are sorted by each supported sort',
+    title: 'orders are sorted by each supported sort',
     async run({ adapter, here }) {
       const at = await here();
       const { sorts } = await adapter.orders.search({ ...at, ...everyOrder });
@@ -133,7 +133,8 @@ export const ordersFoundCases = [
     name: 'detail-agrees',
     family: 'behaviour',
     needs: ['orders.detail'],
-    says: 'an order’s details agree with its row; its steps are chronological, delivered quantities do not exceed ordered ones, and its invoice adds up',
+    title:
+      'an order’s details agree with its row; its steps are chronological, delivered quantities do not exceed ordered ones, and its invoice adds up',
     async run({ adapter, here, orders }) {
       const at = await here();
       for (const { id, number, total, status } of await orders()) {
@@ -171,7 +172,7 @@ export const ordersFoundCases = [
     name: 'detail-lines',
     family: 'behaviour',
     needs: ['orders.detail', 'orders.read'],
-    says: 'an order has the same lines with and without its details',
+    title: 'an order has the same lines with and without its details',
     async run({ adapter, here, orders }) {
       const at = await here();
       for (const { id } of await orders()) {
@@ -188,7 +189,7 @@ export const ordersFoundCases = [
     family: 'error',
     seat: 'guest',
     needs: ['orders.search'],
-    says: 'a guest cannot search orders: signed-out',
+    title: 'a guest cannot search orders: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(
         adapter.orders.search({ accountId: null, locale, ...everyOrder }),
@@ -200,7 +201,7 @@ export const ordersFoundCases = [
     name: 'detail-unknown',
     family: 'behaviour',
     needs: ['orders.detail'],
-    says: 'an unknown order is null',
+    title: 'an unknown order is null',
     run: async ({ adapter, here, unknownId }) =>
       assertEqual(await adapter.orders.detail({ ...(await here()), orderId: unknownId }), null, 'the order'),
   }),

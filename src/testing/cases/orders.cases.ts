@@ -38,7 +38,7 @@ export const ordersCases = [
     name: 'list-shape',
     family: 'shape',
     needs: ['orders.list'],
-    says: 'a page of orders matches the domain schema',
+    title: 'a page of orders matches the domain schema',
     run: async ({ adapter, here }) =>
       assertShape(await adapter.orders.list({ ...(await here()), ...first }), pageOf(orderSummary), 'orders'),
   }),
@@ -46,7 +46,7 @@ export const ordersCases = [
     name: 'read-shape',
     family: 'shape',
     needs: ['orders.read'],
-    says: 'an order matches the domain schema',
+    title: 'an order matches the domain schema',
     async run({ adapter, here, orders }) {
       for (const order of await wholes(adapter, await orders(), await here()))
         assertShape(order, orderShape, `order ${order.number}`);
@@ -56,7 +56,7 @@ export const ordersCases = [
     name: 'usual-shape',
     family: 'shape',
     needs: ['orders.usual'],
-    says: 'usual products match the domain schema',
+    title: 'usual products match the domain schema',
     run: async ({ adapter, here }) =>
       assertShape(await adapter.orders.usual(await here()), z.array(usualProduct), 'usual'),
   }),
@@ -64,7 +64,7 @@ export const ordersCases = [
     name: 'newest-first',
     family: 'behaviour',
     needs: ['orders.list'],
-    says: 'orders are newest first across all pages',
+    title: 'orders are newest first across all pages',
     async run({ adapter, here }) {
       const at = await here();
       const pages = await Promise.all([0, 1].map((page) => adapter.orders.list({ ...at, page, pageSize: 10 })));
@@ -81,7 +81,7 @@ export const ordersCases = [
     name: 'paged',
     family: 'limit',
     needs: ['orders.list'],
-    says: 'pages of 10, 20 and 50 return the same orders, each once',
+    title: 'pages of 10, 20 and 50 return the same orders, each once',
     async run({ adapter, here }) {
       const at = await here();
       const walks = await Promise.all(
@@ -98,7 +98,7 @@ export const ordersCases = [
     name: 'past-the-end',
     family: 'limit',
     needs: ['orders.list'],
-    says: 'a page past the end is empty, without a next page',
+    title: 'a page past the end is empty, without a next page',
     async run({ adapter, here }) {
       const { items, hasMore } = await adapter.orders.list({ ...(await here()), page: 100_000, pageSize: 10 });
       assertEqual({ items, hasMore }, { items: [], hasMore: false }, 'page 100,000');
@@ -108,7 +108,7 @@ export const ordersCases = [
     name: 'read-agrees',
     family: 'behaviour',
     needs: ['orders.read'],
-    says: 'an order agrees with its row in the list',
+    title: 'an order agrees with its row in the list',
     async run({ adapter, here, orders }) {
       const found = await orders();
       const read = await wholes(adapter, found, await here());
@@ -132,7 +132,7 @@ export const ordersCases = [
     name: 'adds-up',
     family: 'behaviour',
     needs: ['orders.read'],
-    says: 'an order’s amounts add up to its total, including the surcharge',
+    title: 'an order’s amounts add up to its total, including the surcharge',
     async run({ adapter, here, orders }) {
       for (const { number, totals, surcharge, total } of await wholes(adapter, await orders(), await here())) {
         totalsAddUp(totals, `order ${number}`);
@@ -149,7 +149,7 @@ export const ordersCases = [
     name: 'deliveries',
     family: 'behaviour',
     needs: ['orders.read'],
-    says: 'every line is in exactly one delivery, and the first delivery is on the order’s date',
+    title: 'every line is in exactly one delivery, and the first delivery is on the order’s date',
     async run({ adapter, here, orders }) {
       for (const { number, lines, deliveries, deliveryDate } of await wholes(adapter, await orders(), await here())) {
         assertEqual(
@@ -165,7 +165,7 @@ export const ordersCases = [
     name: 'usual-order',
     family: 'behaviour',
     needs: ['orders.usual'],
-    says: 'usual products are most regular first, without duplicates',
+    title: 'usual products are most regular first, without duplicates',
     async run({ adapter, here }) {
       const usual = await adapter.orders.usual(await here());
       required(usual[0], 'an account that keeps ordering something');
@@ -185,7 +185,7 @@ export const ordersCases = [
     name: 'usual-quantity',
     family: 'behaviour',
     needs: ['orders.usual'],
-    says: 'a usual quantity respects the product’s quantity limits',
+    title: 'a usual quantity respects the product’s quantity limits',
     async run({ adapter, here }) {
       const usual = await adapter.orders.usual(await here());
       required(usual[0], 'an account that keeps ordering something');
@@ -202,13 +202,13 @@ export const ordersCases = [
     name: 'language',
     family: 'language',
     needs: ['orders.read'],
-    says: 'an order’s texts are in the requested language; its figures do not change',
+    title: 'an order’s texts are in the requested language; its figures do not change',
     async run({ adapter, here, orders, fixtures: { otherLocale } }) {
       const at = await here();
       const theirs = { ...at, locale: required(otherLocale, 'fixtures.otherLocale') };
       const found = await orders(at);
       const [one, other] = [await wholes(adapter, found, at), await wholes(adapter, found, theirs)];
-      const told = (read: readonly Order[]) =>
+      const textsOf = (read: readonly Order[]) =>
         read.map(({ paymentLabel, lines }) => [
           paymentLabel,
           lines.map(({ product }) => [product.packSize, product.description]),
@@ -216,7 +216,10 @@ export const ordersCases = [
       const figures = (read: readonly Order[]) =>
         read.map(({ number, total, cases, status }) => ({ number, total, cases, status }));
       assertEqual(figures(other), figures(one), 'figures in another language');
-      assertThat(!deepEqual(told(one), told(other)), `the words are the same in ${at.locale} and ${theirs.locale}`);
+      assertThat(
+        !deepEqual(textsOf(one), textsOf(other)),
+        `the texts are the same in ${at.locale} and ${theirs.locale}`,
+      );
     },
   }),
   ...readingCases('orders.list', async ({ adapter, here }) => {

@@ -16,7 +16,7 @@ export const passwordCases = [
     name: 'policy-shape',
     family: 'shape',
     needs: ['password.policy'],
-    says: 'the policy matches the schema, and its maximum length is not below its minimum',
+    title: 'the policy matches the schema, and its maximum length is not below its minimum',
     async run({ adapter }) {
       const policy = await adapter.password.policy({});
       assertShape(policy, passwordPolicy, 'the policy');
@@ -30,7 +30,7 @@ export const passwordCases = [
     name: 'changed',
     family: 'behaviour',
     needs: ['password.change'],
-    says: 'after a change the new password is the current one',
+    title: 'after a change the new password is the current one',
     async run(context) {
       const { current, next } = given(context);
       const { password } = context.adapter;
@@ -53,7 +53,7 @@ export const passwordCases = [
     name: 'current-wrong',
     family: 'refusal',
     needs: ['password.change'],
-    says: 'a wrong current password is refused as current-wrong, and the password does not change',
+    title: 'a wrong current password is refused as current-wrong, and the password does not change',
     async run(context) {
       const { current, next } = given(context);
       const { password } = context.adapter;
@@ -69,7 +69,7 @@ export const passwordCases = [
     name: 'too-weak',
     family: 'refusal',
     needs: ['password.change', 'password.policy'],
-    says: 'a password that breaks the policy is refused as too-weak, and the password does not change',
+    title: 'a password that breaks the policy is refused as too-weak, and the password does not change',
     async run(context) {
       const { current, next } = given(context);
       const { password } = context.adapter;
@@ -87,7 +87,7 @@ export const passwordCases = [
     name: 'used-before',
     family: 'refusal',
     needs: ['password.change'],
-    says: 'reusing the previous password is refused as used-before, if it is refused at all',
+    title: 'reusing the previous password is refused as used-before, if it is refused at all',
     async run(context) {
       const { current, next } = given(context);
       const { password } = context.adapter;
@@ -101,7 +101,7 @@ export const passwordCases = [
     family: 'error',
     seat: 'guest',
     needs: ['password.change', 'password.policy'],
-    says: 'a guest has no password: signed-out',
+    title: 'a guest has no password: signed-out',
     async run({ adapter }) {
       await rejects(adapter.password.change({ current: wrongOne, next: wrongOne }), ['signed-out'], 'a guest’s change');
     },
@@ -110,15 +110,15 @@ export const passwordCases = [
     name: 'silent',
     family: 'error',
     needs: ['password.change'],
-    says: 'an error has its code and contains no password',
+    title: 'an error has its code and contains no password',
     async run(context) {
       const { current, next } = given(context);
-      const trouble = required(context.trouble, 'a harness that can break its backend (`trouble`)');
-      if (!(await trouble('unavailable'))) return void required(null, 'trouble of the kind unavailable');
+      const injectFault = required(context.injectFault, 'a harness that can inject faults (`injectFault`)');
+      if (!(await injectFault('unavailable'))) return void required(null, 'the fault `unavailable`');
       const thrown: unknown = await context.adapter.password.change({ current, next }).catch((error: unknown) => error);
       const said = thrown instanceof Error ? `${thrown.message} ${JSON.stringify(thrown)}` : JSON.stringify(thrown);
       assertThat(!said.includes(current) && !said.includes(next), 'the error repeats a password');
-      await trouble(null);
+      await injectFault(null);
     },
   }),
   ...readingCases(

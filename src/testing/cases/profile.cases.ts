@@ -14,7 +14,7 @@ export const profileCases = [
     name: 'languages',
     family: 'behaviour',
     needs: ['profile.saveLanguage'],
-    says: 'every language of the portal can be saved, also twice',
+    title: 'every language of the portal can be saved, also twice',
     async run({ adapter }) {
       for (const language of [...LANGUAGE_TAGS, ...LANGUAGE_TAGS])
         assertEqual(await adapter.profile.saveLanguage({ language }), undefined, `saving ${language}`);
@@ -24,12 +24,12 @@ export const profileCases = [
     name: 'saved',
     family: 'behaviour',
     needs: ['profile.saveLanguage'],
-    says: 'the store has the language that was saved last',
+    title: 'the store has the language that was saved last',
     async run({ adapter, peek }) {
-      const language = required(peek.language, 'a look at the store (`peek.language`)');
-      for (const wanted of ['fr-CA', 'zh-CN']) {
-        await adapter.profile.saveLanguage({ language: wanted });
-        assertEqual(await language(), wanted, 'the saved language');
+      const language = required(peek.language, 'access to the store (`peek.language`)');
+      for (const tag of ['fr-CA', 'zh-CN']) {
+        await adapter.profile.saveLanguage({ language: tag });
+        assertEqual(await language(), tag, 'the saved language');
       }
     },
   }),
@@ -37,7 +37,7 @@ export const profileCases = [
     name: 'unknown',
     family: 'error',
     needs: ['profile.saveLanguage'],
-    says: 'an unsupported language is rejected, and the old one stays',
+    title: 'an unsupported language is rejected, and the old one stays',
     async run({ adapter, peek }) {
       await adapter.profile.saveLanguage({ language: 'fr-CA' });
       await rejects(adapter.profile.saveLanguage({ language: 'xx-XX' }), ['rejected'], 'saving xx-XX');
@@ -49,7 +49,7 @@ export const profileCases = [
     family: 'error',
     seat: 'guest',
     needs: ['profile.saveLanguage'],
-    says: 'a guest has no profile to save: signed-out',
+    title: 'a guest has no profile to save: signed-out',
     run: async ({ adapter }) =>
       void (await rejects(adapter.profile.saveLanguage({ language: 'fr-CA' }), ['signed-out'], 'a guest’s save')),
   }),
@@ -70,7 +70,7 @@ export const profileChangedCases = [
     name: 'read-shape',
     family: 'shape',
     needs: ['profile.read'],
-    says: 'the profile matches the schema, with unique topics and accounts and at most one default account',
+    title: 'the profile matches the schema, with unique topics and accounts and at most one default account',
     async run({ adapter, locale }) {
       const read = await adapter.profile.read({ locale });
       assertShape(read, profileRecord, 'the record');
@@ -83,7 +83,7 @@ export const profileChangedCases = [
     name: 'changed',
     family: 'behaviour',
     needs: ['profile.read', 'profile.save'],
-    says: 'given fields are saved trimmed, and the others do not change',
+    title: 'given fields are saved trimmed, and the others do not change',
     async run({ adapter, locale }) {
       const before = await adapter.profile.read({ locale });
       const saved = await adapter.profile.save({
@@ -99,7 +99,7 @@ export const profileChangedCases = [
     name: 'notices',
     family: 'behaviour',
     needs: ['profile.read', 'profile.save'],
-    says: 'notification settings are saved per topic, and the other topics do not change',
+    title: 'notification settings are saved per topic, and the other topics do not change',
     async run({ adapter, locale }) {
       const before = await adapter.profile.read({ locale });
       const [first] = before.notices;
@@ -116,7 +116,7 @@ export const profileChangedCases = [
     name: 'rules',
     family: 'error',
     needs: ['profile.read', 'profile.save'],
-    says: 'an invalid value is rejected with its field, and nothing is saved',
+    title: 'an invalid value is rejected with its field, and nothing is saved',
     async run({ adapter, locale }) {
       const before = await adapter.profile.read({ locale });
       for (const [field, changes] of Object.entries({
@@ -134,7 +134,8 @@ export const profileChangedCases = [
     name: 'changed-meanwhile',
     family: 'error',
     needs: ['profile.read', 'profile.save'],
-    says: 'saving a profile that has changed since it was read is a conflict if revisions are supported, and nothing is saved',
+    title:
+      'saving a profile that has changed since it was read is a conflict if revisions are supported, and nothing is saved',
     async run({ adapter, locale }) {
       const { revision } = await adapter.profile.read({ locale });
       const old = required(revision, 'a `revision` on the record');
@@ -158,7 +159,7 @@ export const profileChangedCases = [
     family: 'error',
     seat: 'guest',
     needs: ['profile.read'],
-    says: 'a guest has no profile to read: signed-out',
+    title: 'a guest has no profile to read: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(adapter.profile.read({ locale }), ['signed-out'], 'a guest’s record')),
   }),

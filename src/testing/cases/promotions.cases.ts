@@ -30,8 +30,8 @@ async function toEarn(port: Pick<PromotionsPort, 'list'>, at: At) {
   );
 }
 
-async function progressOf(port: Pick<PromotionsPort, 'list'>, at: At, wanted: string) {
-  const found = (await port.list(at)).items.find(({ id }) => id === wanted);
+async function progressOf(port: Pick<PromotionsPort, 'list'>, at: At, promotionId: string) {
+  const found = (await port.list(at)).items.find(({ id }) => id === promotionId);
   return required(found?.progress, 'the promotion’s progress');
 }
 
@@ -60,7 +60,7 @@ export const promotionsCases = [
     name: 'offered',
     family: 'shape',
     needs: ['promotions.list'],
-    says: 'promotions match the domain schema, without duplicates or ended ones; an upcoming one has no progress',
+    title: 'promotions match the domain schema, without duplicates or ended ones; an upcoming one has no progress',
     async run({ adapter, here }) {
       const found = await adapter.promotions.list(await here());
       assertShape(found, promotionsShape, 'the promotions');
@@ -79,7 +79,7 @@ export const promotionsCases = [
     name: 'progress-adds-up',
     family: 'behaviour',
     needs: ['promotions.list'],
-    says: 'present and missing cases add up to the goal, and a promotion without missing cases is earned',
+    title: 'present and missing cases add up to the goal, and a promotion without missing cases is earned',
     async run({ adapter, here }) {
       for (const { id, progress } of (await adapter.promotions.list(await here())).items) {
         if (progress === null) continue;
@@ -93,7 +93,7 @@ export const promotionsCases = [
     name: 'earned',
     family: 'behaviour',
     needs: ['promotions.list', 'cart.read', 'cart.change'],
-    says: 'adding the missing cases earns the promotion and its reward in the cart; removing them loses it',
+    title: 'adding the missing cases earns the promotion and its reward in the cart; removing them loses it',
     async run({ adapter, here }) {
       const at = await here();
       const { promotion, product, progress } = await toEarn(adapter.promotions, at);
@@ -118,7 +118,7 @@ export const promotionsCases = [
     name: 'one-short',
     family: 'limit',
     needs: ['promotions.list', 'cart.read', 'cart.change'],
-    says: 'one case less than the missing cases does not earn the promotion',
+    title: 'one case less than the missing cases does not earn the promotion',
     async run({ adapter, here }) {
       const at = await here();
       const { promotion, product, progress } = await toEarn(adapter.promotions, at);
@@ -136,7 +136,7 @@ export const promotionsCases = [
     family: 'refusal',
     needs: ['promotions.list'],
     seat: 'guest',
-    says: 'a guest gets no promotions',
+    title: 'a guest gets no promotions',
     async run({ adapter, locale }) {
       await rejects(adapter.promotions.list({ accountId: null, locale }), ['signed-out', 'forbidden'], 'a guest');
     },

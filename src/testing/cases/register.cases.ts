@@ -22,7 +22,8 @@ export const registerCases = [
     family: 'once',
     seat: 'guest',
     needs: ['registration.verify', 'register.prepare', 'register.commit', 'register.outcome'],
-    says: 'a person is registered once however often the request is sent, is found by the handle, and their email is taken afterwards',
+    title:
+      'a person is registered once however often the request is sent, is found by the handle, and their email is taken afterwards',
     async run({ adapter, fixtures, locale }) {
       const at = { accountId: null, locale };
       const account = accountFixture(fixtures);
@@ -56,7 +57,7 @@ export const registerCases = [
     family: 'once',
     seat: 'guest',
     needs: ['registration.verify', 'register.prepare', 'register.commit', 'register.abandon'],
-    says: 'an abandoned attempt is refused when it arrives late, and nobody is registered',
+    title: 'an abandoned attempt is refused when it arrives late, and nobody is registered',
     async run({ adapter, fixtures, locale }) {
       const at = { accountId: null, locale };
       const { proof } = await verifiedBy(adapter, accountFixture(fixtures), locale);
@@ -79,7 +80,7 @@ export const registerCases = [
     family: 'error',
     seat: 'guest',
     needs: ['registration.verify', 'register.prepare'],
-    says: 'missing and invalid values are rejected with their field',
+    title: 'missing and invalid values are rejected with their field',
     async run({ adapter, fixtures, locale }) {
       const at = { accountId: null, locale };
       const { proof } = await verifiedBy(adapter, accountFixture(fixtures), locale);
@@ -103,7 +104,7 @@ export const registerCases = [
     family: 'refusal',
     seat: 'guest',
     needs: ['register.prepare'],
-    says: 'registering for an unverified account is refused',
+    title: 'registering for an unverified account is refused',
     async run({ adapter, locale, unknownId }) {
       assertEqual(
         await adapter.register.prepare({ accountId: null, locale, proof: unknownId, details: somebody }),
@@ -117,7 +118,7 @@ export const registerCases = [
     family: 'refusal',
     seat: 'guest',
     needs: ['registration.verify', 'register.prepare'],
-    says: 'a person whom customer service has to check is rejected',
+    title: 'a person whom customer service has to check is rejected',
     async run({ adapter, fixtures, locale }) {
       const account = required(accountFixture(fixtures).rejected, 'fixtures.registration.rejected');
       const { proof } = await verifiedBy(adapter, account, locale);

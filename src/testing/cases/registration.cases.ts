@@ -32,7 +32,7 @@ export const registrationCases = [
     family: 'shape',
     seat: 'guest',
     needs: ['registration.findAccount'],
-    says: 'an account is found by its number, with its verification methods and no other data',
+    title: 'an account is found by its number, with its verification methods and no other data',
     async run({ adapter, fixtures, locale }) {
       const { accountNumber } = accountFixture(fixtures);
       const answer = await adapter.registration.findAccount({ accountNumber, locale });
@@ -45,7 +45,7 @@ export const registrationCases = [
       assertEqual(
         Object.keys(answer).sort(),
         ['methods', 'outcome', 'smsOptOutCode'],
-        'what is told of an account before it is verified',
+        'account data before verification',
       );
     },
   }),
@@ -54,7 +54,7 @@ export const registrationCases = [
     family: 'refusal',
     seat: 'guest',
     needs: ['registration.findAccount'],
-    says: 'an unknown number is a refusal, not an error',
+    title: 'an unknown number is a refusal, not an error',
     async run({ adapter, locale, unknownId }) {
       for (const accountNumber of [unknownId, 'constructor'])
         assertEqual(
@@ -69,7 +69,7 @@ export const registrationCases = [
     family: 'behaviour',
     seat: 'guest',
     needs: ['registration.verify'],
-    says: 'the code of the sales rep verifies an account and reveals its name',
+    title: 'the code of the sales rep verifies an account and reveals its name',
     async run({ adapter, fixtures, locale }) {
       const account = accountFixture(fixtures);
       const {
@@ -87,7 +87,7 @@ export const registrationCases = [
     family: 'refusal',
     seat: 'guest',
     needs: ['registration.verify'],
-    says: 'values of other accounts verify nothing, and each attempt reduces the remaining ones',
+    title: 'values of other accounts verify nothing, and each attempt reduces the remaining ones',
     async run({ adapter, fixtures, locale, unknownId }) {
       const { accountNumber } = accountFixture(fixtures);
       const left: number[] = [];
@@ -117,7 +117,7 @@ export const registrationCases = [
     family: 'behaviour',
     seat: 'guest',
     needs: ['registration.verify'],
-    says: 'the invoice number of a recent order verifies the account',
+    title: 'the invoice number of a recent order verifies the account',
     async run({ adapter, fixtures, locale }) {
       const { accountNumber, invoiceNumber } = accountFixture(fixtures);
       const evidence = {
@@ -136,7 +136,7 @@ export const registrationCases = [
     family: 'behaviour',
     seat: 'guest',
     needs: ['registration.sendCode', 'registration.verify'],
-    says: 'a code is sent only to a phone of the account, verifies it, and is not sent again at once',
+    title: 'a code is sent only to a phone of the account, verifies it, and is not sent again at once',
     async run({ adapter, fixtures, locale }) {
       const { accountNumber, mobileNumber, textedCode } = accountFixture(fixtures);
       const known = required(mobileNumber, 'fixtures.registration.mobileNumber');
@@ -185,30 +185,30 @@ const outcomes: readonly Outcome[] = ['success', 'already-activated', 'contact-c
 const known = (
   name: 'verified' | 'unverified' | 'unknown',
   address: keyof ActivationFixtures,
-  wanted: Outcome,
-  says: string,
+  expected: Outcome,
+  title: string,
 ) =>
   defineActivation({
     name,
     family: 'behaviour',
     needs: ['activation.resend'],
-    says,
+    title,
     async run({ adapter, fixtures }) {
       const email = required(fixtures.activation?.[address], `fixtures.activation.${address}`);
-      assertEqual(await adapter.activation.resend({ email }), wanted, `a resend to ${email}`);
+      assertEqual(await adapter.activation.resend({ email }), expected, `a resend to ${email}`);
     },
   });
 
 /** Cases of activation emails: three outcomes, one of which covers all refusals (decision 21). */
 export const activationCases = [
   known('unverified', 'unverified', 'success', 'who is not verified gets an email'),
-  known('verified', 'verified', 'already-activated', 'who is verified is told so'),
+  known('verified', 'verified', 'already-activated', 'a verified user gets already-activated'),
   known('unknown', 'unknown', 'contact-customer-service', 'who is not known is sent to customer service'),
   defineActivation({
     name: 'no-address',
     family: 'refusal',
     needs: ['activation.resend'],
-    says: 'an invalid email address leads to customer service: an outcome, not an error',
+    title: 'an invalid email address leads to customer service: an outcome, not an error',
     async run({ adapter }) {
       for (const email of ['', 'no address', 'a@b', 'constructor'])
         assertEqual(await adapter.activation.resend({ email }), 'contact-customer-service', `a resend to “${email}”`);
@@ -218,7 +218,7 @@ export const activationCases = [
     name: 'closed',
     family: 'shape',
     needs: ['activation.resend'],
-    says: 'resending twice still returns one of the three outcomes',
+    title: 'resending twice still returns one of the three outcomes',
     async run({ adapter, fixtures: { activation } }) {
       const email = required(activation?.unverified, 'fixtures.activation.unverified');
       for (const time of ['first', 'second']) {

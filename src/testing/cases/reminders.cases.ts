@@ -19,7 +19,7 @@ const inDays = (now: number, days: number, changes: Partial<Omit<Reminder, 'id'>
   ...changes,
 });
 
-const told = ({ at, repeats, orderId }: Omit<Reminder, 'id'>) => ({ at: instantMs(at), repeats, orderId });
+const comparable = ({ at, repeats, orderId }: Omit<Reminder, 'id'>) => ({ at: instantMs(at), repeats, orderId });
 
 /** Cases of reminders. */
 export const remindersCases = [
@@ -27,7 +27,7 @@ export const remindersCases = [
     name: 'shape',
     family: 'shape',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'created and listed reminders match the domain schema',
+    title: 'created and listed reminders match the domain schema',
     async run({ adapter, here, now }) {
       const at = await here();
       assertShape(await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) }), reminderShape, 'made');
@@ -38,21 +38,21 @@ export const remindersCases = [
     name: 'created',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'a created reminder is listed with its values and the same instant',
+    title: 'a created reminder is listed with its values and the same instant',
     async run({ adapter, here, now }) {
       const at = await here();
-      const wanted = inDays(now(), 3, { repeats: 'weekly' });
-      const made = await adapter.reminders.create({ ...at, reminder: wanted });
-      assertEqual(told(made), told(wanted), 'the answer');
+      const expected = inDays(now(), 3, { repeats: 'weekly' });
+      const made = await adapter.reminders.create({ ...at, reminder: expected });
+      assertEqual(comparable(made), comparable(expected), 'the answer');
       const listed = (await adapter.reminders.list(at)).find(({ id }) => id === made.id);
-      assertEqual(listed && told(listed), told(wanted), 'the listed reminder');
+      assertEqual(listed && comparable(listed), comparable(expected), 'the listed reminder');
     },
   }),
   define({
     name: 'soonest-first',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'reminders are soonest first, without duplicates',
+    title: 'reminders are soonest first, without duplicates',
     async run({ adapter, here, now }) {
       const at = await here();
       for (const days of [9, 4, 6]) await adapter.reminders.create({ ...at, reminder: inDays(now(), days) });
@@ -73,7 +73,7 @@ export const remindersCases = [
     name: 'about-an-order',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.list', 'orders.list'],
-    says: 'a reminder keeps its order',
+    title: 'a reminder keeps its order',
     async run({ adapter, here, now }) {
       const at = await here();
       const [order] = (await adapter.orders.list({ ...at, page: 0, pageSize: 10 })).items;
@@ -90,21 +90,25 @@ export const remindersCases = [
     name: 'removed',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.list', 'reminders.remove'],
-    says: 'removing a reminder leaves the others',
+    title: 'removing a reminder leaves the others',
     async run({ adapter, here, now }) {
       const at = await here();
-      const gone = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
-      const kept = await adapter.reminders.create({ ...at, reminder: inDays(now(), 5) });
-      await adapter.reminders.remove({ ...at, reminderId: gone.id });
+      const removed = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
+      const remaining = await adapter.reminders.create({ ...at, reminder: inDays(now(), 5) });
+      await adapter.reminders.remove({ ...at, reminderId: removed.id });
       const ids = (await adapter.reminders.list(at)).map(({ id }) => id);
-      assertEqual([ids.includes(gone.id), ids.includes(kept.id)], [false, true], 'the removed and the kept one listed');
+      assertEqual(
+        [ids.includes(removed.id), ids.includes(remaining.id)],
+        [false, true],
+        'the removed and the kept one listed',
+      );
     },
   }),
   define({
     name: 'removed-twice',
     family: 'once',
     needs: ['reminders.create', 'reminders.remove'],
-    says: 'removing an unknown reminder succeeds',
+    title: 'removing an unknown reminder succeeds',
     async run({ adapter, here, now }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
@@ -116,19 +120,19 @@ export const remindersCases = [
     name: 'kept',
     family: 'behaviour',
     needs: ['reminders.create'],
-    says: 'the store has the created reminder',
+    title: 'the store has the created reminder',
     async run({ adapter, here, now, peek }) {
       const at = await here();
-      const kept = required(peek.reminders, 'a look at the store (`peek.reminders`)');
+      const storedIds = required(peek.reminders, 'access to the store (`peek.reminders`)');
       const { id } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
-      assertThat((await kept(at.accountId)).includes(id), `the store has no reminder ${id}`);
+      assertThat((await storedIds(at.accountId)).includes(id), `the store has no reminder ${id}`);
     },
   }),
   define({
     name: 'past',
     family: 'error',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'a past or invalid time is rejected with the field `at`, and nothing is created',
+    title: 'a past or invalid time is rejected with the field `at`, and nothing is created',
     async run({ adapter, here, now }) {
       const at = await here();
       const before = await adapter.reminders.list(at);
@@ -142,7 +146,7 @@ export const remindersCases = [
     name: 'unknown-order',
     family: 'error',
     needs: ['reminders.create'],
-    says: 'an unknown order is not-found',
+    title: 'an unknown order is not-found',
     run: async ({ adapter, here, now, unknownId }) =>
       void (await rejects(
         adapter.reminders.create({ ...(await here()), reminder: inDays(now(), 2, { orderId: unknownId }) }),
@@ -154,7 +158,7 @@ export const remindersCases = [
     name: 'other-account',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'a reminder of one account is not listed in another',
+    title: 'a reminder of one account is not listed in another',
     async run({ adapter, here, now, locale, fixtures: { otherAccountId } }) {
       const accountId = required(otherAccountId, 'fixtures.otherAccountId');
       const { id } = await adapter.reminders.create({ ...(await here()), reminder: inDays(now(), 2) });
@@ -169,7 +173,7 @@ export const remindersCases = [
     family: 'error',
     seat: 'guest',
     needs: ['reminders.list'],
-    says: 'a guest has no reminders: signed-out',
+    title: 'a guest has no reminders: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(adapter.reminders.list({ accountId: null, locale }), ['signed-out'], 'a guest’s list')),
   }),
@@ -177,7 +181,7 @@ export const remindersCases = [
     name: 'side-by-side',
     family: 'concurrency',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'reminders that are created concurrently are all kept',
+    title: 'reminders that are created concurrently are all kept',
     async run({ adapter, here, now }) {
       const at = await here();
       const made = await Promise.all(
@@ -194,7 +198,8 @@ export const remindersCases = [
     name: 'before-cut-offs',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.update', 'accounts.read'],
-    says: 'a reminder before cut-offs is due the given time before the next possible cut-off, and exists once however often it is created',
+    title:
+      'a reminder before cut-offs is due the given time before the next possible cut-off, and exists once however often it is created',
     async run({ adapter, here, now }) {
       const at = await here();
       const { visits } = await adapter.accounts.read(at);
@@ -202,33 +207,33 @@ export const remindersCases = [
       const reminder = { at: cutOff, repeats: 'before-cut-off', minutesBefore: 60, orderId: null } as const;
       const made = await adapter.reminders.create({ ...at, reminder });
       assertShape(made, reminderShape, 'made');
-      const wanted = visits.map((visit) => (instantMs(visit.cutOff) ?? 0) - 3_600_000).find((time) => time > now());
-      assertEqual([instantMs(made.at), made.minutesBefore], [wanted, 60], 'when it is due');
-      assertEqual((await adapter.reminders.create({ ...at, reminder })).id, made.id, 'asked for again');
+      const expected = visits.map((visit) => (instantMs(visit.cutOff) ?? 0) - 3_600_000).find((time) => time > now());
+      assertEqual([instantMs(made.at), made.minutesBefore], [expected, 60], 'when it is due');
+      assertEqual((await adapter.reminders.create({ ...at, reminder })).id, made.id, 'a repeated request');
     },
   }),
   define({
     name: 'updated',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.update', 'reminders.list'],
-    says: 'a changed reminder keeps its id and its order, and is due at its new time',
+    title: 'a changed reminder keeps its id and its order, and is due at its new time',
     async run({ adapter, here, now }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
       const other = await adapter.reminders.create({ ...at, reminder: inDays(now(), 5) });
-      const wanted = inDays(now(), 3, { repeats: 'weekly' });
+      const expected = inDays(now(), 3, { repeats: 'weekly' });
       const after = await adapter.reminders.update({
         ...at,
         reminderId,
-        changes: { at: wanted.at, repeats: 'weekly' },
+        changes: { at: expected.at, repeats: 'weekly' },
       });
       assertShape(after, reminderShape, 'changed');
-      assertEqual([after.id, told(after)], [reminderId, told(wanted)], 'the answer');
+      assertEqual([after.id, comparable(after)], [reminderId, comparable(expected)], 'the answer');
       const listed = await adapter.reminders.list(at);
       const found = (id: string) => listed.find((one) => one.id === id);
       assertEqual(
-        [found(reminderId), found(other.id)].map((one) => one && told(one)),
-        [told(wanted), told(other)],
+        [found(reminderId), found(other.id)].map((one) => one && comparable(one)),
+        [comparable(expected), comparable(other)],
         'what is listed',
       );
     },
@@ -237,7 +242,7 @@ export const remindersCases = [
     name: 'turned-off',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.update', 'reminders.list'],
-    says: 'a reminder that is turned off stays listed and can be turned on again',
+    title: 'a reminder that is turned off stays listed and can be turned on again',
     async run({ adapter, here, now }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
@@ -259,7 +264,8 @@ export const remindersCases = [
     name: 'update-refused',
     family: 'error',
     needs: ['reminders.create', 'reminders.update', 'reminders.list'],
-    says: 'a past time is rejected with the field `at`, an unknown reminder is not-found, and neither changes anything',
+    title:
+      'a past time is rejected with the field `at`, an unknown reminder is not-found, and neither changes anything',
     async run({ adapter, here, now, unknownId }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
@@ -290,7 +296,7 @@ export const remindersCases = [
     name: 'create-given-up',
     family: 'abort',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'a creation whose signal is already aborted rejects as aborted and has no effect',
+    title: 'a creation whose signal is already aborted rejects as aborted and has no effect',
     async run({ adapter, here, now }) {
       const at = await here();
       const before = await adapter.reminders.list(at);

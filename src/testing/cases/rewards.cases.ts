@@ -23,7 +23,7 @@ async function claimable(
   at: At,
 ): Promise<{ readonly reward: Reward; readonly points: number }> {
   const { rewards, points } = await port.read(at);
-  const reward = rewards.find((one) => one.standing === 'open' && one.points <= points && one.left === null);
+  const reward = rewards.find((one) => one.status === 'open' && one.points <= points && one.left === null);
   return {
     reward: required(reward, 'a reward that the account has the points for, and that is not counted out'),
     points,
@@ -36,7 +36,7 @@ export const rewardsCases = [
     name: 'offered',
     family: 'shape',
     needs: ['rewards.read'],
-    says: 'points and rewards match the domain schema, without duplicates, and an unavailable reward has its reason',
+    title: 'points and rewards match the domain schema, without duplicates, and an unavailable reward has its reason',
     async run({ adapter, here }) {
       const found = await adapter.rewards.read(await here());
       assertShape(found, rewardsShape, 'the rewards');
@@ -44,11 +44,11 @@ export const rewardsCases = [
         found.rewards.map(({ id }) => id),
         'the rewards',
       );
-      for (const { id, standing, left, endsOn } of found.rewards) {
+      for (const { id, status, left, endsOn } of found.rewards) {
         assertEqual(
-          standing === 'sold-out' || standing === 'ended',
+          status === 'sold-out' || status === 'ended',
           left === 0 || (endsOn !== null && endsOn < found.today),
-          `${id}: that it is gone, and what is left of it`,
+          `${id}: its status and its remaining number`,
         );
       }
     },
@@ -57,7 +57,7 @@ export const rewardsCases = [
     name: 'history',
     family: 'behaviour',
     needs: ['rewards.read', 'rewards.history'],
-    says: 'points are newest first, each on exactly one page, and add up to the account’s balance',
+    title: 'points are newest first, each on exactly one page, and add up to the account’s balance',
     async run({ adapter, here }) {
       const at = await here();
       assertShape(await adapter.rewards.history({ ...at, page: 0, pageSize: PAGE }), pageOf(rewardEntry), 'a page');
@@ -69,7 +69,7 @@ export const rewardsCases = [
       assertEqual(
         times,
         [...times].sort((a, b) => b - a),
-        'when points came and went',
+        'the dates of the points',
       );
       if (isAll)
         assertEqual(
@@ -84,7 +84,7 @@ export const rewardsCases = [
     family: 'refusal',
     needs: ['rewards.read', 'rewards.history'],
     seat: 'guest',
-    says: 'a guest has no points',
+    title: 'a guest has no points',
     async run({ adapter, locale }) {
       const at = { accountId: null, locale };
       await rejects(adapter.rewards.read(at), ['signed-out', 'forbidden'], 'reading');
@@ -111,7 +111,8 @@ export const claimRewardCases = [
     name: 'claimed-once',
     family: 'once',
     needs: ['claimReward.prepare', 'claimReward.commit', 'claimReward.outcome', 'rewards.read', 'rewards.history'],
-    says: 'preparing takes no points; a committed claim takes them once however often it is sent or prepared, is found by its handle, and is in the history',
+    title:
+      'preparing takes no points; a committed claim takes them once however often it is sent or prepared, is found by its handle, and is in the history',
     async run({ adapter, here }) {
       const at = await here();
       const { reward, points } = await claimable(adapter.rewards, at);
@@ -147,7 +148,7 @@ export const claimRewardCases = [
     name: 'claimed-again',
     family: 'behaviour',
     needs: ['claimReward.prepare', 'claimReward.commit', 'rewards.read'],
-    says: 'claiming again with the new claim count is another claim and takes its points',
+    title: 'claiming again with the new claim count is another claim and takes its points',
     async run({ adapter, here }) {
       const at = await here();
       const { reward, points } = await claimable(adapter.rewards, at);
@@ -168,7 +169,7 @@ export const claimRewardCases = [
     name: 'abandoned',
     family: 'once',
     needs: ['claimReward.prepare', 'claimReward.commit', 'claimReward.abandon', 'rewards.read'],
-    says: 'an abandoned attempt is refused when it arrives late, and takes no points',
+    title: 'an abandoned attempt is refused when it arrives late, and takes no points',
     async run({ adapter, here }) {
       const at = await here();
       const { reward, points } = await claimable(adapter.rewards, at);
@@ -186,12 +187,12 @@ export const claimRewardCases = [
     name: 'not-enough',
     family: 'refusal',
     needs: ['claimReward.prepare', 'rewards.read'],
-    says: 'a reward that costs more points than available is refused',
+    title: 'a reward that costs more points than available is refused',
     async run({ adapter, here }) {
       const at = await here();
       const { rewards, points } = await adapter.rewards.read(at);
       const reward = required(
-        rewards.find((one) => one.standing === 'open' && one.points > points),
+        rewards.find((one) => one.status === 'open' && one.points > points),
         'a reward that takes more points than there are',
       );
       assertEqual(
@@ -205,20 +206,20 @@ export const claimRewardCases = [
     name: 'not-to-be-had',
     family: 'refusal',
     needs: ['claimReward.prepare', 'rewards.read'],
-    says: 'a reward that is sold out, expired, unknown or has other points than agreed is refused with its reason',
+    title: 'a reward that is sold out, expired, unknown or has other points than agreed is refused with its reason',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const { rewards } = await adapter.rewards.read(at);
       const { reward } = await claimable(adapter.rewards, at);
-      const refused = async (wanted: Reward, reason: string) =>
+      const refused = async (reward: Reward, reason: string) =>
         assertEqual(
-          await adapter.claimReward.prepare({ ...at, ...wish(wanted) }),
+          await adapter.claimReward.prepare({ ...at, ...wish(reward) }),
           { outcome: 'refused', reason },
           reason,
         );
       await refused({ ...reward, id: unknownId }, 'reward-gone');
       await refused({ ...reward, points: reward.points - 1 }, 'points-changed');
-      for (const one of rewards) if (one.standing !== 'open') await refused(one, one.standing);
+      for (const one of rewards) if (one.status !== 'open') await refused(one, one.status);
     },
   }),
 ];

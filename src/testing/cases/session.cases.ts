@@ -12,14 +12,14 @@ export const sessionCases = [
     name: 'user-shape',
     family: 'shape',
     needs: ['session.user'],
-    says: 'the buyer matches the domain schema',
+    title: 'the buyer matches the domain schema',
     run: async ({ adapter }) => assertShape(await adapter.session.user({}), sessionUser, 'user'),
   }),
   define({
     name: 'settings-shape',
     family: 'shape',
     needs: ['session.settings'],
-    says: 'the store’s settings match the domain schema',
+    title: 'the store’s settings match the domain schema',
     run: async ({ adapter }) => assertShape(await adapter.session.settings({}), storeSettings, 'settings'),
   }),
   define({
@@ -27,14 +27,14 @@ export const sessionCases = [
     family: 'shape',
     seat: 'guest',
     needs: ['session.settings'],
-    says: 'guests can read the settings',
+    title: 'guests can read the settings',
     run: async ({ adapter }) => assertShape(await adapter.session.settings({}), storeSettings, 'settings'),
   }),
   define({
     name: 'buyer-is-no-guest',
     family: 'behaviour',
     needs: ['session.isGuest'],
-    says: 'a signed-in buyer is not a guest',
+    title: 'a signed-in buyer is not a guest',
     run: async ({ adapter }) => assertEqual(await adapter.session.isGuest({}), false, 'isGuest'),
   }),
   define({
@@ -42,7 +42,7 @@ export const sessionCases = [
     family: 'behaviour',
     seat: 'guest',
     needs: ['session.isGuest'],
-    says: 'an unknown user is explicitly a guest',
+    title: 'an unknown user is explicitly a guest',
     run: async ({ adapter }) => assertEqual(await adapter.session.isGuest({}), true, 'isGuest'),
   }),
   define({
@@ -50,14 +50,14 @@ export const sessionCases = [
     family: 'error',
     seat: 'guest',
     needs: ['session.user'],
-    says: 'reading the user of a guest’s session is signed-out',
+    title: 'reading the user of a guest’s session is signed-out',
     run: async ({ adapter }) => void (await rejects(adapter.session.user({}), ['signed-out'], 'user of a guest')),
   }),
   define({
     name: 'user-stays',
     family: 'behaviour',
     needs: ['session.user'],
-    says: 'reading the buyer twice returns the same user',
+    title: 'reading the buyer twice returns the same user',
     run: async ({ adapter }) =>
       assertEqual(await adapter.session.user({}), await adapter.session.user({}), 'the second answer'),
   }),
@@ -65,7 +65,7 @@ export const sessionCases = [
     name: 'account-is-listed',
     family: 'behaviour',
     needs: ['session.user', 'accounts.list'],
-    says: 'the session’s account is one of the buyer’s accounts, or null',
+    title: 'the session’s account is one of the buyer’s accounts, or null',
     async run({ adapter, locale }) {
       const { accountId } = await adapter.session.user({});
       const ids = (await adapter.accounts.list({ includeOwn: true, locale })).map(({ id }) => id);
@@ -86,7 +86,7 @@ export const sessionCases = [
     name: 'account-is-the-users',
     family: 'behaviour',
     needs: ['session.account', 'session.user'],
-    says: 'the session’s account equals the account of its buyer',
+    title: 'the session’s account equals the account of its buyer',
     run: async ({ adapter }) =>
       assertEqual(await adapter.session.account({}), (await adapter.session.user({})).accountId, 'the account'),
   }),
@@ -95,7 +95,7 @@ export const sessionCases = [
     family: 'behaviour',
     seat: 'guest',
     needs: ['session.account'],
-    says: 'a guest’s session has no account',
+    title: 'a guest’s session has no account',
     run: async ({ adapter }) => assertEqual(await adapter.session.account({}), null, 'the account of a guest'),
   }),
   ...readingCases(

@@ -16,7 +16,7 @@ export const supportCases = [
     name: 'options',
     family: 'shape',
     needs: ['support.options'],
-    says: 'kinds, problem types with reasons, equipment and statuses match the domain schema, without duplicate codes',
+    title: 'kinds, problem types with reasons, equipment and statuses match the domain schema, without duplicate codes',
     async run({ adapter, here }) {
       const options = await adapter.support.options(await here());
       assertShape(options, supportOptions, 'the options');
@@ -40,7 +40,7 @@ export const supportCases = [
     name: 'assets',
     family: 'shape',
     needs: ['support.assets', 'support.options'],
-    says: 'equipment has known types and details, and unique numbers',
+    title: 'equipment has known types and details, and unique numbers',
     async run({ adapter, here }) {
       const at = await here();
       const assets = await adapter.support.assets(at);
@@ -63,7 +63,7 @@ export const supportCases = [
     name: 'pages',
     family: 'behaviour',
     needs: ['support.search'],
-    says: 'cases are most recently changed first, each on exactly one page',
+    title: 'cases are most recently changed first, each on exactly one page',
     async run({ adapter, here }) {
       const at = await here();
       assertShape(await adapter.support.search({ ...everyCase, ...at }), pageOf(caseSummary), 'a page');
@@ -83,16 +83,17 @@ export const supportCases = [
     name: 'narrowed',
     family: 'behaviour',
     needs: ['support.search'],
-    says: 'a case number, a status, a problem type and a date range each narrow the list; date ranges include both ends',
+    title:
+      'a case number, a status, a problem type and a date range each narrow the list; date ranges include both ends',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.support.search({ ...everyCase, ...at });
-      const one = required(items.find(({ standing }) => standing !== 'closed') ?? items[0], 'a case');
+      const one = required(items.find(({ statusGroup }) => statusGroup !== 'closed') ?? items[0], 'a case');
       const ids = async (query: Partial<typeof everyCase>) =>
         (await adapter.support.search({ ...everyCase, ...query, ...at })).items.map(({ id }) => id).sort();
-      const those = (wanted: (found: (typeof items)[number]) => boolean) =>
+      const those = (matches: (found: (typeof items)[number]) => boolean) =>
         items
-          .filter(wanted)
+          .filter(matches)
           .map(({ id }) => id)
           .sort();
       assertEqual(
@@ -128,7 +129,8 @@ export const supportCases = [
     name: 'read',
     family: 'shape',
     needs: ['support.search', 'support.read'],
-    says: 'every listed case can be read, agrees with its row, and has its comments oldest first; an unknown one is null',
+    title:
+      'every listed case can be read, agrees with its row, and has its comments oldest first; an unknown one is null',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       for (const row of (await adapter.support.search({ ...everyCase, ...at })).items) {
@@ -145,7 +147,7 @@ export const supportCases = [
           [...times].sort((a, b) => a - b),
           'the conversation',
         );
-        assertThat(!read.canRate || read.standing === 'closed', 'a case that is open can be rated');
+        assertThat(!read.canRate || read.statusGroup === 'closed', 'a case that is open can be rated');
       }
       assertEqual(await adapter.support.read({ ...at, caseId: unknownId }), null, 'an unknown case');
     },
@@ -154,7 +156,8 @@ export const supportCases = [
     name: 'comment',
     family: 'once',
     needs: ['support.search', 'support.read', 'support.comment'],
-    says: 'a comment is the last of its case, exists once however often it is sent with its key, and moves its case to the top',
+    title:
+      'a comment is the last of its case, exists once however often it is sent with its key, and moves its case to the top',
     async run({ adapter, here }) {
       const at = await here();
       const { caseId, before } = await caseThat(adapter, at, ({ canComment }) => canComment);
@@ -183,30 +186,34 @@ export const supportCases = [
     name: 'comment-empty',
     family: 'error',
     needs: ['support.search', 'support.read', 'support.comment'],
-    says: 'a blank comment is rejected with its field',
+    title: 'a blank comment is rejected with its field',
     async run({ adapter, here }) {
       const at = await here();
       const { caseId } = await caseThat(adapter, at, ({ canComment }) => canComment);
-      await rejectsField(adapter.support.comment({ ...at, caseId, key: 'kit', text: '  ' }), 'text', 'no words');
+      await rejectsField(
+        adapter.support.comment({ ...at, caseId, key: 'kit', text: '  ' }),
+        'text',
+        'an empty comment',
+      );
     },
   }),
   define({
     name: 'rate',
     family: 'behaviour',
     needs: ['support.search', 'support.read', 'support.rate'],
-    says: 'a closed case keeps its last rating; an invalid number of stars is rejected',
+    title: 'a closed case keeps its last rating; an invalid number of stars is rejected',
     async run({ adapter, here }) {
       const at = await here();
       const { caseId } = await caseThat(adapter, at, ({ canRate }) => canRate);
       for (const stars of [2, 4])
         assertEqual(
-          (await adapter.support.rate({ ...at, caseId, rating: { stars, words: 'Kit' } })).rating,
+          (await adapter.support.rate({ ...at, caseId, rating: { stars, comment: 'Kit' } })).rating,
           { stars, words: 'Kit' },
           'the answer',
         );
       assertEqual((await adapter.support.read({ ...at, caseId }))?.rating?.stars, 4, 'what is read');
       await rejectsField(
-        adapter.support.rate({ ...at, caseId, rating: { stars: 6, words: '' } }),
+        adapter.support.rate({ ...at, caseId, rating: { stars: 6, comment: '' } }),
         'stars',
         'six stars',
       );
@@ -216,22 +223,23 @@ export const supportCases = [
     name: 'upload',
     family: 'behaviour',
     needs: ['support.upload', 'support.options'],
-    says: 'an uploaded photo gets its own handle and reports progress; another type is rejected with the field of the file',
+    title:
+      'an uploaded photo gets its own handle and reports progress; another type is rejected with the field of the file',
     async run({ adapter, here }) {
       const at = await here();
       const { types } = required((await adapter.support.options(at)).attachments, 'attachments');
-      const told: number[] = [];
+      const progress: number[] = [];
       const [first, second] = [
         await adapter.support.upload(
           { ...at, file: photo(types[0]), name: 'one.png' },
-          { onProgress: (fraction) => told.push(fraction) },
+          { onProgress: (fraction) => progress.push(fraction) },
         ),
         await adapter.support.upload({ ...at, file: photo(types[0]), name: 'one.png' }),
       ];
       assertThat(first.handle !== second.handle && first.handle !== '', 'two uploads have one handle');
       assertThat(
-        told.every((fraction, index) => fraction >= (told[index - 1] ?? 0) && fraction <= 1),
-        `progress went ${told.join(', ')}`,
+        progress.every((fraction, index) => fraction >= (progress[index - 1] ?? 0) && fraction <= 1),
+        `progress went ${progress.join(', ')}`,
       );
       await rejectsField(
         adapter.support.upload({ ...at, file: new Blob(['x'], { type: 'text/html' }), name: 'page.html' }),
@@ -244,7 +252,7 @@ export const supportCases = [
     name: 'file',
     family: 'behaviour',
     needs: ['support.search', 'support.read', 'support.file'],
-    says: 'an attachment is returned complete; an unknown one is null',
+    title: 'an attachment is returned complete; an unknown one is null',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const { caseId, before } = await caseThat(adapter, at, ({ attachments }) => attachments.length > 0);
@@ -263,7 +271,7 @@ export const supportCases = [
     family: 'error',
     seat: 'onlooker',
     needs: ['support.search', 'support.options'],
-    says: 'a user without the service permission cannot read cases: forbidden',
+    title: 'a user without the service permission cannot read cases: forbidden',
     async run({ adapter, here }) {
       const at = await here();
       await rejects(adapter.support.search({ ...everyCase, ...at }), ['forbidden'], 'the cases');
@@ -275,7 +283,7 @@ export const supportCases = [
     family: 'error',
     seat: 'guest',
     needs: ['support.search'],
-    says: 'a guest has no cases: signed-out',
+    title: 'a guest has no cases: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(
         adapter.support.search({ ...everyCase, accountId: null, locale }),

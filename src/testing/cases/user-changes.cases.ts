@@ -13,18 +13,18 @@ export const usersChangedCases = [
     name: 'created',
     family: 'behaviour',
     needs: [...making, 'users.search'],
-    says: 'a created user is found with the given details and is enabled',
+    title: 'a created user is found with the given details and is enabled',
     async run({ adapter: { users }, here }) {
       const at = await here();
-      const wanted = await newcomer(users, at, { firstName: ' Robin ', mobileNumber: '(207) 555-0164' });
-      const answer = await users.create({ ...at, user: wanted, key: 'kit-created' });
+      const newUser = await newcomer(users, at, { firstName: ' Robin ', mobileNumber: '(207) 555-0164' });
+      const answer = await users.create({ ...at, user: newUser, key: 'kit-created' });
       assertShape(answer, userResult, 'the answer');
       const made = done(answer, 'creating');
-      assertEqual({ ...detailsOf(made), email: made.email }, { ...wanted, firstName: 'Robin' }, 'the user');
+      assertEqual({ ...detailsOf(made), email: made.email }, { ...newUser, firstName: 'Robin' }, 'the user');
       assertEqual([made.enabled, made.isYou, made.lastAccessed], [true, false, null], 'their status');
       assertEqual(await users.read({ ...at, userId: made.id }), made, 'the user as read');
       assertEqual(
-        (await users.search({ ...anybody, ...at, text: wanted.email, page: 0, pageSize: 10 })).items.map(
+        (await users.search({ ...anybody, ...at, text: newUser.email, page: 0, pageSize: 10 })).items.map(
           ({ id }) => id,
         ),
         [made.id],
@@ -36,7 +36,7 @@ export const usersChangedCases = [
     name: 'created-once',
     family: 'once',
     needs: [...making, 'users.search'],
-    says: 'creating again with the same key returns the same user, who exists once',
+    title: 'creating again with the same key returns the same user, who exists once',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const user = await newcomer(users, at);
@@ -53,7 +53,7 @@ export const usersChangedCases = [
     name: 'email-taken',
     family: 'refusal',
     needs: [...making],
-    says: 'an email that another user has, regardless of case, is refused as email-taken',
+    title: 'an email that another user has, regardless of case, is refused as email-taken',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const user = await newcomer(users, at);
@@ -69,7 +69,7 @@ export const usersChangedCases = [
     name: 'rules',
     family: 'error',
     needs: [...making],
-    says: 'an invalid value is rejected with its field',
+    title: 'an invalid value is rejected with its field',
     async run({ adapter: { users }, here, unknownId }) {
       const at = await here();
       const user = await newcomer(users, at);
@@ -100,7 +100,7 @@ export const usersChangedCases = [
     name: 'edited',
     family: 'behaviour',
     needs: [...making, 'users.edit'],
-    says: 'every detail except the email can be changed, and the change has a new revision',
+    title: 'every detail except the email can be changed, and the change has a new revision',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const made = done(await users.create({ ...at, user: await newcomer(users, at), key: 'kit-edited' }), 'creating');
@@ -130,7 +130,7 @@ export const usersChangedCases = [
     name: 'edit-changed',
     family: 'concurrency',
     needs: [...making, 'users.edit'],
-    says: 'an edit of a user who changed meanwhile is refused as changed, with the current user, who does not change',
+    title: 'an edit of a user who changed meanwhile is refused as changed, with the current user, who does not change',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const made = done(
@@ -148,20 +148,20 @@ export const usersChangedCases = [
     name: 'edit-unknown',
     family: 'refusal',
     needs: [...making, 'users.edit', 'users.setEnabled'],
-    says: 'changes of an unknown user are refused as user-gone',
+    title: 'changes of an unknown user are refused as user-gone',
     async run({ adapter: { users }, here, unknownId }) {
       const at = await here();
       const { email: _email, ...details } = await newcomer(users, at);
-      const gone = { outcome: 'refused', reason: 'user-gone' };
-      assertEqual(await users.edit({ ...at, userId: unknownId, details, revision: '0' }), gone, 'editing');
-      assertEqual(await users.setEnabled({ ...at, userId: unknownId, enabled: false }), gone, 'disabling');
+      const refusal = { outcome: 'refused', reason: 'user-gone' };
+      assertEqual(await users.edit({ ...at, userId: unknownId, details, revision: '0' }), refusal, 'editing');
+      assertEqual(await users.setEnabled({ ...at, userId: unknownId, enabled: false }), refusal, 'disabling');
     },
   }),
   define({
     name: 'disabled',
     family: 'behaviour',
     needs: [...making, 'users.setEnabled'],
-    says: 'a user can be disabled and enabled, also twice, and no other detail changes',
+    title: 'a user can be disabled and enabled, also twice, and no other detail changes',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const made = done(
@@ -180,7 +180,8 @@ export const usersChangedCases = [
     name: 'last-super',
     family: 'refusal',
     needs: ['users.search', 'users.read', 'users.setEnabled', 'users.edit'],
-    says: 'the last Super User of an account cannot be disabled or lose the permission: refused as last-super, with the accounts',
+    title:
+      'the last Super User of an account cannot be disabled or lose the permission: refused as last-super, with the accounts',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const { items } = await users.search({
@@ -217,18 +218,18 @@ export const usersChangedCases = [
     name: 'not-given',
     family: 'error',
     needs: [...making],
-    says: 'a permission that the caller cannot assign is rejected with the field permissions (decision 11)',
+    title: 'a permission that the caller cannot assign is rejected with the field permissions (decision 11)',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const { permissions } = await users.options(at);
       // If all permissions can be assigned, an unknown one is sent, which the type does not allow.
-      const kept =
+      const permission =
         (['super', 'ordering', 'finance', 'service'] as const).find((one) => !permissions.includes(one)) ??
         ('no-such-permission' as 'super');
       await rejectsField(
-        users.create({ ...at, user: await newcomer(users, at, { permissions: [kept] }), key: 'kit-kept' }),
+        users.create({ ...at, user: await newcomer(users, at, { permissions: [permission] }), key: 'kit-kept' }),
         'permissions',
-        `giving ${kept}`,
+        `giving ${permission}`,
       );
     },
   }),
@@ -236,14 +237,14 @@ export const usersChangedCases = [
     name: 'create-trouble',
     family: 'error',
     needs: [...making],
-    says: 'creating during an error rejects with its code, and retrying with the same key creates one user',
-    async run({ adapter: { users }, here, trouble }) {
+    title: 'creating during an error rejects with its code, and retrying with the same key creates one user',
+    async run({ adapter: { users }, here, injectFault }) {
       const at = await here();
       const user = await newcomer(users, at);
-      if (!(await required(trouble, 'a harness that can break its backend (`trouble`)')('unavailable')))
-        return void required(null, 'trouble of the kind unavailable');
-      await rejects(users.create({ ...at, user, key: 'kit-trouble' }), ['unavailable'], 'creating under trouble');
-      await trouble?.(null);
+      if (!(await required(injectFault, 'a harness that can inject faults (`injectFault`)')('unavailable')))
+        return void required(null, 'the fault `unavailable`');
+      await rejects(users.create({ ...at, user, key: 'kit-trouble' }), ['unavailable'], 'creating during a fault');
+      await injectFault?.(null);
       done(await users.create({ ...at, user, key: 'kit-trouble' }), 'creating afterwards');
     },
   }),

@@ -16,7 +16,7 @@ export const usersCases = [
     name: 'search-shape',
     family: 'shape',
     needs: ['users.search'],
-    says: 'a page of users matches the schema, and the caller is listed once',
+    title: 'a page of users matches the schema, and the caller is listed once',
     async run({ adapter, here }) {
       const at = await here();
       assertShape(await adapter.users.search({ ...small, ...at }), userPage, 'users');
@@ -24,14 +24,14 @@ export const usersCases = [
         pageSize: 50,
         idOf: ({ id }) => id,
       });
-      if (isAll) assertEqual(items.filter(({ isYou }) => isYou).length, 1, 'users that are who asks');
+      if (isAll) assertEqual(items.filter(({ isYou }) => isYou).length, 1, 'users that are the caller');
     },
   }),
   define({
     name: 'search-text',
     family: 'behaviour',
     needs: ['users.search'],
-    says: 'a part of a name or an email finds its user, regardless of case; an unknown text finds nobody',
+    title: 'a part of a name or an email finds its user, regardless of case; an unknown text finds no user',
     async run({ adapter, here }) {
       const at = await here();
       const [first] = (await adapter.users.search({ ...small, ...at })).items;
@@ -46,7 +46,7 @@ export const usersCases = [
       assertEqual(
         (await adapter.users.search({ ...small, ...at, text: 'nobody-has-this-7Q' })).items,
         [],
-        'users found by nobody’s name',
+        'users found by an unknown text',
       );
     },
   }),
@@ -54,7 +54,7 @@ export const usersCases = [
     name: 'search-filters',
     family: 'behaviour',
     needs: ['users.search'],
-    says: 'a permission and a status filter the list, alone and combined',
+    title: 'a permission and a status filter the list, alone and combined',
     async run({ adapter, here }) {
       const at = await here();
       const find = async (filter: Partial<typeof small> & object) =>
@@ -90,7 +90,7 @@ export const usersCases = [
     name: 'search-sorted',
     family: 'behaviour',
     needs: ['users.search'],
-    says: 'descending order is the reverse of ascending order, by name, email and last sign-in',
+    title: 'descending order is the reverse of ascending order, by name, email and last sign-in',
     async run({ adapter, here }) {
       const at = await here();
       const emails = async (
@@ -127,7 +127,7 @@ export const usersCases = [
     name: 'search-pages',
     family: 'limit',
     needs: ['users.search'],
-    says: 'pages do not overlap, and a page past the end is empty',
+    title: 'pages do not overlap, and a page past the end is empty',
     async run({ adapter, here }) {
       const at = await here();
       await walk((page) => adapter.users.search({ ...anybody, ...at, page, pageSize: 10 }), {
@@ -142,7 +142,7 @@ export const usersCases = [
     name: 'read-shape',
     family: 'shape',
     needs: ['users.read', 'users.search'],
-    says: 'a user’s details agree with their row in the list',
+    title: 'a user’s details agree with their row in the list',
     async run({ adapter, here }) {
       const at = await here();
       for (const row of (await adapter.users.search({ ...small, ...at })).items.slice(0, 5)) {
@@ -164,7 +164,7 @@ export const usersCases = [
     name: 'read-unknown',
     family: 'refusal',
     needs: ['users.read'],
-    says: 'an unknown user is null',
+    title: 'an unknown user is null',
     run: async ({ adapter, here, unknownId }) =>
       assertEqual(await adapter.users.read({ ...(await here()), userId: unknownId }), null, 'nobody'),
   }),
@@ -172,7 +172,7 @@ export const usersCases = [
     name: 'options-shape',
     family: 'shape',
     needs: ['users.options'],
-    says: 'assignable permissions and accounts are not empty and have no duplicates',
+    title: 'assignable permissions and accounts are not empty and have no duplicates',
     async run({ adapter, here }) {
       const options = await adapter.users.options(await here());
       assertShape(options, userOptions, 'what may be given');
@@ -189,7 +189,7 @@ export const usersCases = [
     family: 'error',
     seat: 'onlooker',
     needs: ['users.search', 'users.read', 'users.options', 'users.create', 'users.edit', 'users.setEnabled'],
-    says: 'a user who is not a Super User is rejected everywhere as forbidden',
+    title: 'a user who is not a Super User is rejected everywhere as forbidden',
     async run({ adapter: { users }, here, unknownId }) {
       const at = await here();
       const details = {
@@ -217,7 +217,7 @@ export const usersCases = [
     family: 'error',
     seat: 'guest',
     needs: ['users.search'],
-    says: 'a guest is rejected as signed-out or forbidden',
+    title: 'a guest is rejected as signed-out or forbidden',
     run: async ({ adapter, locale }) =>
       void (await rejects(
         adapter.users.search({ ...small, accountId: null, locale }),

@@ -12,7 +12,7 @@ export const addPaymentMethodCases = [
     name: 'stored-once',
     family: 'once',
     needs: ['addPaymentMethod.prepare', 'addPaymentMethod.commit', 'addPaymentMethod.outcome', 'wallet.methods'],
-    says: 'a committed method is in the wallet once, however often its attempt is sent, and is found by its handle',
+    title: 'a committed method is in the wallet once, however often its attempt is sent, and is found by its handle',
     async run({ adapter, here, fixtures: { paymentToken } }) {
       const at = await here();
       const token = required(paymentToken, 'fixtures.paymentToken');
@@ -38,7 +38,7 @@ export const addPaymentMethodCases = [
     name: 'abandoned',
     family: 'once',
     needs: ['addPaymentMethod.prepare', 'addPaymentMethod.commit', 'addPaymentMethod.abandon', 'wallet.methods'],
-    says: 'an abandoned attempt is refused when it arrives late, and nothing is stored',
+    title: 'an abandoned attempt is refused when it arrives late, and nothing is stored',
     async run({ adapter, here, fixtures: { paymentToken } }) {
       const at = await here();
       const before = await adapter.wallet.methods(at);
@@ -65,7 +65,7 @@ export const addPaymentMethodCases = [
     name: 'no-number',
     family: 'error',
     needs: ['addPaymentMethod.prepare'],
-    says: 'a card number instead of a token is rejected',
+    title: 'a card number instead of a token is rejected',
     run: async ({ adapter, here }) =>
       void (await rejects(
         adapter.addPaymentMethod.prepare({
@@ -87,7 +87,8 @@ export const setAutopayCases = [
     name: 'set',
     family: 'once',
     needs: ['setAutopay.prepare', 'setAutopay.commit', 'setAutopay.outcome', 'wallet.methods', 'wallet.autopay'],
-    says: 'the chosen settings apply, are found by their handle, and the wallet marks the autopay method; autopay can be turned off',
+    title:
+      'the chosen settings apply, are found by their handle, and the wallet marks the autopay method; autopay can be turned off',
     async run({ adapter, here }) {
       const at = await here();
       const { currency } = await adapter.wallet.autopay(at);
@@ -128,7 +129,7 @@ export const setAutopayCases = [
       'wallet.methods',
       'wallet.autopay',
     ],
-    says: 'an abandoned change is refused when it arrives late, and autopay does not change',
+    title: 'an abandoned change is refused when it arrives late, and autopay does not change',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.wallet.autopay(at);
@@ -156,7 +157,7 @@ export const setAutopayCases = [
     name: 'unusable',
     family: 'behaviour',
     needs: ['setAutopay.prepare', 'wallet.methods'],
-    says: 'autopay refuses a method that is gone or unusable',
+    title: 'autopay refuses a removed or unusable method',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const expired = required(
@@ -177,7 +178,7 @@ export const setAutopayCases = [
     name: 'day',
     family: 'error',
     needs: ['setAutopay.prepare', 'wallet.methods'],
-    says: 'a day that some months lack is rejected with its field',
+    title: 'a day that some months lack is rejected with its field',
     async run({ adapter, here }) {
       const at = await here();
       const method = required(

@@ -22,7 +22,8 @@ export const walletCases = [
     name: 'shape',
     family: 'shape',
     needs: ['wallet.methods', 'wallet.autopay'],
-    says: 'methods and autopay match the domain schema, with unique methods, at most one default and no payment number in any text',
+    title:
+      'methods and autopay match the domain schema, with unique methods, at most one default and no payment number in any text',
     async run({ adapter, here }) {
       const at = await here();
       const methods = await adapter.wallet.methods(at);
@@ -37,7 +38,7 @@ export const walletCases = [
         !methods.some((method) =>
           Object.values(method).some((part) => typeof part === 'string' && containsPaymentNumber(part)),
         ),
-        'a number stands in a method',
+        'a method contains a number',
       );
     },
   }),
@@ -45,7 +46,7 @@ export const walletCases = [
     name: 'autopay-quoted',
     family: 'behaviour',
     needs: ['wallet.methods', 'wallet.autopay'],
-    says: 'reading autopay with a choice returns a preview or the current settings, and changes nothing',
+    title: 'reading autopay with a choice returns a preview or the current settings, and changes nothing',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.wallet.autopay(at);
@@ -73,7 +74,7 @@ export const walletCases = [
     name: 'default-first',
     family: 'behaviour',
     needs: ['wallet.methods', 'wallet.setDefault'],
-    says: 'a new default method is the only default, and comes first',
+    title: 'a new default method is the only default, and is first',
     async run({ adapter, here }) {
       const at = await here();
       const methods = await adapter.wallet.methods(at);
@@ -97,7 +98,7 @@ export const walletCases = [
     name: 'default-usable',
     family: 'behaviour',
     needs: ['wallet.methods', 'wallet.setDefault'],
-    says: 'an unusable method cannot become the default',
+    title: 'an unusable method cannot become the default',
     async run({ adapter, here }) {
       const at = await here();
       const { id } = required(
@@ -115,7 +116,7 @@ export const walletCases = [
     name: 'renamed',
     family: 'behaviour',
     needs: ['wallet.methods', 'wallet.rename'],
-    says: 'a nickname is kept as given, and an empty one removes it',
+    title: 'a nickname is kept as given, and an empty one removes it',
     async run({ adapter, here }) {
       const at = await here();
       const { id } = usable(await adapter.wallet.methods(at));
@@ -133,7 +134,7 @@ export const walletCases = [
     name: 'name-without-number',
     family: 'error',
     needs: ['wallet.methods', 'wallet.rename'],
-    says: 'a card number as a nickname is refused and not stored',
+    title: 'a card number as a nickname is refused and not stored',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.wallet.methods(at);
@@ -149,7 +150,7 @@ export const walletCases = [
     name: 'removed',
     family: 'once',
     needs: ['wallet.methods', 'wallet.remove'],
-    says: 'removing a method leaves the others, and removing it again succeeds',
+    title: 'removing a method leaves the others, and removing it again succeeds',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.wallet.methods(at);
@@ -170,7 +171,7 @@ export const walletCases = [
     name: 'autopay-keeps',
     family: 'behaviour',
     needs: ['wallet.methods', 'wallet.remove'],
-    says: 'a method that autopay uses cannot be removed',
+    title: 'a method that autopay uses cannot be removed',
     async run({ adapter, here }) {
       const at = await here();
       const { id } = required(
@@ -184,7 +185,7 @@ export const walletCases = [
       );
       assertThat(
         (await adapter.wallet.methods(at)).some((method) => method.id === id),
-        'it is gone all the same',
+        'the method is removed although it was refused',
       );
     },
   }),
@@ -192,7 +193,7 @@ export const walletCases = [
     name: 'unknown',
     family: 'error',
     needs: ['wallet.rename', 'wallet.setDefault'],
-    says: 'an unknown method is refused as gone',
+    title: 'an unknown method is refused as method-gone',
     async run({ adapter, here, unknownId }) {
       const at = { ...(await here()), methodId: unknownId };
       assertEqual(
@@ -208,7 +209,7 @@ export const walletCases = [
     family: 'error',
     seat: 'guest',
     needs: ['wallet.methods'],
-    says: 'a guest has no wallet: signed-out',
+    title: 'a guest has no wallet: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(adapter.wallet.methods({ accountId: null, locale }), ['signed-out'], 'a guest’s wallet')),
   }),

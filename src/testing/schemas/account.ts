@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import type { Account, AccountDetail, Address, Minimum, SessionUser, StoreSettings } from '../../ports';
 import { parseEffectiveAccountId } from '../../rules/accounts';
 import { ACCOUNT_CONDITIONS, PERMISSIONS } from '../../rules/server-codes';
-import { calendarDate, count, currency, id, instant, label, money, positive, text, timeZone, words } from './basics';
+import { calendarDate, count, currency, id, instant, label, money, positive, text, timeZone, plainText } from './basics';
 
 export const address = z.object({
-  street: words,
-  city: words,
-  state: words,
-  zip: words,
-  country: words,
+  street: plainText,
+  city: plainText,
+  state: plainText,
+  zip: plainText,
+  country: plainText,
 }) satisfies z.ZodMiniType<Address>;
 
 export const minimum = z.object({
@@ -48,7 +48,7 @@ export const accountDetail = z.extend(account, {
 
 export const sessionUser = z.object({
   id,
-  firstName: words,
+  firstName: plainText,
   accountId: z.nullable(accountId),
   permissions: z.array(z.enum(PERMISSIONS)),
 }) satisfies z.ZodMiniType<SessionUser>;

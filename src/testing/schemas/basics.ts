@@ -16,7 +16,7 @@ const isPlain = z.refine<string>(
 );
 
 /** A plain text for display, possibly empty. */
-export const words = z.string().check(isPlain);
+export const plainText = z.string().check(isPlain);
 /** A plain text for display that is not blank. */
 export const label = text.check(isPlain);
 

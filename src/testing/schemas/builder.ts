@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EasyOrder, EasyOrderQuote, OrderFill } from '../../ports';
 import { EASY_ORDER_REJECTIONS } from '../../rules/easy-order';
 import { minimum } from './account';
-import { calendarDate, id, instant, label, money, positive, timeZone, words } from './basics';
+import { calendarDate, id, instant, label, money, positive, timeZone, plainText } from './basics';
 import { totals } from './cart';
 import { product } from './product';
 
@@ -37,7 +37,7 @@ export const easyOrder = z.object({
   minimum,
   paymentLabel: label,
   order: z.nullable(z.object({ id, number: z.string() })),
-  rejection: z.nullable(z.object({ reason: z.enum(EASY_ORDER_REJECTIONS), note: words })),
+  rejection: z.nullable(z.object({ reason: z.enum(EASY_ORDER_REJECTIONS), note: plainText })),
 }) satisfies z.ZodMiniType<EasyOrder>;
 
 export const easyOrderQuote = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Checkout, CheckoutPort, PlaceRefused } from '../../ports';
 import { safeHref } from '../../rules/web';
 import { address, minimum } from './account';
-import { calendarDate, count, id, instant, label, money, positive, text, timeZone, words } from './basics';
+import { calendarDate, count, id, instant, label, money, positive, text, timeZone, plainText } from './basics';
 import { cart } from './cart';
 import { order } from './order';
 import { image } from './product';
@@ -17,7 +17,7 @@ const paymentMethod = z.object({
   id,
   kind: z.enum(['on-account', 'card', 'ach', 'at-pickup']),
   label,
-  detail: z.nullable(words),
+  detail: z.nullable(plainText),
   surcharge: z.nullable(
     z.object({ rate: z.number().check(z.nonnegative()), amount: money, basis: money, method: z.exactOptional(method) }),
   ),

@@ -11,7 +11,7 @@ import type {
 } from '../../ports';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '../../rules/invoices';
 import { INVOICE_LABELS } from '../../rules/server-codes';
-import { calendarDate, count, id, instant, label, money, openCode, timeZone, words } from './basics';
+import { calendarDate, count, id, instant, label, money, openCode, timeZone, plainText } from './basics';
 
 const reference = z.nullable(id);
 
@@ -20,7 +20,7 @@ const summary = {
   number: label,
   orderId: reference,
   orderNumber: reference,
-  purchaseOrderNumber: z.nullable(words),
+  purchaseOrderNumber: z.nullable(plainText),
   status: openCode(['open', ...INVOICE_LABELS] as const),
   issuedOn: calendarDate,
   dueOn: z.nullable(calendarDate),
@@ -47,7 +47,7 @@ export const invoice = z.object({
       number: label,
       invoiceId: id,
       reason: z.enum(DISPUTE_REASONS),
-      words,
+      words: plainText,
       amount: money,
       openedOn: calendarDate,
       status: z.optional(z.enum(DISPUTE_STATUSES)),
@@ -109,7 +109,7 @@ export const walletMethod = z.object({
   brand: label,
   lastFour: z.string().check(z.regex(/^\d{4}$/)),
   expiry: z.nullable(month),
-  nickname: words,
+  nickname: plainText,
   isDefault: z.boolean(),
   problem: z.nullable(z.enum(['expired', 'unverified'])),
   paysAutomatically: z.boolean(),

@@ -10,12 +10,12 @@ import type {
 } from '../../ports';
 import { NOTIFICATION_TOPICS } from '../../rules/notices';
 import { REMINDER_REPEATS } from '../../rules/reminders';
-import { count, id, instant, label, pageOf, words } from './basics';
+import { count, id, instant, label, pageOf, plainText } from './basics';
 import { product } from './product';
 
 export const faqItem = z.object({
   id,
-  category: words,
+  category: plainText,
   question: label,
   answer: label,
 }) satisfies z.ZodMiniType<FaqItem>;
@@ -23,7 +23,7 @@ export const faqItem = z.object({
 export const listSummary = z.object({
   id,
   name: label,
-  description: words,
+  description: plainText,
   count: z.nullable(count),
   changedAt: instant,
   access: z.optional(z.enum(['own', 'edit', 'view'])),
@@ -70,7 +70,7 @@ export const notificationItem = z.object({
   topic: z.enum(NOTIFICATION_TOPICS),
   at: instant,
   title: label,
-  text: words,
+  text: plainText,
   isRead: z.boolean(),
   about: z.nullable(
     z.discriminatedUnion('kind', [

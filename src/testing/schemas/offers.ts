@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Promotions, RewardEntry, Rewards } from '../../ports';
-import { calendarDate, count, id, instant, label, money, positive, text, words } from './basics';
+import { calendarDate, count, id, instant, label, money, positive, text, plainText } from './basics';
 import { image, product } from './product';
 
 const promotion = z.object({
   id,
   kind: z.enum(['discount', 'free-goods']),
   title: label,
-  summary: words,
+  summary: plainText,
   brand: z.nullable(label),
   startsOn: calendarDate,
   endsOn: z.nullable(calendarDate),
@@ -29,11 +29,11 @@ const reward = z.object({
   id,
   name: label,
   points: positive,
-  description: words,
+  description: plainText,
   image: z.nullable(image),
   left: z.nullable(count),
   endsOn: z.nullable(calendarDate),
-  standing: z.enum(['open', 'sold-out', 'ended']),
+  status: z.enum(['open', 'sold-out', 'ended']),
   claimed: count,
 });
 
@@ -41,7 +41,7 @@ export const rewards = z.object({
   today: calendarDate,
   points: count,
   coming: count,
-  earning: words,
+  earning: plainText,
   rewards: z.array(reward),
 }) satisfies z.ZodMiniType<Rewards>;
 

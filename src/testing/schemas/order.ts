@@ -3,7 +3,7 @@ import type { Order, OrderDetail, OrderPage, OrderSummary } from '../../ports';
 import { ORDER_SORTS } from '../../rules/order-history';
 import { ORDER_STATUSES } from '../../rules/server-codes';
 import { address } from './account';
-import { calendarDate, count, id, instant, label, money, openCode, pageOf, text, timeZone, words } from './basics';
+import { calendarDate, count, id, instant, label, money, openCode, pageOf, text, timeZone, plainText } from './basics';
 import { totals as cartTotals } from './cart';
 import { product } from './product';
 
@@ -131,7 +131,7 @@ export const orderDetail = z.extend(order, {
     }),
   ),
   canCancel: z.boolean(),
-  moneyBack: z.exactOptional(z.nullable(words)),
+  moneyBack: z.exactOptional(z.nullable(plainText)),
   cancelReasons: z.array(label),
-  cancellation: z.nullable(z.object({ reason: words, at: instant, by: z.nullable(label) })),
+  cancellation: z.nullable(z.object({ reason: plainText, at: instant, by: z.nullable(label) })),
 }) satisfies z.ZodMiniType<OrderDetail>;

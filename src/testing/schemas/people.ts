@@ -13,10 +13,10 @@ import { LANGUAGE_TAGS } from '../../rules/languages';
 import { NOTICE_TOPICS } from '../../rules/notices';
 import { PASSWORD_KINDS } from '../../rules/password';
 import { PERMISSIONS } from '../../rules/server-codes';
-import { count, id, instant, label, pageOf, positive, text, words } from './basics';
+import { count, id, instant, label, pageOf, positive, text, plainText } from './basics';
 
 const permissions = z.array(z.enum(PERMISSIONS));
-const account = z.object({ id, name: label, number: words }) satisfies z.ZodMiniType<UserAccount>;
+const account = z.object({ id, name: label, number: plainText }) satisfies z.ZodMiniType<UserAccount>;
 const rowShape = {
   id,
   firstName: label,
@@ -33,8 +33,8 @@ export const userPage = pageOf(z.object(rowShape)) satisfies z.ZodMiniType<UserP
 
 export const user = z.object({
   ...rowShape,
-  phoneNumber: words,
-  mobileNumber: words,
+  phoneNumber: plainText,
+  mobileNumber: plainText,
   language: z.enum(LANGUAGE_TAGS),
   accounts: z.array(account),
   revision: text,
@@ -57,11 +57,11 @@ export const profileRecord = z.object({
   firstName: label,
   lastName: label,
   email: text,
-  phoneNumber: words,
-  mobileNumber: words,
+  phoneNumber: plainText,
+  mobileNumber: plainText,
   language: z.enum(LANGUAGE_TAGS),
   notices: z.array(z.object({ topic: z.enum(NOTICE_TOPICS), email: z.boolean(), text: z.boolean() })),
-  accounts: z.array(z.object({ id, name: label, number: words, isDefault: z.boolean(), permissions })),
+  accounts: z.array(z.object({ id, name: label, number: plainText, isDefault: z.boolean(), permissions })),
   revision: z.optional(text),
 }) satisfies z.ZodMiniType<Profile>;
 

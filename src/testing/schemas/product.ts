@@ -3,7 +3,7 @@ import type { Image, Product, ProductDetail, ProductMatch, ProductResult, UsualP
 import { numericOrNull } from '../../rules/read';
 import { imageSource } from '../../rules/web';
 import { STOCK_LABELS } from '../../rules/server-codes';
-import { calendarDate, count, id, label, money, openCode, pageOf, positive, text, words } from './basics';
+import { calendarDate, count, id, label, money, openCode, pageOf, positive, text, plainText } from './basics';
 
 /** An arbitrary origin: whether an image is safe does not depend on it. */
 const ORIGIN = 'https://shop.example';
@@ -18,7 +18,7 @@ export const image = z.object({
         'may not be shown: https, a path, or data:image',
       ),
     ),
-  alt: words,
+  alt: plainText,
 }) satisfies z.ZodMiniType<Image>;
 
 /** A known, hidden or missing price; a hidden or missing one is never 0. */
@@ -44,12 +44,12 @@ export const product = z.object({
   brand: z.nullable(label),
   flavor: z.nullable(label),
   packageType: z.nullable(label),
-  packSize: words,
+  packSize: plainText,
   unitSize: z.nullable(label),
   caseQuantity: z.nullable(positive),
   calories: z.nullable(z.number().check(z.nonnegative())),
   caffeine: z.nullable(z.number().check(z.nonnegative())),
-  description: z.nullable(words),
+  description: z.nullable(plainText),
   image: z.nullable(image),
   sellingUnit: z.enum(['case', 'box', 'keg', 'cylinder', 'each']),
   quantityRule: z.object({

@@ -40,7 +40,7 @@ export function assertShape(answer: unknown, schema: z.ZodMiniType, what: string
   fail(
     parsed.error.issues
       .slice(0, MAX_ISSUES)
-      .map((issue) => `${placeOf(issue.path, what)} ${saysOf(issue)}, got ${stringify(at(answer, issue.path))}`)
+      .map((issue) => `${placeOf(issue.path, what)} ${issueText(issue)}, got ${stringify(at(answer, issue.path))}`)
       .join('; '),
   );
 }
@@ -55,7 +55,7 @@ const at = (answer: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 /** zod/mini has no messages; these are the ones that the kit needs. */
-function saysOf(issue: z.core.$ZodIssue): string {
+function issueText(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `is not ${issue.expected}`;
   if (issue.code === 'invalid_value') return `is none of ${issue.values.map(String).join(', ')}`;
   if (issue.code === 'custom') return issue.message;

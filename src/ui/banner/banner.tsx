@@ -25,8 +25,8 @@ export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
  * not, so the nearest announcer announces it.
  */
 export function Banner({ tone = 'neutral', title, children, action, icon, role, className, ...rest }: BannerProps) {
-  const words = useRef<HTMLDivElement>(null);
-  const spoken = useSpoken(words, role === 'status');
+  const text = useRef<HTMLDivElement>(null);
+  const spoken = useSpoken(text, role === 'status');
   return (
     <div
       {...rest}
@@ -35,7 +35,7 @@ export function Banner({ tone = 'neutral', title, children, action, icon, role, 
       data-tone={tone}
     >
       <Icon of={icon ?? icons[tone]} />
-      <div ref={words} className="tf-banner-text">
+      <div ref={text} className="tf-banner-text">
         <p className="tf-medium">{title}</p>
         {children && <div className="tf-second tf-muted">{children}</div>}
       </div>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 export interface CharacterCountProps {
   used: number;
   limit: number;
-  words: {
+  labels: {
     /** “120 characters left”. */
     left: (count: number) => string;
     /** “4 characters too many”. */
@@ -22,17 +22,17 @@ const thresholds = [0, 10, 20, 50];
  * Remaining characters of a limited field. Always visible, but announced only at thresholds, so that typing is not
  * interrupted.
  */
-export function CharacterCount({ used, limit, words, id, className }: CharacterCountProps) {
+export function CharacterCount({ used, limit, labels, id, className }: CharacterCountProps) {
   const left = limit - used;
-  const say = (count: number) => (count < 0 ? words.over(-count) : words.left(count));
+  const textFor = (count: number) => (count < 0 ? labels.over(-count) : labels.left(count));
   const crossed = thresholds.find((threshold) => left <= threshold && threshold < limit);
   return (
     <>
       <p id={id} className={cx('tf-hint', 'tf-character-count', className)} data-over-limit={left < 0 || undefined}>
-        {say(left)}
+        {textFor(left)}
       </p>
       <VisuallyHidden aria-live="polite" aria-atomic>
-        {crossed === undefined ? '' : say(left < 0 ? left : crossed)}
+        {crossed === undefined ? '' : textFor(left < 0 ? left : crossed)}
       </VisuallyHidden>
     </>
   );

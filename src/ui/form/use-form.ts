@@ -112,7 +112,7 @@ export function useForm<Values extends FieldValues, Field extends string, Proble
   });
   const values = useWatch({ control, compute: everything<Values> });
   const [isDraft, setIsDraft] = useState(loaded !== null);
-  const [shown, setShown] = useState<ReadonlySet<Field> | 'all'>(new Set());
+  const [visible, setVisible] = useState<ReadonlySet<Field> | 'all'>(new Set());
   const [refused, setRefused] = useState<FormProblems<Field, Problem>>(NONE);
   const [isListed, setIsListed] = useState(false);
   // Number of rejected submits: each moves the focus.
@@ -124,14 +124,14 @@ export function useForm<Values extends FieldValues, Field extends string, Proble
   const isSending = useRef(false);
   const prefix = useId();
 
-  const show = (field: Field) => setShown((before) => (before === 'all' ? before : new Set([...before, field])));
+  const show = (field: Field) => setVisible((before) => (before === 'all' ? before : new Set([...before, field])));
   const deferred = useDeferredValidation<Field>(show);
 
   const problems = problemsOf(values);
   const found: FormProblems<Field, Problem> = new Map([...refused, ...(refusedOf?.(values) ?? NONE)]);
   const problemOf = (field: Field): Problem | undefined => {
     const problem = problems.get(field);
-    return problem !== undefined && (shown === 'all' || shown.has(field) || isUrgent?.(problem) === true)
+    return problem !== undefined && (visible === 'all' || visible.has(field) || isUrgent?.(problem) === true)
       ? problem
       : found.get(field);
   };
@@ -166,12 +166,12 @@ export function useForm<Values extends FieldValues, Field extends string, Proble
     setRefusals((count) => count + 1);
   };
   const showAll = () => {
-    setShown('all');
+    setVisible('all');
     list();
   };
   const quiet = () => {
     deferred.cancel();
-    setShown(new Set());
+    setVisible(new Set());
     setRefused(NONE);
     setIsListed(false);
   };

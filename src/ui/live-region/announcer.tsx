@@ -93,8 +93,8 @@ export function useSpoken(node: RefObject<HTMLElement | null>, speaks: boolean):
 }
 
 /** Ends each line with a period, because screen readers otherwise read lines without a pause. */
-function spokenText(shown: string): string {
-  const lines = shown
+function spokenText(text: string): string {
+  const lines = text
     .split(/\n+/)
     .map((line) => line.trim())
     .filter(Boolean);

@@ -11,7 +11,7 @@ export interface MeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'child
   /** The state as a sentence that screen readers read instead of a percentage (“34 of 40 cases, 6 short”). */
   valueText: string;
   /** Text above, at the start: “34 of 40 cases”. */
-  words?: ReactNode;
+  text?: ReactNode;
   /** Text above, at the end: “6 short”, or “Minimum met”. */
   gap?: ReactNode;
   /** `pips` are one countable square per unit up to 60, then one per ten; `bar` is for money. Default `pips`. */
@@ -27,7 +27,7 @@ export function meterOf({
   goal,
   label,
   valueText,
-  words,
+  text,
   gap,
   form = 'pips',
   className,
@@ -44,9 +44,9 @@ export function meterOf({
   } as const;
   return (
     <div {...rest} className={cx('tf-meter', className)} data-met={met || undefined}>
-      {(words || gap) && (
+      {(text || gap) && (
         <div className="tf-meter-text" aria-hidden>
-          <span>{words}</span>
+          <span>{text}</span>
           <span className="tf-meter-gap">{gap}</span>
         </div>
       )}

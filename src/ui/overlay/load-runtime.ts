@@ -17,7 +17,7 @@ export function loadOverlayRuntime(): Promise<OverlayRuntime> {
   loading ??= importWithRetry(() => import('./overlay-runtime')).then(
     (loaded) => {
       runtime = loaded;
-      listeners.forEach((tell) => tell());
+      listeners.forEach((notify) => notify());
       return loaded;
     },
     (error: unknown) => {
@@ -34,9 +34,9 @@ export function prefetchOverlays(): void {
 }
 
 /** Calls back when the chunk has loaded. */
-export function subscribeRuntime(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function subscribeRuntime(onLoad: () => void): () => void {
+  listeners.add(onLoad);
+  return () => listeners.delete(onLoad);
 }
 
 /** Returns the chunk if it is loaded, otherwise null. */

@@ -1,17 +1,17 @@
-const isStillWanted = new WeakMap<Element, number>();
+const holdCounts = new WeakMap<Element, number>();
 
 function hold(element: Element): boolean {
-  const held = isStillWanted.get(element) ?? 0;
+  const held = holdCounts.get(element) ?? 0;
   if (held === 0 && element.hasAttribute('inert')) return false;
-  isStillWanted.set(element, held + 1);
+  holdCounts.set(element, held + 1);
   element.setAttribute('inert', '');
   return true;
 }
 
 function letGo(element: Element): void {
-  const held = (isStillWanted.get(element) ?? 1) - 1;
-  if (held > 0) return void isStillWanted.set(element, held);
-  isStillWanted.delete(element);
+  const held = (holdCounts.get(element) ?? 1) - 1;
+  if (held > 0) return void holdCounts.set(element, held);
+  holdCounts.delete(element);
   element.removeAttribute('inert');
 }
 

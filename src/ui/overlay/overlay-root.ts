@@ -11,12 +11,12 @@ const openLayers = '[data-state=open]:is([role=dialog], [role=alertdialog], [rol
  */
 function restorePointerEvents(): () => void {
   const { body } = document;
-  const isWanted = () => document.querySelector(openLayers) !== null;
-  const isHosts = body.style.pointerEvents === 'none' && !isWanted();
+  const isLayerOpen = () => document.querySelector(openLayers) !== null;
+  const isHosts = body.style.pointerEvents === 'none' && !isLayerOpen();
   return () => {
     if (isHosts) return;
     const clear = () => {
-      if (isWanted()) return;
+      if (isLayerOpen()) return;
       watch.disconnect();
       if (body.style.pointerEvents === 'none') body.style.removeProperty('pointer-events');
     };

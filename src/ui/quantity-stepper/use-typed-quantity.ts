@@ -40,7 +40,7 @@ interface TypedQuantityOptions extends StepRange {
 export function useTypedQuantity({ value, onValueChange, onProblem, refused = null, ...range }: TypedQuantityOptions) {
   // Null while the text equals the value. An invalid text stays here until it is corrected or Escape is pressed.
   const [typed, setTyped] = useState<string | null>(refused);
-  const [isShown, setShown] = useState(refused !== null);
+  const [isProblemVisible, setIsProblemVisible] = useState(refused !== null);
   const isReported = useRef(refused !== null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -49,7 +49,7 @@ export function useTypedQuantity({ value, onValueChange, onProblem, refused = nu
   /** Shows a problem after a delay (decision 35), so that a click that blurs the input does not move its target. */
   const showAfter = (milliseconds: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShown(true), milliseconds);
+    timer.current = setTimeout(() => setIsProblemVisible(true), milliseconds);
   };
   const report = (text: string | null) => {
     if (text === null && !isReported.current) return;
@@ -59,14 +59,14 @@ export function useTypedQuantity({ value, onValueChange, onProblem, refused = nu
   const reset = () => {
     clearTimeout(timer.current);
     setTyped(null);
-    setShown(false);
+    setIsProblemVisible(false);
     report(null);
   };
   const type = (text: string) => {
     setTyped(text);
     if (problemOf(text, range) !== null) return showAfter(FIELD_IDLE_MS);
     clearTimeout(timer.current);
-    setShown(false);
+    setIsProblemVisible(false);
   };
   const commit = (showProblemAfter = 0) => {
     if (typed === null) return;
@@ -86,8 +86,8 @@ export function useTypedQuantity({ value, onValueChange, onProblem, refused = nu
     reset();
     if (next !== value) onValueChange(next);
   };
-  const shown: FieldProblem | null = isShown ? problem : null;
-  return { text: typed ?? String(value), typed, problem: shown, type, commit, leave, reset, move };
+  const visibleProblem: FieldProblem | null = isProblemVisible ? problem : null;
+  return { text: typed ?? String(value), typed, problem: visibleProblem, type, commit, leave, reset, move };
 }
 
 /** An empty input returns to its value, so it has no problem. */

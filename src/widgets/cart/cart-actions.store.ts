@@ -7,119 +7,131 @@ import type { CartAction } from '../common/cart-toasts';
 import type { CartEvents } from './cart.types';
 import type { Selection } from './selection.store';
 
-/** The dialog that is open, if any. */
+/** The open dialog, if any. */
 export type OpenDialog =
-  { readonly is: 'none' | 'clear' | 'import' } | { readonly is: 'replace'; readonly lineId: string };
+  { readonly kind: 'none' | 'clear' | 'import' } | { readonly kind: 'replace'; readonly lineId: string };
 
-/** A product of the cart and how many of it are wanted. */
+/** A product of the cart with its new quantity. */
 export interface QuantityEdit {
   readonly productId: string;
   readonly quantity: number;
 }
 
-/** What a buyer can do to the cart here. Each verb tells the host, and leaves a way back where there is one. */
+/** Commands of the cart widget. Each emits its event to the host and offers an undo if it can be undone. */
 export interface CartActions {
   readonly selection: Selection;
-  readonly visit: QuantityHistory;
-  /** The last quantity the buyer gave a line here, to be announced. */
-  readonly edited: StoreApi<QuantityEdit | null>;
-  /** What was done last, for a toast with its way back. */
-  readonly done: StoreApi<CartAction | null>;
-  forgetDone(): void;
-  /** The dialog that is open, if any. */
+  readonly history: QuantityHistory;
+  /** The buyer's last edit of a quantity, which is announced. */
+  readonly lastEdit: StoreApi<QuantityEdit | null>;
+  /** The last action, which is shown in a toast with its undo. */
+  readonly lastAction: StoreApi<CartAction | null>;
+  clearLastAction(): void;
   readonly dialog: StoreApi<OpenDialog>;
   show(dialog: OpenDialog): void;
   remove(lineIds: readonly string[]): void;
   clear(): void;
   reset(): void;
   replace(lineId: string, product: Product, quantity: number): void;
-  /** Products could not be added: says why, once for all of them. */
+  /** Reports products that could not be added, as one notice with the reason. */
   notAdded(reason: CartRefusal | PortErrorCode, items: readonly { readonly product: Product }[]): void;
-  /** Products were added; they can be taken out again. */
+  /** Reports products that were added; the undo removes them. */
   added(items: readonly { readonly product: Product; readonly quantity: number }[]): void;
 }
 
 const itemsOf = (lines: readonly CartLine[]): readonly CartItem[] =>
   lines.flatMap(({ product, quantity }) => (quantity === null ? [] : { productId: product.id, quantity }));
 
-/** The verbs of one cart on the page. `beforeRemoval` is told which lines are about to go. */
+/**
+ * Creates the commands of a mounted cart. `beforeRemoval` is called with the ids of the lines that are about to be
+ * removed.
+ */
 export function createCartActions(
   cart: CartRuntime,
   selection: Selection,
   emit: Emit<CartEvents>,
   beforeRemoval: (lineIds: readonly string[]) => void,
 ): CartActions {
-  const visit = createQuantityHistory();
-  const edited = createStore<QuantityEdit | null>(() => null);
-  const done = createStore<CartAction | null>(() => null);
-  const dialog = createStore<OpenDialog>(() => ({ is: 'none' }));
+  const history = createQuantityHistory();
+  const lastEdit = createStore<QuantityEdit | null>(() => null);
+  const lastAction = createStore<CartAction | null>(() => null);
+  const dialog = createStore<OpenDialog>(() => ({ kind: 'none' }));
   let count = 0;
-  const say = (what: Omit<CartAction, 'id'>) => done.setState({ ...what, id: ++count }, true);
+  const setLastAction = (what: Omit<CartAction, 'id'>) => lastAction.setState({ ...what, id: ++count }, true);
   const linesOf = (lineIds: readonly string[]) => {
     const { lines } = cart.store.getState();
     return lineIds.flatMap((id) => lines[id] ?? []);
   };
-  const ordered = () => {
-    const { order } = cart.store.getState();
-    return linesOf(order).filter(({ free }) => !free);
+  const linesInOrder = () => {
+    const { lineIds } = cart.store.getState();
+    return linesOf(lineIds).filter(({ free }) => !free);
   };
-  const tellRemoved = (lines: readonly CartLine[]) =>
+  const emitRemoved = (lines: readonly CartLine[]) =>
     lines.forEach(({ id, product }) => emit('line-change', { lineId: id, productId: product.id, quantity: 0 }));
 
   return {
     selection,
-    visit,
-    edited,
-    done,
-    forgetDone: () => done.setState(null, true),
+    history,
+    lastEdit,
+    lastAction,
+    clearLastAction: () => lastAction.setState(null, true),
     dialog,
     show: (next) => dialog.setState(next, true),
     remove(lineIds) {
-      // As they stand: an undo brings them back in this order.
-      const these = new Set(lineIds);
-      const lines = ordered().filter(({ id }) => these.has(id));
+      // In display order, because an undo restores them in this order.
+      const removedIds = new Set(lineIds);
+      const lines = linesInOrder().filter(({ id }) => removedIds.has(id));
       const [first] = lines;
       if (first === undefined) return;
       beforeRemoval(lineIds);
       cart.removeMany(lines.map(({ id }) => id));
-      say({ what: 'removed', product: first.product.name, count: lines.length, undo: () => cart.restoreMany(lines) });
+      setLastAction({
+        kind: 'removed',
+        product: first.product.name,
+        count: lines.length,
+        undo: () => cart.restoreMany(lines),
+      });
       emit('remove', { items: itemsOf(lines) });
-      tellRemoved(lines);
+      emitRemoved(lines);
     },
     clear() {
-      const lines = ordered();
+      const lines = linesInOrder();
       const [first] = lines;
       if (first === undefined) return;
       cart.clear();
-      say({ what: 'cleared', product: first.product.name, count: lines.length, undo: () => cart.restoreMany(lines) });
+      setLastAction({
+        kind: 'cleared',
+        product: first.product.name,
+        count: lines.length,
+        undo: () => cart.restoreMany(lines),
+      });
       emit('clear', { items: itemsOf(lines) });
-      tellRemoved(lines);
+      emitRemoved(lines);
     },
     reset() {
       const { lines } = cart.store.getState();
-      const changed = [...visit.store.getState()].flatMap(([id, before]) => {
+      const changed = [...history.store.getState()].flatMap(([id, before]) => {
         const now = lines[id]?.quantity;
         return now === undefined || now === null || now === before ? [] : [{ id, before, now }];
       });
-      visit.forget();
+      history.clear();
       const [first] = changed;
       if (first === undefined) return;
       changed.forEach(({ id, before }) => cart.setQuantity(id, before));
       const undo = () =>
-        changed.forEach(({ id, before, now }) => (cart.setQuantity(id, now), visit.changed(id, before)));
-      say({ what: 'reset', product: lines[first.id]?.product.name ?? '', count: changed.length, undo });
+        changed.forEach(({ id, before, now }) => (cart.setQuantity(id, now), history.record(id, before)));
+      setLastAction({ kind: 'reset', product: lines[first.id]?.product.name ?? '', count: changed.length, undo });
     },
     replace(lineId, product, quantity) {
       const [line] = linesOf([lineId]);
       if (line === undefined) return;
       cart.replace(lineId, product, quantity);
-      say({ what: 'replaced', product: line.product.name, count: 1, undo: null });
+      setLastAction({ kind: 'replaced', product: line.product.name, count: 1, undo: null });
       emit('replace', { lineId, productId: product.id, quantity, replacedId: line.product.id });
     },
     notAdded(reason, items) {
       const [first] = items;
       if (first !== undefined)
-        cart.tell({
+        cart.notify({
           kind: 'refused',
           productName: first.product.name,
           quantity: 0,
@@ -131,28 +143,28 @@ export function createCartActions(
       const [first] = items;
       if (first === undefined) return;
       const undo = () => items.forEach(({ product, quantity }) => cart.add(product, -quantity));
-      say({ what: 'added', product: first.product.name, count: items.length, undo });
+      setLastAction({ kind: 'added', product: first.product.name, count: items.length, undo });
     },
   };
 }
 
-/** What quantities were before the buyer changed them here. */
+/** Quantities before the buyer's edits. */
 export interface QuantityHistory {
-  /** Quantity by line id as it was when it was first changed. */
+  /** Quantity by line id before the first edit. */
   readonly store: StoreApi<ReadonlyMap<string, number>>;
-  changed(lineId: string, before: number): void;
-  forget(): void;
+  record(lineId: string, before: number): void;
+  clear(): void;
 }
 
-/** Remembers quantities for *Reset*, for as long as the cart is on the page. */
+/** Stores quantities for *Reset* while the cart is mounted. */
 export function createQuantityHistory(): QuantityHistory {
   const store = createStore<ReadonlyMap<string, number>>(() => new Map());
   return {
     store,
-    changed(lineId, before) {
+    record(lineId, before) {
       const known = store.getState();
       if (!known.has(lineId)) store.setState(new Map(known).set(lineId, before), true);
     },
-    forget: () => store.setState(new Map(), true),
+    clear: () => store.setState(new Map(), true),
   };
 }

@@ -16,42 +16,45 @@ import type { cartMessages } from './cart.messages';
 import { conditionThatStopsCheckout } from './cart.rules';
 import type { CartEvents, CartProps } from './cart.types';
 import { createSelection } from './selection.store';
-import { lastLength } from './stored-line-count';
+import { readLineCount } from './stored-line-count';
 import { CartLines } from './parts/cart-lines';
 import { CartSkeleton } from './parts/cart-skeleton';
 import { Checkout } from './parts/checkout';
-import { rest } from './parts/lazy-parts';
+import { lazyParts } from './parts/lazy-parts';
 
 interface CartContentProps extends Omit<CartProps, 'messages'>, WidgetTools<CartEvents> {
-  /** The host's changed texts. */
+  /** Messages that the host overrides. */
   readonly overrides: CartProps['messages'];
   readonly accountId: string | null;
   readonly session: Session;
   readonly messages: Messages<typeof cartMessages>;
 }
 
-/** The cart of somebody who may see it. It wakes when lines come and go, not when a quantity changes. */
+/** Cart of a buyer with access. Re-renders when lines are added or removed, not when a quantity changes. */
 export function CartContent({ slots = {}, emit, accountId, session, messages, overrides }: CartContentProps) {
   const adapter = useAdapter();
   const { locale, links, storage } = useSettings();
   const cart = useCartRuntime(accountId);
   const status = useCartSelector(cart, (state) => state.status);
   const error = useCartSelector(cart, (state) => state.error);
-  const order = useCartSelector(cart, (state) => state.order);
-  const isFilling = useCartSelector(cart, (state) => state.order.length === 0 && Object.keys(state.adds).length > 0);
+  const order = useCartSelector(cart, (state) => state.lineIds);
+  const isFilling = useCartSelector(
+    cart,
+    (state) => state.lineIds.length === 0 && Object.keys(state.pendingAdds).length > 0,
+  );
   const title = useRef<HTMLHeadingElement>(null);
   const lines = useRef<HTMLDivElement>(null);
   const open = useOpenQuantities();
   const { m } = messages;
 
-  const tools = rest.useModule();
-  // One of each cart, and before the tools: what is selected while they load stays.
-  const selection = useMemo(() => createSelection(() => cart.store.getState().order), [cart]);
-  const acts = useMemo(() => tools?.createActs(cart, selection, emit), [tools, cart, selection, emit]);
-  const actsRef = useLatest(acts);
-  // A line to replace that was pressed before the tools are here: the dialog opens as soon as they are.
+  const tools = lazyParts.useModule();
+  // One per cart, outside the lazy tools, so that a selection made before they load is kept.
+  const selection = useMemo(() => createSelection(() => cart.store.getState().lineIds), [cart]);
+  const actions = useMemo(() => tools?.createFocusedActions(cart, selection, emit), [tools, cart, selection, emit]);
+  const actionsRef = useLatest(actions);
+  // Line whose *Replace* was pressed before the tools loaded; the dialog opens as soon as they have.
   const replaced = useRef<string | null>(null);
-  useEffect(() => acts?.standOn(lines.current, title.current, replaced));
+  useEffect(() => actions?.setElements(lines.current, title.current, replaced));
 
   const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
   const change = useCallback(
@@ -60,28 +63,30 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
       if (line === undefined || line.free) return;
       if (quantity > 0) cart.setQuantity(id, quantity);
       else cart.remove(id);
-      if (line.quantity !== null) actsRef.current?.visit.changed(id, line.quantity);
-      if (quantity > 0) actsRef.current?.edited.setState({ productId: line.product.id, quantity }, true);
+      if (line.quantity !== null) actionsRef.current?.history.record(id, line.quantity);
+      if (quantity > 0) actionsRef.current?.lastEdit.setState({ productId: line.product.id, quantity }, true);
       emit('line-change', { lineId: id, productId: line.product.id, quantity });
     },
-    [cart, emit, actsRef],
+    [cart, emit, actionsRef],
   );
-  // Before the tools are here a line goes all the same; only the way back is missing.
+  // Before the tools have loaded, a line is removed without an undo.
   const onRemove = useCallback(
-    (ids: readonly string[]) => (actsRef.current ? actsRef.current.remove(ids) : ids.forEach((id) => change(id, 0))),
-    [actsRef, change],
+    (ids: readonly string[]) =>
+      actionsRef.current ? actionsRef.current.remove(ids) : ids.forEach((id) => change(id, 0)),
+    [actionsRef, change],
   );
   const onReplace = useCallback(
     (lineId: string) => {
       replaced.current = lineId;
-      actsRef.current?.standOn(lines.current, title.current, replaced);
+      actionsRef.current?.setElements(lines.current, title.current, replaced);
     },
-    [actsRef],
+    [actionsRef],
   );
-  // The same for ever: a line is not drawn again because the tools came.
-  const onNear = useCallback(() => actsRef.current?.near(), [actsRef]);
+  // Stable, so that lines do not render again when the tools load.
+  const onNear = useCallback(() => actionsRef.current?.prefetchDialog(), [actionsRef]);
 
-  if (status === 'loading') return <CartSkeleton label={m.loading} lines={lastLength(adapter, accountId, storage)} />;
+  if (status === 'loading')
+    return <CartSkeleton label={m.loading} lines={readLineCount(adapter, accountId, storage)} />;
   if (status === 'failed' && error !== null) {
     return <LoadFailed title={m.failed} error={error} onTryAgain={() => void cart.refresh(locale.tag)} />;
   }
@@ -89,7 +94,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const condition = conditionThatStopsCheckout(session.accounts.find(({ id }) => id === accountId));
   const canImport = adapter.catalog?.match !== undefined && condition === null;
   const onClosed = () => title.current?.focus();
-  const given = acts && { cart, accountId, acts, emit, condition, overrides };
+  const given = actions && { cart, accountId, actions, emit, condition, overrides };
   return (
     <div className="tf-cart-page">
       {slots.header ?? (
@@ -110,12 +115,12 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
                 {given && tools && <tools.CartBar {...given} {...list} order={order} />}
               </div>
             )}
-            {tools && <tools.Incoming cart={cart} overrides={overrides} />}
+            {tools && <tools.PendingProducts cart={cart} overrides={overrides} />}
             <OpenQuantitiesContext.Provider value={open}>
               <CartLines
                 ref={lines}
                 order={order}
-                resting={tools?.StaticLines}
+                StaticLines={tools?.StaticLines}
                 cart={cart}
                 selection={selection}
                 messages={messages}
@@ -148,11 +153,11 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
 interface CartHeadProps {
   readonly lines: number;
   readonly messages: Messages<typeof cartMessages>;
-  /** What is done with the cart as a whole; its place is kept until it comes. */
+  /** Actions on the whole cart; their space is reserved until they load. */
   readonly children: ReactNode;
 }
 
-/** Title, how much there is, and what is done with all of it. */
+/** Title, number of products and actions on the whole cart. */
 const CartHead = forwardRef<HTMLHeadingElement, CartHeadProps>(function CartHead(
   { lines, messages: { m, plural }, children },
   ref,
@@ -170,7 +175,7 @@ const CartHead = forwardRef<HTMLHeadingElement, CartHeadProps>(function CartHead
   );
 });
 
-/** Nothing in the cart, and where to start. */
+/** Empty state with a link to the products. */
 function EmptyCart({ messages: { m } }: { readonly messages: Messages<typeof cartMessages> }) {
   const { links } = useSettings();
   const href = links.href({ to: 'products' });

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** The cart. */
+/** Contract of the cart widget. */
 export const cartContract = {
   name: 'cart',
   element: 'tradefront-cart',

@@ -1,6 +1,6 @@
 import { importMessages } from '../common/import/import.messages';
 
-/** Words of what of the cart comes in chunks of its own: dialogs, proposals and what is said after a change. */
+/** Messages of the lazy parts of the cart: dialogs, top-up and announcements. */
 export const cartLazyMessages = {
   waiting: 'You’re offline. Your changes are saved here and will be sent when you’re back online.',
   discard: 'Discard changes',

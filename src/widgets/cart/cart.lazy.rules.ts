@@ -3,26 +3,32 @@ import { proposeTopUp, quantityProblem, subtractMoney, type TopUp } from '../../
 import type { CartState, OptimisticLine } from '../../runtime/cart/cart.state';
 import { shortfallOf } from './cart.rules';
 
-/** A product proposed, how many of it, and how many are usual. */
+/** A proposed product with the proposed and the usual quantity. */
 export interface ProposedItem {
   readonly product: Product;
   readonly quantity: number;
   readonly usual: number;
 }
 
-/** What would close the gap, and how the cart would stand then. */
-export interface Proposal extends Pick<TopUp, 'cases' | 'value'> {
+/** Products that reach the minimum, with the cases and the value that they add. */
+export interface TopUpProposal extends Pick<TopUp, 'cases' | 'value'> {
   readonly items: readonly ProposedItem[];
 }
 
-/** Only what can be ordered and is not in the cart, or on its way there, is proposed. */
-const isOpen = ({ product: { id, stock, price } }: UsualProduct, { byProduct, adds }: CartState): boolean =>
-  stock.label !== 'out-of-stock' && price.state === 'known' && byProduct[id] === undefined && adds[id] === undefined;
+/** Whether a product can be proposed: it can be ordered and is neither in the cart nor being added. */
+const canPropose = (
+  { product: { id, stock, price } }: UsualProduct,
+  { lineIdByProduct, pendingAdds }: CartState,
+): boolean =>
+  stock.label !== 'out-of-stock' &&
+  price.state === 'known' &&
+  lineIdByProduct[id] === undefined &&
+  pendingAdds[id] === undefined;
 
-/** What the account could add of what it keeps ordering; null when the cart lacks nothing, or this can not close the gap. */
-export function proposalFor(state: CartState, usual: readonly UsualProduct[]): Proposal | null {
+/** Returns the account's usual products that reach the minimum; null if nothing is missing or they are not enough. */
+export function findTopUp(state: CartState, usual: readonly UsualProduct[]): TopUpProposal | null {
   if (state.totals === null) return null;
-  const open = usual.filter((one) => isOpen(one, state));
+  const open = usual.filter((one) => canPropose(one, state));
   const found = proposeTopUp(
     shortfallOf(state.totals, state.minimum),
     open.map(({ product, quantity }) => ({
@@ -41,26 +47,32 @@ export function proposalFor(state: CartState, usual: readonly UsualProduct[]): P
   return { items, cases: found.cases, value: found.value };
 }
 
-/** Picks some lines of a cart; the same list for as long as none of them changed. */
+/** Returns a selector for some lines of a cart; its result is the same list until one of them changes. */
 export function linesOf(
   ids: readonly string[],
 ): (state: Pick<CartState, 'lines'>) => readonly (OptimisticLine | undefined)[] {
-  let kept: readonly (OptimisticLine | undefined)[] = [];
+  let previous: readonly (OptimisticLine | undefined)[] = [];
   return ({ lines }) => {
-    if (kept.length !== ids.length || ids.some((id, at) => lines[id] !== kept[at])) kept = ids.map((id) => lines[id]);
-    return kept;
+    if (previous.length !== ids.length || ids.some((id, at) => lines[id] !== previous[at]))
+      previous = ids.map((id) => lines[id]);
+    return previous;
   };
 }
 
-/** The quantity of a line as another product comes: kept where its rule allows it, else the nearest that does. */
-export function toAllowedQuantity({ quantityRule: { min, max, step }, stock }: Product, wanted: number): number {
-  const most = Math.min(max ?? Infinity, stock.left ?? Infinity);
-  if (wanted <= most && quantityProblem(wanted, { min, max, step }) === null) return wanted;
-  const up = min + Math.max(0, Math.ceil((wanted - min) / step)) * step;
-  return up <= most ? up : Math.max(min, min + Math.floor((most - min) / step) * step);
+/**
+ * Returns the quantity for a replacement product: unchanged if its rule allows it, otherwise the nearest allowed one.
+ */
+export function toAllowedQuantity({ quantityRule: { min, max, step }, stock }: Product, quantity: number): number {
+  const limit = Math.min(max ?? Infinity, stock.left ?? Infinity);
+  if (quantity <= limit && quantityProblem(quantity, { min, max, step }) === null) return quantity;
+  const up = min + Math.max(0, Math.ceil((quantity - min) / step)) * step;
+  return up <= limit ? up : Math.max(min, min + Math.floor((limit - min) / step) * step);
 }
 
-/** What one of the other product costs more (or, below 0, less); null where one of the two has no price. */
+/**
+ * Returns the price difference of one unit, positive if the other product is more expensive; null if a price is
+ * unknown.
+ */
 export function priceDifference({ product }: CartLine, other: Product): Money | null {
   if (product.price.state !== 'known' || other.price.state !== 'known') return null;
   const [before, after] = [product.price.current, other.price.current];

@@ -1,4 +1,4 @@
-/** The lazy part of the cart: what is done with lines beyond changing a quantity. It comes while the buyer looks. */
+/** Lazy part of the cart: all actions except changing and removing single lines. It loads when the page is idle. */
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Adapter } from '../../ports';
@@ -24,27 +24,30 @@ import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { CartDialogs, type CartDialogsProps } from './parts/cart-dialogs';
 import type { OutOfStockTextProps } from './parts/line-cells';
 import type { Selection } from './selection.store';
-import { shortTitle } from './short-title';
-import { accountKey, latestKey } from './stored-line-count';
+import { shortfallTitle } from './shortfall-title';
+import { accountCartKey, latestCartKey } from './stored-line-count';
 
 export { CartBar } from './connected/cart-bar';
 export { HeadTools } from './parts/cart-tools';
-export { wakeNearParts } from './parts/wake-near-parts';
+export { activateNearSegments } from './parts/activate-near-segments';
 export { StaticLines } from './connected/static-lines';
-export { CartNotices, Incoming, TopUp } from './connected/cart-extras';
+export { CartNotices, PendingProducts, TopUp } from './connected/cart-extras';
 
-/** The verbs of a cart on the page, which know where the focus goes when lines do. */
-export function createActs(cart: CartRuntime, selection: Selection, emit: Emit<CartEvents>) {
-  let on: readonly [table: HTMLElement | null, title: HTMLElement | null] = [null, null];
-  const acts = createCartActions(cart, selection, emit, (ids) => focusBeside(on[0], ids, on[1]));
+/** Creates the commands of a mounted cart, which also move the focus when lines are removed. */
+export function createFocusedActions(cart: CartRuntime, selection: Selection, emit: Emit<CartEvents>) {
+  let elements: readonly [table: HTMLElement | null, title: HTMLElement | null] = [null, null];
+  const actions = createCartActions(cart, selection, emit, (ids) => focusAfterRemoval(elements[0], ids, elements[1]));
   return {
-    ...acts,
-    /** Pointer or focus is on what opens a dialog. */
-    near: prefetchDialog,
-    /** Where the lines and the title stand now, and the line to replace, if one was pressed. */
-    standOn(table: HTMLElement | null, title: HTMLElement | null, replaced: { current: string | null }) {
-      on = [table, title];
-      if (replaced.current !== null) acts.show({ is: 'replace', lineId: replaced.current });
+    ...actions,
+    /** Called when a control that opens a dialog is hovered or focused. */
+    prefetchDialog: prefetchDialog,
+    /**
+     * Sets the current elements of the lines and the title. Opens the dialog for a line whose *Replace* was already
+     * pressed.
+     */
+    setElements(table: HTMLElement | null, title: HTMLElement | null, replaced: { current: string | null }) {
+      elements = [table, title];
+      if (replaced.current !== null) actions.show({ kind: 'replace', lineId: replaced.current });
       replaced.current = null;
     },
   };
@@ -52,50 +55,54 @@ export function createActs(cart: CartRuntime, selection: Selection, emit: Emit<C
 
 type AfterProps = Omit<CartDialogsProps, 'open' | 'onClose'>;
 
-/** What stands over the cart: its dialogs, what was done with its undo, and what the cart has to say. */
+/** Dialogs, toasts and announcements of the cart. */
 export function CartAfter(props: AfterProps) {
-  const { cart, accountId, acts } = props;
+  const { cart, accountId, actions } = props;
   const adapter = useAdapter();
   const { storage } = useSettings();
-  const lines = useCartSelector(cart, ({ order }) => order.length);
+  const lines = useCartSelector(cart, ({ lineIds }) => lineIds.length);
   useEffect(() => storeLineCount(adapter, accountId, lines, storage), [adapter, accountId, lines, storage]);
-  const done = useStore(acts.done);
-  const open = useStore(acts.dialog);
+  const done = useStore(actions.lastAction);
+  const open = useStore(actions.dialog);
   useIdlePrefetch(prefetchDialog);
   const [opened, setOpened] = useState(false);
-  if (open.is !== 'none' && !opened) setOpened(true);
+  if (open.kind !== 'none' && !opened) setOpened(true);
   return (
     <>
-      {/* Stays once it was opened: an import keeps what was typed. */}
-      {opened && <CartDialogs {...props} open={open} onClose={() => acts.show({ is: 'none' })} />}
-      <QuantityFeedback cart={cart} acts={acts} overrides={props.overrides} />
-      <CartToasts cart={cart} done={done} onDoneGone={acts.forgetDone} />
+      {/* Stays mounted after the first opening: an import keeps the typed text. */}
+      {opened && <CartDialogs {...props} open={open} onClose={() => actions.show({ kind: 'none' })} />}
+      <QuantityFeedback cart={cart} actions={actions} overrides={props.overrides} />
+      <CartToasts cart={cart} action={done} onActionDismissed={actions.clearLastAction} />
     </>
   );
 }
 
-interface QuantityNewsProps {
+interface QuantityFeedbackProps {
   readonly cart: CartRuntime;
-  readonly acts: CartActions;
+  readonly actions: CartActions;
   readonly overrides?: object;
 }
 
-/** Announces a changed quantity once it has settled: how many, what they cost, and what the minimum still lacks. */
-function QuantityFeedback({ cart, acts, overrides }: QuantityNewsProps) {
+/**
+ * Announces a changed quantity after it was confirmed: the quantity, its amount and what the minimum still requires.
+ */
+function QuantityFeedback({ cart, actions, overrides }: QuantityFeedbackProps) {
   const announce = useAnnounce();
   const messages = useMessages('cart', cartMessages, overrides);
-  const later = useMessages('cart', cartLazyMessages, overrides);
+  const lazyMessages = useMessages('cart', cartLazyMessages, overrides);
   const formats = useFormats();
   useEffect(() => {
-    const news = editFeedback(cart, (line, state) =>
-      announce([lineText(line, later, formats), minimumText(state, messages, formats)].filter(Boolean).join(' ')),
+    const feedback = editFeedback(cart, (line, state) =>
+      announce(
+        [lineText(line, lazyMessages, formats), minimumText(state, messages, formats)].filter(Boolean).join(' '),
+      ),
     );
-    const unsubscribe = acts.edited.subscribe((edit) => edit && news.edited(edit.productId, edit.quantity));
+    const unsubscribe = actions.lastEdit.subscribe((edit) => edit && feedback.edited(edit.productId, edit.quantity));
     return () => {
       unsubscribe();
-      news.stop();
+      feedback.stop();
     };
-  }, [cart, acts, announce, messages, later, formats]);
+  }, [cart, actions, announce, messages, lazyMessages, formats]);
   return null;
 }
 
@@ -105,8 +112,10 @@ function lineText(
   formats: Formats,
 ): string | null {
   if (quantity === null) return null;
-  const said = { product: product.name, quantity: formats.number(quantity) };
-  return total === null ? fill(m.changedNoAmount, said) : fill(m.changed, { ...said, amount: formats.money(total) });
+  const values = { product: product.name, quantity: formats.number(quantity) };
+  return total === null
+    ? fill(m.changedNoAmount, values)
+    : fill(m.changed, { ...values, amount: formats.money(total) });
 }
 
 function minimumText(
@@ -116,35 +125,36 @@ function minimumText(
 ): string | null {
   if (totals === null || (minimum.cases === undefined && minimum.value === undefined)) return null;
   const short = shortfallOf(totals, minimum);
-  return `${short === null ? messages.m.minimum.met : shortTitle(short, minimum, { messages, formats })}.`;
+  return `${short === null ? messages.m.minimum.met : shortfallTitle(short, minimum, { messages, formats })}.`;
 }
 
 /**
- * Lines that are removed take the focus with them: it goes to the next line's box when a box had it, else to its
- * product's name, or to the title. Never to its *Remove*: a second press would remove what nobody meant.
+ * Moves the focus from lines that are removed: to the next line's checkbox if a checkbox had it, otherwise to its
+ * product name, or to the title. Never to its *Remove* button, because a second key press would remove another line.
  */
-function focusBeside(table: HTMLElement | null, ids: readonly string[], title: HTMLElement | null): void {
+function focusAfterRemoval(table: HTMLElement | null, ids: readonly string[], title: HTMLElement | null): void {
   const root = table?.getRootNode();
   const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
   const row = focused?.closest<HTMLElement>('.tf-cart-line');
-  const gone = new Set(ids);
+  const removedIds = new Set(ids);
   if (focused === null || !row || !table?.contains(row)) {
-    // The button that removes the marked lines goes with them.
+    // The button that removes the selected lines disappears with the selection.
     if (focused?.closest('.tf-cart-bar')) title?.focus();
     return;
   }
-  if (!gone.has(row.dataset.line ?? '')) return;
+  if (!removedIds.has(row.dataset.line ?? '')) return;
   const rows = [...table.querySelectorAll<HTMLElement>('.tf-cart-line')];
   const at = rows.indexOf(row);
-  const stays = ({ dataset }: HTMLElement) => !gone.has(dataset.line ?? '');
+  const stays = ({ dataset }: HTMLElement) => !removedIds.has(dataset.line ?? '');
   const beside = rows.slice(at + 1).find(stays) ?? rows.slice(0, at).findLast(stays);
-  // A line that rests wakes at the focus of its name or quantity; where a product has no page its name takes no focus.
+  // A static line gets its controls when its name or quantity is focused. A product without a page has a name that
+  // cannot be focused.
   const name = focused.closest('.tf-cart-check') === null ? beside?.querySelector<HTMLElement>('.tf-cart-link') : null;
   const next = name ?? beside?.querySelector<HTMLElement>('.tf-cart-check input, .tf-cart-resting') ?? title;
   next?.focus();
 }
 
-/** Remembers how many lines a cart has. */
+/** Stores the number of lines of a cart. */
 function storeLineCount(
   adapter: Pick<Adapter, 'id'>,
   accountId: string | null,
@@ -152,11 +162,11 @@ function storeLineCount(
   choice: StorageChoice,
 ): void {
   const store = storeFor('cartLength', choice);
-  store.set(accountKey(adapter, accountId), String(lines));
-  store.set(latestKey(adapter), String(lines));
+  store.set(accountCartKey(adapter, accountId), String(lines));
+  store.set(latestCartKey(adapter), String(lines));
 }
 
-/** Until when a product is out of stock, and what to do about it. */
+/** Text of an out-of-stock product with the date of its return and what to do. */
 export function OutOfStockText({ backOn, messages: { m, fill } }: OutOfStockTextProps) {
   const { weekdayDate } = useFormats();
   return <>{fill(m.problems['out-of-stock-until'], { date: weekdayDate(backOn) })}</>;

@@ -1,4 +1,4 @@
-/** Words of the cart. */
+/** Messages of the cart's first screen. */
 export const cartMessages = {
   title: 'Cart',
   loading: 'Loading the cart',

@@ -6,7 +6,7 @@ import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { cartLazyMessages } from './cart.lazy.messages';
 import type { cartMessages } from './cart.messages';
 
-/** What the cart asks of an adapter. Without a session port whoever sees it is taken for a signed-in buyer. */
+/** Methods that the cart needs from an adapter. Without a session port every visitor counts as a signed-in buyer. */
 export type CartAdapter = Needs<
   'cart.read' | 'cart.change',
   | 'session.isGuest'
@@ -21,38 +21,41 @@ export type CartAdapter = Needs<
   | 'lists.create'
 >;
 
-/** A product and how many of it, as events name them. */
+/** A product with its quantity, as in event details. */
 export interface ItemChange {
   readonly productId: string;
   readonly quantity: number;
 }
 
 export interface CartEvents {
-  /** The buyer wants to check out; stopping it keeps them in the cart. */
+  /** Before the checkout opens; canceling it keeps the buyer in the cart. */
   readonly 'before-checkout': { readonly cases: number; readonly total: Money | null };
   readonly checkout: { readonly cases: number; readonly total: Money | null };
-  /** A line's quantity was changed by the buyer; 0 removes it. */
+  /** The buyer changed a line's quantity; 0 removes it. */
   readonly 'line-change': { readonly lineId: string; readonly productId: string; readonly quantity: number };
-  /** The buyer took lines out; each had so many. */
+  /** The buyer removed lines; the quantities are those before the removal. */
   readonly remove: { readonly items: readonly ItemChange[] };
-  /** The buyer emptied the cart. */
+  /** The buyer removed all lines. */
   readonly clear: { readonly items: readonly ItemChange[] };
-  /** The buyer put another product in a line's place. */
+  /** The buyer replaced a line's product. */
   readonly replace: {
     readonly lineId: string;
     readonly replacedId: string;
     readonly productId: string;
     readonly quantity: number;
   };
-  /** Products of a pasted or read list are in the cart; those in `troubles` not as asked. */
-  readonly import: { readonly items: readonly ItemChange[]; readonly troubles: readonly ItemChange[] };
-  /** What the account usually orders was added to reach the minimum. */
+  /** Products of an imported list were added to the cart; those in `adjustments` in part or not at all. */
+  readonly import: { readonly items: readonly ItemChange[]; readonly adjustments: readonly ItemChange[] };
+  /** Usual products of the account were added to reach the minimum. */
   readonly 'top-up': { readonly items: readonly ItemChange[] };
   readonly 'list-add': ListAdd;
 }
 
 export type CartSlots = RegionSlots<'header' | 'empty' | 'summary-footer'> & {
-  /** Under a line's name. A line keeps to itself: what is to hang over others belongs in an overlay of the host's. */
+  /**
+   * Content under a line's name. A line contains its layout; content that overlaps other lines belongs in an overlay of
+   * the host.
+   */
   readonly lineExtra?: (given: { readonly line: CartLine }) => ReactNode;
 };
 

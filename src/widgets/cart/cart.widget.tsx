@@ -6,7 +6,7 @@ import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { useAccess } from '../common/use-access';
 import { cartContract } from './cart.contract';
-import { lastLength } from './stored-line-count';
+import { readLineCount } from './stored-line-count';
 import { cartMessages } from './cart.messages';
 import type { CartEvents, CartProps } from './cart.types';
 import { CartContent } from './cart-content';
@@ -16,8 +16,8 @@ function CartBody(props: CartProps & WidgetTools<CartEvents>) {
   const messages = useMessages(cartContract.name, cartMessages, props.messages);
   const adapter = useAdapter();
   const { storage } = useSettings();
-  // The server knows of no earlier visit: what it drew stays until the page has taken it over.
-  const lines = useHydrated() ? lastLength(adapter, undefined, storage) : undefined;
+  // The server has no stored line count. Its markup stays until hydration has finished.
+  const lines = useHydrated() ? readLineCount(adapter, undefined, storage) : undefined;
   const gate = useAccess({ permission: 'ordering', guest: 'cart' });
   return (
     <AccessBoundary
@@ -39,5 +39,7 @@ function CartBody(props: CartProps & WidgetTools<CartEvents>) {
   );
 }
 
-/** The cart: lines that answer at once, sums that are never shown as final before they are. */
+/**
+ * Cart widget. Edits are shown immediately, and totals are never shown as final before the server has confirmed them.
+ */
 export const Cart = /* @__PURE__ */ defineWidget<CartProps, CartEvents>(cartContract, CartBody);

@@ -1,18 +1,18 @@
 import type { Selection } from './selection.store';
 
-/** Selects these lines and no others. */
+/** Selects exactly these lines. */
 export const selectAll = ({ store }: Selection, lineIds: readonly string[]): void =>
   store.setState(new Set(lineIds), true);
 
-/** Selects nothing, and forgets which line was touched last. */
+/** Clears the selection and the start of a range. */
 export function selectNone(selection: Selection): void {
   selection.last = null;
   if (selection.store.getState().size > 0) selection.store.setState(new Set(), true);
 }
 
-/** Forgets selected lines that are gone. */
+/** Removes lines from the selection that no longer exist. */
 export function keepSelected({ store }: Selection, order: readonly string[]): void {
-  const here = new Set(order);
-  const left = [...store.getState()].filter((id) => here.has(id));
-  if (left.length < store.getState().size) store.setState(new Set(left), true);
+  const existing = new Set(order);
+  const remaining = [...store.getState()].filter((id) => existing.has(id));
+  if (remaining.length < store.getState().size) store.setState(new Set(remaining), true);
 }

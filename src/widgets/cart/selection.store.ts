@@ -1,17 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Which lines the buyer has selected. */
+/** Selected lines of a cart. */
 export interface Selection {
   readonly store: StoreApi<ReadonlySet<string>>;
-  /** The line touched last, from which a range goes on. */
+  /** The last toggled line, where a range starts. */
   last: string | null;
-  /** Selects a line or not; with `isRange`, every line from the one touched last as well. */
+  /** Selects or deselects a line; with `isRange`, also all lines between it and the last toggled one. */
   toggle(lineId: string, isOn: boolean, isRange?: boolean): void;
 }
 
 /**
- * The selected lines of one cart on the page; `orderNow` gives its lines as they stand. What is done with many lines at
- * once is in `selection.actions.ts`, which comes later.
+ * Creates the selection of one mounted cart; `orderNow` returns its line ids in display order. Actions on several lines
+ * are in `selection.actions.ts`, which loads lazily.
  */
 export function createSelection(orderNow: () => readonly string[]): Selection {
   const store = createStore<ReadonlySet<string>>(() => new Set());
@@ -22,10 +22,10 @@ export function createSelection(orderNow: () => readonly string[]): Selection {
       const order = orderNow();
       const from = isRange && this.last !== null ? order.indexOf(this.last) : -1;
       const to = order.indexOf(lineId);
-      const these = from >= 0 && to >= 0 ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : [lineId];
+      const lineIds = from >= 0 && to >= 0 ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : [lineId];
       this.last = lineId;
       const next = new Set(store.getState());
-      for (const id of these) {
+      for (const id of lineIds) {
         if (isOn) next.add(id);
         else next.delete(id);
       }

@@ -1,20 +1,20 @@
 import type { Adapter } from '../../ports';
 import { readStored, storedKey, storeFor, type StorageChoice } from '../../runtime/storage';
 
-/** Most lines a skeleton draws: past a screen nobody sees whether it is right. */
-const MOST = 40;
+/** Largest number of lines of a skeleton; more are outside the viewport. */
+const MAX_SKELETON_LINES = 40;
 
-/** Where the tab keeps the length of its latest cart. */
-export const latestKey = (adapter: Pick<Adapter, 'id'>) => storedKey('cartLength', adapter.id);
-/** Where it keeps the length of an account's cart. */
-export const accountKey = (adapter: Pick<Adapter, 'id'>, accountId: string | null) =>
+/** Storage key for the line count of the tab's latest cart. */
+export const latestCartKey = (adapter: Pick<Adapter, 'id'>) => storedKey('cartLength', adapter.id);
+/** Storage key for the line count of an account's cart. */
+export const accountCartKey = (adapter: Pick<Adapter, 'id'>, accountId: string | null) =>
   storedKey('cartLength', adapter.id, accountId ?? 'guest');
 
 /**
- * How many lines an account's cart had last, so that its skeleton is as high as the cart that comes; this tab's latest
- * cart before the account is known, or where the tab has not seen its cart.
+ * Returns the last line count of an account's cart, so that its skeleton has the right height. Before the account is
+ * known, or if its cart is new to the tab, returns that of the tab's latest cart.
  */
-export function lastLength(
+export function readLineCount(
   adapter: Pick<Adapter, 'id'>,
   accountId: string | null | undefined,
   choice: StorageChoice,
@@ -22,9 +22,11 @@ export function lastLength(
   if (typeof window === 'undefined') return undefined;
   const read = (key: string) =>
     readStored(storeFor('cartLength', choice), key, (value) =>
-      typeof value === 'number' && value >= 1 ? Math.min(MOST, value) : null,
+      typeof value === 'number' && value >= 1 ? Math.min(MAX_SKELETON_LINES, value) : null,
     );
   return (
-    (accountId === undefined ? null : read(accountKey(adapter, accountId))) ?? read(latestKey(adapter)) ?? undefined
+    (accountId === undefined ? null : read(accountCartKey(adapter, accountId))) ??
+    read(latestCartKey(adapter)) ??
+    undefined
   );
 }

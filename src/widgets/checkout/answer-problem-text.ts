@@ -4,7 +4,7 @@ import type { Messages } from '../../runtime/react/use-messages';
 import type { checkoutLazyMessages } from './checkout.lazy.messages';
 import { type AnswerField, answerFields, type AnswerProblem, type FormAnswers } from './checkout.rules';
 
-/** What is wrong with an answer and how to set it right, in one sentence. */
+/** Returns the problem of an answer with its remedy, as one sentence. */
 export function answerProblemText(
   field: AnswerField,
   problem: AnswerProblem,
@@ -37,7 +37,7 @@ export function answerProblemText(
   }
 }
 
-/** The fields that the backend did not accept, for as long as they stand as they were sent (fault F13). */
+/** Returns the fields that the backend did not accept, as long as their values are those that were sent (fault F13). */
 export function notAccepted(
   answers: FormAnswers,
   sent: CommitState<Order, OrderRefusal>,

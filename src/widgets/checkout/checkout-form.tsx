@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import type { Checkout, GuestDetails, Order, OrderRefusal } from '../../domain';
-import { serverClock } from '../../runtime/server-clock';
+import { serverClock } from '../../runtime/clock';
 import type { CommitState } from '../../runtime/commit/commit.types';
 import type { PlaceOrder } from '../../runtime/commit/place-order';
 import type { Emit } from '../../runtime/events';
@@ -31,29 +31,29 @@ interface CheckoutFormProps {
   readonly checkout: Checkout;
   readonly accountId: string | null;
   readonly guest: GuestDetails | null;
-  /** Who takes numbers, where this buyer may add something to pay with. */
+  /** Provider of the number fields, if this buyer can add a payment method. */
   readonly paymentFields: PaymentFields | undefined;
   readonly spreads: readonly DeliveryMode[];
-  /** Ordering is stopped by a condition of the account (decision 10). */
+  /** Whether a condition of the account blocks ordering (decision 10). */
   readonly stopped: boolean;
-  /** Places the order; null until its code is there. */
+  /** Commit that places the order; null until its code has loaded. */
   readonly commit: PlaceOrder | null;
   readonly sent: CommitState<Order, OrderRefusal>;
   readonly messages: Messages<typeof checkoutMessages>;
   readonly overrides?: object;
   readonly emit: Emit<CheckoutEvents>;
   readonly slots: CheckoutSlots;
-  /** Stands over the form: who orders, or why nobody can. */
+  /** Content above the form: the guest's details, or why nobody can order. */
   readonly children?: ReactNode;
 }
 
-/** What was agreed to when the order was sent. */
+/** Checkout and answers at the time when the order was sent. */
 interface Agreed {
   readonly checkout: Checkout;
   readonly answers: FormAnswers;
 }
 
-/** The form of an open checkout, and the one thing it does. */
+/** Form of an open checkout. Its submit places the order. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, accountId, guest, spreads, stopped, commit, sent, messages, overrides, emit, slots, children } =
     props;
@@ -63,7 +63,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const rest = useRest(overrides);
   const formats = useFormats();
   const level = usePartLevel(1);
-  // The server's clock is taken at its answer; a new answer sets it anew.
+  // The server's clock is taken from each response.
   const now = useMemo(() => serverClock(clock, checkout.serverTime), [clock, checkout.serverTime]);
   const wait = useWait(sent);
   const reasonId = useId();
@@ -78,7 +78,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     agreed: agreed?.answers ?? null,
     isLocked: () => {
       const { phase } = commit?.store.getState() ?? sent;
-      return held !== null || (phase !== 'idle' && phase !== 'refused' && phase !== 'not-done');
+      return heldReason !== null || (phase !== 'idle' && phase !== 'refused' && phase !== 'not-done');
     },
     onSubmit: (values) => void place(values),
   });
@@ -86,23 +86,23 @@ export function CheckoutForm(props: CheckoutFormProps) {
   useCutOffs(checkout, now);
   const refusedDate = sent.phase === 'refused' && sent.reason === 'date-closed' ? agreed?.answers.date : undefined;
   useEffect(() => {
-    // Another date was chosen: what was refused is history.
+    // The refusal no longer applies after another date was chosen.
     if (refusedDate !== undefined && refusedDate !== answers.date) commit?.reset();
   }, [refusedDate, answers.date, commit]);
-  // What was pressed before the code that judges and sends was there goes on when it is.
+  // A submit before the lazy code has loaded continues once it has.
   const submit = useLatest(form.submit);
   const isReady = rest !== null && commit !== null;
   useEffect(() => {
     if (!isPressed || commit === null) return;
-    // An order that an earlier page left behind is looked up first.
-    let isGone = false;
+    // An order that an earlier page sent is looked up first.
+    let isCancelled = false;
     void commit.resume().then(() => {
-      if (isGone) return;
+      if (isCancelled) return;
       setPressed(false);
       submit.current();
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [isPressed, commit, submit]);
   const { m } = messages;
@@ -110,36 +110,36 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const short = rest && rest.parts.shortfallText(checkout, answers.method, rest.messages, formats);
   const placing = isPressed || sent.phase === 'sending' || sent.phase === 'checking' || sent.phase === 'unknown';
 
-  const place = async (wanted: FormAnswers) => {
+  const place = async (values: FormAnswers) => {
     if (rest === null || commit === null) return;
     if (!online) return announce(rest.messages.m.blocked.offline, { assertive: true });
-    const order = { checkout, answers: wanted, accountId, guest, now: now() };
+    const order = { checkout, answers: values, accountId, guest, now: now() };
     const isAccepted = await rest.parts.placeAnswers(commit, order, emit, () =>
-      setAgreed({ checkout, answers: wanted }),
+      setAgreed({ checkout, answers: values }),
     );
     if (!isAccepted) form.showAll();
   };
 
-  const maySpread = spreads.length > 1 && answers.method === 'delivery';
+  const canSplit = spreads.length > 1 && answers.method === 'delivery';
   const toCart = links.href({ to: 'cart' });
-  const words = rest?.messages.m.blocked;
-  const blocked = (stopped ? words?.stopped : short) ?? null;
-  const held =
+  const blockedMessages = rest?.messages.m.blocked;
+  const blocked = (stopped ? blockedMessages?.stopped : short) ?? null;
+  const heldReason =
     blocked ??
     (checkout.cart.repricing
       ? m.summary.repricing
       : wait > 0 && rest
         ? rest.messages.plural(rest.messages.m.blocked.wait, wait)
         : null);
-  const isHelpedInCart = blocked !== null && !stopped && toCart !== null;
-  const reason = isHelpedInCart ? (
+  const isResolvedInCart = blocked !== null && !stopped && toCart !== null;
+  const reason = isResolvedInCart ? (
     <>
-      {blocked} <Link href={toCart}>{words?.toCart}</Link>
+      {blocked} <Link href={toCart}>{blockedMessages?.toCart}</Link>
     </>
   ) : (
-    (held ?? (online ? null : words?.offline))
+    (heldReason ?? (online ? null : blockedMessages?.offline))
   );
-  const button = { messages, placing, reasonId: held === null ? null : reasonId };
+  const button = { messages, placing, reasonId: heldReason === null ? null : reasonId };
   const total = agreedTotal(checkout, answers);
   const before = agreed === null ? null : agreedTotal(agreed.checkout, agreed.answers);
 
@@ -151,7 +151,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         event.preventDefault();
         if (isReady) return form.submit();
         setPressed(true);
-        // The widget says that it did not come, with a way to try again.
+        // The widget shows the loading error with a retry.
         lazyParts.load().catch(() => setPressed(false));
       }}
     >
@@ -186,11 +186,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <DeliverySection
             {...part}
             isGuest={guest !== null}
-            spread={maySpread && rest && <rest.parts.SpreadChoice {...part} spreads={spreads} />}
-            later={maySpread && rest && <rest.parts.AdditionalDates {...part} />}
+            spread={canSplit && rest && <rest.parts.DeliveryModeChoice {...part} spreads={spreads} />}
+            later={canSplit && rest && <rest.parts.AdditionalDates {...part} />}
           />
           {takesEmpties(checkout, answers.method) &&
-            (rest ? <rest.parts.EmptiesSection {...part} /> : <SectionToCome />)}
+            (rest ? <rest.parts.EmptiesSection {...part} /> : <SectionPlaceholder />)}
           {rest ? (
             <>
               <rest.parts.ConnectedPaymentSection
@@ -204,8 +204,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
             </>
           ) : (
             <>
-              <SectionToCome />
-              <SectionToCome />
+              <SectionPlaceholder />
+              <SectionPlaceholder />
             </>
           )}
         </div>
@@ -220,15 +220,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <PlaceOrderBar
         {...part}
         button={button}
-        reason={held}
-        toCart={isHelpedInCart ? <ButtonLink href={toCart}>{words?.toCart}</ButtonLink> : null}
+        reason={heldReason}
+        toCart={isResolvedInCart ? <ButtonLink href={toCart}>{blockedMessages?.toCart}</ButtonLink> : null}
       />
     </form>
   );
 }
 
-/** Keeps the place of a section until its part is there. */
-const SectionToCome = () => (
+/** Placeholder of a section whose code has not loaded. */
+const SectionPlaceholder = () => (
   <Card as="div" className="tf-checkout-part" aria-hidden>
     <CardBody className="tf-stack">
       <SkeletonShape width="sm" />

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Checkout. */
+/** Contract of the checkout widget. */
 export const checkoutContract = {
   name: 'checkout',
   element: 'tradefront-checkout',

@@ -10,22 +10,29 @@ import {
   type DeliveryMode,
 } from './checkout.rules';
 
-/** Answers of an unfinished checkout as they are kept. Terms are not: they are accepted anew each time. */
+/**
+ * Stored answers of an unfinished checkout. The terms are not included, because they are accepted anew for each order.
+ */
 export type Draft = Partial<Omit<FormAnswers, 'termsAccepted'>>;
 
-/** A text as it may be kept: one that holds a card or account number is flagged in its field, and stored nowhere. */
-const kept = (text: string): string => (containsPaymentNumber(text) ? '' : text);
+/**
+ * Returns the text for storage; empty if it contains a card or account number. Its field shows the problem, and it is
+ * stored nowhere.
+ */
+const withoutPaymentNumber = (text: string): string => (containsPaymentNumber(text) ? '' : text);
 
-/** What is kept of a form. Consent is to this page's order, not to a later one's. */
+/** Converts the form's values to the stored draft. Consent applies to this order only, not to a later one. */
 export const toDraft = ({ termsAccepted: _, unread: __, ...answers }: CheckoutValues): Draft => ({
   ...answers,
-  notes: kept(answers.notes),
-  purchaseOrderNumber: kept(answers.purchaseOrderNumber),
+  notes: withoutPaymentNumber(answers.notes),
+  purchaseOrderNumber: withoutPaymentNumber(answers.purchaseOrderNumber),
 });
 
 const spreads: readonly DeliveryMode[] = ['together', 'groups', 'split'];
 
-/** A kept draft; null for anything else. Nothing in it is trusted. */
+/**
+ * Parses a stored draft; returns null if it is none. Every field is validated, because stored values are not trusted.
+ */
 export function parseDraft(value: unknown): Draft | null {
   if (typeof value !== 'object' || value === null) return null;
   const own = new Map<string, unknown>(Object.entries(value));
@@ -62,7 +69,7 @@ function countIn(value: unknown, kind: EmptiesKind): number {
   return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0;
 }
 
-/** A draft laid over the first answers, as far as it is still on offer. */
+/** Applies the parts of a draft that are still offered to the first answers. */
 export function withDraft(first: FormAnswers, draft: Draft | null, checkout: Checkout, now: number): FormAnswers {
   if (draft === null) return first;
   const method = checkout.deliveries.find((delivery) => delivery.method === draft.method)?.method ?? first.method;

@@ -1,6 +1,6 @@
 /**
- * Words of the lazy part: paying, reviewing, what stands in the way, the outcome of the order, what not every checkout asks,
- * and what a guest sees before and after.
+ * Messages of the lazy part: payment, review, blockers, the outcome of the order, optional questions, and the steps of
+ * a guest.
  */
 export const checkoutLazyMessages = {
   empty: { title: 'There’s nothing to check out', text: 'Your cart is empty.', action: 'Browse products' },
@@ -50,7 +50,7 @@ export const checkoutLazyMessages = {
   },
   changed: {
     title: 'What changed',
-    gone: '{product}: no longer in the cart',
+    removed: '{product}: no longer in the cart',
     added: '{product}: added, {quantity}',
     quantity: '{product}: was {before}, now {after}',
     price: '{product}: was {before}, now {after}',
@@ -94,7 +94,7 @@ export const checkoutLazyMessages = {
   },
   blocked: {
     stopped: 'Ordering is stopped for this account. Call customer service.',
-    kept: 'Your cart is saved.',
+    cartSaved: 'Your cart is saved.',
     belowCases: {
       one: '{count} case short of the {minimum}-case minimum. Add it in the cart.',
       other: '{count} cases short of the {minimum}-case minimum. Add them in the cart.',

@@ -17,7 +17,7 @@ import {
 /** Problems by field; a field without one is absent. */
 export type AnswerProblems = Partial<Record<AnswerField, AnswerProblem>>;
 
-/** Another spread: dates that fit stay, the others are the first there is. */
+/** Changes the delivery mode. Dates that are still offered are kept; the others become the first available one. */
 export function withDeliveryMode(
   checkout: Checkout,
   answers: FormAnswers,
@@ -28,15 +28,18 @@ export function withDeliveryMode(
   const fits = slots.some((slot) => slot.open && slot.date === answers.date);
   const next = { ...answers, spread, date: fits ? answers.date : firstOpen(slots) };
   const dates = additionalParts(checkout, next, now).map(({ key, slots: own }) => {
-    const kept = own.find((slot) => slot.open && slot.date === answers.laterDates[key])?.date;
-    return [key, kept ?? firstOpen(own)] as const;
+    const openDate = own.find((slot) => slot.open && slot.date === answers.laterDates[key])?.date;
+    return [key, openDate ?? firstOpen(own)] as const;
   });
   return { spread, date: next.date, laterDates: { ...answers.laterDates, ...Object.fromEntries(dates) } };
 }
 
 const emptyKinds = ['cylinder', 'glass'] as const satisfies readonly EmptiesKind[];
 
-/** What is wrong with the answers; empty when the order may be placed. `unread` are numbers not taken over. */
+/**
+ * Returns the problems of the answers; empty if the order can be placed. `unread` are the empties with an invalid
+ * number.
+ */
 export function answerProblems(
   answers: FormAnswers,
   checkout: Checkout,
@@ -76,11 +79,11 @@ function laterProblem(checkout: Checkout, answers: FormAnswers, now: number): An
   return null;
 }
 
-/** What is missing to the minimum of the chosen way; null when it is met. */
+/** Returns what is missing to the minimum of the chosen delivery method; null if it is met. */
 export const shortfallFor = (checkout: Checkout, method: DeliveryMethod): ReturnType<typeof minimumOrderShortfall> =>
   minimumOrderShortfall(checkout.cart.counted, minimumFor(checkout, method));
 
-/** The answers as a port takes them: only what the chosen way asks for. */
+/** Converts the answers to the port's type, with only the fields of the chosen delivery method. */
 export function answersFor(checkout: Checkout, answers: FormAnswers, now: number): CheckoutAnswers {
   const { method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted } = answers;
   return {

@@ -1,6 +1,6 @@
 /**
- * The lazy part of checkout: how it is paid and what is in it, what judges and sends the answers, what is told of that,
- * and what only some are asked, such as guests.
+ * Lazy part of checkout: payment, review, validation, sending and outcome of the order, and optional parts, such as
+ * those of a guest.
  */
 export { getPlaceOrderCommit } from '../../runtime/commit/place-order';
 export { FormErrorSummary } from '../../ui/form/form-error-summary';
@@ -9,13 +9,13 @@ export { answerProblemText, notAccepted } from './answer-problem-text';
 export { checkoutLazyMessages } from './checkout.lazy.messages';
 export { answerProblems } from './checkout.lazy.rules';
 export { GuestAccess } from './connected/guest-access';
-export { OrderNow } from './connected/order-here';
+export { NewOrderConfirmation } from './connected/order-confirmation';
 export { OrderWatch } from './connected/order-watch';
 export { ConnectedPaymentSection } from './connected/payment-section';
 export { MinimumMeter, NothingToOrder, shortfallText, StoppedBanner } from './parts/order-stops';
 export { ClosedDate, NoteCount, PickupOnly, TimeLeft } from './parts/delivery-notes';
 export { ChangedList, OutcomeBanner } from './parts/outcome-banner';
-export { AdditionalDates, SpreadChoice } from './parts/delivery-mode';
+export { AdditionalDates, DeliveryModeChoice } from './parts/delivery-mode';
 export { EmptiesSection } from './parts/empties-section';
 export { GuestSummary } from './parts/guest-details';
 export { ReviewSection } from './parts/review-section';

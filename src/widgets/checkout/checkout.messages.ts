@@ -1,4 +1,4 @@
-/** Words of checkout's first screen. */
+/** Messages of the first screen of checkout. */
 export const checkoutMessages = {
   title: 'Checkout',
   back: 'Cart',

@@ -11,30 +11,33 @@ import type {
 } from '../../domain';
 import { addMoney, type CalendarDate, instantMs, preselected, type Preselected } from '../../rules';
 
-/** How the lines are spread over trucks: all on one, each group on its own, or some on a date of the buyer's choice. */
+/** How the lines are divided into deliveries: one delivery, one per group, or two with lines of the buyer's choice. */
 export type DeliveryMode = 'together' | 'groups' | 'split';
 
-/** The answers as the form holds them. What a spread asks for is kept while another one is tried. */
+/** Answers in the form. The answers of one delivery mode are kept while the buyer tries another. */
 export interface FormAnswers extends Omit<CheckoutAnswers, 'later'> {
   readonly spread: DeliveryMode;
-  /** Dates of the deliveries beside the first: by the group's id, or under `split`. */
+  /** Dates of the additional deliveries, by the group's id or by `split`. */
   readonly laterDates: Readonly<Record<string, CalendarDate | null>>;
-  /** Lines that are to come on the second date of a split. */
+  /** Ids of the lines for the second date of a split. */
   readonly moved: readonly string[];
 }
 
-/** Everything in the form. */
+/** Values of the form. */
 export interface CheckoutValues extends FormAnswers {
-  /** Numbers of empties that were typed and can not be taken. */
+  /** Kinds of empties whose typed number is invalid. */
   readonly unread: readonly EmptiesKind[];
 }
 
-/** An answer's problem: what the rules find, or that the backend did not accept it. The code picks the words; `over` is by how many characters a note is too long. */
+/**
+ * Problem of an answer, found by the rules or by the backend (`notAccepted`). The code selects the text; `over` is the
+ * number of characters by which a note is too long.
+ */
 export type AnswerProblem =
   | { readonly code: 'missing' | 'closed' | 'noLines' | 'allLines' | 'invalid' | 'paymentNumber' | 'notAccepted' }
   | { readonly code: 'tooLong'; readonly over: number };
 
-/** Fields of the form, in the order in which they stand. */
+/** Fields of the form in display order. */
 export const answerFields = [
   'date',
   'later',
@@ -47,20 +50,23 @@ export const answerFields = [
 ] as const;
 export type AnswerField = (typeof answerFields)[number];
 
-/** Dates of a way to have the goods, with those whose cut-off has passed closed. */
+/** Date of a delivery method; not `open` once its cut-off has passed. */
 export interface OpenSlot extends DeliverySlot {
   readonly open: boolean;
 }
 
-/** Dates as they are at an instant: one is gone before the order could be refused for it. */
+/**
+ * Evaluates dates at an instant. A date closes here before the backend could refuse an order for it. `now` is in epoch
+ * milliseconds.
+ */
 export const atTime = (slots: readonly DeliverySlot[], now: number): readonly OpenSlot[] =>
   slots.map((slot) => ({ ...slot, open: slot.closed === null && (instantMs(slot.cutOff) ?? -Infinity) > now }));
 
-/** The way to have the goods that was chosen. */
+/** Returns the option of the chosen delivery method. */
 export const optionOf = (checkout: Checkout, method: DeliveryMethod): DeliveryOption | undefined =>
   checkout.deliveries.find((delivery) => delivery.method === method);
 
-/** The dates of the first delivery. */
+/** Returns the dates of the first delivery. */
 export function slotsAt(
   checkout: Checkout,
   { method, spread }: Pick<FormAnswers, 'method' | 'spread'>,
@@ -70,30 +76,30 @@ export function slotsAt(
   return atTime(first ?? optionOf(checkout, method)?.slots ?? [], now);
 }
 
-/** The first date that can still be had. */
+/** Returns the first date that is still open; null if there is none. */
 export const firstOpen = (slots: readonly OpenSlot[]): CalendarDate | null =>
   slots.find((slot) => slot.open)?.date ?? null;
 
-/** When the next date closes; null when none is open. */
+/** Returns when the next date closes, in epoch milliseconds; null if none is open. */
 export function nextCutOff(checkout: Checkout, now: number): number | null {
   const all = [...checkout.deliveries, ...checkout.groups].flatMap(({ slots }) => atTime(slots, now));
   const open = all.flatMap((slot) => (slot.open ? (instantMs(slot.cutOff) ?? []) : []));
   return open.length === 0 ? null : Math.min(...open);
 }
 
-/** A delivery beside the first one, with what it may be asked for. */
+/** An additional delivery with its lines and dates. */
 export interface AdditionalPart {
-  /** Where its date is kept in `laterDates`. */
+  /** Key of its date in `laterDates`. */
   readonly key: string;
   readonly label: string | null;
   readonly lineIds: readonly string[];
   readonly slots: readonly OpenSlot[];
 }
 
-/** Where the date of a split's second delivery is kept in `laterDates`. */
+/** Key of the date of a split's second delivery in `laterDates`. */
 export const SPLIT = 'split';
 
-/** The deliveries beside the first one that the answers ask for. */
+/** Returns the additional deliveries that the answers require. */
 export function additionalParts(checkout: Checkout, answers: FormAnswers, now: number): readonly AdditionalPart[] {
   if (answers.method !== 'delivery' || answers.spread === 'together') return [];
   if (answers.spread === 'groups') {
@@ -107,16 +113,19 @@ export function additionalParts(checkout: Checkout, answers: FormAnswers, now: n
       key: SPLIT,
       label: null,
       lineIds: answers.moved.filter((id) => known.has(id)),
-      // Both dates being one is no second date.
+      // The second date has to differ from the first.
       slots: slotsAt(checkout, answers, now).filter(({ date }) => date !== answers.date),
     },
   ];
 }
 
-/** Lines that may come on a date of their own: what is free comes with what earned it. */
+/** Lines that can get their own date; free goods arrive with the lines that earned them. */
 export const movable = ({ cart }: Checkout) => cart.lines.filter(({ free }) => !free);
 
-/** The spreads a checkout offers: by group for one bottler (decision 16), by the buyer's choice where the store lets shipments be split. */
+/**
+ * Returns the delivery modes of a checkout: by group for one bottler (decision 16), by the buyer's choice if the store
+ * allows split shipments.
+ */
 export function deliveryModesOf(
   checkout: Checkout,
   offer: { readonly consolidated: boolean; readonly split: boolean },
@@ -129,7 +138,7 @@ export function deliveryModesOf(
   ];
 }
 
-/** Another way to have the goods, on its first date. */
+/** Changes the delivery method and selects its first open date. */
 export function withMethod(
   checkout: Checkout,
   answers: FormAnswers,
@@ -139,7 +148,7 @@ export function withMethod(
   return { method, date: firstOpen(slotsAt(checkout, { ...answers, method }, now)) };
 }
 
-/** The answers a checkout starts with: the first date there is, and the way to pay that is preselected. */
+/** Returns the first answers of a checkout, with the first open date and the preselected payment method. */
 export function initialAnswers(checkout: Checkout, now: number): FormAnswers {
   const method = checkout.deliveries[0]?.method ?? 'delivery';
   const spread = 'together';
@@ -157,23 +166,23 @@ export function initialAnswers(checkout: Checkout, now: number): FormAnswers {
   };
 }
 
-/** Empties go back with a truck; at a depot the buyer hands them over. */
+/** Whether empties can be returned: only with a delivery, because at a depot the buyer returns them in person. */
 export const takesEmpties = (checkout: Checkout, method: DeliveryMethod): boolean =>
   method === 'delivery' && checkout.empties.length > 0;
 
-/** The surcharge quoted for the chosen way to pay and to deliver; null where none is (decision 2). */
+/** Returns the surcharge of a payment method for a delivery method; null if there is none (decision 2). */
 export function surchargeFor(method: PaymentMethod | undefined, delivery: DeliveryMethod): PaymentMethod['surcharge'] {
   const quoted = method?.surcharge ?? null;
   return quoted !== null && (quoted.method === undefined || quoted.method === delivery) ? quoted : null;
 }
 
-/** The way to pay that was chosen. */
+/** Returns the chosen payment method. */
 export const paymentOf = (
   checkout: Checkout,
   { paymentMethodId }: Pick<FormAnswers, 'paymentMethodId'>,
 ): PaymentMethod | undefined => checkout.paymentMethods.find(({ id }) => id === paymentMethodId);
 
-/** The way to pay that is preselected: the first one offered is the default one (decision 56). */
+/** Returns the preselected payment method; the first one offered is the default (decision 56). */
 export const firstPayment = (
   checkout: Checkout,
   delivery: DeliveryMethod,
@@ -192,18 +201,21 @@ export const firstPayment = (
     })),
   );
 
-/** What is agreed to: the cart's total and the surcharge, so that the lines shown add up to it (decision 3). */
+/**
+ * Returns the total that the buyer agrees to: the cart's total plus the surcharge, so that the displayed rows add up to
+ * it (decision 3).
+ */
 export function agreedTotal(checkout: Checkout, answers: Pick<FormAnswers, 'method' | 'paymentMethodId'>): Money {
   const surcharge = surchargeFor(paymentOf(checkout, answers), answers.method);
   const { total } = checkout.cart.totals;
   return surcharge === null ? total : addMoney(total, surcharge.amount);
 }
 
-/** What has to be ordered at least: pickup may have its own (decision 6). */
+/** Returns the minimum order; pickup may have its own (decision 6). */
 export const minimumFor = (checkout: Checkout, method: DeliveryMethod): Minimum =>
   optionOf(checkout, method)?.minimum ?? checkout.cart.minimum;
 
-/** A way to have the goods with its place, on one line. */
+/** Returns a delivery method with its address, on one line. */
 export const placeOf = ({ label, address }: DeliveryOption): string =>
   [label, address?.street, address && [address.city, address.state, address.zip].filter(Boolean).join(' ')]
     .filter(Boolean)

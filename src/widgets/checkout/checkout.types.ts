@@ -9,7 +9,7 @@ import type { checkoutLazyMessages } from './checkout.lazy.messages';
 import type { checkoutMessages } from './checkout.messages';
 import type { AnswerField, AnswerProblem, CheckoutValues } from './checkout.rules';
 
-/** What checkout asks of an adapter. An adapter that can not look an order up can not place one either. */
+/** Methods that checkout needs from an adapter. An adapter that cannot look up an order cannot place one. */
 export type CheckoutAdapter = Needs<
   'cart.read' | 'checkout.open' | 'checkout.prepare' | 'checkout.place' | 'checkout.outcome' | 'checkout.abandon',
   | 'session.isGuest'
@@ -23,32 +23,34 @@ export type CheckoutAdapter = Needs<
 >;
 
 export interface CheckoutEvents {
-  /** The buyer presses *Place order*; stopping it sends nothing. The account of a guest is null. */
+  /** The buyer presses *Place order*; canceling it sends nothing. `accountId` is null for a guest. */
   readonly 'before-place': { readonly accountId: string | null; readonly total: Money };
   readonly placed: { readonly orderId: string; readonly orderNumber: string; readonly accountId: string | null };
   readonly refused: { readonly reason: OrderRefusal };
-  /** A payment method was stored without leaving the checkout. */
+  /** A payment method was stored without leaving checkout. */
   readonly 'method-add': { readonly methodId: string; readonly kind: 'card' | 'ach' };
 }
 
 export type CheckoutSlots = RegionSlots<'header' | 'summary-footer'>;
 
-/** Every word of checkout, by key. */
+/** All messages of checkout. */
 export type CheckoutTree = typeof checkoutMessages & typeof checkoutLazyMessages;
 
 export type CheckoutProps = WidgetProps<CheckoutAdapter, CheckoutTree, CheckoutEvents, CheckoutSlots> & {
-  /** The bottler whose accounts may have one order in several deliveries. Default 4200 (decision 16). */
+  /** The bottler whose accounts can split an order into several deliveries. Default 4200 (decision 16). */
   readonly consolidatedBottlerId?: number;
-  /** Who takes card and account numbers; with it a buyer with finance access adds a payment method here. */
+  /**
+   * Provider of the card and account number fields; with it a buyer with finance access can add a payment method here.
+   */
   readonly paymentFields?: PaymentFields;
 };
 
-/** What every part of the form is given. */
+/** Props of every part of the form. */
 export interface FormPartProps {
   readonly form: Form<CheckoutValues, AnswerField, AnswerProblem>;
   readonly checkout: Checkout;
   readonly messages: Messages<typeof checkoutMessages>;
   readonly now: Clock;
-  /** What the host laid over the words: a part that comes later brings its own. */
+  /** Messages that the host overrides; a lazy part loads its own. */
   readonly overrides: object | undefined;
 }

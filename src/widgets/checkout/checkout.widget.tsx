@@ -21,11 +21,11 @@ import { deliveryModesOf } from './checkout.rules';
 import type { CheckoutEvents, CheckoutProps } from './checkout.types';
 import { CheckoutSkeleton } from './parts/checkout-skeleton';
 import { lazyParts } from './parts/lazy-parts';
-import { type Opened, useOpenCheckout, type Who } from './use-open-checkout';
+import { type OpenedCheckout, useOpenCheckout, type CheckoutBuyer } from './use-open-checkout';
 
-/** What a guest is asked and told first; the shape of the checkout until it is there. */
+/** Form for a guest's details; the skeleton of checkout until it has loaded. */
 const GuestAccess = /* @__PURE__ */ lazyParts.part('GuestAccess', CheckoutSkeleton);
-const OrderNow = /* @__PURE__ */ lazyParts.part('OrderNow');
+const NewOrderConfirmation = /* @__PURE__ */ lazyParts.part('NewOrderConfirmation');
 
 type Given = CheckoutProps & WidgetTools<CheckoutEvents>;
 
@@ -86,9 +86,12 @@ function CheckoutBody(props: Given) {
 }
 
 type FrameProps = Pick<Given, 'slots'> &
-  Pick<Who, 'session'> & { readonly messages: Messages<typeof checkoutMessages>; readonly children: React.ReactNode };
+  Pick<CheckoutBuyer, 'session'> & {
+    readonly messages: Messages<typeof checkoutMessages>;
+    readonly children: React.ReactNode;
+  };
 
-/** The head of the page and the way back, whatever stands under it. */
+/** Header of the page with the link to the cart, above any content. */
 function Frame({ slots = {}, session, messages: { m }, children }: FrameProps) {
   const { links } = useSettings();
   const more = lazyParts.useModule();
@@ -117,17 +120,17 @@ function Frame({ slots = {}, session, messages: { m }, children }: FrameProps) {
 }
 
 type OpenProps = Omit<Given, 'messages'> &
-  Who & {
+  CheckoutBuyer & {
     readonly overrides: Given['messages'];
     readonly messages: Messages<typeof checkoutMessages>;
     readonly onEditGuest?: () => void;
   };
 
-/** The checkout of somebody: what is on offer, the order on its way, and what an earlier page left behind. */
+/** Checkout of a buyer: the offer, the order that is being placed, and one that an earlier page sent. */
 function OpenCheckout(props: OpenProps) {
   const opened = useOpenCheckout(props);
   const more = lazyParts.useModule();
-  const { again, commit, setPlaced } = opened;
+  const { refetch, commit, setPlaced } = opened;
   return (
     <>
       {more && commit && (
@@ -135,7 +138,7 @@ function OpenCheckout(props: OpenProps) {
           commit={commit}
           isGuest={props.guest !== null}
           emit={props.emit}
-          onStale={again}
+          onStale={refetch}
           onPlaced={setPlaced}
         />
       )}
@@ -145,30 +148,30 @@ function OpenCheckout(props: OpenProps) {
 }
 
 interface ContentProps extends OpenProps {
-  readonly opened: Opened;
+  readonly opened: OpenedCheckout;
   readonly more: ReturnType<typeof lazyParts.useModule>;
 }
 
-/** What there is to show of it: the form, or why there is none. */
+/** Content of an open checkout: the form, or the state that replaces it. */
 function CheckoutContent(props: ContentProps) {
   const { slots = {}, emit, messages, session, accountId, guest, onEditGuest, overrides, more } = props;
-  const { read, again, commit, sent, placed } = props.opened;
+  const { read, refetch, commit, sent, placed } = props.opened;
   const { m } = messages;
 
   if (placed !== null)
-    return placed.isHere ? (
-      <OrderNow order={placed.order} offered={read.data?.deliveries ?? []} overrides={overrides} />
+    return placed.isShownInPlace ? (
+      <NewOrderConfirmation order={placed.order} offered={read.data?.deliveries ?? []} overrides={overrides} />
     ) : (
       <CheckoutSkeleton label={m.loading} />
     );
   if (read.status === 'loading') return <CheckoutSkeleton label={m.loading} />;
-  if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />;
+  if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onTryAgain={refetch} />;
   const checkout = read.data;
   if (checkout.cart.lines.length === 0) {
     if (more === undefined) return <CheckoutSkeleton label={m.loading} />;
     return (
       <>
-        {/* Another tab may have placed the order, or the answer is on its way. */}
+        {/* Another tab may have placed the order, or its response is still pending. */}
         <more.OutcomeBanner
           state={sent}
           overrides={overrides}
@@ -210,5 +213,5 @@ function CheckoutContent(props: ContentProps) {
   );
 }
 
-/** Checkout: from the visit plan's dates to one order, placed once. */
+/** Checkout widget: offers the dates of the visit plan and places one order exactly once. */
 export const Checkout = /* @__PURE__ */ defineWidget<CheckoutProps, CheckoutEvents>(checkoutContract, CheckoutBody);

@@ -3,30 +3,30 @@ import { ownValue } from '../../rules/read';
 import { ownNumber, ownString } from '../../runtime/storage';
 import { placeOf } from './checkout.rules';
 
-/** What the confirmation of an order shows. */
+/** Content of an order confirmation. */
 export interface Confirmation {
   readonly number: string;
   readonly isGuest: boolean;
   readonly method: DeliveryMethod;
   readonly date: string | null;
-  /** Where it is brought to, or picked up. */
+  /** Address of the delivery or pickup; null if it is unknown. */
   readonly place: string | null;
   readonly lines: readonly ConfirmedLine[];
   readonly payment: string;
-  /** Null when the order does not say. */
+  /** Null if the order does not contain it. */
   readonly total: Money | null;
 }
 
 interface ConfirmedLine {
   readonly name: string;
   readonly packSize: string;
-  /** Null when the order does not say, as with `total`. */
+  /** Null if the order does not contain it; also for `total`. */
   readonly quantity: number | null;
   readonly total: Money | null;
   readonly isFree: boolean;
 }
 
-/** The confirmation of an order, with its place out of what was offered at checkout. */
+/** Creates the confirmation of an order; its address is that of the option offered at checkout. */
 export function confirmationOf(order: Order, offered: readonly DeliveryOption[]): Confirmation {
   const option = offered.find(({ method }) => method === order.method);
   return {
@@ -47,7 +47,7 @@ export function confirmationOf(order: Order, offered: readonly DeliveryOption[])
   };
 }
 
-/** A confirmation as it was stored; null for anything else. */
+/** Parses a stored confirmation; returns null if it is none. */
 export function parseConfirmation(value: unknown): Confirmation | null {
   const [number, method, payment] = [
     ownString(value, 'number'),
@@ -86,7 +86,7 @@ function parseLine(value: unknown): ConfirmedLine | null {
     : { name, packSize, quantity, total, isFree: ownValue(value, 'isFree') === true };
 }
 
-/** An amount, or null where null is stored; undefined for anything else. */
+/** Parses an amount. Returns null for a stored null, undefined for an invalid value. */
 function parseAmount(value: unknown, name: string): Money | null | undefined {
   const stored = ownValue(value, name);
   const [minor, currency] = [ownNumber(stored, 'minor'), ownString(stored, 'currency')];

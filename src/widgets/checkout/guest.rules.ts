@@ -1,14 +1,14 @@
 import { type FieldProblem, type GuestDetails, parseGuestDetails, isEmail, phoneProblem } from '../../rules';
 import { type KeyValueStore, readStored } from '../../runtime/storage';
 
-/** Fields of a guest's details, in the order in which they stand. */
+/** Fields of a guest's details in display order. */
 export const guestFields = ['lastName', 'email', 'phoneNumber'] as const;
 export type GuestField = (typeof guestFields)[number];
 
-/** What a guest typed, as typed. */
+/** Text that a guest typed, unchanged. */
 export type GuestAnswers = Readonly<Record<GuestField, string>>;
 
-/** What is wrong with a guest's details: all three are needed to check out (decision 12). */
+/** Returns the problems of a guest's details; checkout requires all three (decision 12). */
 export function guestProblems(
   details: GuestDetails,
   skipPhoneFormat: boolean,
@@ -22,15 +22,15 @@ export function guestProblems(
   return new Map(guestFields.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]] as const])));
 }
 
-/** True when a guest may go on. */
+/** Whether a guest can continue. */
 export const isComplete = (details: GuestDetails, skipPhoneFormat: boolean): boolean =>
   guestProblems(details, skipPhoneFormat).size === 0;
 
-/** The details kept in this tab; each only when it is not blank (decisions 12 and 45). */
+/** Reads the stored details of this tab; blank ones are absent (decisions 12 and 45). */
 export const readGuestDetails = (store: KeyValueStore, key: string): GuestDetails =>
   readStored(store, key, (value) => (typeof value === 'object' ? parseGuestDetails(value) : null)) ?? {};
 
-/** Keeps a guest's details in this tab, trimmed, a blank one not at all. */
+/** Stores a guest's details in this tab, trimmed and without blank ones. */
 export function storeGuestDetails(store: KeyValueStore, key: string, answers: GuestAnswers): GuestDetails {
   const details = parseGuestDetails(answers);
   if (Object.keys(details).length === 0) store.remove(key);

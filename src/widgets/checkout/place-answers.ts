@@ -10,14 +10,14 @@ interface AnsweredCheckout {
   readonly answers: FormAnswers;
   readonly accountId: string | null;
   readonly guest: GuestDetails | null;
-  /** Epoch milliseconds. */
+  /** Server time in epoch milliseconds. */
   readonly now: number;
 }
 
 /**
- * Places an order once the host agrees, and tells the host of a refusal.
- * @param onAgreed called before anything is sent.
- * @returns false when the backend did not accept some of the answers.
+ * Places an order after the host has allowed it; emits `refused` if the backend refuses it.
+ * @param onAgreed called before the request is sent.
+ * @returns false if the backend did not accept some of the answers.
  */
 export async function placeAnswers(
   commit: PlaceOrder,

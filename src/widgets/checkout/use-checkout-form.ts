@@ -26,7 +26,7 @@ import {
 import { parseDraft, toDraft, withDraft } from './checkout.draft';
 import { lazyParts } from './parts/lazy-parts';
 
-/** The lazy part of checkout and its words. */
+/** Lazy part of checkout with its messages. */
 interface Rest {
   readonly parts: typeof lazy;
   readonly messages: Messages<typeof checkoutLazyMessages>;
@@ -34,12 +34,12 @@ interface Rest {
 
 const NO_MESSAGES = {};
 
-/** What comes after the first screen; null until it is there. */
+/** Returns the lazy part; null until it has loaded. */
 export function useRest(overrides?: object): Rest | null {
   const parts = lazyParts.useModule();
   const messages = useMessages(checkoutContract.name, parts?.checkoutLazyMessages ?? NO_MESSAGES, overrides);
   return useMemo(
-    // With the module there, the messages are of its tree.
+    // If the module has loaded, the messages are those of its tree.
     () => (parts === undefined ? null : { parts, messages: messages as Rest['messages'] }),
     [parts, messages],
   );
@@ -49,10 +49,10 @@ interface CheckoutFormRequest {
   readonly accountId: string | null;
   readonly spreads: readonly DeliveryMode[];
   readonly now: Clock;
-  /** What judges the answers; nothing is found before it is there. */
+  /** Contains the validation; no problem is found before it has loaded. */
   readonly rest: Rest | null;
   readonly sent: CommitState<Order, OrderRefusal>;
-  /** The answers that were sent; null when none were. */
+  /** The answers that were sent; null if none were. */
   readonly agreed: FormAnswers | null;
   readonly isLocked: () => boolean;
   readonly onSubmit: (answers: FormAnswers) => void;
@@ -60,7 +60,10 @@ interface CheckoutFormRequest {
 
 const NONE = new Map<never, never>();
 
-/** The checkout's answers: they start from what is offered and from the draft, and are kept as they change. Later answers of the backend change what is offered, not them. */
+/**
+ * Form of the checkout. The answers start from the offer and the draft, and are stored on each change. A later response
+ * of the backend changes the offer, not the answers.
+ */
 export function useCheckoutForm(
   checkout: Checkout,
   { accountId, spreads, now, rest, sent, agreed, isLocked, onSubmit }: CheckoutFormRequest,
@@ -94,12 +97,12 @@ export function useCheckoutForm(
     },
     textOf: (field, problem) => rest?.parts.answerProblemText(field, problem, rest.messages) ?? '',
     refusedOf: (values) => rest?.parts.notAccepted(values, sent, agreed) ?? NONE,
-    // A date that has closed says so at once, as does a number that must not stand there: nobody has to leave it first.
+    // A closed date and a payment number are shown immediately, without leaving the field first.
     isUrgent: ({ code }) => code === 'closed' || code === 'paymentNumber',
     isLocked,
     onSubmit,
   });
-  // An answer that something is kept of would be lost with a switch of account (decision 13).
+  // Stored answers count as unsaved work, because a switch of the account would lose them (decision 13).
   useEffect(() => {
     const hasAnswers = () => store.get(key) !== null;
     return storage === 'memory'
@@ -109,32 +112,35 @@ export function useCheckoutForm(
   return form;
 }
 
-/** Timers can not be set further ahead than this many milliseconds. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+/** Longest delay of a timer, in milliseconds. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Draws again when the next date closes: a date is gone before the order could be refused for it. */
+/** Re-renders when the next date closes, before the backend could refuse an order for it. */
 export function useCutOffs(checkout: Checkout, now: Clock): void {
-  const [count, wake] = useReducer((times: number) => times + 1, 0);
+  const [count, rerender] = useReducer((times: number) => times + 1, 0);
   const next = nextCutOff(checkout, now());
   useEffect(() => {
     if (next === null) return;
-    const timer = setTimeout(wake, Math.min(Math.max(next - now(), 0) + 1, LONGEST_TIMER));
+    const timer = setTimeout(rerender, Math.min(Math.max(next - now(), 0) + 1, MAX_TIMER_MS));
     return () => clearTimeout(timer);
   }, [next, now, count]);
 }
 
-/** No backend is waited for longer, whatever it or a wrong clock says (fault F08). */
-const LONGEST_WAIT = 60_000;
+/** Longest wait for a backend, in milliseconds, whatever it or a wrong clock requests (fault F08). */
+const MAX_WAIT_MS = 60_000;
 
-/** Seconds a backend asks to wait before the next try; 0 when the order may be sent (fault F07). */
+/**
+ * Returns the seconds to wait before the next attempt, as the backend requested; 0 if the order can be sent (fault
+ * F07).
+ */
 export function useWait(state: CommitState<Order, OrderRefusal>): number {
-  const asked = state.phase === 'not-done' ? (state.error?.retryAfter ?? 0) : 0;
-  const wait = Number.isFinite(asked) ? Math.min(Math.max(asked, 0), LONGEST_WAIT) : LONGEST_WAIT;
-  const [over, setOver] = useState<CommitState<Order, OrderRefusal> | null>(null);
+  const requestedMs = state.phase === 'not-done' ? (state.error?.retryAfter ?? 0) : 0;
+  const wait = Number.isFinite(requestedMs) ? Math.min(Math.max(requestedMs, 0), MAX_WAIT_MS) : MAX_WAIT_MS;
+  const [endedState, setEndedState] = useState<CommitState<Order, OrderRefusal> | null>(null);
   useEffect(() => {
     if (wait === 0) return;
-    const timer = setTimeout(() => setOver(state), wait);
+    const timer = setTimeout(() => setEndedState(state), wait);
     return () => clearTimeout(timer);
   }, [wait, state]);
-  return over === state ? 0 : Math.ceil(wait / 1000);
+  return endedState === state ? 0 : Math.ceil(wait / 1000);
 }

@@ -2,7 +2,7 @@ import { calendarDateIn, formatInstant } from '../../rules';
 import { useFormats } from '../../runtime/react/use-formats';
 import type { FormPartProps } from './checkout.types';
 
-/** When a date closes, in the account's zone. */
+/** Returns formats for cut-offs in the account's time zone. */
 export function useCutOffTime({ checkout: { timeZone }, now }: Pick<FormPartProps, 'checkout' | 'now'>) {
   const formats = useFormats();
   const today = calendarDateIn(new Date(now()).toISOString(), timeZone) ?? undefined;

@@ -13,42 +13,45 @@ import type { Session } from '../../runtime/session/session.types';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { lazyParts } from './parts/lazy-parts';
 
-/** Who checks out: a buyer for an account, or a guest who said who they are. */
-export interface Who {
+/** Buyer of a checkout: for an account, or a guest with details. */
+export interface CheckoutBuyer {
   readonly session: Session;
   readonly accountId: string | null;
   readonly guest: GuestDetails | null;
 }
 
-export interface Opened {
+export interface OpenedCheckout {
   readonly read: Read<Checkout>;
-  readonly again: () => void;
-  /** Places the order; null until its code is there. */
+  readonly refetch: () => void;
+  /** Commit that places the order; null until its code has loaded. */
   readonly commit: PlaceOrder | null;
   readonly sent: CommitState<Order, OrderRefusal>;
   readonly placed: Placed | null;
   readonly setPlaced: (placed: Placed) => void;
 }
 
-/** An order that was just placed, and whether it is told of here or on a page of its own. */
+/** An order that was just placed, and whether its confirmation is shown here or on its own page. */
 export interface Placed {
   readonly order: Order;
-  readonly isHere: boolean;
+  readonly isShownInPlace: boolean;
 }
 
-/** What stands while the code that sends is not there. */
+/** State before the sending code has loaded. */
 const notSent = /* @__PURE__ */ createStore<CommitState<Order, OrderRefusal>>(() => ({ phase: 'idle' }));
 
-/** How often prices that are being worked out are asked for again. */
-const REPRICING_MS = 2000;
+/** Milliseconds between two reads while prices are being calculated. */
+const REPRICING_INTERVAL_MS = 2000;
 
-/** What is on offer, kept true: asked again when the cart changes elsewhere, the page comes back or prices are not final. */
-export function useOpenCheckout({ accountId }: Pick<Who, 'accountId'>): Opened {
+/**
+ * Reads the offer of a checkout. It is read again when the cart changes elsewhere, the page is restored, or prices are
+ * not final.
+ */
+export function useOpenCheckout({ accountId }: Pick<CheckoutBuyer, 'accountId'>): OpenedCheckout {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
   const watcher = useWatcher();
   const args = { accountId, locale: locale.tag };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'checkout.open',
     args: {},
     accountId,
@@ -59,22 +62,22 @@ export function useOpenCheckout({ accountId }: Pick<Who, 'accountId'>): Opened {
   const sent = useStore(commit?.store ?? notSent);
   const [placed, setPlaced] = useState<Placed | null>(null);
 
-  useEffect(() => cartChannel(adapter.id, accountId).listen(again), [adapter, accountId, again]);
+  useEffect(() => cartChannel(adapter.id, accountId).listen(refetch), [adapter, accountId, refetch]);
   useEffect(() => {
-    // A page out of the back-forward cache shows a cart of long ago.
-    const back = ({ persisted }: PageTransitionEvent) => persisted && again();
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
-  }, [again]);
-  // A page that is kept for later, such as by React's `<Activity>`, comes back for another order.
-  useEffect(() => () => setPlaced((one) => (one?.isHere === true ? one : null)), []);
+    // A page from the back-forward cache may show an old cart.
+    const onRestore = ({ persisted }: PageTransitionEvent) => persisted && refetch();
+    window.addEventListener('pageshow', onRestore);
+    return () => window.removeEventListener('pageshow', onRestore);
+  }, [refetch]);
+  // A page that is hidden and shown again, for example by React's `<Activity>`, starts another order.
+  useEffect(() => () => setPlaced((one) => (one?.isShownInPlace === true ? one : null)), []);
 
-  const unfinished = read.status === 'ready' && read.data.cart.repricing && !read.checking;
+  const isRepricing = read.status === 'ready' && read.data.cart.repricing && !read.checking;
   useEffect(() => {
-    if (!unfinished) return;
-    const timer = setTimeout(again, REPRICING_MS);
+    if (!isRepricing) return;
+    const timer = setTimeout(refetch, REPRICING_INTERVAL_MS);
     return () => clearTimeout(timer);
-  }, [unfinished, again]);
+  }, [isRepricing, refetch]);
 
-  return { read, again, commit, sent, placed, setPlaced };
+  return { read, refetch, commit, sent, placed, setPlaced };
 }

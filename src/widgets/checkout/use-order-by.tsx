@@ -7,7 +7,7 @@ import { lazyParts } from './parts/lazy-parts';
 import { useCutOffTime } from './use-cut-off-time';
 
 const TimeLeft = /* @__PURE__ */ lazyParts.part('TimeLeft', function Coming({ until, now }) {
-  // The room of the clock and the words beside it: the lines that it needs are there from the start.
+  // Reserves the space of the countdown and its text, to avoid a layout shift.
   return (
     <span className="tf-countdown tf-checkout-left" data-state="coming" aria-hidden suppressHydrationWarning>
       {formatClock(timeLeft(until - now()))}
@@ -17,15 +17,15 @@ const TimeLeft = /* @__PURE__ */ lazyParts.part('TimeLeft', function Coming({ un
 
 const DAY = 86_400_000;
 
-/** The sentence about when a date closes, in the account's zone, which is always named (decision 59). */
+/** Returns the texts for the cut-off of a date, in the account's time zone, which is always named (decision 59). */
 export function useOrderBy({ checkout, messages: { m, fill }, now, overrides }: Omit<FormPartProps, 'form'>) {
   const { formats, timeZone, today, options, when } = useCutOffTime({ checkout, now });
 
-  /** Until when changes are taken: the time alone when that is today. */
+  /** Returns the deadline for changes: only the time if it is today. */
   const shortly = (cutOff: string) =>
     calendarDateIn(cutOff, timeZone) === today ? formatTime(cutOff, formats.locale, options) : when(cutOff);
 
-  /** The sentence, with what is left of the last day. One of them on a page speaks. */
+  /** Returns the sentence with the remaining time on the last day. Only one per page is announced. */
   const orderBy = ({ cutOff }: DeliverySlot, speaks: boolean): ReactNode => {
     const until = instantMs(cutOff) ?? 0;
     const isToday = calendarDateIn(cutOff, timeZone) === today;

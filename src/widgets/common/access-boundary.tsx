@@ -5,15 +5,18 @@ import type { Access } from './use-access';
 interface AccessBoundaryProps {
   readonly gate: Access;
   readonly loading: ReactNode;
-  /** Heading of the failure, such as “The cart did not load”. */
+  /** Title of the failure state, such as “The cart did not load”. */
   readonly failedTitle: string;
   readonly deniedTitle?: string;
-  /** Who can let somebody in, where that is no Super User of the account (decision 11). */
+  /** States who can grant access, if it is not a Super User of the account (decision 11). */
   readonly deniedText?: string;
   readonly children: (open: Extract<Access, { status: 'open' }>) => ReactNode;
 }
 
-/** Shows a widget to those it is for, and to everybody else why not. */
+/**
+ * Renders a widget for buyers with access, and the matching status view (loading, signed out, denied, failed)
+ * otherwise.
+ */
 export function AccessBoundary({ gate, loading, failedTitle, deniedTitle, deniedText, children }: AccessBoundaryProps) {
   switch (gate.status) {
     case 'loading':

@@ -5,26 +5,26 @@ import { Heading } from './heading';
 export interface AppStoreLinksProps {
   readonly ios: string | null;
   readonly android: string | null;
-  readonly words: { readonly title: string; readonly ios: string; readonly android: string };
+  readonly messages: { readonly title: string; readonly ios: string; readonly android: string };
 }
 
-/** Where the mobile apps are. A store without an address is left out; without any there is nothing to show. */
-export function AppStoreLinks({ ios, android, words }: AppStoreLinksProps) {
+/** Links to the mobile apps. A store without an address is left out; without any address nothing is rendered. */
+export function AppStoreLinks({ ios, android, messages }: AppStoreLinksProps) {
   if (ios === null && android === null) return null;
   return (
     <div className="tf-store-links">
       <Heading below={1} className="tf-h3">
-        {words.title}
+        {messages.title}
       </Heading>
       <div className="tf-row tf-wrap">
         {ios !== null && (
           <ButtonLink variant="secondary" icon={Smartphone} href={ios} target="_blank" rel="noopener noreferrer">
-            {words.ios}
+            {messages.ios}
           </ButtonLink>
         )}
         {android !== null && (
           <ButtonLink variant="secondary" icon={Smartphone} href={android} target="_blank" rel="noopener noreferrer">
-            {words.android}
+            {messages.android}
           </ButtonLink>
         )}
       </div>

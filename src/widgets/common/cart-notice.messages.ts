@@ -1,4 +1,4 @@
-/** What a buyer hears of edits to the cart that did not stay as made, wherever they were made. */
+/** Messages for cart edits that the backend refused or adjusted, in every widget. */
 export const cartNoticeMessages = {
   region: 'Cart messages',
   removed: '{product} removed',

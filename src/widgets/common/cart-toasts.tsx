@@ -8,38 +8,46 @@ import { cartNoticeMessages } from './cart-notice.messages';
 import { commonMessages } from './common.messages';
 import { useIsFirst } from './use-is-first';
 
-/** Something the buyer did to the cart here, and the way back. */
+/** The buyer's last action on the cart, with its undo. */
 export interface CartAction {
   readonly id: number;
-  readonly what: 'removed' | 'cleared' | 'reset' | 'added' | 'replaced';
-  /** The first of the products it was done to. */
+  readonly kind: 'removed' | 'cleared' | 'reset' | 'added' | 'replaced';
+  /** Name of the first affected product. */
   readonly product: string;
   readonly count: number;
-  /** Null where there is no way back. */
+  /** Null if the action cannot be undone. */
   readonly undo: (() => void) | null;
 }
 
 export interface CartToastsProps {
   readonly cart: CartRuntime;
-  readonly done?: CartAction | null;
-  readonly onDoneGone?: () => void;
-  /** A line just removed, which can come back. */
+  readonly action?: CartAction | null;
+  readonly onActionDismissed?: () => void;
+  /** A line that was just removed and can be restored. */
   readonly removed?: CartLine | null;
-  readonly onRemovedGone?: () => void;
-  /** Something else the widget has to tell, in the same place. */
+  readonly onRemovedDismissed?: () => void;
+  /** A further toast of the widget. */
   readonly extra?: Toast | null;
-  readonly onExtraGone?: () => void;
+  readonly onExtraDismissed?: () => void;
 }
 
-/** The outcome of edits that did not stay as made, and the way back from a removal. */
+/** Toasts for refused or adjusted edits, and for actions that can be undone. */
 export function CartToasts(props: CartToastsProps) {
-  const { cart, removed = null, onRemovedGone, done = null, onDoneGone, extra = null, onExtraGone } = props;
+  const {
+    cart,
+    removed = null,
+    onRemovedDismissed,
+    action = null,
+    onActionDismissed,
+    extra = null,
+    onExtraDismissed,
+  } = props;
   const messages = useMessages('cart-notice', cartNoticeMessages);
   const common = useMessages('common', commonMessages);
-  const speaks = useIsFirst(cart);
+  const isFirst = useIsFirst(cart);
   const notices = useCartSelector(cart, (state) => state.notices);
   const toasts = [
-    ...(speaks
+    ...(isFirst
       ? notices.map((notice) => ({
           id: String(notice.id),
           text: noticeText(notice, messages),
@@ -55,13 +63,13 @@ export function CartToasts(props: CartToastsProps) {
             action: { label: messages.m.undo, onAction: () => cart.restore(removed) },
           },
         ]),
-    ...(done === null
+    ...(action === null
       ? []
       : [
           {
-            id: `done-${done.id}`,
-            text: doneText(done, messages),
-            action: done.undo ? { label: messages.m.undo, onAction: done.undo } : undefined,
+            id: `done-${action.id}`,
+            text: doneText(action, messages),
+            action: action.undo ? { label: messages.m.undo, onAction: action.undo } : undefined,
           },
         ]),
     ...(extra === null ? [] : [{ ...extra, id: `extra-${extra.id}` }]),
@@ -72,9 +80,9 @@ export function CartToasts(props: CartToastsProps) {
       label={messages.m.region}
       dismissLabel={common.m.close}
       onDismiss={(id) => {
-        if (id.startsWith('removed-')) onRemovedGone?.();
-        else if (id.startsWith('done-')) onDoneGone?.();
-        else if (id.startsWith('extra-')) onExtraGone?.();
+        if (id.startsWith('removed-')) onRemovedDismissed?.();
+        else if (id.startsWith('done-')) onActionDismissed?.();
+        else if (id.startsWith('extra-')) onExtraDismissed?.();
         else cart.dismiss(Number(id));
       }}
     />
@@ -82,12 +90,12 @@ export function CartToasts(props: CartToastsProps) {
 }
 
 function doneText(
-  { what, product, count }: CartAction,
+  { kind, product, count }: CartAction,
   { m, fill, plural }: Messages<typeof cartNoticeMessages>,
 ): string {
-  if (what === 'replaced' || (what === 'removed' && count === 1))
-    return fill(what === 'replaced' ? m.replaced : m.removed, { product });
-  return plural(m.done[what], count);
+  if (kind === 'replaced' || (kind === 'removed' && count === 1))
+    return fill(kind === 'replaced' ? m.replaced : m.removed, { product });
+  return plural(m.done[kind], count);
 }
 
 function noticeText(

@@ -34,7 +34,7 @@ const ownMessages = {
   },
 } as const;
 
-/** Words every widget may need: trouble, waiting and the way back. Joined so that a bundler can leave them out. */
+/** Messages that every widget may need: errors, waiting and sign-in. Merged so that a bundler can remove them. */
 export const commonMessages: typeof frameMessages & typeof ownMessages = /* @__PURE__ */ Object.assign(
   {},
   frameMessages,

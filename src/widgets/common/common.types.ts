@@ -4,28 +4,28 @@ import type { EventCallbacks } from '../../runtime/events';
 import type { LocalePack } from '../../runtime/messages/locale-pack';
 import type { MessageOverrides } from '../../runtime/messages/messages';
 
-/** A heading's rank in the page. */
+/** Level of a heading in the page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What every widget takes. `A` is what it needs of an adapter. */
+/** Props of every widget. `A` is the part of an adapter that the widget needs. */
 export type WidgetProps<A, Tree, Events, Slots = object> = {
-  /** The data; a provider's adapter serves when it is left out. */
+  /** Source of the data; without it, the provider's adapter is used. */
   readonly adapter?: A;
   readonly locale?: LocalePack | string;
-  /** Words to change, a key at a time. */
+  /** Messages that replace the default ones, by key. */
   readonly messages?: MessageOverrides<Tree>;
-  /** Parts a host replaces. */
+  /** Parts that the host replaces. */
   readonly slots?: Slots;
-  /** Rank of the widget's first heading; its others follow. Default 3. */
+  /** Level of the widget's first heading; the other levels follow from it. Default 3. */
   readonly headingLevel?: HeadingLevel;
   readonly className?: string;
   readonly id?: string;
 } & EventCallbacks<Events>;
 
-/** A slot filled by a node, in the place of what would stand there. */
+/** Slots of a widget: the node replaces the default content. */
 export type RegionSlots<Names extends string> = { readonly [Name in Names]?: ReactNode };
 
-/** What a widget's own component gets from `defineWidget`. */
+/** Props of a widget that `defineWidget` itself reads. */
 export interface AnyWidgetProps {
   readonly adapter?: Adapter;
   readonly locale?: LocalePack | string;

@@ -25,22 +25,24 @@ import { WidgetError } from './widget-error';
 import type { AnyWidgetProps } from './common.types';
 import { HeadingLevelProvider } from './heading';
 
-/** What a widget's component gets beside its props. */
+/** Props that a widget's component receives in addition to its own. */
 export interface WidgetTools<Events> {
-  /** Tells the host: the React callback and the DOM event, with one detail. False when the host stopped it. */
+  /**
+   * Calls the React callback and dispatches the DOM event with the same detail. Returns false if the host canceled it.
+   */
   readonly emit: Emit<Events>;
 }
 
 /**
- * Makes a widget of its contract and its component: settings from props over the provider's, the root node that
- * carries class, theme and language, one error boundary, and events to the host.
+ * Creates a widget from its contract and its component. Adds the settings (props take precedence over the provider),
+ * the root element with class, theme and language, an error boundary, and events for the host.
  */
 export function defineWidget<Props extends object, Events>(
   contract: WidgetContract,
   Body: ComponentType<Props & WidgetTools<Events>>,
 ): ComponentType<Props> {
   function Widget(props: Props) {
-    // Every widget's props hold these; a generic parameter can not be told so without losing its inference.
+    // Every widget's props include these. A constraint on the generic parameter would break its inference.
     const { adapter, locale, className, id, headingLevel } = props as AnyWidgetProps;
     const root = useRef<HTMLDivElement>(null);
     const emit = useEmit<Events>(contract, props, root);
@@ -70,9 +72,11 @@ function useEmit<Events>(contract: WidgetContract, props: object, root: RefObjec
   return emit;
 }
 
-let adapters = 0;
-/** Another adapter is another store: nothing that was typed or read with one is shown with another. */
-const numberOf = /* @__PURE__ */ perAdapter((_adapter: Adapter) => ++adapters);
+let adapterCount = 0;
+/**
+ * Number of an adapter, used as a key: another adapter is another store, so no state of the earlier one may be shown.
+ */
+const adapterNumberOf = /* @__PURE__ */ perAdapter((_adapter: Adapter) => ++adapterCount);
 
 interface RootProps {
   readonly contract: WidgetContract;
@@ -84,7 +88,7 @@ interface RootProps {
 
 function Root({ contract, className, id, node, children }: RootProps) {
   const { adapter, theme, locale, overlayContainer, onSignal } = useSettings();
-  const [lateScope] = useState(createLazyScope);
+  const [lazyScope] = useState(createLazyScope);
   const overlays = useMemo(
     () => ({
       container: overlayContainer,
@@ -108,9 +112,9 @@ function Root({ contract, className, id, node, children }: RootProps) {
           onError={() => onSignal?.({ type: 'error', widget: contract.name, code: 'render' })}
         >
           <Announcer>
-            <LazyScopeContext.Provider value={lateScope}>
-              <LazyNotice scope={lateScope} />
-              <Fragment key={adapter === null ? '' : numberOf(adapter)}>{children}</Fragment>
+            <LazyScopeContext.Provider value={lazyScope}>
+              <LazyNotice scope={lazyScope} />
+              <Fragment key={adapter === null ? '' : adapterNumberOf(adapter)}>{children}</Fragment>
             </LazyScopeContext.Provider>
           </Announcer>
         </ErrorBoundary>
@@ -119,7 +123,7 @@ function Root({ contract, className, id, node, children }: RootProps) {
   );
 }
 
-/** Says that some of a widget did not come, wherever nothing says so in its place, with a way to try again. */
+/** Alert with a retry for a lazy part that failed to load and has no alert of its own. */
 function LazyNotice({ scope }: { readonly scope: LazyScope }) {
   const isMissed = useSyncExternalStore(scope.subscribe, scope.isMissed, () => false);
   return isMissed && <WidgetError role="alert" onTryAgain={scope.tryAgain} />;

@@ -1,22 +1,25 @@
 import type { CartRuntime } from '../../runtime/cart/cart.store';
 import type { CartState, OptimisticLine } from '../../runtime/cart/cart.state';
 
-/** Milliseconds of quiet after which an edit is announced: several presses are one message. */
-const QUIET = 600;
+/** Milliseconds without a further edit after which an edit is announced; quick clicks result in one announcement. */
+const QUIET_MS = 600;
 
-/** Says what an edit of the cart led to. */
+/** Announces the result of an edit of the cart. */
 export interface EditFeedback {
-  /** The buyer wants this many of a product that is in the cart. */
+  /** Reports an edit of a product in the cart; `quantity` is the new quantity. */
   edited(productId: string, quantity: number): void;
-  /** Says nothing more. */
+  /** Cancels the pending announcement. */
   stop(): void;
 }
 
 /**
- * Calls `say` once for the last edit, when the cart has answered it and nothing was pressed for a while; offline, when it
- * waits. An edit that did not stay as made is not said: the cart's own notice gives the reason.
+ * Calls `announce` once for the last edit, after the cart has answered and no further edit followed for `QUIET_MS`, or as soon
+ * as the edit waits offline. A refused or adjusted edit is not announced here: the cart's notice gives the reason.
  */
-export function editFeedback(cart: CartRuntime, say: (line: OptimisticLine, state: CartState) => void): EditFeedback {
+export function editFeedback(
+  cart: CartRuntime,
+  announce: (line: OptimisticLine, state: CartState) => void,
+): EditFeedback {
   let edit: { readonly productId: string; readonly quantity: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsubscribe: (() => void) | undefined;
@@ -29,15 +32,15 @@ export function editFeedback(cart: CartRuntime, say: (line: OptimisticLine, stat
   };
   const look = () => {
     const state = cart.store.getState();
-    const line = edit === null ? undefined : state.lines[state.byProduct[edit.productId] ?? ''];
+    const line = edit === null ? undefined : state.lines[state.lineIdByProduct[edit.productId] ?? ''];
     if (line?.pending === true && state.waiting === null) return;
     const stays = line?.quantity === edit?.quantity;
     stop();
-    if (line !== undefined && stays) say(line, state);
+    if (line !== undefined && stays) announce(line, state);
   };
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, QUIET);
+    timer = setTimeout(look, QUIET_MS);
   };
   return {
     edited(productId, quantity) {

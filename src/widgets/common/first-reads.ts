@@ -2,10 +2,10 @@ import { DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, INSIGHT_WEEKS, pageSize } from '
 import type { FirstRead } from '../../runtime/start-page';
 import { ownNumber, readStored, type StorageChoice, storedKey, storeFor } from '../../runtime/storage';
 
-/** The cart, which many widgets show. */
+/** Read of the cart, which many widgets share. */
 export const cartRead: FirstRead = ['cart.read', {}, 'ordering'];
 
-/** Products on a page of the list, as this browser was last shown it. */
+/** Returns the page size of the product list that was last used in this browser. */
 const lastPageSize = (storage: StorageChoice): number =>
   pageSize(
     readStored(storeFor('preference', storage), storedKey('preference', 'product-grid'), (value) =>
@@ -14,8 +14,8 @@ const lastPageSize = (storage: StorageChoice): number =>
   );
 
 /**
- * What a widget asks for first, while nothing was searched, filtered or turned to, in the words of its own reads. A page
- * starts these before the widget's code is there; whatever else a widget asks for, it asks itself.
+ * First reads of each widget, without a search, a filter or a page, with the same arguments as the widget's own reads.
+ * A page starts them before the widget's code has loaded; the widget starts all other reads.
  */
 const firstReads: Readonly<Record<string, (storage: StorageChoice) => readonly FirstRead[]>> = {
   'product-grid': (storage) => [
@@ -67,6 +67,6 @@ const firstReads: Readonly<Record<string, (storage: StorageChoice) => readonly F
   ],
 };
 
-/** What a widget asks for first; nothing for one that asks for little, or for what only its props say. */
+/** Returns the first reads of a widget; empty if it starts few reads, or if they depend on its props. */
 export const firstReadsOf = (widget: string, storage: StorageChoice): readonly FirstRead[] =>
   Object.hasOwn(firstReads, widget) ? (firstReads[widget]?.(storage) ?? []) : [];

@@ -1,4 +1,4 @@
-/** The words of every widget's frame: the few of the common ones that even the smallest widget carries. */
+/** Messages of every widget's frame: the subset of the common ones that every widget includes. */
 export const frameMessages = {
   tryAgain: 'Try again',
   broken: { title: 'This part of the page isn’t available right now', text: 'The rest of the page still works.' },

@@ -4,21 +4,24 @@ import type { HeadingLevel } from './common.types';
 
 const Level = createContext<HeadingLevel>(DEFAULT_HEADING_LEVEL);
 
-/** Settles the rank of a widget's first heading. */
+/** Provides the level of a widget's first heading. */
 export const HeadingLevelProvider = Level.Provider;
 
 const ranks = [1, 2, 3, 4, 5, 6] as const;
 
-/** The rank `below` steps under the widget's first heading, never past 6. */
+/** Returns the level `below` steps under the widget's first heading, 6 at most. */
 export const useHeadingLevel = (below = 0): HeadingLevel => ranks[Math.min(useContext(Level) - 1 + below, 5)] ?? 6;
 
-/** The rank for parts of the UI kit, whose headings end at 4. */
+/** Returns the level for components of `ui`, whose headings end at 4. */
 export const usePartLevel = (below = 0): 1 | 2 | 3 | 4 => {
   const level = useHeadingLevel(below);
-  return level > 4 ? 4 : (level as 1 | 2 | 3 | 4); // 5 and 6 are gone by the comparison
+  return level > 4 ? 4 : (level as 1 | 2 | 3 | 4); // the comparison excludes 5 and 6
 };
 
-/** A heading whose rank follows the page it stands in. `below` counts steps under the widget's first. */
+/**
+ * Heading whose level depends on the surrounding page. `below` is the number of levels under the widget's first
+ * heading.
+ */
 export const Heading = forwardRef<HTMLHeadingElement, ComponentPropsWithoutRef<'h2'> & { readonly below?: number }>(
   function Heading({ below = 0, children, ...rest }, ref) {
     const Tag = `h${useHeadingLevel(below)}` as const;

@@ -1,16 +1,16 @@
-/** A scanner types faster than any hand, and ends with Enter. */
-const FASTEST_HAND = 40;
-const SHORTEST_CODE = 6;
+/** Longest time between two keys of a scanner, in milliseconds; people type more slowly. A scan ends with Enter. */
+const MAX_KEY_INTERVAL_MS = 40;
+const MIN_CODE_LENGTH = 6;
 
-/** Hears keys and tells a scanned code from a typed text. */
+/** Distinguishes a scanned code from typed text by the time between keys. */
 export interface KeyboardWedge {
-  /** The code when this key ended one. */
+  /** Processes a key; returns the scanned code if this key completes one, otherwise null. `time` is in milliseconds. */
   key(key: string, time: number): string | null;
-  /** Where what is being scanned began: true at the first key of what may be one. */
+  /** Whether the last key may be the first one of a code. */
   readonly isBeginning: boolean;
 }
 
-/** A scanner that stands in for a keyboard, wherever the focus is. */
+/** Creates a detector for scanners that act as a keyboard, independent of the focused element. */
 export function createKeyboardWedge(): KeyboardWedge {
   let code = '';
   let last = -Infinity;
@@ -19,10 +19,10 @@ export function createKeyboardWedge(): KeyboardWedge {
       return code.length === 1;
     },
     key(key, time) {
-      const isQuick = time - last <= FASTEST_HAND;
+      const isQuick = time - last <= MAX_KEY_INTERVAL_MS;
       last = time;
       if (key === 'Enter') {
-        const found = isQuick && code.length >= SHORTEST_CODE ? code : null;
+        const found = isQuick && code.length >= MIN_CODE_LENGTH ? code : null;
         code = '';
         return found;
       }

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '../../rules';
 
-/** Each language as those who read it write it: the same in every locale. */
+/** Name of each language in that language, equal in every locale. */
 export const LANGUAGE_NAMES = {
   'en-US': 'English',
   'fr-CA': 'Français',

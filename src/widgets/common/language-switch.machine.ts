@@ -2,64 +2,69 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type PortErrorCode, toPortError } from '../../ports';
 import { isKnownLanguage, LANGUAGE_TAGS, languageTag, type LanguageTag, swapLanguageSegment } from '../../rules';
 
-/** The languages a host offers, each once; all of them where it names none that is known. */
+/** Returns the languages that a host offers, without duplicates; all languages if none of its list is known. */
 export function offeredLanguages(languages: readonly string[] | undefined): readonly LanguageTag[] {
   const known = Array.isArray(languages) ? languages.filter(isKnownLanguage).map(languageTag) : [];
   return known.length === 0 ? LANGUAGE_TAGS : [...new Set(known)];
 }
 
-/** Where the address of this page in another language comes from. */
+/** Input for the address of this page in another language. */
 export interface AddressSource {
   readonly currentHref?: string;
   readonly basePath?: string;
   readonly hrefFor?: (language: LanguageTag) => string | null;
 }
 
-/** The address of this page in a language; null where there is none that is safe to go to (decision 28). */
+/** Returns the address of this page in a language; null if there is no safe one (decision 28). */
 export function addressIn(language: LanguageTag, { currentHref, basePath, hrefFor }: AddressSource): string | null {
   if (hrefFor !== undefined) return hrefFor(language);
   return currentHref === undefined ? null : swapLanguageSegment(currentHref, language, { basePath });
 }
 
-/** Where a change of language stands. */
+/** Step of a change of language. */
 export type LanguageStep =
   | { readonly step: 'ready' }
   | { readonly step: 'saving'; readonly language: LanguageTag }
-  /** Saved, or nobody to save it on: the page is being left. */
+  /** The language was saved or did not have to be; the page is about to be replaced. */
   | { readonly step: 'leaving'; readonly language: LanguageTag }
-  /** Not saved, so the page stays (decision 28). */
+  /** The language was not saved, so the page stays (decision 28). */
   | { readonly step: 'failed'; readonly language: LanguageTag; readonly code: PortErrorCode };
 
-/** What a change of language needs. */
+/** Calls that a change of language needs. */
 export interface LanguageSwitchPorts {
-  /** Whether there is a signed-in buyer whose language can be saved. Asked when a language is chosen. */
+  /** Whether a buyer is signed in whose language can be saved. Called when a language is chosen. */
   readonly canSave: () => Promise<boolean>;
   readonly save: (language: LanguageTag) => Promise<void>;
-  /** Asks the host; false stops the change before anything is saved. */
+  /** Asks the host; false cancels the change before anything is saved. */
   readonly allow: (language: LanguageTag) => boolean;
-  /** Tells the host and goes to the page; true when a load of it takes this one away. */
+  /** Notifies the host and opens the page in the new language. Returns true if that replaces the current page. */
   readonly leave: (language: LanguageTag) => boolean;
-  /** The session is over: what was to be saved on the user is not. */
+  /** Called when the session has ended, so the language was not saved. */
   readonly ended: () => void;
 }
 
-/** One change of language. */
+/** Store and commands of a change of language. */
 export interface LanguageSwitch {
   readonly store: StoreApi<LanguageStep>;
-  /** Saves the language for a signed-in buyer, then leaves for the page in it. Does nothing while a save is under way. */
+  /** Saves the language for a signed-in buyer, then opens the page in it. Does nothing while a save is running. */
   choose(language: LanguageTag): Promise<void>;
-  /** Tries the save that failed again. */
+  /** Repeats the save that failed. */
   tryAgain(): Promise<void>;
-  /** Back to the start: the buyer keeps the language, or the page was come back to. */
+  /** Returns to the first step, after the buyer has kept the language or the browser has restored the page. */
   reset(): void;
-  /** The buyer is here; the answer says that they went elsewhere, from where they are not called back. */
+  /**
+   * Marks the widget as mounted. The returned function unmounts it; a save that ends later no longer changes the page.
+   */
   attach(): () => void;
 }
 
-/** Saves on the user, then leaves; guests leave without saving, and a failed save stays (decision 28). */
+/**
+ * Creates a change of language: it saves the language for a signed-in buyer, not for a guest, then opens the page in
+ * it. After a failed save the page stays (decision 28).
+ */
 export function createLanguageSwitch(ports: LanguageSwitchPorts): LanguageSwitch {
   const store = createStore<LanguageStep>(() => ({ step: 'ready' }));
-  let isHere = true;
+  let isMounted = true;
   const show = (step: LanguageStep) => store.setState(step, true);
 
   async function change(language: LanguageTag): Promise<void> {
@@ -72,7 +77,7 @@ export function createLanguageSwitch(ports: LanguageSwitchPorts): LanguageSwitch
       if (code === 'signed-out') ports.ended();
       return;
     }
-    if (!isHere) return show({ step: 'ready' });
+    if (!isMounted) return show({ step: 'ready' });
     show({ step: 'leaving', language });
     if (!ports.leave(language)) show({ step: 'ready' });
   }
@@ -90,9 +95,9 @@ export function createLanguageSwitch(ports: LanguageSwitchPorts): LanguageSwitch
     },
     reset: () => show({ step: 'ready' }),
     attach() {
-      isHere = true;
+      isMounted = true;
       return () => {
-        isHere = false;
+        isMounted = false;
       };
     },
   };

@@ -3,7 +3,7 @@ import type { CartToastsProps } from './cart-toasts';
 
 const chunk = /* @__PURE__ */ lazyModule(() => import('./cart-toasts'));
 
-/** `CartToasts` from its own chunk, fetched once the widget stands: nothing has to be told before that. */
+/** Loads `CartToasts` from its own chunk after the widget is ready, because no toast can appear earlier. */
 export function LazyCartToasts(props: CartToastsProps) {
   const Toasts = chunk.useModule()?.CartToasts;
   return Toasts ? <Toasts {...props} /> : null;

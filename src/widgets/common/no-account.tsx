@@ -5,8 +5,8 @@ import { commonMessages } from './common.messages';
 import { usePartLevel } from './heading';
 
 /**
- * For a buyer without an account, who can't order or pay.
- * @throws when the adapter has nothing that names accounts: that is a mistake of the page's author, not of the buyer.
+ * Empty state for a buyer without an account, who cannot order or pay.
+ * @throws Error if the adapter has no method that names accounts, which is an error of the integration.
  */
 export function NoAccount() {
   const { m } = useMessages('common', commonMessages);

@@ -4,7 +4,7 @@ import { useMessages } from '../../runtime/react/use-messages';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { commonMessages } from './common.messages';
 
-/** In the place of an amount, a date or a count that isn't known: a dash to look at, words for a screen reader. */
+/** Replaces an unknown amount, date or count: a visible dash and a text for screen readers. */
 export function NotAvailable() {
   const { m } = useMessages('common', commonMessages);
   return (
@@ -15,6 +15,6 @@ export function NotAvailable() {
   );
 }
 
-/** A value in its format where it's known; otherwise that it isn't available. */
+/** Formats a value; null becomes `NotAvailable`. */
 export const orNotAvailable = <Value,>(value: Value | null, format: (value: Value) => ReactNode): ReactNode =>
   value === null ? <NotAvailable /> : format(value);

@@ -6,28 +6,31 @@ import { Icon } from '../../ui/icon/icon';
 import { useSpoken } from '../../ui/live-region/announcer';
 import { commonMessages } from './common.messages';
 
-const Said = createContext(false);
+const HasPageBanner = createContext(false);
 
-/** Around widgets of a page that has one bar of its own for being offline. */
-export const OfflineBannerProvider = Said.Provider;
+/** Set to true around widgets of a page that has its own offline bar. */
+export const OfflineBannerProvider = HasPageBanner.Provider;
 
-/** Says over the foot of the window that the device is offline, unless its page says so for all. */
+/** Floating message that the device is offline, unless the page has its own. */
 export function OfflineBanner() {
   const online = useOnline();
-  const said = useContext(Said);
-  return online || said ? null : <Floating />;
+  const hasPageBanner = useContext(HasPageBanner);
+  return online || hasPageBanner ? null : <Floating />;
 }
 
-/** Floats: what a widget still holds does not move when the connection goes. That of another widget covers it exactly. */
+/**
+ * Floats, so the widget's content does not move when the connection is lost. The banners of several widgets overlap
+ * exactly.
+ */
 function Floating() {
   const { m } = useMessages('common', commonMessages);
-  const words = useRef<HTMLParagraphElement>(null);
-  const spoken = useSpoken(words, true);
+  const text = useRef<HTMLParagraphElement>(null);
+  const spoken = useSpoken(text, true);
   return (
     <div className="tf-toasts tf-offline" role={spoken ? undefined : 'status'}>
       <div className="tf-toast">
         <Icon of={WifiOff} />
-        <p ref={words}>{m.offline}</p>
+        <p ref={text}>{m.offline}</p>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-/** The words of the order statuses: the same wherever an order is shown. */
+/** Names of the order statuses, the same in every widget. */
 export const orderStatusMessages = {
   draft: 'Draft',
   pending: 'Pending',

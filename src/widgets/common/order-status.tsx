@@ -8,11 +8,11 @@ import {
 } from '../../ui/status-indicator/status-indicator';
 import { orderStatusMessages } from './order-status.messages';
 
-/** The word of a status; the backend's own for one not heard of. */
-export const orderStatusText = (status: string, words: Readonly<Record<OrderStatus, string>>): string =>
-  Object.hasOwn(words, status) ? words[status as OrderStatus] : status; // its own key
+/** Returns the name of a status; the backend's text for an unknown one. */
+export const orderStatusText = (status: string, texts: Readonly<Record<OrderStatus, string>>): string =>
+  Object.hasOwn(texts, status) ? texts[status as OrderStatus] : status; // checked with `hasOwn`
 
-/** How a status is drawn: how full the case is, and the tone. */
+/** Drawing of each status: the fill of the indicator and its tone. */
 const looks: Readonly<
   Record<OrderStatus, readonly [fill: StatusFill, tone: NonNullable<StatusIndicatorProps['tone']>]>
 > = {
@@ -32,13 +32,13 @@ const looks: Readonly<
   cancelled: ['slash', 'quiet'],
 };
 
-/** The drawing of a status alone, for a rail of steps whose words stand beside it. */
+/** Drawing of a status without its name, for a list of steps that shows the names itself. */
 export function OrderStatusGlyph({ status }: { readonly status: string }) {
-  // Its own key, or a status not heard of.
+  // `hasOwn` checks the key; an unknown status is drawn empty.
   return <StatusGlyph fill={Object.hasOwn(looks, status) ? looks[status as OrderStatus][0] : 'empty'} />;
 }
 
-/** Where an order stands, in a word and a drawing; the backend's own word, drawn neutrally, for one not heard of. */
+/** Status of an order as a name and a drawing. An unknown status shows the backend's text and a neutral drawing. */
 export function OrderStatusCase({ status }: { readonly status: string }) {
   const { m } = useMessages('order-status', orderStatusMessages);
   if (!Object.hasOwn(looks, status))
@@ -47,7 +47,7 @@ export function OrderStatusCase({ status }: { readonly status: string }) {
         {status}
       </StatusIndicator>
     );
-  const known = status as OrderStatus; // its own key
+  const known = status as OrderStatus; // checked with `hasOwn`
   const [fill, tone] = looks[known];
   return (
     <StatusIndicator fill={fill} tone={tone}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A phone number as it is written, that calls it. Digits and a plus are safe in an address whatever was written. */
+/** Link that calls a phone number. Its address only contains digits and a plus, so any text is safe. */
 export function PhoneLink({ phone, alone }: { readonly phone: string; readonly alone?: boolean }) {
   const digits = phone.replace(/[^\d+]/g, '');
   if (digits === '') return phone;
@@ -16,7 +16,7 @@ export function PhoneLink({ phone, alone }: { readonly phone: string; readonly a
   );
 }
 
-/** An e-mail address. Where it's wider than its place, it breaks before a dot or the @ and not inside a word. */
+/** An e-mail address. If it is too wide, it breaks before a dot or the @. */
 export const EmailText = ({ email, className }: { readonly email: string; readonly className?: string }) => (
   <bdi className={className}>
     {email.split(/(?=[.@])/).map((part, at) => (

@@ -7,15 +7,15 @@ import type { ImageFrameProps } from '../../ui/image-frame/image-frame';
 export interface ProductPictureProps {
   readonly product: Product;
   readonly size: ImageFrameProps['size'];
-  /** The grid passes lazy; everything else is eager (decision 36). */
+  /** The grid passes `lazy`; all other images are eager (decision 36). */
   readonly loading?: 'eager' | 'lazy';
-  /** Drawn grey; when the product is out of stock unless said, which is no matter where it was ordered already. */
+  /** Dims the image. Defaults to whether the product is out of stock; false for a product that was already ordered. */
   readonly off?: boolean;
 }
 
 const placeholder = <PackagePlaceholder />;
 
-/** The elements of `ProductPicture`, for a component that draws one in each row or card. */
+/** Elements of `ProductPicture` without the component, for lists with many rows or cards. */
 export function productPictureOf({
   product,
   size,
@@ -29,5 +29,5 @@ export function productPictureOf({
   );
 }
 
-/** A product on its shelf: the catalogue's image, else a plain package. Its name always stands beside it. */
+/** Image of a product in its frame; a plain package if there is none. The name is always next to it. */
 export const ProductPicture = (props: ProductPictureProps) => productPictureOf(props);

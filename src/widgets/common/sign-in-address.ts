@@ -1,41 +1,44 @@
 import { safeHref } from '../../rules';
 import type { Links } from '../../runtime/links';
 
-/** Where signing in happens, and how it is told where to come back to. */
+/** Address of the login page and of the page to return to. */
 export interface SignInAddress {
-  /** The login page: an https address or a path of this site. The library never asks for a password. */
+  /** Login page: an https address or a path of this site. The library never shows a password field. */
   readonly signInURL?: string;
-  /** A path of this site to come back to; anything else is left out. */
+  /** Path of this site to return to; other values are ignored. */
   readonly returnTo?: string | null;
-  /** The login page's parameter for it. Default `startURL`. */
+  /** Query parameter of the login page for that path. Default `startURL`. */
   readonly returnParameter?: string;
 }
 
-// A path stays a path whatever the origin, and one that would leave this origin is refused.
-const anyOrigin = 'https://unknown.invalid';
+// Base for parsing. With it a path stays a path, and an address of any other origin is refused.
+const PLACEHOLDER_ORIGIN = 'https://unknown.invalid';
 
-/** A path of this site worth going back to; null for anything else. */
-export function pathBack(returnTo: string | null | undefined): string | null {
+/** Returns a safe path of this site; null for any other value. */
+export function toReturnPath(returnTo: string | null | undefined): string | null {
   if (!returnTo?.startsWith('/')) return null;
-  return safeHref(returnTo, { origin: anyOrigin })?.href ?? null;
+  return safeHref(returnTo, { origin: PLACEHOLDER_ORIGIN })?.href ?? null;
 }
 
-const waysIn = ['sign-in', 'resend', 'register'] as const;
+const signInPages = ['sign-in', 'resend', 'register'] as const;
 
-/** The path to go back to after signing in; null where that is a page on the way in itself, since nobody has to go there twice (decision 49). */
-export function wayBack(returnTo: string | null | undefined, links: Links): string | null {
-  const back = pathBack(returnTo);
-  const pathOf = (href: string | null) => (href === null ? null : new URL(href, anyOrigin).pathname);
-  return back === null || waysIn.some((to) => pathOf(links.href({ to })) === pathOf(back)) ? null : back;
+/**
+ * Returns the path to open after signing in; null if it is itself a sign-in page, which the buyer does not need again
+ * (decision 49).
+ */
+export function findReturnPath(returnTo: string | null | undefined, links: Links): string | null {
+  const back = toReturnPath(returnTo);
+  const pathOf = (href: string | null) => (href === null ? null : new URL(href, PLACEHOLDER_ORIGIN).pathname);
+  return back === null || signInPages.some((to) => pathOf(links.href({ to })) === pathOf(back)) ? null : back;
 }
 
-/** The address of the login page with the way back; null where there is no login page. */
+/** Returns the address of the login page with the return path; null if there is no login page. */
 export function signInHref({ signInURL, returnTo, returnParameter = 'startURL' }: SignInAddress): string | null {
-  const page = signInURL === undefined ? null : safeHref(signInURL, { origin: anyOrigin });
+  const page = signInURL === undefined ? null : safeHref(signInURL, { origin: PLACEHOLDER_ORIGIN });
   if (page === null || page.newWindow) return null;
-  const back = pathBack(returnTo);
+  const back = toReturnPath(returnTo);
   if (back === null || page.href.startsWith('#')) return page.href;
-  const url = new URL(page.href, anyOrigin);
+  const url = new URL(page.href, PLACEHOLDER_ORIGIN);
   url.searchParams.set(returnParameter, back);
-  return url.origin === anyOrigin ? `${url.pathname}${url.search}${url.hash}` : url.href;
+  return url.origin === PLACEHOLDER_ORIGIN ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button/button';
 import { commonMessages } from './common.messages';
 import { usePartLevel } from './heading';
 
-/** What did not load, why, and how to ask again. */
+/** Failed read: what did not load, the reason and a retry. */
 export function LoadFailed({ title, error, onTryAgain }: { title: string; error: PortError; onTryAgain: () => void }) {
   const { m } = useMessages('common', commonMessages);
   return (
@@ -26,7 +26,7 @@ export function LoadFailed({ title, error, onTryAgain }: { title: string; error:
   );
 }
 
-/** For somebody who is not signed in, or no longer. */
+/** State for a visitor who is not signed in, or whose session ended. */
 export function SignedOutState({ ended, title, text }: { ended: boolean; title?: string; text?: string }) {
   const { m } = useMessages('common', commonMessages);
   const { links } = useSettings();
@@ -42,7 +42,7 @@ export function SignedOutState({ ended, title, text }: { ended: boolean; title?:
   );
 }
 
-/** For somebody whose permissions do not reach here: which one, and who can give it. */
+/** State for a buyer without the required permission: which one is missing and who can grant it. */
 export function AccessDenied({ title, text }: { title?: string; text?: string }) {
   const { m } = useMessages('common', commonMessages);
   return (

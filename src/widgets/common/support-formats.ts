@@ -2,7 +2,7 @@ import { numberFormat } from '../../rules';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A size as it is read: megabytes with one digit, kilobytes below one. */
+/** Formats a size in bytes: in megabytes with one digit, below that in kilobytes. */
 export function bytesText(bytes: number, locale: string): string {
   const inMegabytes = bytes >= MEGABYTE;
   return numberFormat(locale, {
@@ -13,14 +13,14 @@ export function bytesText(bytes: number, locale: string): string {
   }).format(inMegabytes ? bytes / MEGABYTE : Math.max(1, bytes / 1024));
 }
 
-/** A day of the week by its name in a language; 0 is Sunday. */
+/** Returns a function that gives the name of a weekday; 0 is Sunday. */
 export function dayNames(locale: string, width: 'long' | 'short'): (day: number) => string {
   const format = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' });
-  // The first of August 2021 was a Sunday.
+  // August 1, 2021 was a Sunday.
   return (day) => format.format(Date.UTC(2021, 7, 1 + day));
 }
 
-/** A time of the day, `HH:MM`, as the locale writes it. */
+/** Formats a time of day (`HH:MM`) for a locale. */
 export function formatTime(time: string, locale: string): string {
   const [hours, minutes] = time.split(':').map(Number);
   if (hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)) return time;

@@ -5,7 +5,7 @@ import type { Messages } from '../../runtime/react/use-messages';
 import type { TotalsRow } from '../../ui/totals-list/totals-list';
 import { orNotAvailable } from './not-available';
 
-/** Words of the rows over a total: the same rows in cart, checkout and confirmation. */
+/** Messages of the rows above a total: the same rows in cart, checkout and confirmation. */
 export interface TotalsMessages {
   readonly subtotal: PluralMessage;
   readonly deposits: string;
@@ -14,31 +14,31 @@ export interface TotalsMessages {
   readonly minimumCharge: string;
 }
 
-interface Shown {
+interface DisplayedTotals {
   readonly cases: number | null;
   readonly subtotal: Money | null;
-  /** Draws the amounts that wait for the server quietly. */
+  /** Shows the amounts that the server has not confirmed in a quiet tone. */
   readonly checking?: boolean;
 }
 
-/** The rows that add up to a total (decision 3): goods, discounts, deposits, charge, tax. */
+/** Returns the rows that add up to a total (decision 3): goods, discounts, deposits, charge, tax. */
 export function totalRows(
   totals: OrderTotals,
   m: TotalsMessages,
   messages: Pick<Messages<object>, 'plural' | 'fill'>,
   formats: NumberFormats,
-  shown: Shown = totals,
+  displayed: DisplayedTotals = totals,
 ): readonly TotalsRow[] {
   const { discounts, deposits, minimumOrderCharge, tax, taxRate } = totals;
   return [
-    { label: messages.plural(m.subtotal, shown.cases), amount: orNotAvailable(shown.subtotal, formats.money) },
+    { label: messages.plural(m.subtotal, displayed.cases), amount: orNotAvailable(displayed.subtotal, formats.money) },
     ...discounts.map(({ label, amount }) => ({ label, amount: formats.money(amount), tone: 'positive' as const })),
     ...(deposits === null || deposits.minor === 0 ? [] : [{ label: m.deposits, amount: formats.money(deposits) }]),
     ...(minimumOrderCharge === null ? [] : [{ label: m.minimumCharge, amount: formats.money(minimumOrderCharge) }]),
     {
-      label: taxRate === null ? m.tax : messages.fill(m.taxAt as '{rate}', { rate: formats.number(taxRate) }), // its one hole
+      label: taxRate === null ? m.tax : messages.fill(m.taxAt as '{rate}', { rate: formats.number(taxRate) }), // its only placeholder
       amount: orNotAvailable(tax, formats.money),
-      ...(shown.checking ? { tone: 'quiet' as const } : {}),
+      ...(displayed.checking ? { tone: 'quiet' as const } : {}),
     },
   ];
 }

@@ -4,7 +4,7 @@ import { isOriginalPriceShown } from '../../rules';
 import type { NumberFormats } from '../../runtime/react/use-number-formats';
 import { fill } from '../../runtime/messages/messages';
 
-/** What a price says beside its numbers; each widget brings its own words. */
+/** Messages of a price; each widget passes its own. */
 export interface PriceMessages {
   readonly noPrice: string;
   readonly originalPrice: `${string}{price}${string}`;
@@ -16,7 +16,7 @@ interface UnitPriceProps {
   readonly formats: NumberFormats;
 }
 
-/** The elements of `UnitPrice`, for a component that draws one in each row or card. */
+/** Elements of `UnitPrice` without the component, for lists with many rows or cards. */
 export function unitPriceOf({ price, messages, formats }: UnitPriceProps): ReactNode {
   if (price.state !== 'known') return <span className="tf-second tf-quiet">{messages.noPrice}</span>;
   const { current, original, showOriginal: show } = price;
@@ -34,5 +34,8 @@ export function unitPriceOf({ price, messages, formats }: UnitPriceProps): React
   );
 }
 
-/** The price of one, the old one struck where it is shown (product rule 428), and words in place of no price. */
+/**
+ * Price of one unit, with the original price struck through if it is shown (product rule 428); a text if there is no
+ * price.
+ */
 export const UnitPrice = (props: UnitPriceProps) => unitPriceOf(props);

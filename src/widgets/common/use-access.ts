@@ -3,15 +3,15 @@ import { guestRights, type GuestRights, type Permission } from '../../rules';
 import { useSessionRuntime } from '../../runtime/react/use-session-runtime';
 import type { Session } from '../../runtime/session/session.types';
 
-/** Who a widget is for (decisions 11 and 12). */
+/** Access rule of a widget (decisions 11 and 12). */
 export interface AccessRule {
-  /** The permission a signed-in buyer needs; none lets every signed-in buyer in. */
+  /** Permission that a signed-in buyer needs; without one, every signed-in buyer has access. */
   readonly permission?: Permission;
-  /** The right that lets a guest in; none keeps guests out. */
+  /** Right that a guest needs; without one, guests have no access. */
   readonly guest?: keyof GuestRights;
 }
 
-/** Whether somebody may use a widget, or why not. */
+/** Whether the buyer has access to a widget, or the reason why not. */
 export type Access =
   | { readonly status: 'loading' }
   | { readonly status: 'open'; readonly session: Session; readonly accountId: string | null }
@@ -19,7 +19,7 @@ export type Access =
   | { readonly status: 'denied' }
   | { readonly status: 'failed'; readonly error: PortError; readonly tryAgain: () => void };
 
-/** Lets somebody in by session, permission and the store's settings for guests. */
+/** Returns the access by session, permission and the store's settings for guests. */
 export function useAccess({ permission, guest }: AccessRule): Access {
   const { state, runtime } = useSessionRuntime();
   switch (state.status) {
@@ -37,7 +37,7 @@ export function useAccess({ permission, guest }: AccessRule): Access {
           ? open
           : { status: 'signed-out', ended: false };
       }
-      // A host without a session port says nothing of permissions: its own pages decide who sees the widget.
+      // A host without a session port has no permissions: its own pages decide who sees the widget.
       const held = session.user?.permissions;
       return permission === undefined || held === undefined || held.includes(permission) ? open : { status: 'denied' };
     }

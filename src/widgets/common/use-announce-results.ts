@@ -6,44 +6,48 @@ import type { Messages } from '../../runtime/react/use-messages';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { isOnlyPageChange, pageCount } from './paging';
 
-/** Milliseconds of quiet after which a result is announced, so that typing is not talked over. */
-const QUIET = 600;
+/** Milliseconds without a new result after which it is announced, so that it does not interrupt typing. */
+const QUIET_MS = 600;
 
-/** What is said of a result; each widget brings its own words. */
-interface NewsMessages {
+/** Messages about a result; each widget passes its own. */
+interface ResultMessages {
   readonly found: PluralMessage;
   readonly page: `${string}{page}${string}`;
   readonly pageOf: `${string}{page}${string}{pages}${string}`;
 }
 
-/** Says what a new search or page brought, once, and never of an answer that is being replaced. */
+/** Announces the result of a new search or page once. A result that is being replaced is not announced. */
 export function useAnnounceResults<Query extends { readonly page: number }>(
   query: Query,
   read: Read<Page<unknown>>,
-  messages: Messages<NewsMessages>,
+  messages: Messages<ResultMessages>,
 ): void {
   const announce = useAnnounce();
-  const told = useRef<Query | null>(null);
+  const announced = useRef<Query | null>(null);
   const result = read.status === 'ready' && !read.previous ? read.data : null;
   useEffect(() => {
-    if (result === null || told.current === query) return;
-    const before = told.current;
+    if (result === null || announced.current === query) return;
+    const before = announced.current;
     if (before === null) {
-      // The first answer came with the page: nobody asked for it.
-      told.current = query;
+      // The first result loads with the page, without an action of the buyer.
+      announced.current = query;
       return;
     }
     const timer = setTimeout(() => {
-      told.current = query;
-      announce(newsText(isOnlyPageChange(before, query), result, messages));
-    }, QUIET);
+      announced.current = query;
+      announce(resultText(isOnlyPageChange(before, query), result, messages));
+    }, QUIET_MS);
     return () => clearTimeout(timer);
   }, [query, result, messages, announce]);
 }
 
-/** Where the buyer is when they turned a page, else how much was found. */
-function newsText(turned: boolean, result: Page<unknown>, { m, fill, plural }: Messages<NewsMessages>): string {
-  if (!turned && result.total !== null) return plural(m.found, result.total);
+/** Returns the page position after a page change, otherwise the number of results. */
+function resultText(
+  isPageChange: boolean,
+  result: Page<unknown>,
+  { m, fill, plural }: Messages<ResultMessages>,
+): string {
+  if (!isPageChange && result.total !== null) return plural(m.found, result.total);
   const page = result.page + 1;
   const pages = pageCount(result);
   return pages === null ? fill(m.page, { page }) : fill(m.pageOf, { page, pages });

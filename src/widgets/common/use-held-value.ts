@@ -1,13 +1,16 @@
 import { useState } from 'react';
 
-/** What is shown of a list, and the way to change it. */
+/** Current value of a list's view, with its setter. */
 export interface HeldValue<Value> {
   readonly value: Value;
-  /** Changes a part and tells the host. */
+  /** Changes a part of the value and notifies the host. */
   readonly set: (part: Partial<Value>) => void;
 }
 
-/** A value of which the host may hold any part, and the rest is held here. `changed` says what follows from a part that changes. */
+/**
+ * Value that the host controls in part; the other parts are state of this hook. `changed` derives the next value from a
+ * changed part.
+ */
 export function useHeldValue<Value extends object>(
   held: Partial<Value> | undefined,
   initial: Value,

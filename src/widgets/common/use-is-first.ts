@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Who is on the page for each thing, first come first. */
+/** Mounted components for each shared object, in order of mounting. */
 const present = createStore<ReadonlyMap<object, readonly symbol[]>>(() => new Map());
 
-/** Whether this component is the first of the page for a thing that widgets share, so that nothing is said or asked twice. */
+/**
+ * Whether this component is the first on the page for an object that widgets share, so that nothing is announced or
+ * asked twice.
+ */
 export function useIsFirst(shared: object): boolean {
   const [me] = useState(() => Symbol('present'));
   useEffect(() => {

@@ -16,32 +16,32 @@ import {
   type LanguageSwitch,
 } from './language-switch.machine';
 
-/** What a change of language takes of its widget. */
+/** Input of a change of language, from its widget. */
 export interface LanguageSwitchRequest {
   readonly source: AddressSource;
-  /** Goes to the address. Default: a full load of it, within this page's origin. */
+  /** Opens the address. Default: a full load within this page's origin. */
   readonly navigate?: (href: string) => void;
-  /** Asks the host; false stops the change. */
+  /** Asks the host; false cancels the change. */
   readonly onBefore: (change: { readonly language: LanguageTag; readonly href: string | null }) => boolean;
-  /** Saved, or nobody to save it on; the page is about to be left. */
+  /** The language was saved or did not have to be; the page is about to be replaced. */
   readonly onChange: (change: { readonly language: LanguageTag; readonly href: string | null }) => void;
-  readonly words: { readonly saving: string; readonly saved: string };
+  readonly messages: { readonly saving: string; readonly saved: string };
 }
 
-/** A change of language as its widget shows it. */
+/** Store and state of a change of language, for its widget. */
 export interface LanguageHandle {
   readonly model: LanguageSwitch;
   readonly step: LanguageStep;
   readonly addressOf: (language: LanguageTag) => string | null;
 }
 
-/** Saves a language on the user, then opens the same page in it (decision 28). */
+/** Saves a language for the user, then opens the same page in it (decision 28). */
 export function useLanguageSwitch({
   source,
   navigate,
   onBefore,
   onChange,
-  words,
+  messages,
 }: LanguageSwitchRequest): LanguageHandle {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
@@ -53,16 +53,16 @@ export function useLanguageSwitch({
     const href = addressOf(language);
     onChange({ language, href });
     if (href === null) {
-      announce(words.saved);
+      announce(messages.saved);
       return false;
     }
     if (navigate === undefined) return goTo(href);
-    // A host that goes there by itself may keep this page and this widget.
+    // A host that navigates itself may keep this page and this widget.
     navigate(href);
     return false;
   };
   const allow = (language: LanguageTag) => onBefore({ language, href: addressOf(language) });
-  // The model lives longer than one set of props: it asks for the latest when it needs them.
+  // The store outlives one set of props and reads the latest ones.
   const latest = useLatest({ allow, leave, locale, storage });
 
   const model = useDisposable(
@@ -72,9 +72,9 @@ export function useLanguageSwitch({
           if (adapter.profile?.saveLanguage === undefined) return false;
           const {
             locale: { tag },
-            storage: kept,
+            storage: currentStorage,
           } = latest.current;
-          await runtime.load({ storage: kept, locale: tag });
+          await runtime.load({ storage: currentStorage, locale: tag });
           const state = runtime.store.getState();
           return state.status === 'ready' && !state.session.guest;
         },
@@ -88,16 +88,16 @@ export function useLanguageSwitch({
   const step = useStore(model.store);
   useEffect(() => model.attach(), [model]);
   useEffect(() => {
-    // A page kept by the browser comes back as it was left.
-    const cameBack = ({ persisted }: PageTransitionEvent) => {
+    // The browser may restore the page from its cache in the state in which it was left.
+    const onRestore = ({ persisted }: PageTransitionEvent) => {
       if (persisted) model.reset();
     };
-    window.addEventListener('pageshow', cameBack);
-    return () => window.removeEventListener('pageshow', cameBack);
+    window.addEventListener('pageshow', onRestore);
+    return () => window.removeEventListener('pageshow', onRestore);
   }, [model]);
   const busy = step.step === 'saving';
   useEffect(() => {
-    if (busy) announce(words.saving);
-  }, [busy, announce, words.saving]);
+    if (busy) announce(messages.saving);
+  }, [busy, announce, messages.saving]);
   return { model, step, addressOf };
 }

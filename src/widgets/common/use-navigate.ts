@@ -3,7 +3,7 @@ import type { Destination } from '../../runtime/links';
 import { goTo } from '../../runtime/navigate';
 import { useSettings } from '../../runtime/react/provider';
 
-/** Goes to a destination the host's way; does nothing where the host has no address for it. */
+/** Returns a function that opens a destination with the host's navigation; it does nothing without an address. */
 export function useNavigate(): (destination: Destination) => void {
   const { links } = useSettings();
   return useCallback(

@@ -7,17 +7,17 @@ import type { FormDraft } from '../../ui/form/use-form';
 
 interface StoredDraftOptions<Values> {
   readonly kind: StoredKind;
-  /** Whose it is: an account's id, a user's, or `guest`. */
+  /** Owner of the draft: an account's id, a user's id, or `guest`. */
   readonly owner: string;
-  /** Values that were kept; null for anything else. Nothing read back is trusted. */
+  /** Parses a stored value; returns null if it is not a valid draft. Stored values are not trusted. */
   readonly parse: (value: unknown) => Values | null;
-  /** What a form begins with of values that were found. */
+  /** Converts the stored values to the form's first values. */
   readonly begin?: (found: Values) => Values;
-  /** Whether anything was typed that is worth keeping. */
+  /** Whether the values contain input that is worth storing. */
   readonly hasInput: (values: Values) => boolean;
 }
 
-/** The draft of a form, kept in this tab. */
+/** Draft of a form, stored in this tab. */
 export function useStoredDraft<Values>({
   kind,
   owner,
@@ -43,7 +43,7 @@ export function useStoredDraft<Values>({
   };
 }
 
-/** Tells of a form whose draft nobody submitted: a draft in memory is lost with the page. */
+/** Marks a form with a draft as unsaved work. A draft in memory is lost with the page. */
 export function useUnsavedDraft(unsaved: boolean, kind?: UnsavedKind): void {
   const { storage } = useSettings();
   useUnsaved(unsaved, storage === 'memory' ? 'page' : undefined, kind);

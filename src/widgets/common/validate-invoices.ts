@@ -1,23 +1,26 @@
 import type { Credit, InvoiceSummary, InvoiceTotals, Money, Page, PaymentQuote } from '../../domain';
 import { PortError } from '../../ports';
 
-const isSound = ({ minor }: Money): boolean => Number.isSafeInteger(minor);
+const isExact = ({ minor }: Money): boolean => Number.isSafeInteger(minor);
 
-/** The answer, when its amounts can be added up: sums are exact or nothing (fault F45). @throws PortError `malformed` */
-function sound<Answer>(answer: Answer, amounts: readonly (Money | null | undefined)[]): Answer {
-  if (!amounts.every((amount) => amount == null || isSound(amount)))
+/**
+ * Returns the answer if all its amounts are safe integers, so that sums are exact (fault F45).
+ * @throws PortError `malformed`
+ */
+function requireExact<Answer>(answer: Answer, amounts: readonly (Money | null | undefined)[]): Answer {
+  if (!amounts.every((amount) => amount == null || isExact(amount)))
     throw new PortError('malformed', 'An amount of an invoice is no amount');
   return answer;
 }
 
 export const validateInvoicePage = (page: Page<InvoiceSummary>): Page<InvoiceSummary> =>
-  sound(
+  requireExact(
     page,
     page.items.flatMap(({ amount, open, disputed }) => [amount, open, disputed]),
   );
 
 export const validateInvoiceTotals = (totals: InvoiceTotals): InvoiceTotals =>
-  sound(totals, [
+  requireExact(totals, [
     totals.balance,
     totals.open,
     totals.credits,
@@ -27,13 +30,13 @@ export const validateInvoiceTotals = (totals: InvoiceTotals): InvoiceTotals =>
   ]);
 
 export const validateCredits = (credits: readonly Credit[]): readonly Credit[] =>
-  sound(
+  requireExact(
     credits,
     credits.map(({ left }) => left),
   );
 
 export const validateQuotes = (quotes: readonly PaymentQuote[]): readonly PaymentQuote[] =>
-  sound(
+  requireExact(
     quotes,
     quotes.map(({ surcharge }) => surcharge?.amount),
   );

@@ -3,17 +3,20 @@ import type { Adapter, CallOptions, ForAccount, InLocale } from '../../ports';
 import { LIST_SIZE } from '../../rules';
 import { rejectMissingMethod } from './reject-missing-method';
 
-/** Pages that a backend may cut a full list into. */
+/** Largest number of pages into which a backend may split a full list. */
 const MAX_PAGES = 20;
 
-/** A list and everything on it. */
+/** A list with all its items. */
 export interface WholeList {
   readonly list: ShoppingListSummary;
   readonly items: readonly ShoppingListItem[];
 }
 
-/** A list with all that is on it: a backend may give smaller pages than asked (decision 38). Null when there is none for this buyer. */
-export async function wholeList(
+/**
+ * Reads a list with all its items; a backend may return smaller pages than requested (decision 38). Null if this buyer
+ * has no such list.
+ */
+export async function readWholeList(
   { lists }: Adapter,
   request: { readonly listId: string } & ForAccount & InLocale,
   options?: CallOptions,

@@ -4,8 +4,8 @@ import { frameMessages } from './frame.messages';
 import { Heading } from './heading';
 
 /**
- * Replaces a widget that threw, or a lazy part that failed to load. Looks like a compact `EmptyState`, but does not import
- * it, because every widget would then contain its drawings.
+ * Replaces a widget that threw, or a lazy part that failed to load. Looks like a compact `EmptyState`, but does not
+ * import it, because every widget would then contain its drawings.
  */
 export function WidgetError({ onTryAgain, role }: { readonly onTryAgain: () => void; readonly role?: 'alert' }) {
   const { m } = useMessages('common', frameMessages);

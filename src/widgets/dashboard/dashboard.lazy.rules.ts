@@ -30,7 +30,7 @@ export const pastDueAmount = (aging: readonly AgingBucket[], currency: string): 
 export type Within = { readonly reward: Reward; readonly missing: number } | null;
 
 export function within({ points, rewards }: Pick<Rewards, 'points' | 'rewards'>): Within {
-  const open = rewards.filter(({ standing }) => standing === 'open');
+  const open = rewards.filter(({ status }) => status === 'open');
   const reached = open.filter((reward) => reward.points <= points).at(-1);
   if (reached !== undefined) return { reward: reached, missing: 0 };
   const [next] = open;

@@ -52,7 +52,7 @@ export function useNeeds(
   const [easy, askEasy] = useEasyOrder(accountId, cards.easy);
   const [tickets, askTickets] = useTickets(accountId, cards.tickets);
   const held = useCartSelector(cart, (state) => state.cart);
-  const order = useCartSelector(cart, (state) => state.order);
+  const order = useCartSelector(cart, (state) => state.lineIds);
   const isCartComing = useCartSelector(cart, (state) => state.status === 'loading');
   const stuck = useMemo(() => stuckLines(held?.lines ?? [], order), [held, order]);
 
@@ -60,7 +60,7 @@ export function useNeeds(
   const proposed = cards.easy && easy.status === 'ready' && easy.data?.status === 'draft' ? easy.data : null;
   const waiting =
     cards.tickets && tickets.status === 'ready'
-      ? tickets.data.items.filter(({ standing }) => standing === 'waiting-for-you')
+      ? tickets.data.items.filter(({ statusGroup }) => statusGroup === 'waiting-for-you')
       : [];
   const [line] = stuck;
   const parts: readonly Part[] = [

@@ -18,7 +18,7 @@ function LanguageSwitcherBody(props: LanguageSwitcherProps & WidgetTools<Languag
     navigate: props.navigate,
     onBefore: (change) => emit('before-language-change', change),
     onChange: (change) => emit('language-change', change),
-    words: m,
+    messages: m,
   });
   return (
     <LanguageSwitcherView

@@ -66,7 +66,7 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
         onAdded(items, adjustments) {
           setDone((last) => ({
             id: (last?.id ?? 0) + 1,
-            what: 'added',
+            kind: 'added',
             product: items[0]?.product.name ?? '',
             count: items.length,
             undo: () => items.forEach(({ product, quantity }) => cart.add(product, -quantity)),
@@ -271,7 +271,13 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
           onList={(listId) => void fill({ is: 'list', listId })}
         />
       )}
-      <LazyToasts builder={builder} cart={cart} overrides={overrides} done={done} onDoneDismiss={() => setDone(null)} />
+      <LazyToasts
+        builder={builder}
+        cart={cart}
+        overrides={overrides}
+        done={done}
+        onDoneDismissed={() => setDone(null)}
+      />
     </>
   );
 }

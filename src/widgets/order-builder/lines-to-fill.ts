@@ -2,7 +2,7 @@ import type { FilledLine, ShoppingListItem, Product } from '../../domain';
 import type { Adapter, ForAccount, InLocale } from '../../ports';
 import { listOf } from '../common/import/import-rows';
 import type { ImportEntry } from '../common/import/parse-rows';
-import { wholeList } from '../common/whole-list';
+import { readWholeList } from '../common/whole-list';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import type { Line } from './order-builder.store';
 import type { Filling } from './order-builder.types';
@@ -17,7 +17,7 @@ export async function fetchFillLines(
   request: ForAccount & InLocale,
 ): Promise<readonly FilledLine[]> {
   if (filling.is === 'list') {
-    const entries = (await wholeList(adapter, { ...request, listId: filling.listId }))?.items ?? [];
+    const entries = (await readWholeList(adapter, { ...request, listId: filling.listId }))?.items ?? [];
     return toFilledLines(entries, await fetchSubstitutes(adapter, entries, request));
   }
   const found = await (adapter.builder?.fill?.({ ...request, source: filling }) ?? rejectMissingMethod('builder.fill'));

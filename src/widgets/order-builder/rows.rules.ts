@@ -118,7 +118,7 @@ export function needOf(row: BuilderRow): RowNeed | null {
   if (isEmptyRow(row)) return null;
   if (row.product === null && row.status !== 'matched') return row.status;
   if (questionOf(row) !== null) return 'question';
-  return rowProblem({ entry: row.entry, product: row.product, near: row.near, wanted: row.quantityText });
+  return rowProblem(row);
 }
 
 /** Totals of the rows. */

@@ -10,7 +10,7 @@ import type { Session } from '../../runtime/session/session.types';
 import { Button } from '../../ui/button/button';
 import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import type { DraftAct } from '../common/draft/draft-dialog';
+import type { DraftAction } from '../common/draft/draft-dialog';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
 import { rejectMissingMethod } from '../common/reject-missing-method';
@@ -104,7 +104,7 @@ function OpenHistory(props: OpenProps) {
       hasDrafts
         ? {
             accountId,
-            onDone(orderId: string, act: DraftAct, notAdded: number) {
+            onDone(orderId: string, act: DraftAction, notAdded: number) {
               if (act === 'resume') emit('draft-resume', { orderId, notAdded });
               else emit('draft-delete', { orderId });
             },

@@ -93,7 +93,7 @@ function DetailsContent({ productId, slots = {}, emit, messages, session, accoun
           accountName={session.accounts.find(({ id }) => id === accountId)?.name ?? null}
         />
       )}
-      {restriction !== null && <GuestNote messages={m.guest} lacks={restriction} />}
+      {restriction !== null && <GuestNote messages={m.guest} restriction={restriction} />}
       {read.status === 'loading' && <DetailsSkeleton label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={refetch} />}
       {product === null && <NotFound messages={messages} />}

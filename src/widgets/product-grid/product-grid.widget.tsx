@@ -134,7 +134,7 @@ function GridContent(props: GridContentProps) {
       {blockingCondition !== null && canChange && (
         <OrderingStopped condition={blockingCondition} accountName={accountName} />
       )}
-      {restriction !== null && <GuestNote messages={messages.m.guest} lacks={restriction} />}
+      {restriction !== null && <GuestNote messages={messages.m.guest} restriction={restriction} />}
       {hasCart && <OrderingFailed messages={messages} />}
       <GridTools
         messages={messages}

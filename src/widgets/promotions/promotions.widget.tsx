@@ -80,7 +80,7 @@ function OfAccount({ slots = {}, emit, accountId, session, messages, value: held
         />
       )}
       {slots.footer}
-      {cartShown && <LazyCartToasts cart={cart} extra={toast} onExtraGone={() => setToast(null)} />}
+      {cartShown && <LazyCartToasts cart={cart} extra={toast} onExtraDismissed={() => setToast(null)} />}
     </div>
   );
 }

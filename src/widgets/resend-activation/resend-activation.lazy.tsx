@@ -69,7 +69,7 @@ export function ResendOutcome({ step, overrides, ...props }: ResendOutcomeProps)
     case 'success':
       return (
         <Outcome title={m.success.title} text={m.success.text} heading={heading}>
-          <AppStoreLinks {...stores} words={m.apps} />
+          <AppStoreLinks {...stores} messages={m.apps} />
           <div className="tf-resend-actions">
             <Button variant="secondary" onClick={act.tryAgain}>
               {m.success.again}
@@ -87,7 +87,7 @@ export function ResendOutcome({ step, overrides, ...props }: ResendOutcomeProps)
               </ButtonLink>
             </div>
           )}
-          <AppStoreLinks {...stores} words={m.apps} />
+          <AppStoreLinks {...stores} messages={m.apps} />
         </Outcome>
       );
     case 'contact-customer-service':

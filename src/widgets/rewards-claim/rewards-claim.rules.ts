@@ -16,8 +16,8 @@ const SOON_DAYS = 7;
 export const defaultValue: RewardsClaimValue = { withinReach: false, page: 1 };
 
 /** True if the balance is enough to claim a reward. */
-export const canClaim = ({ standing, points }: Pick<Reward, 'standing' | 'points'>, have: number): boolean =>
-  standing === 'open' && points <= have;
+export const canClaim = ({ status, points }: Pick<Reward, 'status' | 'points'>, have: number): boolean =>
+  status === 'open' && points <= have;
 
 /** Rewards to show: only those that the balance is enough for, or all. Unavailable ones come last. */
 export const shownRewards = (
@@ -26,7 +26,7 @@ export const shownRewards = (
 ): readonly Reward[] =>
   withinReach
     ? rewards.filter((reward) => canClaim(reward, points))
-    : [...rewards].sort((a, b) => Number(a.standing !== 'open') - Number(b.standing !== 'open'));
+    : [...rewards].sort((a, b) => Number(a.status !== 'open') - Number(b.status !== 'open'));
 
 /** Points missing for a reward; 0 if there are enough. */
 export const pointsShort = ({ points }: Pick<Reward, 'points'>, have: number): number => Math.max(0, points - have);
@@ -36,10 +36,10 @@ export type RewardNote =
   { readonly kind: 'sold-out' | 'ended' | 'last-day' } | { readonly kind: 'few-left' | 'ends-soon' };
 
 export function noteOf(
-  { standing, left, endsOn }: Pick<Reward, 'standing' | 'left' | 'endsOn'>,
+  { status, left, endsOn }: Pick<Reward, 'status' | 'left' | 'endsOn'>,
   today: CalendarDate,
 ): RewardNote | null {
-  if (standing !== 'open') return { kind: standing };
+  if (status !== 'open') return { kind: status };
   if (endsOn === today) return { kind: 'last-day' };
   if (left !== null && left <= FEW_LEFT) return { kind: 'few-left' };
   return endsOn !== null && daysBetween(today, endsOn) <= SOON_DAYS ? { kind: 'ends-soon' } : null;

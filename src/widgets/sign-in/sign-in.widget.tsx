@@ -3,7 +3,7 @@ import { useSessionRuntime } from '../../runtime/react/use-session-runtime';
 import { useMessages } from '../../runtime/react/use-messages';
 import { guestRights } from '../../rules';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { signInHref, wayBack } from '../common/sign-in-address';
+import { signInHref, findReturnPath } from '../common/sign-in-address';
 import { signInContract } from './sign-in.contract';
 import { signInMessages } from './sign-in.messages';
 import type { SignInEvents, SignInProps } from './sign-in.types';
@@ -15,7 +15,7 @@ function SignInBody(props: SignInProps & WidgetTools<SignInEvents>) {
   const { links, customerService } = useSettings();
   const { state } = useSessionRuntime();
   const session = state.status === 'ready' ? state.session : null;
-  const back = wayBack(returnTo, links);
+  const back = findReturnPath(returnTo, links);
   const href = signInHref({ ...props, returnTo: back });
   return (
     <SignInView

@@ -58,5 +58,5 @@ export function queryOf(value: SupportTicketsValue): CaseQuery | null {
 }
 
 /** Tone of a ticket's status: tickets that wait for the buyer stand out. */
-export const toneOf = (standing: SupportCase['standing']): 'accent' | 'caution' | 'neutral' =>
-  standing === 'closed' ? 'neutral' : standing === 'waiting-for-you' ? 'caution' : 'accent';
+export const toneOf = (group: SupportCase['statusGroup']): 'accent' | 'caution' | 'neutral' =>
+  group === 'closed' ? 'neutral' : group === 'waiting-for-you' ? 'caution' : 'accent';

@@ -1,21 +1,21 @@
 import { allCases } from '../../../src/testing';
 import fixturesText from '../../../src/testing/fixtures.types.ts?raw';
-import { Code, Says, Table } from './table';
+import { Code, DocText, Table } from './table';
 
-/** Every case of the kit, by port. */
+/** Table of all cases of the kit, by port. */
 export const CasesTable = () => (
   <Table
-    head={['Case', 'Promise', 'About', 'Needs']}
-    rows={allCases.map(({ id, says, family, needs }) => [
+    head={['Case', 'Title', 'Family', 'Needs']}
+    rows={allCases.map(({ id, title, family, needs }) => [
       <Code key="i">{id}</Code>,
-      <Says key="s">{says}</Says>,
+      <DocText key="s">{title}</DocText>,
       family,
       needs.join(', '),
     ])}
   />
 );
 
-/** Where the fields of each type stand in the fixtures. */
+/** Path of each type's fields in the fixtures. */
 const places: Readonly<Record<string, string>> = {
   Fixtures: '',
   ProductFixtures: 'products.',
@@ -25,14 +25,14 @@ const places: Readonly<Record<string, string>> = {
 const TYPE = /interface (\w+) \{\n([\s\S]*?)\n\}/g;
 const FIELD = /\/\*\* ([^\n]+?) \*\/\n {2}readonly (\w+)\?/g;
 
-/** What a backend may name for the kit, from the comments of its types. */
+/** Table of all fixtures, from the comments of their types. */
 export const FixturesTable = () => (
   <Table
-    head={['Fixture', 'Is']}
+    head={['Fixture', 'Meaning']}
     rows={[...fixturesText.matchAll(TYPE)].flatMap(([, type = '', body = '']) =>
-      [...body.matchAll(FIELD)].map(([, says = '', name = '']) => [
+      [...body.matchAll(FIELD)].map(([, description = '', name = '']) => [
         <Code key="n">{`${places[type] ?? ''}${name}`}</Code>,
-        <Says key="s">{says}</Says>,
+        <DocText key="s">{description}</DocText>,
       ]),
     )}
   />

@@ -7,12 +7,12 @@ const isContract = (value: unknown): value is WidgetContract =>
 
 const files = import.meta.glob<Exports>('../../../src/widgets/*/*.contract.ts', { eager: true });
 
-/** The contract of every widget, by name. */
+/** Contracts of all widgets, sorted by name. */
 export const contracts: readonly WidgetContract[] = Object.values(files)
   .flatMap((exports) => Object.values(exports).filter(isContract))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** `product-grid` → `ProductGrid`: the name its component has. */
+/** Component of a widget: `product-grid` → `ProductGrid`. */
 export const componentName = (name: string): string =>
   name
     .split('-')

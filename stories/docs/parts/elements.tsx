@@ -1,12 +1,12 @@
 import { callbackName } from '../../../src/runtime/events';
 import { componentName, contracts } from './contracts';
 import { commonProps, eventsOf, type Member, propsOf } from './source-text';
-import { Code, Names, Says, Table } from './table';
+import { Code, Names, DocText, Table } from './table';
 
-/** Every widget: what it is called in each way of embedding, and the port methods it asks for. */
+/** Table of all widgets: their names in each way of embedding, and the port methods they use. */
 export const WidgetsTable = () => (
   <Table
-    head={['Component', 'Element', 'Needs', 'Uses when there']}
+    head={['Component', 'Element', 'Needs', 'Uses if available']}
     rows={contracts.map(({ name, element, needs, uses }) => [
       <Code key="c">{componentName(name)}</Code>,
       <Code key="e">{element}</Code>,
@@ -27,7 +27,7 @@ const attributes = [
     .values(),
 ];
 
-/** Attributes of the elements. */
+/** Table of the elements' attributes. */
 export const AttributesTable = () => (
   <Table
     head={['Attribute', 'Property', 'Read as', 'Elements']}
@@ -40,7 +40,7 @@ export const AttributesTable = () => (
   />
 );
 
-/** Regions and render slots of every widget. */
+/** Table of the regions and render slots of every widget. */
 export const SlotsTable = () => (
   <Table
     head={['Widget', 'Regions', 'Render slots']}
@@ -54,39 +54,41 @@ export const SlotsTable = () => (
   />
 );
 
-/** Events of every widget, under both names, with their details. */
+/** Table of the events of every widget, with both names and their details. */
 export const EventsTable = () => (
   <Table
     head={['DOM event, React callback', 'Detail', 'From', 'When']}
     rows={contracts.flatMap(({ name, events }) =>
       Object.entries(events).map(([event, { cancelable }]) => {
-        const told = eventsOf(name).find((member) => member.name === event);
+        const member = eventsOf(name).find((member) => member.name === event);
         return [
           <Names key="e" of={[`tradefront-${event}`, callbackName(event)]} />,
           <Code key="t" wrap>
-            {told?.type ?? ''}
+            {member?.type ?? ''}
           </Code>,
           componentName(name),
-          <Says key="s">{[told?.says, cancelable === true ? 'Can be stopped.' : ''].filter(Boolean).join(' ')}</Says>,
+          <DocText key="s">
+            {[member?.description, cancelable === true ? 'Cancelable.' : ''].filter(Boolean).join(' ')}
+          </DocText>,
         ];
       }),
     )}
   />
 );
 
-const propRow = ({ name, type, says }: Member, widget: string) => [
+const propRow = ({ name, type, description }: Member, widget: string) => [
   <Code key="n">{name}</Code>,
   <Code key="t" wrap>
     {type}
   </Code>,
   widget,
-  <Says key="s">{says}</Says>,
+  <DocText key="s">{description}</DocText>,
 ];
 
-/** Props of every widget, and each widget's own. */
+/** Tables of the common props, and of each widget's own. */
 export const PropsTable = () => (
   <Table
-    head={['Prop', 'Type', 'Widget', 'Means']}
+    head={['Prop', 'Type', 'Widget', 'Meaning']}
     rows={[
       ...commonProps().map((prop) => propRow(prop, 'all')),
       ...contracts.flatMap(({ name }) => propsOf(name).map((prop) => propRow(prop, componentName(name)))),
@@ -94,7 +96,7 @@ export const PropsTable = () => (
   />
 );
 
-/** How many states of each widget have a story. */
+/** Table of the number of states per widget that have a story. */
 export const StatesTable = () => (
   <Table
     head={['Widget', 'States, each with a story']}

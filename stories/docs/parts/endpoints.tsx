@@ -1,17 +1,17 @@
 import endpoints from './endpoints.json';
-import { Code, Says, Table } from './table';
+import { Code, DocText, Table } from './table';
 
-/** Endpoints whose answers no official sample shows, with what their shape rests on. */
+/** Table of endpoints without an official sample response, with the source of their schema. */
 export const EndpointsWithoutSample = () => (
   <Table
-    head={['Endpoint', 'What the shape of its answer rests on']}
+    head={['Endpoint', 'Source of the response schema']}
     rows={endpoints
       .filter(({ samples }) => samples.length === 0)
       .map(({ endpoint, rests }) => [
         <Code key="endpoint" wrap>
           {endpoint}
         </Code>,
-        <Says key="rests">{rests}</Says>,
+        <DocText key="rests">{rests}</DocText>,
       ])}
   />
 );

@@ -2,10 +2,10 @@ import { createDemoAdapter, scenarios } from '../../../src/adapters/demo';
 import { portErrorCodes } from '../../../src/ports';
 import { commonMessages } from '../../../src/widgets/common/common.messages';
 import { componentName, contracts } from './contracts';
-import { methodsOf, portSays } from './source-text';
-import { Code, Names, Says, Table } from './table';
+import { methodsOf, portDescription } from './source-text';
+import { Code, Names, DocText, Table } from './table';
 
-/** Methods of the demo, which has them all, by port. */
+/** Port methods of the demo, which implements all, by port. */
 export const ports = Object.entries(createDemoAdapter({ storage: 'memory' })).flatMap(([port, methods]) =>
   port === 'demo' || typeof methods !== 'object'
     ? []
@@ -17,16 +17,16 @@ const widgetsOf = (method: string, list: 'needs' | 'uses'): readonly string[] =>
     .filter((contract) => contract[list].some((known) => known === method))
     .map(({ name }) => componentName(name));
 
-/** Every port method, what it does and which widgets ask for it. */
+/** Table of all port methods, with their description and the widgets that use them. */
 export const PortsTable = () => (
   <Table
-    head={['Method', 'Does', 'Needed by', 'Used by']}
+    head={['Method', 'Description', 'Needed by', 'Used by']}
     rows={ports.flatMap(({ port, methods }) =>
       methods.map((method) => {
         const path = `${port}.${method}`;
         return [
           <Code key="m">{path}</Code>,
-          <Says key="s">{methodsOf(port)[method] || portSays(port)}</Says>,
+          <DocText key="s">{methodsOf(port)[method] || portDescription(port)}</DocText>,
           widgetsOf(path, 'needs').join(', '),
           widgetsOf(path, 'uses').join(', '),
         ];
@@ -35,18 +35,18 @@ export const PortsTable = () => (
   />
 );
 
-/** The twelve kinds of trouble, and what a buyer reads when nothing more fitting is known. */
+/** Table of the twelve error codes, with the default message for buyers. */
 export const ErrorsTable = () => (
   <Table
-    head={['code', 'What a buyer reads']}
+    head={['Code', 'Message for buyers']}
     rows={portErrorCodes.map((code) => [<Code key="c">{code}</Code>, commonMessages.errors[code]])}
   />
 );
 
-/** The demo's scenarios: in code, in a story, or as `?scenario=` on the demo site. */
+/** Table of the demo's scenarios, for use in code, in stories, or as `?scenario=` on the demo site. */
 export const ScenariosTable = () => (
   <Table
-    head={['Scenario', 'Is', 'Breaks calls by']}
+    head={['Scenario', 'Description', 'Faults']}
     rows={scenarios.map(({ id, title, ...how }) => [
       <Code key="i">{id}</Code>,
       title,

@@ -1,7 +1,7 @@
 import { type Rule, sections } from '../../../test/architecture/product-rules';
 import { Code, Table } from './table';
 
-/** A rule's tests and stories: the file, and the title or story in it. */
+/** Tests and stories of a rule: file, and title or name. */
 const Evidence = ({ rule }: { readonly rule: Rule }) =>
   'open' in rule ? (
     <>Not as such: {rule.open}.</>
@@ -18,7 +18,7 @@ const Evidence = ({ rule }: { readonly rule: Rule }) =>
     </ul>
   );
 
-/** Every product rule by its number, subject by subject. */
+/** Tables of all product rules by number, one table per subject. */
 export const ProductRules = () => (
   <>
     {sections.map(({ title, rules }) => (

@@ -1,6 +1,6 @@
-import { Names, Says, Table } from './table';
+import { Names, DocText, Table } from './table';
 
-const settings: readonly (readonly [names: readonly string[], says: string])[] = [
+const settings: readonly (readonly [names: readonly string[], description: string])[] = [
   [['baseUrl'], 'Empty on the store’s own pages. An origin for tests, and for a proxy on another one.'],
   [
     ['webstoreId'],
@@ -51,7 +51,7 @@ const settings: readonly (readonly [names: readonly string[], says: string])[] =
   [['permissions', 'timeZone'], 'What holds where `getBuyer` and `getAccountTerms` are not offered.'],
 ];
 
-const fields: readonly (readonly [setting: string, names: readonly string[], says: string])[] = [
+const fields: readonly (readonly [setting: string, names: readonly string[], description: string])[] = [
   [
     'productFields',
     [
@@ -77,21 +77,21 @@ const fields: readonly (readonly [setting: string, names: readonly string[], say
   ],
 ];
 
-/** The keys of the settings that name fields. */
+/** Table of the settings that contain field names. */
 export const FieldsTable = () => (
   <Table
     head={['Setting', 'Keys', 'Fields']}
-    rows={fields.map(([setting, names, says]) => [
+    rows={fields.map(([setting, names, description]) => [
       <Names key="s" of={[setting]} />,
       <Names key="n" of={names} />,
       <span key="w" className="docs-words">
-        <Says>{says}</Says>
+        <DocText>{description}</DocText>
       </span>,
     ])}
   />
 );
 
-/** What a page says while a store is being connected, and what it then is. */
+/** Symptoms on a page while a store is being connected, with their causes. */
 const signs: readonly (readonly [sign: string, cause: string])[] = [
   [
     'The answer is a page: `malformed`',
@@ -122,29 +122,29 @@ const signs: readonly (readonly [sign: string, cause: string])[] = [
   ],
 ];
 
-/** Signs and causes. */
+/** Table of symptoms and causes. */
 export const SignsTable = () => (
   <Table
-    head={['What you see', 'What it is']}
+    head={['Symptom', 'Cause']}
     rows={signs.map(([sign, cause]) => [
       <span key="s" className="docs-words">
-        <Says>{sign}</Says>
+        <DocText>{sign}</DocText>
       </span>,
       <span key="c" className="docs-words">
-        <Says>{cause}</Says>
+        <DocText>{cause}</DocText>
       </span>,
     ])}
   />
 );
 
-/** The adapter's settings, and where each comes from. */
+/** Table of the adapter's settings, with the source of each value. */
 export const SettingsTable = () => (
   <Table
-    head={['Setting', 'Where it is']}
-    rows={settings.map(([names, says]) => [
+    head={['Setting', 'Source']}
+    rows={settings.map(([names, description]) => [
       <Names key="n" of={names} />,
       <span key="s" className="docs-words">
-        <Says>{says}</Says>
+        <DocText>{description}</DocText>
       </span>,
     ])}
   />

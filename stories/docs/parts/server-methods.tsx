@@ -1,21 +1,21 @@
 import methods from 'virtual:server-methods';
 import type { Schema } from '../../../scripts/server-methods.mjs';
-import { Code, Says, Table } from './table';
+import { Code, DocText, Table } from './table';
 
 interface Field {
   readonly path: string;
   readonly type: string;
   readonly needed: boolean;
-  readonly says: string;
+  readonly description: string;
 }
 
-/** What stands for a schema when null is left out of it. */
+/** The schema without its null alternative. */
 const meant = (schema: Schema): Schema => {
   const found = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
   return { ...found, description: schema.description ?? found.description };
 };
 
-const words: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   integer: 'whole number',
   object: 'object',
   string: 'text',
@@ -30,17 +30,17 @@ function typeOf(schema: Schema): string {
   const name = typeof type === 'string' ? type : (type?.find((one) => one !== 'null') ?? 'anything');
   const mayBeNull =
     (Array.isArray(schema.type) && schema.type.includes('null')) || schema.anyOf?.some((one) => one.type === 'null');
-  return `${words[name] ?? name}${mayBeNull ? ' or null' : ''}`;
+  return `${typeNames[name] ?? name}${mayBeNull ? ' or null' : ''}`;
 }
 
-/** Fields one under another, by their path. */
+/** Flat list of a schema's fields, by path. */
 function fieldsOf(schema: Schema, path = ''): readonly Field[] {
   const { properties, items, required = [] } = meant(schema);
   if (items !== undefined) return fieldsOf(items, `${path}[]`);
   return Object.entries(properties ?? {}).flatMap(([name, field]) => {
     const own = `${path}${path === '' ? '' : '.'}${name}`;
     return [
-      { path: own, type: typeOf(field), needed: required.includes(name), says: meant(field).description ?? '' },
+      { path: own, type: typeOf(field), needed: required.includes(name), description: meant(field).description ?? '' },
       ...fieldsOf(field, own),
     ];
   });
@@ -48,51 +48,51 @@ function fieldsOf(schema: Schema, path = ''): readonly Field[] {
 
 const Fields = ({ schema }: { readonly schema: Schema }) => (
   <Table
-    head={['Field', 'Is', 'Must be there', 'Says']}
-    rows={fieldsOf(schema).map(({ path, type, needed, says }) => [
+    head={['Field', 'Type', 'Required', 'Meaning']}
+    rows={fieldsOf(schema).map(({ path, type, needed, description }) => [
       <Code key="p">{path}</Code>,
-      <Says key="t">{type}</Says>,
+      <DocText key="t">{type}</DocText>,
       needed ? 'yes' : 'no',
       <span key="s" className="docs-words">
-        <Says>{says}</Says>
+        <DocText>{description}</DocText>
       </span>,
     ])}
   />
 );
 
-/** Every server method on one line. */
+/** Table of all server methods, one row each. */
 export const MethodsTable = () => (
   <Table
-    head={['Method', 'HTTP', 'Is for', 'Without it']}
+    head={['Method', 'HTTP', 'Purpose', 'Without it']}
     rows={methods.map(({ name, http, purpose, without }) => [
       <a key="n" href={`#${name.toLowerCase()}`}>
         {name}
       </a>,
       http,
       <span key="p" className="docs-words">
-        <Says>{purpose}</Says>
+        <DocText>{purpose}</DocText>
       </span>,
       <span key="w" className="docs-words">
-        <Says>{without}</Says>
+        <DocText>{without}</DocText>
       </span>,
     ])}
   />
 );
 
-/** Every server method with all its fields, its schemas at the end. */
+/** All server methods with their fields, and their schemas at the end. */
 export const Methods = () =>
   methods.map(({ name, http, cached, purpose, again, errors, reasons, without, request, response }) => (
     <section key={name} aria-labelledby={name.toLowerCase()}>
       <h2 id={name.toLowerCase()}>{name}</h2>
       <p>
-        <Says>{purpose}</Says>
+        <DocText>{purpose}</DocText>
       </p>
       <p>
-        <Says>
+        <DocText>
           {http === 'GET'
             ? '`@AuraEnabled(cacheable=true)`, so it is called with GET and may change nothing.'
             : '`@AuraEnabled`, called with POST.'}
-        </Says>
+        </DocText>
         {cached && ' The adapter keeps an answer for five minutes.'}
       </p>
       <h3>Takes</h3>
@@ -105,21 +105,21 @@ export const Methods = () =>
       )}
       {again !== null && (
         <p>
-          <strong>Called again:</strong> <Says>{again}</Says>
+          <strong>Called again:</strong> <DocText>{again}</DocText>
         </p>
       )}
       {Object.entries(reasons).map(([reason, when]) => (
         <p key={reason}>
-          <strong>Refuses with</strong> <Code>{reason}</Code>: <Says>{when}</Says>
+          <strong>Refuses with</strong> <Code>{reason}</Code>: <DocText>{when}</DocText>
         </p>
       ))}
       {Object.entries(errors).map(([code, when]) => (
         <p key={code}>
-          <strong>Throws</strong> <Code>{code}</Code>: <Says>{when}</Says>
+          <strong>Throws</strong> <Code>{code}</Code>: <DocText>{when}</DocText>
         </p>
       ))}
       <p>
-        <strong>Without it:</strong> <Says>{without}</Says>
+        <strong>Without it:</strong> <DocText>{without}</DocText>
       </p>
       <details>
         <summary>JSON Schema</summary>

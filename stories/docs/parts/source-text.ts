@@ -1,8 +1,8 @@
-/** A member of a type as it stands in the source: what it is called, what it is and what is said of it. */
+/** A member of a type in the source: its name, type and docstring. */
 export interface Member {
   readonly name: string;
   readonly type: string;
-  readonly says: string;
+  readonly description: string;
 }
 
 const typeFiles = import.meta.glob<string>(
@@ -23,7 +23,10 @@ const portFiles = import.meta.glob<string>('../../../src/ports/*.port.ts', {
 const fileOf = (files: Readonly<Record<string, string>>, ending: string): string =>
   Object.entries(files).find(([path]) => path.endsWith(ending))?.[1] ?? '';
 
-/** A docstring on one line, without its stars and without the numbers it cites, which only readers of the source look up. */
+/**
+ * A docstring on one line, without asterisks and without numbers of decisions and rules, which only readers of the
+ * source can look up.
+ */
 const plain = (comment = ''): string =>
   comment
     .replace(/^\s*\*+ ?/gm, ' ')
@@ -32,7 +35,7 @@ const plain = (comment = ''): string =>
     .replace(/\*(\w[^*]*)\*/g, '“$1”')
     .trim();
 
-/** What stands between the brace that opens at `start` and the one that closes it. */
+/** The text between the next opening brace after `start` and its closing brace. */
 function block(text: string, start: number): string {
   const open = text.indexOf('{', start);
   let depth = 0;
@@ -44,7 +47,7 @@ function block(text: string, start: number): string {
   return '';
 }
 
-/** The text from `start` up to the first `;` that stands in no bracket. */
+/** The text from `start` to the first `;` outside brackets. */
 function statement(text: string, start: number): string {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -56,7 +59,7 @@ function statement(text: string, start: number): string {
   return text.slice(start);
 }
 
-/** The `readonly` members of a block, each with the docstring above it; not those of the objects in it. */
+/** The `readonly` members of a block with their docstrings, without members of nested objects. */
 function members(body: string): readonly Member[] {
   const found: Member[] = [];
   const head = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?readonly '?([\w-]+)'?\??: /g;
@@ -70,7 +73,7 @@ function members(body: string): readonly Member[] {
         .replace(/\breadonly /g, '')
         .replace(/\s+/g, ' ')
         .trim(),
-      says: plain(comment),
+      description: plain(comment),
     });
   }
   return found;
@@ -78,18 +81,18 @@ function members(body: string): readonly Member[] {
 
 const typesOf = (widget: string): string => fileOf(typeFiles, `/${widget}/${widget}.types.ts`);
 
-/** The types that widgets share, which their own files name. */
+/** Types that widgets share, from their separate files. */
 const sharedTypes = Object.entries(typeFiles)
   .flatMap(([path, text]) => (path.includes('/widgets/common/') ? [text] : []))
   .join('\n');
 
-/** A type that a file names, spelled out; any other as it is. */
+/** The members of a type that a file declares; any other type unchanged. */
 function spelledOut(type: string): string {
   const found = /^\w+$/.test(type) ? membersOf(type) : [];
   return found.length === 0 ? type : `{ ${found.map((member) => `${member.name}: ${member.type}`).join('; ')} }`;
 }
 
-/** The events of a widget with their details, those it shares with other widgets among them. */
+/** The events of a widget with their details, including events that several widgets share. */
 export function eventsOf(widget: string): readonly Member[] {
   const text = typesOf(widget);
   const declared = /interface \w+Events (?:extends (\w+) )?\{/.exec(text);
@@ -99,13 +102,13 @@ export function eventsOf(widget: string): readonly Member[] {
   return events.map((event) => ({ ...event, type: spelledOut(event.type) }));
 }
 
-/** The members of an interface that some file declares. */
+/** The members of an interface by its name. */
 function membersOf(name: string): readonly Member[] {
   const text = Object.values(typeFiles).find((file) => file.includes(`export interface ${name} {`)) ?? '';
   return members(block(text, text.indexOf(`export interface ${name} {`)));
 }
 
-/** The props a widget has beside those of every widget: its own, and those of the types it names. */
+/** The props of a widget in addition to the common ones: its own, and those of the types that it extends. */
 export function propsOf(widget: string): readonly Member[] {
   const text = typesOf(widget);
   const declared = /export type \w+Props =\s*/.exec(text);
@@ -118,14 +121,14 @@ export function propsOf(widget: string): readonly Member[] {
   return [...named, ...(own < 0 ? [] : members(block(whole, own)))];
 }
 
-/** The props of every widget. */
+/** Props of every widget. */
 export function commonProps(): readonly Member[] {
   const text = fileOf(typeFiles, '/common/common.types.ts');
   return members(block(text, text.indexOf('export type WidgetProps')));
 }
 
-/** A port as it is declared: what is said of it, and what stands in it. */
-function declarationOf(type: string): { readonly says: string; readonly head: string; readonly body: string } {
+/** Declaration of a port: its docstring, its head and its body. */
+function declarationOf(type: string): { readonly description: string; readonly head: string; readonly body: string } {
   for (const text of Object.values(portFiles)) {
     const found = new RegExp(`(?:/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*)?export (?:interface|type) ${type}\\b`).exec(
       text,
@@ -134,12 +137,12 @@ function declarationOf(type: string): { readonly says: string; readonly head: st
     const from = found.index + found[0].length;
     const head = /^[^{;]*/.exec(text.slice(from))?.[0] ?? '';
     return {
-      says: plain(found[1]),
+      description: plain(found[1]),
       head,
       body: text[from + head.length] === '{' ? block(text, from + head.length) : '',
     };
   }
-  return { says: '', head: '', body: '' };
+  return { description: '', head: '', body: '' };
 }
 
 const typeOf = (port: string): string => `${port.charAt(0).toUpperCase()}${port.slice(1)}Port`;
@@ -152,11 +155,11 @@ const methodsIn = (body: string): Readonly<Record<string, string>> =>
     ]),
   );
 
-/** What is said of each method of a port. One whose operation happens once has the steps of all such. */
+/** Docstrings of a port's methods. A port with a commit has the methods of `CommitPort` as well. */
 export function methodsOf(port: string): Readonly<Record<string, string>> {
   const { head, body } = declarationOf(typeOf(port));
   return { ...(head.includes('CommitPort<') ? methodsIn(declarationOf('CommitPort').body) : {}), ...methodsIn(body) };
 }
 
-/** What is said of a port. */
-export const portSays = (port: string): string => declarationOf(typeOf(port)).says;
+/** Docstring of a port. */
+export const portDescription = (port: string): string => declarationOf(typeOf(port)).description;

@@ -13,7 +13,7 @@ const sheets = import.meta.glob<string>('../../../src/{ui,widgets,styles,portal}
 const found = (pattern: RegExp, text: string): readonly string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
-/** The sheets of one widget, or of everything that is not a widget. */
+/** Stylesheets of one widget, or all that belong to no widget. */
 const sheetsOf = (folder: string): string =>
   Object.entries(sheets)
     .filter(([path]) => path.includes(`/src/${folder}/`))
@@ -26,10 +26,10 @@ const parts = [
   { name: 'portal', folder: 'portal' },
 ];
 
-/** Entries of the package, as its package.json has them. */
+/** Table of the package's entries, from package.json. */
 export const EntriesTable = () => (
   <Table
-    head={['Import', 'Is']}
+    head={['Import', 'Content']}
     rows={Object.entries(packageFile.exports).map(([path, target]) => [
       <Code key="p">{`tradefront${path.slice(1)}`}</Code>,
       <Code key="t" wrap>
@@ -39,7 +39,7 @@ export const EntriesTable = () => (
   />
 );
 
-/** Classes and states by the sheet that has them. */
+/** Table of classes and states, by stylesheet. */
 export const ClassesTable = () => (
   <Table
     head={['Where', 'Classes', 'States']}
@@ -54,7 +54,7 @@ export const ClassesTable = () => (
   />
 );
 
-/** Names of the tokens. */
+/** List of all design tokens. */
 export const TokenNames = () => <Names of={tokenNames} />;
 
 /** Keys of a tree of messages. A plural is one message. */
@@ -65,7 +65,7 @@ const keysOf = (tree: object, path = ''): readonly string[] =>
       : [`${path}${key}`],
   );
 
-/** Keys of the words of every widget. */
+/** Table of the message keys of every widget. */
 export const MessagesTable = () => (
   <Table
     head={['messages of', 'Keys']}

@@ -6,7 +6,7 @@ interface TableProps {
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table whose first column names the row. Nothing is drawn for no rows. */
+/** A table whose first column is the row header. Renders nothing without rows. */
 export function Table({ head, rows }: TableProps) {
   if (rows.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function Table({ head, rows }: TableProps) {
   );
 }
 
-/** Names in code type, one after another. */
+/** A list of names as code. */
 export const Names = ({ of }: { readonly of: readonly string[] }) => (
   <span className="docs-names">
     {of.map((name) => (
@@ -49,18 +49,18 @@ export const Names = ({ of }: { readonly of: readonly string[] }) => (
 
 interface CodeProps {
   readonly children: string;
-  /** For what is longer than a name. */
+  /** For code that is longer than a name. */
   readonly wrap?: boolean;
 }
 
-/** Something in code type: a name, which stays on one line, or more. */
+/** Inline code. A name doesn't wrap. */
 export const Code = ({ children, wrap }: CodeProps) => (
   <code className="docs-code sb-unstyled" data-wrap={wrap || undefined}>
     {children}
   </code>
 );
 
-/** Words of a docstring: what stands between backticks is code. */
-export const Says = ({ children }: { readonly children: string }) => (
+/** Text of a docstring. Text between backticks is code. */
+export const DocText = ({ children }: { readonly children: string }) => (
   <>{children.split('`').map((part, at) => (at % 2 === 1 ? <Code key={at}>{part}</Code> : part))}</>
 );

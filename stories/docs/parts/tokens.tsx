@@ -1,13 +1,13 @@
 import css from '../../../src/styles/tokens.css?raw';
 import { Code, Table } from './table';
 
-/** What stands between the first brace after `start` and its closing one; token blocks have no braces inside. */
+/** The text between the first brace after `start` and its closing brace. Blocks of tokens contain no braces. */
 const blockAfter = (start: string): string => {
   const at = css.indexOf(start);
   return css.slice(css.indexOf('{', at) + 1, css.indexOf('}', at));
 };
 
-/** The name under which a page sets what a theme has a value for. */
+/** Name of the custom property that a page sets to override a token of a theme. */
 const settable = (name: string): string => name.replace(/^--tf-(theme|use)-/, '--tf-');
 
 const declared = (block: string): readonly (readonly [name: string, value: string])[] =>
@@ -26,7 +26,7 @@ const Swatch = ({ theme, name }: { readonly theme: 'light' | 'dark'; readonly na
   </span>
 );
 
-/** Every color with the two values it has, drawn by the sheet itself. */
+/** Table of all color tokens with their values in both themes, rendered by the stylesheet itself. */
 export const ColorTokens = () => (
   <div className="docs-colors">
     {themed.map(([name]) => (
@@ -39,7 +39,7 @@ export const ColorTokens = () => (
   </div>
 );
 
-/** Sizes, spaces, corners, weights and times. */
+/** Table of the other tokens: sizes, spacing, radii, weights and durations. */
 export const ValueTokens = () => (
   <dl className="docs-values sb-unstyled">
     {fixed
@@ -55,7 +55,7 @@ export const ValueTokens = () => (
   </dl>
 );
 
-/** What density changes. */
+/** Table of the tokens that depend on density. */
 export const DensityTokens = () => (
   <Table
     head={['Token', 'comfortable', 'compact']}
@@ -67,5 +67,5 @@ export const DensityTokens = () => (
   />
 );
 
-/** Names of every token. */
+/** Names of all tokens. */
 export const tokenNames: readonly string[] = [...new Set(declared(css).map(([name]) => name))].sort();

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Account, Adapter } from '../../../src/ports';
 import type { accountSwitcherContract, AccountSwitcherProps } from '../../../src/widgets/account-switcher';
-import { dialogGone } from '../../support/wait-for-dialog-close';
+import { waitForDialogClose } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import { spoken } from '../../support/spoken';
 import type { StatesOf } from '../../support/state-stories';
@@ -80,7 +80,7 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
       const record = (event: Event) => void (event instanceof CustomEvent && changes.push(event.detail));
       canvasElement.addEventListener('tradefront-account-change', record, { once: true });
       await userEvent.keyboard('{Enter}');
-      await dialogGone();
+      await waitForDialogClose();
       await expect(changes).toEqual([{ accountId: 'brasserie-du-canal', name: 'Brasserie du Canal' }]);
       await expect(button).toHaveTextContent('Brasserie du Canal');
       await waitFor(() => expect(button).toHaveFocus());

@@ -3,7 +3,7 @@ import type { Cart as CartData, CartLine } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import { storedKey, storeFor } from '../../../src/runtime/storage';
 import type { cartContract, CartProps } from '../../../src/widgets/cart';
-import { dialogGone } from '../../support/wait-for-dialog-close';
+import { waitForDialogClose } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import type { StateStory, StatesOf } from '../../support/state-stories';
 
@@ -11,10 +11,10 @@ type Playing = { readonly canvasElement: HTMLElement; readonly globals: Readonly
 
 const rows = (canvas: HTMLElement) => within(canvas).findAllByRole('spinbutton');
 const inEnglish = ({ globals }: Playing) => globals.locale === 'en-US';
-/** The dialog that a press opens, once it has faded in. */
+/** Presses a button and returns the dialog that it opens, once it is visible. */
 export async function dialogAfter(canvas: HTMLElement, press: () => Promise<unknown>) {
   await press();
-  // A question is an alertdialog.
+  // A confirmation has the role `alertdialog`, so the role alone does not find it.
   const dialog = await waitFor(() => {
     const found = canvas.ownerDocument.querySelector<HTMLElement>('.tf-dialog');
     if (found === null) throw new Error('No dialog opened');
@@ -27,7 +27,7 @@ export async function dialogAfter(canvas: HTMLElement, press: () => Promise<unkn
 const press = (canvas: HTMLElement, name: string | RegExp) => async () =>
   userEvent.click(await within(canvas).findByRole('button', { name }));
 
-/** The demo's cart with its lines changed on their way here. */
+/** Demo cart whose lines are changed in each response. */
 const withLines =
   (change: (line: CartLine, at: number) => CartLine) =>
   (demo: Adapter): Partial<Adapter> => ({
@@ -41,7 +41,7 @@ const withLines =
     },
   });
 
-/** The demo's cart with something put in before it is first read. */
+/** Demo cart to which a product is added before the first read. */
 const holding =
   (productId: string, quantity: number) =>
   (demo: Adapter): Partial<Adapter> => {
@@ -85,7 +85,7 @@ async function importText(canvas: HTMLElement, text: string) {
   return dialog;
 }
 
-/** Something of everything: known, twice, misspelt, in a wrong quantity, unknown, out of stock. */
+/** List with every kind of line: known, duplicate, misspelt, wrong quantity, unknown, out of stock. */
 export const mixedList = [
   '104417, 8',
   '677105\t3',
@@ -97,7 +97,7 @@ export const mixedList = [
   'Coldwell Still Water',
 ].join('\n');
 
-/** Products a guest picked before, by SKU. */
+/** Picks of a guest, by SKU. */
 const picked =
   (...skus: readonly string[]) =>
   (): Partial<Adapter> => {
@@ -113,7 +113,7 @@ function found(canvas: HTMLElement, selector: string): HTMLElement {
   return element;
 }
 
-/** A way to every state of the cart. */
+/** Stories of every state of the cart. */
 export const cartStates: StatesOf<typeof cartContract, CartProps> = {
   loading: { ports: (demo) => ({ cart: { ...demo.cart, read: never } }), shows: 'Loading the cart' },
   empty: { scenario: 'empty-cart', shows: 'Your cart is empty' },
@@ -126,7 +126,7 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       await userEvent.clear(first);
       await userEvent.type(first, `${before + 2}{Enter}`);
       await expect(first).toHaveAttribute('aria-valuenow', String(before + 2));
-      // The server's answer brings the final sums.
+      // The server's response contains the final totals.
       await waitFor(() => expect(canvasElement.querySelector('.tf-cart-line[data-pending]')).toBeNull());
     },
   },
@@ -135,7 +135,7 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
     play: async ({ canvasElement, ...playing }) => {
       await rows(canvasElement);
       const boxes = [...canvasElement.querySelectorAll<HTMLInputElement>('.tf-cart-check input')];
-      // The box for all comes with the tools.
+      // The checkbox for all lines loads with the lazy tools.
       const all = await waitFor(() => {
         const found = canvasElement.querySelector<HTMLInputElement>('.tf-cart-bar input');
         if (found === null) throw new Error('Nothing marks all lines');
@@ -143,7 +143,7 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       });
       await userEvent.click(boxes[1] ?? canvasElement);
       await expect(all.indeterminate).toBe(true);
-      // With shift, everything between.
+      // Shift selects the range.
       await fireEvent.click(boxes[3] ?? canvasElement, { shiftKey: true });
       await expect(boxes.slice(0, 5).map((box) => box.checked)).toEqual([false, true, true, true, false]);
       if (inEnglish({ canvasElement, ...playing }))
@@ -160,10 +160,10 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       ]);
       const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Clear'));
       await userEvent.click(dialog.getByRole('button', { name: 'Clear cart' }));
-      await dialogGone();
+      await waitForDialogClose();
       await expect(await within(canvasElement).findByText('Your cart is empty')).toBeVisible();
       await press(canvasElement, 'Undo')();
-      // Everything is back, as many and in the order it stood.
+      // All lines are restored with their quantities and order.
       await waitFor(async () =>
         expect(
           (await rows(canvasElement)).map((field) => [
@@ -225,7 +225,7 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
     },
   },
   'free-goods': { scenario: 'full-cart', ports: holding('p-677105', 10), shows: '10 products' },
-  // Long enough to rest what is out of sight; a thousand would keep the accessibility checks busy for a minute.
+  // Long enough for static lines; with a thousand lines the accessibility checks take a minute.
   long: {
     scenario: 'thousand-line-cart',
     ports: (demo) => ({ cart: { ...demo.cart, read: async (...given) => short(await demo.cart?.read?.(...given)) } }),
@@ -234,10 +234,10 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       await waitFor(() =>
         expect(canvasElement.querySelector('.tf-cart-line:not([data-static]) .tf-stepper')).not.toBeNull(),
       );
-      const resting = [...canvasElement.querySelectorAll<HTMLElement>('.tf-cart-resting')].at(-1);
-      if (resting === undefined) throw new Error('Every line is awake');
-      // It wakes at the touch of the keyboard, and keeps the focus.
-      resting.focus();
+      const staticLine = [...canvasElement.querySelectorAll<HTMLElement>('.tf-cart-resting')].at(-1);
+      if (staticLine === undefined) throw new Error('No line is static');
+      // A focused static line gets its controls and keeps the focus.
+      staticLine.focus();
       await waitFor(() => expect(canvasElement.ownerDocument.activeElement?.closest('.tf-stepper')).not.toBeNull());
     },
   },
@@ -281,7 +281,7 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
           ...demo.cart,
           change: async (request, options) => {
             const { change, ...here } = request;
-            // Somebody else was quicker with the same line.
+            // Another session changes the same line first.
             if (isFirst && change.type === 'set')
               await demo.cart?.change?.({ ...here, change: { ...change, quantity: 21 }, revision: null });
             isFirst = false;
@@ -319,9 +319,9 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
   offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };
 
-/** More of the cart than its states: what a dialog holds, and what follows a press. */
+/** Stories beside the states: contents of dialogs and results of actions. */
 export const cartScenes = {
-  /** The backend does not say how many of it there are: the line stays, is “–”, and keeps the cart from checkout until it goes. */
+  /** The backend does not return a quantity: the line shows “–” and blocks the checkout until it is removed. */
   'unknown-quantity': {
     ports: withLines((line, at) => (at === 0 ? { ...line, quantity: null, problem: 'quantity-unknown' } : line)),
     play: async (playing) => {
@@ -400,7 +400,7 @@ export const cartScenes = {
     play: async ({ canvasElement, ...playing }) => {
       if (!inEnglish({ canvasElement, ...playing })) return;
       const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Clear'));
-      // The answer that loses nothing has the focus.
+      // The safe choice has the focus.
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep products' })).toHaveFocus());
     },
   },
@@ -437,7 +437,7 @@ export const cartScenes = {
       if (!inEnglish({ canvasElement, ...playing })) return;
       const dialog = await importText(canvasElement, '104417, 8');
       await expect(await dialog.findByText(/could not be checked/)).toBeVisible();
-      // Nothing typed is lost.
+      // The typed text is kept.
       await expect(dialog.getByRole('textbox')).toHaveValue('104417, 8');
     },
   },
@@ -456,7 +456,7 @@ export const cartScenes = {
       await expect(canvasElement.querySelector('.tf-cart-line[data-pending]')).not.toBeNull();
     },
   },
-  // Whoever embeds the cart alone gets a cart alone: no control that could do nothing.
+  // An adapter with only the cart's methods gets no control that needs others.
   'reading-only': {
     scenario: 'full-cart',
     ports: () => ({ catalog: undefined, lists: undefined, orders: undefined }),

@@ -7,7 +7,7 @@ import { cartScenes, cartStates } from './cart.states';
 export default { title: 'Widgets/Cart', component: Cart } satisfies Meta<typeof Cart>;
 
 const story = stateStory(cartContract, Cart, cartStates);
-// Typed by the scenes' own names: they are no states of the contract.
+// Typed by the names of the scenes, which are not states of the contract.
 const names = Object.keys(cartScenes) as (keyof typeof cartScenes)[];
 const scene = stateStory({ ...cartContract, states: names }, Cart, cartScenes);
 
@@ -50,7 +50,7 @@ export const Denied = story('denied');
 export const SignedOut = story('signed-out');
 export const Offline = story('offline');
 
-/** A removed line can come back, and the focus stays where the hand was. */
+/** A removed line can be restored, and the focus stays next to it. */
 export const RemoveAndUndo = {
   ...story('ready'),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -61,7 +61,7 @@ export const RemoveAndUndo = {
     remove.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('spinbutton')).toHaveLength(lines - 1);
-    // Not at *Remove*: a second press would remove another line.
+    // Not on *Remove*: a second key press would remove another line.
     await expect(canvasElement.ownerDocument.activeElement?.matches('.tf-cart-link')).toBe(true);
     const undo = await waitFor(() => {
       const button = canvasElement.querySelector<HTMLElement>('.tf-toast .tf-button');

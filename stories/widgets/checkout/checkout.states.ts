@@ -3,7 +3,7 @@ import { PortError } from '../../../src/ports';
 import type { Adapter } from '../../../src/ports';
 import type { Checkout } from '../../../src/domain';
 import type { checkoutContract, CheckoutProps } from '../../../src/widgets/checkout';
-import { dialogGone } from '../../support/wait-for-dialog-close';
+import { waitForDialogClose } from '../../support/wait-for-dialog-close';
 import { storyFields } from '../../support/payment-fields';
 import { fails, never } from '../../support/ports';
 import { spoken } from '../../support/spoken';
@@ -12,10 +12,10 @@ import type { StateStory, StatesOf } from '../../support/state-stories';
 type Context = Parameters<NonNullable<StateStory<CheckoutProps>['play']>>[0];
 type CheckoutPort = NonNullable<Adapter['checkout']>;
 
-/** The card of the story's wallet. */
+/** Card in the story's wallet. */
 const HOUSE_CARD = 'pm-harbor-lane-taproom-1';
 
-/** The first element of a selector, once it is there. */
+/** Returns the first element that matches a selector, once it exists. */
 const found = ({ canvasElement }: Pick<Context, 'canvasElement'>, selector: string): Promise<HTMLElement> =>
   waitFor(() => {
     const element = canvasElement.querySelector<HTMLElement>(selector);
@@ -25,14 +25,14 @@ const found = ({ canvasElement }: Pick<Context, 'canvasElement'>, selector: stri
 
 const submit = (context: Context) => found(context, 'button[type="submit"]');
 
-/** Fills in what is required and places the order. */
+/** Fills in the required fields and places the order. */
 async function placeOrder(context: Context) {
   await userEvent.type(await found(context, 'input[name="purchaseOrderNumber"]'), 'HLT-1131');
   await userEvent.click(await found(context, '.tf-checkout-summary input[type="checkbox"]'));
   await userEvent.click(await submit(context));
 }
 
-/** Chooses the tile of a radio value. */
+/** Selects the radio tile with a value. */
 const choose = async (context: Context, value: string) =>
   userEvent.click(await found(context, `input[type="radio"][value="${value}"]`));
 
@@ -40,7 +40,7 @@ const placing =
   (place: CheckoutPort['place'], more: Partial<CheckoutPort> = {}) =>
   (demo: Adapter): Partial<Adapter> => ({ checkout: { ...demo.checkout, place, ...more } });
 
-/** The demo's checkout with something changed about every answer after the first `unchanged`. */
+/** Demo checkout whose responses are changed after the first `unchanged` ones. */
 const opening =
   (
     change: (checkout: Checkout) => Checkout,
@@ -68,7 +68,7 @@ const banners = {
   checking: '.tf-banner[data-tone="accent"]:has(.tf-second)',
 } as const;
 
-/** An alert is announced as it arrives; the page's live region announces the other two. */
+/** An alert is announced when it appears; the page's live region announces the other two. */
 const banner = (kind: keyof typeof banners) => async (context: Context) => {
   await placeOrder(context);
   await waitFor(() => expect(context.canvasElement.querySelector(banners[kind])).toBeVisible());
@@ -77,7 +77,7 @@ const banner = (kind: keyof typeof banners) => async (context: Context) => {
   await spoken(context.canvasElement, title.textContent.trim());
 };
 
-/** A refusal that the buyer is told of with the focus on it. */
+/** Story of a refusal whose banner takes the focus. */
 const refused = (
   reason: Parameters<typeof refusedWith>[0],
   change?: (checkout: Checkout) => Checkout,
@@ -114,7 +114,7 @@ const withLines =
     cart: { ...checkout.cart, lines: change(checkout.cart.lines) },
   });
 
-/** Every date of the list has passed its cut-off by the server's own clock, up to `before`. */
+/** Checkout in which the first `before` dates have passed their cut-off by the server's clock. */
 const closedUpTo =
   (before: number) =>
   (checkout: Checkout): Checkout => ({
@@ -140,7 +140,7 @@ async function addMethod(context: Context): Promise<HTMLElement> {
   return dialog;
 }
 
-/** A way to every state of checkout. */
+/** Stories of every state of checkout. */
 export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = {
   loading: {
     scenario: 'full-cart',
@@ -198,11 +198,11 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
         () => expect(context.canvasElement.querySelectorAll('.tf-checkout-payment input')).toHaveLength(4),
         { timeout: 5000 },
       );
-      // What was added is what is paid with, and its surcharge stands in the sums.
+      // The added method is selected, and its surcharge is part of the totals.
       await waitFor(() =>
         expect(context.canvasElement.querySelectorAll('.tf-checkout-payment input')[3]).toBeChecked(),
       );
-      await dialogGone();
+      await waitForDialogClose();
     },
   },
   'minimum-charge': {
@@ -301,7 +301,7 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
     play: async (context) => {
       await typeGuest(context);
       await found(context, '.tf-checkout-summary');
-      // Why it has to be fetched, and the way to have it brought.
+      // Explanation of pickup, with a link to sign in.
       await expect(await found(context, '.tf-hint a[href]')).toBeVisible();
     },
   },

@@ -56,7 +56,7 @@ export const Denied = story('denied');
 export const SignedOut = story('signed-out');
 export const Offline = story('offline');
 
-/** Checkout on a page that can be loaded anew: what a tab keeps is all that is left of it then. */
+/** Checkout on a page that can be reloaded; after that only the storage of the tab is left. */
 function OnReloadedPage(props: CheckoutProps) {
   const [loads, setLoads] = useState(0);
   return (
@@ -67,7 +67,7 @@ function OnReloadedPage(props: CheckoutProps) {
   );
 }
 
-/** A guest can not read the order back: the tab shows the same confirmation after a reload. */
+/** A guest cannot read the order back, so the tab shows the same confirmation after a reload. */
 export const GuestPlacedReloaded = {
   ...story('guest-placed'),
   render: (args: CheckoutProps) => <OnReloadedPage {...args} />,
@@ -94,9 +94,9 @@ export const GuestPlacedReloaded = {
     await expect(canvasElement.querySelector('dd bdi')).toHaveTextContent(/\d/);
     if (globals.locale !== 'en-US') return;
     const { placed } = checkoutLazyMessages;
-    const shown = within(canvasElement);
-    await expect(shown.getByText(placed.place)).toBeVisible();
-    await expect(shown.getByRole('button', { name: placed.print })).toBeVisible();
-    await expect(shown.getByRole('button', { name: placed.copy })).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(placed.place)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: placed.print })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: placed.copy })).toBeVisible();
   },
 };

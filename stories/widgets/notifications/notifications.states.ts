@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Adapter, NotificationPage, Reminder } from '../../../src/ports';
 import type { notificationsContract, NotificationsProps } from '../../../src/widgets/notifications';
-import { dialogGone } from '../../support/wait-for-dialog-close';
+import { waitForDialogClose } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import { storyClock } from '../../support/story-clock';
 import type { StateStory, StatesOf } from '../../support/state-stories';
@@ -227,7 +227,7 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
       const dialog = await opens(context);
       await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
       await within(context.canvasElement).findByText('2 hours before each cut-off', {}, patient);
-      await dialogGone();
+      await waitForDialogClose();
     }),
   },
   'reminder-due': {

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EasyOrder } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type { orderBuilderContract, OrderBuilderProps } from '../../../src/widgets/order-builder';
-import { dialogGone } from '../../support/wait-for-dialog-close';
+import { waitForDialogClose } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 
@@ -64,7 +64,7 @@ async function lists(at: StoryContext): Promise<HTMLElement> {
 async function fromList(at: StoryContext) {
   const first = await within(await lists(at)).findAllByRole('listitem', undefined, { timeout: 5000 });
   await userEvent.click(within(first[0] ?? at.canvasElement).getByRole('button'));
-  await dialogGone();
+  await waitForDialogClose();
 }
 
 const addAll = ({ canvasElement }: StoryContext) =>

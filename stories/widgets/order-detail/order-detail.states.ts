@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type { OrderStatus } from '../../../src/rules';
 import type { orderDetailContract, OrderDetailProps } from '../../../src/widgets/order-detail';
-import { dialogGone } from '../../support/wait-for-dialog-close';
+import { waitForDialogClose } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import { spoken } from '../../support/spoken';
 import type { StatesOf } from '../../support/state-stories';
@@ -283,7 +283,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
           'Nothing is charged to your account.',
         );
       if (english(context)) await spoken(context.canvasElement, /cancelled/);
-      await dialogGone();
+      await waitForDialogClose();
     },
   },
   'cancel-checking': {
@@ -333,7 +333,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     play: async (context) => {
       await cancel(context, { reason: true });
       await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
-      await dialogGone();
+      await waitForDialogClose();
       // What came of it, however soon: not the button under the question.
       await waitFor(() => expect(context.canvasElement.querySelector('.tf-order-detail-outcome')).toHaveFocus());
     },

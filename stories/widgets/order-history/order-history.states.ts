@@ -3,7 +3,7 @@ import type { OrderPage, OrderRow } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type { OrderStatus } from '../../../src/rules';
 import type { orderHistoryContract, OrderHistoryProps } from '../../../src/widgets/order-history';
-import { dialogGone } from '../../support/wait-for-dialog-close';
+import { waitForDialogClose } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 
@@ -267,7 +267,7 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
       if (confirm === undefined) throw new Error('No answer');
       await userEvent.click(confirm);
       await waitFor(() => expect(context.canvasElement.querySelector(`[data-order="${id}"]`)).toBeNull());
-      await dialogGone();
+      await waitForDialogClose();
     },
   },
   'browse-only': { ports: () => ({ cart: undefined }), shows: /^\d+ orders$/ },

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { InvoiceStatus, Payment } from '../../../src/domain';
 import { type Adapter, PortError } from '../../../src/ports';
 import type { payInvoicesContract, PayInvoicesProps } from '../../../src/widgets/pay-invoices';
-import { dialogGone } from '../../support/wait-for-dialog-close';
+import { waitForDialogClose } from '../../support/wait-for-dialog-close';
 import { storyFields } from '../../support/payment-fields';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
@@ -254,7 +254,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
           ).toBeChecked(),
         { timeout: 5000 },
       );
-      await dialogGone();
+      await waitForDialogClose();
     },
   },
   'expired-card': {
@@ -504,7 +504,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
       await userEvent.type(within(box).getByRole('textbox'), '2500');
       await userEvent.click(last(within(box).getAllByRole('button')));
       await waitFor(() => expect(canvasElement.querySelectorAll('.tf-invoices-row[data-selected]').length).toBe(2));
-      await dialogGone();
+      await waitForDialogClose();
     },
   },
   'read-only': { ports: () => ({ payInvoices: undefined, disputeInvoice: undefined }), shows: /days late$/ },

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PortError } from '../../../src/ports';
 import { ProductDetails, productDetailsContract } from '../../../src/widgets/product-details';
-import { dialogGone } from '../../support/wait-for-dialog-close';
+import { waitForDialogClose } from '../../support/wait-for-dialog-close';
 import { fails } from '../../support/ports';
 import { stateStory } from '../../support/state-stories';
 import { openLists, productDetailsStates } from './product-details.states';
@@ -71,7 +71,7 @@ export const FirstList = stateStory(productDetailsContract, ProductDetails, {
       await expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue('Breakfast');
       await userEvent.click(dialog.getByRole('button', { name: 'Create and add' }));
       await waitFor(() => expect(canvas.getByText('Added to Breakfast')).toBeVisible());
-      await dialogGone();
+      await waitForDialogClose();
     },
   },
 })('list-new');
@@ -123,7 +123,7 @@ export const ListsAsTheyAre = stateStory(productDetailsContract, ProductDetails,
       await dialog.findByRole('button', { name: /^Taps and fountain/ });
       await expect(dialog.queryByRole('button', { name: 'New list' })).toBeNull();
       await userEvent.keyboard('{Escape}');
-      await dialogGone();
+      await waitForDialogClose();
     },
   },
 })('list-choice');

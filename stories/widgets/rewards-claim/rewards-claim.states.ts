@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Rewards } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type { rewardsClaimContract, RewardsClaimProps } from '../../../src/widgets/rewards-claim';
-import { dialogGone } from '../../support/wait-for-dialog-close';
+import { waitForDialogClose } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import { spoken } from '../../support/spoken';
 import type { StatesOf } from '../../support/state-stories';
@@ -101,7 +101,7 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
       const banner = await told(context, 'status');
       if (english(context)) await spoken(context.canvasElement, /Claimed\. Your claim number is R-/);
       if (english(context)) await expect(banner).toHaveTextContent(/^Claimed\. Your claim number is R-/);
-      await dialogGone();
+      await waitForDialogClose();
     },
   },
   'claim-checking': {
@@ -116,7 +116,7 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
     play: async (context) => {
       await claim(context);
       await told(context, 'alert');
-      await dialogGone();
+      await waitForDialogClose();
       // What came of it, however soon: not the button under the question.
       await waitFor(() =>
         expect([...context.canvasElement.querySelectorAll('.tf-reward-outcome')]).toContain(document.activeElement),
@@ -129,7 +129,7 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
       await claim(context);
       const banner = await told(context, 'alert');
       if (english(context)) await expect(banner).toHaveTextContent('The last one is gone');
-      await dialogGone();
+      await waitForDialogClose();
     },
   },
   'claim-failed': {
@@ -137,7 +137,7 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
     play: async (context) => {
       await claim(context);
       await told(context, 'alert');
-      await dialogGone();
+      await waitForDialogClose();
     },
   },
   'history-turned': {

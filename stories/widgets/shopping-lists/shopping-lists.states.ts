@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Adapter } from '../../../src/ports';
 import type { shoppingListsContract, ShoppingListsProps } from '../../../src/widgets/shopping-lists';
-import { dialogGone } from '../../support/wait-for-dialog-close';
+import { waitForDialogClose } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import { spoken } from '../../support/spoken';
 import type { StateStory, StatesOf } from '../../support/state-stories';
@@ -65,7 +65,7 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
       const dialog = await dialogOf(canvas);
       await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), 'Terrace');
       await userEvent.click(dialog.getByRole('button', { name: 'Create list' }));
-      await dialogGone();
+      await waitForDialogClose();
       await expect(await within(canvas).findByText('Nothing on this list yet')).toBeVisible();
       await expect(within(canvas).queryByRole('button', { name: /to cart$/ })).toBeNull();
     }),

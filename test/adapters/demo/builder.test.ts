@@ -5,8 +5,8 @@ import { demo, here } from './demo-support';
 const lines = (fill: OrderFill | null) => fill?.lines ?? [];
 const named = (fill: OrderFill | null, name: string) => lines(fill).find((line) => line.name === name);
 
-describe('an order filled from earlier ones, in the demo', () => {
-  it('is the last order with what is different today: a price that rose, and a beer that is out of stock', async () => {
+describe('an order filled from earlier ones in the demo', () => {
+  it('is the last order with its changes: a higher price, and a beer that is out of stock', async () => {
     const fill = await demo().builder.fill({ ...here, source: { is: 'last-order' } });
     expect(fill?.orders.map(({ date }) => date)).toEqual(['2026-11-12']);
     expect(lines(fill)).toHaveLength(8);
@@ -20,7 +20,7 @@ describe('an order filled from earlier ones, in the demo', () => {
     expect(lines(fill).filter(({ product }) => product?.stock.label === null)).toHaveLength(7);
   });
 
-  it('says then what the order itself says', async () => {
+  it('has the quantities and former prices of the order itself', async () => {
     const adapter = demo();
     const fill = await adapter.builder.fill({ ...here, source: { is: 'last-order' } });
     const order = await adapter.orders.read({ ...here, orderId: fill?.orders[0]?.id ?? '' });
@@ -30,7 +30,7 @@ describe('an order filled from earlier ones, in the demo', () => {
     }
   });
 
-  it('is an average over the last orders, without what comes to nothing', async () => {
+  it('is an average of the last orders, without products that average to zero', async () => {
     const fill = await demo().builder.fill({ ...here, source: { is: 'average', orders: 4 } });
     expect(fill?.orders).toHaveLength(4);
     expect(lines(fill).every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)).toBe(true);
@@ -41,13 +41,13 @@ describe('an order filled from earlier ones, in the demo', () => {
     expect(fill?.orders.map(({ date }) => date)).toEqual(['2025-11-20']);
   });
 
-  it('names what is no longer sold, with what may stand in', async () => {
+  it('names discontinued products with their substitutes', async () => {
     const fill = await demo({ scenario: 'discontinued' }).builder.fill({ ...here, source: { is: 'last-order' } });
     expect(named(fill, 'Maribel Cola Syrup')).toMatchObject({ product: null, sku: '811204', quantity: 2 });
     expect(named(fill, 'Maribel Cola Syrup')?.substitute).not.toBeNull();
   });
 
-  it('is none for an account without orders, and refused to a guest', async () => {
+  it('is null for an account without orders, and refused to a guest', async () => {
     await expect(
       demo({ scenario: 'guest' }).builder.fill({ accountId: null, locale: 'en-US', source: { is: 'last-order' } }),
     ).rejects.toMatchObject({ code: 'signed-out' });
@@ -61,15 +61,15 @@ const proposalOf = async (adapter = demo()): Promise<EasyOrder> => {
   return easy;
 };
 
-describe('the order proposed for the next delivery, in the demo', () => {
-  it('holds what is regular, meets the minimum, and swaps what is out of stock', async () => {
+describe('the order proposed for the next delivery in the demo', () => {
+  it('contains the regular products, meets the minimum, and replaces out-of-stock products', async () => {
     const easy = await proposalOf();
     expect(easy).toMatchObject({ status: 'draft', deliveryDate: '2026-11-19', order: null, rejection: null });
     expect(easy.totals.cases).toBeGreaterThanOrEqual(easy.minimum.cases ?? 0);
     expect(easy.lines.find(({ insteadOf }) => insteadOf !== null)?.product.stock.label).toBeNull();
   });
 
-  it('quotes other quantities, and no other products', async () => {
+  it('quotes other quantities, but no other products', async () => {
     const adapter = demo();
     const easy = await proposalOf(adapter);
     const items = itemsOf(easy).map((item, at) => (at === 0 ? { ...item, quantity: item.quantity + 1 } : item));
@@ -80,7 +80,7 @@ describe('the order proposed for the next delivery, in the demo', () => {
     ).rejects.toMatchObject({ code: 'rejected' });
   });
 
-  it('accepted is an order on its date for its total, once', async () => {
+  it('becomes one order on its date for its total when it is accepted', async () => {
     const adapter = demo();
     const easy = await proposalOf(adapter);
     const decision = {
@@ -96,14 +96,14 @@ describe('the order proposed for the next delivery, in the demo', () => {
     const done = await adapter.easyOrder.commit(attempt);
     expect(await adapter.easyOrder.commit(attempt)).toEqual(done);
     expect(await adapter.easyOrder.outcome(attempt)).toEqual(done);
-    const told = await proposalOf(adapter);
-    expect(told.status).toBe('accepted');
-    const order = await adapter.orders.read({ ...here, orderId: told.order?.id ?? '' });
+    const proposal = await proposalOf(adapter);
+    expect(proposal.status).toBe('accepted');
+    const order = await adapter.orders.read({ ...here, orderId: proposal.order?.id ?? '' });
     expect(order).toMatchObject({ deliveryDate: easy.deliveryDate, total: easy.totals.total });
     expect((await adapter.demo.peek()).orders).toHaveLength(1);
   });
 
-  it('rejected keeps the reason, and can not be accepted afterwards', async () => {
+  it('stores the reason when it is rejected, and cannot be accepted afterwards', async () => {
     const adapter = demo();
     const easy = await proposalOf(adapter);
     const ready = await adapter.easyOrder.prepare({
@@ -150,20 +150,20 @@ describe('the order proposed for the next delivery, in the demo', () => {
     expect(await adapter.easyOrder.prepare(request)).toEqual({ outcome: 'refused', reason });
   });
 
-  it('takes no rejection without a reason', async () => {
+  it('requires a reason for a rejection', async () => {
     const adapter = demo();
     const easy = await proposalOf(adapter);
-    const asked = adapter.easyOrder.prepare({
+    const request = adapter.easyOrder.prepare({
       ...here,
       easyOrderId: easy.id,
       decision: 'reject',
       reason: 'another-reason',
       note: ' ',
     });
-    await expect(asked).rejects.toMatchObject({ code: 'rejected', fields: { note: 'valueMissing' } });
+    await expect(request).rejects.toMatchObject({ code: 'rejected', fields: { note: 'valueMissing' } });
   });
 
-  it('is gone where there is no truck, and decided before in its scenarios', async () => {
+  it('is null without a delivery, and decided in its scenarios', async () => {
     expect(await demo({ scenario: 'no-easy-order' }).easyOrder.read(here)).toBeNull();
     expect(await proposalOf(demo({ scenario: 'easy-order-rejected' }))).toMatchObject({ status: 'rejected' });
     expect((await proposalOf(demo({ scenario: 'easy-order-accepted' }))).order).not.toBeNull();

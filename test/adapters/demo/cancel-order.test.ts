@@ -22,14 +22,14 @@ async function cancellable(adapter: DemoAdapter) {
 const made = (scenario?: string) => createDemoAdapter({ clock: () => storyTime, storage: 'memory', scenario });
 
 describe('cancelling an order of the demo', () => {
-  it('O06 F29: two tabs that both asked cancel it once', async () => {
+  it('O06 F29: executes the request of two tabs once', async () => {
     const storage = createMemoryStore();
     const tab = () => createDemoAdapter({ clock: () => storyTime, storage });
     const [one, other] = [tab(), tab()];
     const request = await cancellable(one);
     const [first, second] = [await one.cancelOrder.prepare(request), await other.cancelOrder.prepare(request)];
     if (first.outcome !== 'ready' || second.outcome !== 'ready') throw new Error('Not ready');
-    // Preparing in the second tab closed what the first had open.
+    // Preparing in the second tab closed the handle of the first.
     expect(await one.cancelOrder.commit({ ...here, key: 'a', handle: first.handle })).toEqual({
       outcome: 'refused',
       reason: 'handle-closed',
@@ -40,7 +40,7 @@ describe('cancelling an order of the demo', () => {
     expect((await one.demo.peek()).cancellations).toHaveLength(1);
   });
 
-  it('O06 F30: a handle of one account does nothing on another', async () => {
+  it('O06 F30: ignores a handle of another account', async () => {
     const adapter = made();
     const prepared = await adapter.cancelOrder.prepare(await cancellable(adapter));
     if (prepared.outcome !== 'ready') throw new Error('Not ready');
@@ -49,20 +49,20 @@ describe('cancelling an order of the demo', () => {
     expect((await adapter.demo.peek()).cancellations).toEqual([]);
   });
 
-  it('O06 F13: without a reason it is rejected, naming the field, and nothing is done', async () => {
+  it('O06 F13: rejects a request without a reason, names the field, and executes nothing', async () => {
     const adapter = made();
-    const asked = adapter.cancelOrder.prepare({ ...(await cancellable(adapter)), reason: ' ' });
-    await expect(asked).rejects.toMatchObject({ code: 'rejected', fields: { reason: 'valueMissing' } });
+    const request = adapter.cancelOrder.prepare({ ...(await cancellable(adapter)), reason: ' ' });
+    await expect(request).rejects.toMatchObject({ code: 'rejected', fields: { reason: 'valueMissing' } });
     expect((await adapter.demo.peek()).cancellations).toEqual([]);
   });
 
-  it('O06 F10: a buyer without the ordering permission cancels nothing', async () => {
+  it('O06 F10: refuses a buyer without the ordering permission', async () => {
     const adapter = createDemoAdapter({ clock: () => storyTime, storage: 'memory', user: 'priya' });
-    const asked = adapter.cancelOrder.prepare({ ...here, orderId: 'o-4500897', transactionId: 'T', reason: 'No' });
-    await expect(asked).rejects.toMatchObject({ code: 'forbidden' });
+    const request = adapter.cancelOrder.prepare({ ...here, orderId: 'o-4500897', transactionId: 'T', reason: 'No' });
+    await expect(request).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('shows on the order, in its steps and in every list, also in a tab that opens later', async () => {
+  it('shows the cancellation on the order, in its steps and in every list, also in a tab that opens later', async () => {
     const storage = createMemoryStore();
     const adapter = createDemoAdapter({ clock: () => storyTime, storage });
     const request = await cancellable(adapter);
@@ -89,19 +89,19 @@ describe('reading orders of the demo', () => {
     ['F10', 'forbidden', 'forbidden'],
     ['F06', 'unavailable', 'unavailable'],
     ['F15', 'malformed', 'malformed'],
-  ] as const)('O21 %s: trouble of the kind %s is told as what it is', async (_fault, scenario, code) => {
+  ] as const)('O21 %s: reports an error of the kind %s with its code', async (_fault, scenario, code) => {
     const adapter = made(scenario);
     await expect(adapter.orders.search({ ...here, ...everything })).rejects.toMatchObject({ code });
     const failed = await adapter.orders.detail({ ...here, orderId: 'o-4500871' }).catch((thrown: unknown) => thrown);
     expect(failed).toBeInstanceOf(PortError);
   });
 
-  it('O21 F18: a status nobody has heard of comes as the backend wrote it', async () => {
+  it('O21 F18: returns an unknown status as the backend wrote it', async () => {
     const { items } = await made('unknown-enum').orders.search({ ...here, ...everything });
     expect(items[0]?.status).toBe('Awaiting Ferry');
   });
 
-  it('O21 F42: ten thousand orders are found, sorted and paged', async () => {
+  it('O21 F42: finds, sorts and pages ten thousand orders', async () => {
     const adapter = made('ten-thousand-orders');
     const page = await adapter.orders.search({ ...here, ...everything, sort: 'TotalDesc', page: 3 });
     expect([page.total, page.items.length, page.hasMore]).toEqual([10_000, 50, true]);

@@ -24,7 +24,7 @@ function expectToAddUp({ lines, totals, counted }: Cart): void {
 }
 
 describe('the demo’s cart', () => {
-  it('adds up in every scenario that has a cart of its own', async () => {
+  it('adds up in every scenario with its own cart', async () => {
     const different = new Map(
       scenarios.map((scenario) => [
         'changes' in scenario && 'cart' in scenario.changes ? scenario.changes.cart : 'story',
@@ -53,7 +53,7 @@ describe('the demo’s cart', () => {
     }
   });
 
-  it('puts what is added first, adds to a line that is there, and says when', async () => {
+  it('puts an added product first, increases an existing line, and records the time', async () => {
     let now = Date.UTC(2026, 10, 17, 16);
     const { adapter, cart: before } = await demoAt({ clock: () => now });
     now += 60_000;
@@ -76,7 +76,7 @@ describe('the demo’s cart', () => {
     if (second.cart) expectToAddUp(second.cart);
   });
 
-  it('sets, removes and clears, and leaves the cart as it answered', async () => {
+  it('sets, removes and clears lines, and its state matches its response', async () => {
     const { adapter, cart } = await demoAt();
     const lineId = cart.lines[0]?.id ?? '';
     expect((await change(adapter, { type: 'set', lineId, quantity: 20 })).cart?.lines[0]).toMatchObject({
@@ -90,7 +90,7 @@ describe('the demo’s cart', () => {
     expect(cleared.cart).toMatchObject({ lines: [], totals: { cases: 0, total: { minor: 0 }, discounts: [] } });
   });
 
-  it('takes the month’s offer away below six cases', async () => {
+  it('removes the monthly offer below six cases', async () => {
     const { adapter, cart } = await demoAt();
     const lineId = cart.lines.find(({ product }) => product.sku === '210031')?.id ?? '';
     const fewer = await change(adapter, { type: 'set', lineId, quantity: 5 });
@@ -98,7 +98,7 @@ describe('the demo’s cart', () => {
     expect(fewer.cart?.lines.find(({ id }) => id === lineId)?.promotion).toBe(null);
   });
 
-  it('gives a case with every ten, which costs nothing, counts for nothing and goes again', async () => {
+  it('includes a free case for every ten, without price and minimum, and removes it again', async () => {
     const { adapter, cart } = await demoAt();
     const ten = await change(adapter, { type: 'add', productId: 'p-677105', quantity: 10 });
     const gift = ten.cart?.lines.find(({ free }) => free);
@@ -108,7 +108,7 @@ describe('the demo’s cart', () => {
     expect(nine.cart?.lines.some(({ free }) => free)).toBe(false);
   });
 
-  it('gives what there is when less than wanted is left, and says so', async () => {
+  it('adds the available quantity when less is left than requested, and reports it', async () => {
     const adapter = demo();
     const added = await change(adapter, { type: 'add', productId: 'p-677221', quantity: 400 });
     expect(added).toMatchObject({ outcome: 'adjusted', quantity: 25, reason: 'out-of-stock' });
@@ -136,7 +136,7 @@ describe('the demo’s cart', () => {
     expect(await adapter.cart.read(here)).toEqual(cart);
   });
 
-  it('refuses a product without a price, and one that comes in twos by one', async () => {
+  it('refuses a product without a price, and an odd quantity of a product sold in pairs', async () => {
     const adapter = demo();
     const { items } = await adapter.catalog.search({
       ...here,
@@ -161,7 +161,7 @@ describe('the demo’s cart', () => {
     });
   });
 
-  it('stops adding where the account’s condition says so, and only there', async () => {
+  it('blocks additions when the account’s condition says so, and nothing else', async () => {
     for (const [scenario, accountId, outcome] of [
       ['blocked-account', 'low-tide-arcade-bar', 'refused'],
       ['not-verified', 'sawyer-street-market', 'done'],
@@ -177,7 +177,7 @@ describe('the demo’s cart', () => {
     }
   });
 
-  it('does not let a tab overwrite a line another one changed, nor lose what does not collide', async () => {
+  it('does not overwrite a line that another tab changed, and keeps changes that do not conflict', async () => {
     const storage = createMemoryStore();
     const [one, two] = [demo({ storage }), demo({ storage })];
     const seen = await two.cart.read(here);
@@ -203,7 +203,7 @@ describe('the demo’s cart', () => {
     expect(other.cart?.lines.map(({ quantity }) => quantity).slice(0, 2)).toEqual([9, 7]);
   });
 
-  it('lets guests have one only where the store does', async () => {
+  it('allows guests a cart only if the store does', async () => {
     const guest = demo({ scenario: 'guest' });
     const added = await guest.cart.change({
       accountId: null,
@@ -222,11 +222,11 @@ describe('the demo’s cart', () => {
   });
 });
 
-describe('many lines of the demo’s cart at a time', () => {
+describe('changes of many lines of the demo’s cart', () => {
   const juice = { productId: 'p-677221', quantity: 3 };
   const kegs = { productId: 'p-845011', quantity: 2 };
 
-  it('are added in the order given, above the rest, and what did not go in as asked is named', async () => {
+  it('are added in the given order above the others, and incomplete items are named', async () => {
     const { adapter, cart } = await demoAt();
     const answer = await change(adapter, {
       type: 'add-many',
@@ -254,7 +254,7 @@ describe('many lines of the demo’s cart at a time', () => {
     if (answer.cart) expectToAddUp(answer.cart);
   });
 
-  it('say how much of a product there already is went in, not how much it is now', async () => {
+  it('report the added quantity of a product, not its total', async () => {
     const { adapter } = await demoAt();
     await change(adapter, { type: 'add', productId: juice.productId, quantity: 20 });
     expect(await change(adapter, { type: 'add-many', items: [{ ...juice, quantity: 9 }] })).toMatchObject({
@@ -263,7 +263,7 @@ describe('many lines of the demo’s cart at a time', () => {
     });
   });
 
-  it('are removed together, whoever else removed one of them', async () => {
+  it('are removed together, even if somebody else removed one of them', async () => {
     const { adapter, cart } = await demoAt();
     const [first, second, ...others] = cart.lines.map(({ id }) => id);
     const answer = await change(adapter, { type: 'remove-many', lineIds: [first ?? '', second ?? '', 'gone'] });
@@ -271,7 +271,7 @@ describe('many lines of the demo’s cart at a time', () => {
     expect(answer.cart?.lines.map(({ id }) => id)).toEqual(others);
   });
 
-  it.each(['remove-many', 'clear'] as const)('are not taken by %s when somebody else changed one', async (type) => {
+  it.each(['remove-many', 'clear'] as const)('are not removed by %s when somebody else changed one', async (type) => {
     const { adapter, cart } = await demoAt();
     const [first, second] = cart.lines.map(({ id }) => id);
     await change(adapter, { type: 'set', lineId: second ?? '', quantity: 9 });
@@ -282,7 +282,7 @@ describe('many lines of the demo’s cart at a time', () => {
     expect((await adapter.cart.read(here)).lines).toHaveLength(cart.lines.length);
   });
 
-  it('are no more than a change may hold', async () => {
+  it('are limited to the size of one change', async () => {
     const items = Array.from({ length: 101 }, () => juice);
     await expect(change(demo(), { type: 'add-many', items })).rejects.toMatchObject({ code: 'rejected' });
   });

@@ -14,7 +14,7 @@ const search = (query: Partial<ProductQuery> = {}) =>
   adapter.catalog.search({ text: '', sort: null, facets: {}, page: 0, pageSize: 200, ...here, ...query });
 
 describe('searching the demo’s catalog', () => {
-  it('finds by name, SKU, brand and flavor, without minding case or accents', async () => {
+  it('finds by name, SKU, brand and flavor, and ignores case and accents', async () => {
     expect((await search({ text: '104417' })).items.map(({ name }) => name)).toEqual(['Maribel Cola']);
     expect((await search({ text: 'GINGER beer' })).items.every(({ name }) => /Ginger Beer/.test(name))).toBe(true);
     expect((await search({ text: 'càns maribel' })).total).toBeGreaterThan(5);
@@ -27,7 +27,7 @@ describe('searching the demo’s catalog', () => {
     });
   });
 
-  it('pages through everything once', async () => {
+  it('pages through every product once', async () => {
     const first = await search({ pageSize: 50 });
     const pages = await Promise.all([0, 1, 2, 3, 4].map((page) => search({ page, pageSize: 50 })));
     const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
@@ -35,13 +35,13 @@ describe('searching the demo’s catalog', () => {
     expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, true, true, true, false]);
   });
 
-  it('narrows by what is chosen: either of one facet, all of several', async () => {
+  it('filters by selected values: any within a facet, all across facets', async () => {
     const { items } = await search({ facets: { brand: ['maribel', 'halden'], packageType: ['can'] } });
     expect(new Set(items.map(({ brand }) => brand))).toEqual(new Set(['Maribel', 'Halden']));
     expect(new Set(items.map(({ packageType }) => packageType))).toEqual(new Set(['Can']));
   });
 
-  it('counts what choosing a value would show', async () => {
+  it('counts the results of each facet value', async () => {
     const chosen = { brand: ['maribel'], availability: ['in-stock'] };
     const { facets } = await search({ facets: chosen });
     expect(facets.map(({ id }) => id)).toEqual([
@@ -53,7 +53,7 @@ describe('searching the demo’s catalog', () => {
       'unitSize',
       'availability',
     ]);
-    // What is chosen in a facet does not hide the rest of it.
+    // A facet's own selection does not hide its other values.
     expect(facets.find(({ id }) => id === 'brand')?.values).toHaveLength(14);
     for (const facet of facets) {
       for (const { id, count } of facet.values) {
@@ -63,7 +63,7 @@ describe('searching the demo’s catalog', () => {
     }
   });
 
-  it('sorts each way it offers, and anything else as it does first', async () => {
+  it('sorts by every offered key, and by the first one for an unknown key', async () => {
     const { sorts } = await search();
     expect(sorts.map(({ id }) => id)).toEqual(['most-ordered', 'name', 'price-low', 'price-high', 'newest']);
     const prices = async (sort: string) =>
@@ -76,7 +76,7 @@ describe('searching the demo’s catalog', () => {
     expect((await search()).items[0]?.name).toBe('Maribel Cola');
   });
 
-  it('carries reduced prices the way the rules want them', async () => {
+  it('has reduced prices in the format of the price rules', async () => {
     const { items } = await search({ text: '330102' });
     const price = items[0]?.price;
     expect(price).toEqual({
@@ -89,7 +89,7 @@ describe('searching the demo’s catalog', () => {
     expect(isDiscountShown(price?.state === 'known' ? price.discount : null)).toBe(true);
   });
 
-  it('shows guests no history, and everybody substitutes that can be had', async () => {
+  it('shows guests no history, and everybody available substitutes', async () => {
     const guest = await demo({ scenario: 'guest' }).catalog.search({
       text: '',
       sort: null,
@@ -120,10 +120,10 @@ describe('searching the demo’s catalog', () => {
   });
 });
 
-describe('a search as people type', () => {
+describe('a search with typing errors', () => {
   const names = async (text: string) => [...new Set((await search({ text })).items.map(({ name }) => name))];
 
-  it('finds by a printed code, however it is spaced or led by zeros, and by the start of it', async () => {
+  it('finds by a printed code with spaces or leading zeros, and by its start', async () => {
     const [cola] = (await search({ text: '104417' })).items;
     const upc = cola?.upc ?? '';
     const spaced = `${upc.slice(0, 1)} ${upc.slice(1, 6)} ${upc.slice(6, 11)} ${upc.slice(11)}`;
@@ -143,7 +143,7 @@ describe('a search as people type', () => {
     },
   );
 
-  it('forgives nothing in short words, two errors in none, and no error where the word is there', async () => {
+  it('tolerates no error in short words, no second error in any, and none in a word that exists', async () => {
     expect(await names('cloa')).toEqual([]);
     expect(await names('nraibel')).toEqual([]);
     expect((await search({ text: 'ginger' })).total).toBe((await search({ text: 'GINGER' })).total);
@@ -156,7 +156,7 @@ describe('ten thousand products', () => {
   const find = (query: Partial<ProductQuery> = {}) =>
     many.catalog.search({ text: '', sort: null, facets: {}, page: 0, pageSize: 10, ...here, ...query });
 
-  it('are all there, each once, with the usual ones among them', async () => {
+  it('are complete, each once, and include the usual ones', async () => {
     const { total, items, facets } = await find();
     expect(total).toBe(10_000);
     expect(items[0]?.name).toBe('Maribel Cola');
@@ -167,16 +167,16 @@ describe('ten thousand products', () => {
     expect(new Set(pages.flatMap((page) => page.items.map(({ id }) => id))).size).toBe(10_000);
   });
 
-  it('are searched quickly, typing errors and all', async () => {
+  it('are searched quickly, including typing errors', async () => {
     await find();
     await find({ text: 'maribl' });
     const began = performance.now();
     for (const text of ['maribel cola', 'mraibel cloa', 'alderbnak', '400001044175', 'zzzzzz']) await find({ text });
-    // Five searches; a quarter of a second each would already be felt.
+    // Five searches; a quarter of a second for each would be noticeable.
     expect(performance.now() - began).toBeLessThan(1250);
   });
 
-  it('answer alike however they are asked for: remembered, narrowed, in another order', async () => {
+  it('have the same results when they are cached, filtered or in another order', async () => {
     const query = { text: 'alderbank cola', facets: { packageType: ['can'] }, sort: 'price-low' };
     const first = await find(query);
     expect(first.total).toBeGreaterThan(0);
@@ -185,10 +185,10 @@ describe('ten thousand products', () => {
     expect(await find(query)).toEqual(first);
   });
 
-  it('are searched anew once something else was ordered', () => {
+  it('are searched again after another order', () => {
     const market = marketOf(null, { seed: 1, now: storyTime, guestPrices: true });
     const index = indexOf(createCatalog(), market, 'en-US');
-    const options = { index, words: messagesFor('en-US'), priced: true };
+    const options = { index, messages: messagesFor('en-US'), priced: true };
     const query = { text: '', sort: 'most-ordered', facets: {} };
     const first = (productId: string) => {
       const ordered = new Map([

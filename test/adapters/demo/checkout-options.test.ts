@@ -16,13 +16,13 @@ async function placed(adapter: DemoAdapter, request: OrderRequest & { readonly l
   return answer.order;
 }
 
-describe('checking out as a guest with the demo', () => {
-  it('is only for stores that say so', async () => {
+describe('checking out as a guest in the demo', () => {
+  it('is only possible in stores that allow it', async () => {
     await expect(demo({ scenario: 'guest' }).checkout.open(nobody)).rejects.toMatchObject({ code: 'signed-out' });
     expect(await demo({ scenario: 'guest' }).session.settings({})).toMatchObject({ guestCheckoutEnabled: false });
   });
 
-  it('offers the depot and to pay there, and keeps who ordered with the order', async () => {
+  it('offers pickup and payment there, and stores the guest’s details with the order', async () => {
     const adapter = demo({ scenario: 'guest-checkout' });
     const checkout = await adapter.checkout.open(nobody);
     expect(checkout.deliveries.map(({ method }) => method)).toEqual(['pickup']);
@@ -41,7 +41,7 @@ describe('checking out as a guest with the demo', () => {
     expect((await adapter.cart.read(nobody)).lines).toEqual([]);
   });
 
-  it('names what a guest left out', async () => {
+  it('names missing details of a guest', async () => {
     const adapter = demo({ scenario: 'guest-checkout' });
     const checkout = await adapter.checkout.open(nobody);
     const request = {
@@ -58,8 +58,8 @@ describe('checking out as a guest with the demo', () => {
   });
 });
 
-describe('deliveries of an order with the demo', () => {
-  it('brings lines on a second date where shipments may be split', async () => {
+describe('deliveries of an order in the demo', () => {
+  it('are two dates when shipments can be split', async () => {
     const adapter = demo({ scenario: 'split-shipment' });
     const checkout = await adapter.checkout.open(here);
     const [first, second] = checkout.deliveries[0]?.slots.filter(({ closed }) => closed === null) ?? [];
@@ -72,7 +72,7 @@ describe('deliveries of an order with the demo', () => {
     expect(order.deliveryDate).toBe(first?.date);
   });
 
-  it('refuses a second date where they may not, for lines it does not have, and on a closed day', async () => {
+  it('refuse a second date when splitting is not allowed, for unknown lines, and on a closed day', async () => {
     const whole = demo({ scenario: 'full-cart' });
     const later = [{ date: '2026-11-24', lineIds: ['gone'] }];
     await expect(whole.checkout.prepare(requestFor(await whole.checkout.open(here), { later }))).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('deliveries of an order with the demo', () => {
     ).toMatchObject({ reason: 'date-closed' });
   });
 
-  it('tells the bottler’s accounts what comes by truck and what by van, each with its days', async () => {
+  it('are by truck or by van for the bottler’s accounts, each with its days', async () => {
     const adapter = demo({ scenario: 'consolidated', user: 'noemie' });
     const checkout = await adapter.checkout.open(canal);
     expect(checkout.bottlerId).toBe('4200');
@@ -108,8 +108,8 @@ describe('deliveries of an order with the demo', () => {
   });
 });
 
-describe('what the driver takes back with the demo', () => {
-  it('is offered with what it is worth, kept with the order, and no more than fits', async () => {
+describe('returned empties in the demo', () => {
+  it('are offered with their value, stored with the order, and limited in number', async () => {
     const adapter = demo({ scenario: 'full-cart' });
     const checkout = await adapter.checkout.open(here);
     expect(checkout.empties).toMatchObject([
@@ -127,12 +127,12 @@ describe('what the driver takes back with the demo', () => {
     });
   });
 
-  it('asks less of a pickup than of a truck', async () => {
+  it('have a lower minimum for a pickup than for a delivery', async () => {
     const adapter = demo({ scenario: 'full-cart' });
     expect((await adapter.checkout.open(here)).deliveries.map(({ minimum }) => minimum)).toEqual([null, { cases: 10 }]);
   });
 
-  it('offers the number of the last order', async () => {
+  it('offer the PO number of the last order', async () => {
     expect((await demo().checkout.open(here)).lastPurchaseOrderNumber).toMatch(/^PO-\d{5}$/);
   });
 });

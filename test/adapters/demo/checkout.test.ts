@@ -6,8 +6,8 @@ const full = { scenario: 'full-cart' } as const;
 const place = (adapter: DemoAdapter, handle: string, key = 'key-1', minor = 123994) =>
   adapter.checkout.place({ ...here, key, handle, expectedTotal: { minor, currency: 'USD' } });
 
-describe('checking out with the demo', () => {
-  it('places the order, shows it first in the list, and begins an empty cart', async () => {
+describe('checking out in the demo', () => {
+  it('places the order, shows it first in the list, and starts an empty cart', async () => {
     const adapter = demo(full);
     const { handle } = await preparedHandle(adapter, { notes: 'Ring twice.', purchaseOrderNumber: ' HLT-1127 ' });
     const placed = await place(adapter, handle);
@@ -42,7 +42,7 @@ describe('checking out with the demo', () => {
     expect(cola.items[0]?.lastOrdered).toEqual({ quantity: 8, date: '2026-11-17' });
   });
 
-  it('adds the surcharge to a card’s delivery, and none to a pickup or a bank account', async () => {
+  it('adds the surcharge of a card to a delivery, and none to a pickup or a bank account', async () => {
     for (const [paymentMethodId, method, minor, surcharge] of [
       [stored.card, 'delivery', 127714, 3720],
       [stored.card, 'pickup', 123994, null],
@@ -67,7 +67,7 @@ describe('checking out with the demo', () => {
     }
   });
 
-  it('places once for a key and for a handle, however often it is asked', async () => {
+  it('places once for a key and for a handle, however often it is called', async () => {
     const adapter = demo(full);
     const { handle } = await preparedHandle(adapter);
     const answers = await Promise.all([
@@ -83,7 +83,7 @@ describe('checking out with the demo', () => {
     expect(await adapter.checkout.outcome({ ...here, key: 'unheard-of', handle })).toMatchObject({ outcome: 'done' });
   });
 
-  it('places twice what reaches a plain ledger twice, so that a client without care is found out', async () => {
+  it('places twice for two requests to a ledger without keys, so that a careless client is detected', async () => {
     const adapter = demo({ ...full, ledger: 'plain' });
     const { handle } = await preparedHandle(adapter);
     await place(adapter, handle);
@@ -91,7 +91,7 @@ describe('checking out with the demo', () => {
     expect((await adapter.demo.peek()).orders).toHaveLength(2);
   });
 
-  it('closes an older open handle of the cart when another is prepared', async () => {
+  it('closes an older open handle of the cart when another one is prepared', async () => {
     const adapter = demo(full);
     const { handle: old } = await preparedHandle(adapter);
     const { handle: latest } = await preparedHandle(adapter);
@@ -102,7 +102,7 @@ describe('checking out with the demo', () => {
     expect(await place(adapter, latest)).toMatchObject({ outcome: 'done' });
   });
 
-  it('refuses a late request for an abandoned handle, and tells when it was placed after all', async () => {
+  it('refuses a late request for an abandoned handle, and reports an order that was placed before', async () => {
     const adapter = demo(full);
     const { handle } = await preparedHandle(adapter);
     expect(await adapter.checkout.abandon({ ...here, key: 'key-1', handle })).toEqual({ outcome: 'closed' });
@@ -115,7 +115,7 @@ describe('checking out with the demo', () => {
     });
   });
 
-  it('answers with the order when a cart that was ordered is prepared again', async () => {
+  it('returns the order when an ordered cart is prepared again', async () => {
     const storage = createMemoryStore();
     const [one, two] = [demo({ ...full, storage }), demo({ ...full, storage })];
     const stale = requestFor(await two.checkout.open(here));
@@ -125,7 +125,7 @@ describe('checking out with the demo', () => {
     expect(late).toMatchObject({ outcome: 'done', order: { id: placed.outcome === 'done' ? placed.order.id : '' } });
   });
 
-  it('makes one order of two tabs that both place one cart', async () => {
+  it('creates one order when two tabs place the same cart', async () => {
     const storage = createMemoryStore();
     const tabs = [demo({ ...full, storage }), demo({ ...full, storage })];
     const handles = await Promise.all(tabs.map((tab) => preparedHandle(tab)));
@@ -172,7 +172,7 @@ describe('checking out with the demo', () => {
     expect((await adapter.demo.peek()).handles).toEqual([]);
   });
 
-  it('names every answer that is missing, and refuses stopped accounts', async () => {
+  it('names every missing answer, and refuses blocked accounts', async () => {
     const adapter = demo(full);
     const request = requestFor(await adapter.checkout.open(here), {
       purchaseOrderNumber: ' ',
@@ -200,7 +200,7 @@ describe('checking out with the demo', () => {
     });
   });
 
-  it('offers a buyer without finance only the account, and takes nothing else', async () => {
+  it('offers only the account to a buyer without the finance permission, and accepts no other method', async () => {
     const adapter = demo({ ...full, user: 'sam' });
     const checkout = await adapter.checkout.open(here);
     expect(checkout.paymentMethods.map(({ id }) => id)).toEqual(['on-account']);
@@ -210,7 +210,7 @@ describe('checking out with the demo', () => {
     await expect(demo({ ...full, user: 'tom' }).checkout.open(here)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('moves a placed order on with the clock', async () => {
+  it('advances a placed order with the clock', async () => {
     let now = storyTime;
     const adapter = demo({ ...full, clock: () => now });
     const { handle } = await preparedHandle(adapter);

@@ -5,26 +5,26 @@ export const taproom = 'harbor-lane-taproom';
 export const locale = 'en-US';
 export const here = { accountId: taproom, locale } as const;
 
-/** What the taproom's wallet begins with: its card and its bank account. */
+/** Initial methods of the taproom's wallet: its card and its bank account. */
 export const stored = { card: 'pm-harbor-lane-taproom-1', bank: 'pm-harbor-lane-taproom-2' } as const;
 
-/** A demo that keeps nothing, with its clock stopped at the story's moment. */
+/** A demo that stores nothing, with its clock stopped at the demo's start time. */
 export const demo = (options: DemoOptions = {}): DemoAdapter =>
   createDemoAdapter({ storage: 'memory', clock: () => storyTime, ...options });
 
-/** A demo and its taproom's cart. */
+/** A demo and the cart of its taproom. */
 export async function demoAt(options: DemoOptions = {}): Promise<{ adapter: DemoAdapter; cart: Cart }> {
   const adapter = demo(options);
   return { adapter, cart: await adapter.cart.read(here) };
 }
 
-/** One change of the taproom's cart, against its latest revision. */
+/** Changes the taproom's cart at its latest revision. */
 export async function change(adapter: DemoAdapter, what: CartChange): Promise<CartChangeResult> {
   const { revision } = await adapter.cart.read(here);
   return adapter.cart.change({ ...here, change: what, revision });
 }
 
-/** An order request for what a checkout offers: the first open date, on account. */
+/** An order request from the options of a checkout: the first open date, on account. */
 export function requestFor(checkout: Checkout, changes: Partial<OrderRequest> = {}): OrderRequest & { locale: string } {
   const slot = checkout.deliveries[0]?.slots.find(({ closed }) => closed === null);
   return {
@@ -44,7 +44,7 @@ export function requestFor(checkout: Checkout, changes: Partial<OrderRequest> = 
   };
 }
 
-/** Prepares an order of a full cart and answers with its handle. */
+/** Prepares an order of a full cart and returns its handle. */
 export async function preparedHandle(adapter: DemoAdapter, changes: Partial<OrderRequest> = {}) {
   const checkout = await adapter.checkout.open(here);
   const request = requestFor(checkout, changes);

@@ -21,14 +21,14 @@ async function draftOf(adapter: DemoAdapter) {
 }
 
 describe('a draft order', () => {
-  it('says that it is one, and no placed order does', async () => {
+  it('is marked as a draft, and a placed order is not', async () => {
     const adapter = demo();
     expect(await draftOf(adapter)).toMatchObject({ isDraft: true, canCancel: false });
     const { items } = await adapter.orders.search({ ...here, ...everything });
     expect(items.filter(({ isDraft }) => isDraft === true).map(({ status }) => status)).toEqual(['draft']);
   });
 
-  it('taken up again is in the cart, and gone everywhere, in another tab too', async () => {
+  it('is in the cart after it is resumed, and no longer listed, in another tab too', async () => {
     const storage = createMemoryStore();
     const [adapter, other] = [demo({ storage, scenario: 'empty-cart' }), demo({ storage, scenario: 'empty-cart' })];
     const { id: orderId, lines } = await draftOf(adapter);
@@ -42,7 +42,7 @@ describe('a draft order', () => {
     expect((await adapter.cart.read(here)).totals.cases).toBe(cart.totals.cases);
   });
 
-  it('stays where nothing of it can be ordered', async () => {
+  it('stays when none of its products can be ordered', async () => {
     const adapter = demo({ scenario: { id: 'gone', title: '', changes: { gone: ['p-902001'] } } });
     const { id: orderId } = await draftOf(adapter);
     expect(await adapter.orders.resumeDraft({ ...here, orderId })).toEqual({
@@ -65,14 +65,14 @@ describe('a draft order', () => {
     expect(await adapter.orders.detail({ ...here, orderId: 'o-4500871' })).not.toBeNull();
   });
 
-  it('is nothing for a buyer who may not order', async () => {
+  it('is refused to a buyer without the ordering permission', async () => {
     const adapter = demo({ user: 'priya' });
     for (const call of [adapter.orders.resumeDraft, adapter.orders.deleteDraft])
       await expect(call({ ...here, orderId: 'o-4500871' })).rejects.toMatchObject({ code: 'forbidden' });
   });
 });
 
-describe('the money of a cancelled order', () => {
+describe('the refund of a cancelled order', () => {
   const moneyBack = async (paymentMethodId: string): Promise<string> => {
     const adapter = demo({ scenario: 'full-cart' });
     const { handle, expectedTotal, request } = await preparedHandleWith(adapter, paymentMethodId);
@@ -82,18 +82,18 @@ describe('the money of a cancelled order', () => {
     return detail?.moneyBack ?? 'nothing';
   };
 
-  it('goes back to the card, is not taken from the bank, and is not charged to the account', async () => {
+  it('goes to the card, is not charged to the bank account, and is not added to the account', async () => {
     expect(await moneyBack(stored.card)).toMatch(/^\$[\d,]+\.\d\d goes back to House card ··4242/);
     expect(await moneyBack(stored.bank)).toBe('Nothing is taken from Operating account ··6720.');
     expect(await moneyBack('on-account')).toBe('Nothing is charged to your account.');
   });
 
-  it('is not spoken of where nothing can be cancelled any more', async () => {
+  it('is not mentioned when the order can no longer be cancelled', async () => {
     expect((await demo().orders.detail({ ...here, orderId: 'o-4500871' }))?.moneyBack).toBeNull();
   });
 });
 
-/** Prepares an order paid with a method: a card adds its surcharge to what is agreed to. */
+/** Prepares an order paid with a method; the surcharge of a card is part of the confirmed total. */
 async function preparedHandleWith(adapter: DemoAdapter, paymentMethodId: string) {
   const { paymentMethods, cart } = await adapter.checkout.open(here);
   const extra = paymentMethods.find(({ id }) => id === paymentMethodId)?.surcharge?.amount.minor ?? 0;

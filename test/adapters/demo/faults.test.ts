@@ -10,7 +10,7 @@ const codeOf = (call: Promise<unknown>): Promise<PortErrorCode | 'none'> =>
     (thrown: { code: PortErrorCode }) => thrown.code,
   );
 
-/** Every method with a request that works on a usual day. */
+/** Every method with a request that succeeds in the default scenario. */
 const calls: Readonly<Record<string, (adapter: DemoAdapter, signal?: AbortSignal) => Promise<unknown>>> = {
   'accounts.list': (a, signal) => a.accounts.list({ includeOwn: true, locale }, { signal }),
   'accounts.read': (a, signal) => a.accounts.read({ ...here }, { signal }),
@@ -32,7 +32,7 @@ const calls: Readonly<Record<string, (adapter: DemoAdapter, signal?: AbortSignal
 };
 
 describe('the demo’s faults', () => {
-  it('leave a usual day alone', async () => {
+  it('do not affect the default scenario', async () => {
     const adapter = demo();
     for (const [method, call] of Object.entries(calls))
       expect([method, await codeOf(call(adapter))]).toEqual([method, 'none']);
@@ -44,7 +44,7 @@ describe('the demo’s faults', () => {
     ['unavailable', 'unavailable'],
     ['malformed', 'malformed'],
     ['signed-out', 'signed-out'],
-  ] as const)('%s: a widget’s own calls reject, and say which trouble it is', async (scenario, code) => {
+  ] as const)('%s: a widget’s own calls reject with the error code', async (scenario, code) => {
     const adapter = demo({ scenario });
     for (const method of [
       'catalog.search',
@@ -61,20 +61,20 @@ describe('the demo’s faults', () => {
     expect(await codeOf(adapter.session.user({}))).toBe(scenario === 'signed-out' ? 'signed-out' : 'none');
   });
 
-  it('rate-limited says how long to wait, and lets the third call through', async () => {
+  it('rate-limited contains the delay, and the third call succeeds', async () => {
     const adapter = demo({ scenario: 'rate-limited' });
     await expect(adapter.cart.read(here)).rejects.toMatchObject({ code: 'too-many-requests', retryAfter: 1000 });
     await expect(adapter.cart.read(here)).rejects.toMatchObject({ code: 'too-many-requests' });
     expect((await adapter.cart.read(here)).lines).not.toEqual([]);
   });
 
-  it('conflict strikes the first change only', async () => {
+  it('conflict affects only the first change', async () => {
     const adapter = demo({ scenario: 'conflict' });
     await expect(change(adapter, { type: 'clear' })).rejects.toMatchObject({ code: 'conflict' });
     expect(await change(adapter, { type: 'clear' })).toMatchObject({ outcome: 'done' });
   });
 
-  it('commit-and-drop places the order and loses the answer; the look-up finds it', async () => {
+  it('commit-and-drop places the order and loses the response; the look-up finds the order', async () => {
     const adapter = demo({ scenario: 'commit-and-drop' });
     const { handle, expectedTotal } = await preparedHandle(adapter);
     await expect(adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal })).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('the demo’s faults', () => {
     expect(await adapter.checkout.outcome({ ...here, key: 'k', handle })).toMatchObject({ outcome: 'done' });
   });
 
-  it('drop-before-commit places nothing; the look-up says so and the same handle still works', async () => {
+  it('drop-before-commit places nothing; the look-up reports it and the same handle still works', async () => {
     const adapter = demo({ scenario: 'drop-before-commit' });
     const { handle, expectedTotal } = await preparedHandle(adapter);
     await expect(adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal })).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe('the demo’s faults', () => {
     });
   });
 
-  it('late gives the answer up and does the work afterwards, unless the handle was closed meanwhile', async () => {
+  it('late times out and executes the request afterwards, unless the handle was closed meanwhile', async () => {
     for (const isAbandoned of [false, true]) {
       const adapter = demo({ scenario: 'full-cart' });
       const { handle, expectedTotal } = await preparedHandle(adapter);
@@ -112,7 +112,7 @@ describe('the demo’s faults', () => {
     }
   });
 
-  it('processing says so for a while and then shows the order', async () => {
+  it('processing reports the order as in progress for a while and then returns it', async () => {
     const adapter = demo({ scenario: 'processing' });
     const { handle, expectedTotal } = await preparedHandle(adapter);
     await expect(adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal })).rejects.toMatchObject({
@@ -124,7 +124,7 @@ describe('the demo’s faults', () => {
     expect(outcomes).toEqual(['processing', 'processing', 'processing', 'done']);
   });
 
-  it('repricing marks the cart for a few reads after each change, and takes no order meanwhile', async () => {
+  it('repricing marks the cart for a few reads after each change, and refuses orders meanwhile', async () => {
     const adapter = demo({ scenario: 'repricing' });
     const reads = async () => [
       (await adapter.cart.read(here)).repricing,
@@ -137,7 +137,7 @@ describe('the demo’s faults', () => {
     expect(await reads()).toEqual([true, true, true, false]);
   });
 
-  it('switch-fails keeps the old account and gives the status text; save-language-fails saves nothing', async () => {
+  it('switch-fails keeps the previous account and returns the status text; save-language-fails saves nothing', async () => {
     const adapter = demo({ scenario: 'switch-fails' });
     await expect(adapter.accounts.switchTo({ accountId: 'harbor-lane-bottle-shop' })).rejects.toMatchObject({
       code: 'forbidden',
@@ -149,7 +149,7 @@ describe('the demo’s faults', () => {
     expect((await other.demo.currentBuyer())?.language).toBe('en-US');
   });
 
-  it('partial refuses some products and not others', async () => {
+  it('partial refuses some products and accepts others', async () => {
     const adapter = demo({ scenario: 'partial' });
     const { items } = await adapter.catalog.search({
       ...search,
@@ -163,13 +163,13 @@ describe('the demo’s faults', () => {
     expect(outcomes).toEqual(new Set(['done', 'refused']));
   });
 
-  it('unknown-enum answers with words no list has', async () => {
+  it('unknown-enum returns codes that the library does not know', async () => {
     const adapter = demo({ scenario: 'unknown-enum' });
     expect((await adapter.orders.list({ ...here, page: 0, pageSize: 1 })).items[0]?.status).toBe('Awaiting Ferry');
     expect((await adapter.catalog.search(search)).items[0]?.stock.label).toBe('allocated');
   });
 
-  it('the scenarios of data have it', async () => {
+  it('scenarios of data change the data', async () => {
     expect(await demo({ scenario: 'five-thousand-accounts' }).accounts.list({ includeOwn: true, locale })).toHaveLength(
       5000,
     );
@@ -203,7 +203,7 @@ describe('the demo’s faults', () => {
     expect(Date.parse(soon.deliveries[0]?.slots[0]?.cutOff ?? '') - Date.parse(soon.serverTime)).toBe(300_000);
   });
 
-  it('gives a call up when it is told to: before it starts, while it waits, and when nothing ever comes', async () => {
+  it('abort a call before its start, during a delay, and while it never answers', async () => {
     for (const [method, call] of Object.entries(calls)) {
       expect([method, await codeOf(call(demo(), AbortSignal.abort()))]).toEqual([method, 'aborted']);
     }
@@ -215,14 +215,14 @@ describe('the demo’s faults', () => {
     }
   });
 
-  it('an unknown scenario is the usual day, and ids are their own', () => {
+  it('an unknown scenario is the default one, and ids are unique', () => {
     expect(scenarioFor('constructor').id).toBe('default');
     expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length);
   });
 });
 
-describe('the demo’s answers', () => {
-  it('can not be changed by who reads them, and a request is not kept', async () => {
+describe('the demo’s responses', () => {
+  it('cannot be changed by readers, and a request is not stored', async () => {
     const adapter = demo();
     const cart = await adapter.cart.read(here);
     expect(Object.isFrozen(cart.lines[0]?.product.image)).toBe(true);
@@ -230,9 +230,9 @@ describe('the demo’s answers', () => {
     expect(await adapter.cart.read(here)).toEqual(cart);
   });
 
-  it('reject only with PortError, whatever they are asked', async () => {
+  it('reject only with PortError for any argument', async () => {
     const adapter = demo();
-    const asked = [
+    const calls = [
       adapter.accounts.read({ accountId: 'nobody', locale }),
       adapter.accounts.read({ accountId: '__proto__', locale }),
       adapter.catalog.search({ ...search, page: -1 }),
@@ -245,7 +245,7 @@ describe('the demo’s answers', () => {
       demo({ user: 'mei' }).cart.read(here),
       demo().demo.signIn('nobody'),
     ];
-    for (const call of asked) await expect(call).rejects.toMatchObject({ name: 'PortError' });
+    for (const call of calls) await expect(call).rejects.toMatchObject({ name: 'PortError' });
     expect(await adapter.orders.read({ ...here, orderId: '__proto__' })).toBe(null);
     expect(
       (await adapter.catalog.search({ ...search, facets: { __proto__: ['x'], toString: ['y'], brand: ['nobody'] } }))

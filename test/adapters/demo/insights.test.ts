@@ -8,25 +8,25 @@ const at = (time: string, options: Parameters<typeof demo>[0] = {}) =>
   demo({ clock: () => Date.parse(time), ...options });
 
 describe('the next delivery', () => {
-  it('is the date that checkout has open first, by the account’s clock', async () => {
+  it('is the first open date of the checkout, by the account’s clock', async () => {
     const { visit, timeZone, serverTime } = await demo().insights.delivery(here);
     expect(visit).toEqual({ date: '2026-11-19', cutOff: '2026-11-17T14:00:00-05:00', note: 'Rear door' });
     expect(timeZone).toBe('America/New_York');
     expect(instantMs(serverTime)).toBe(storyTime);
   });
 
-  it('is the one after it from the moment its cut-off has passed', async () => {
+  it('is the following one when its cut-off has passed', async () => {
     expect((await at('2026-11-17T13:59:59-05:00').insights.delivery(here)).visit?.date).toBe('2026-11-19');
     expect((await at('2026-11-17T14:00:00-05:00').insights.delivery(here)).visit?.date).not.toBe('2026-11-19');
   });
 
-  it('is none without a visit plan', async () => {
+  it('is null without a visit plan', async () => {
     expect((await demo().insights.delivery({ accountId: 'granite-and-gull', locale })).visit).toBeNull();
   });
 });
 
 describe('weeks', () => {
-  it('are 23 orders, 773 cases and $24,171.19 in the story’s quarter', async () => {
+  it('contain 23 orders, 773 cases and $24,171.19 in the scripted quarter', async () => {
     const { weeks, today } = await demo().insights.weeks({ ...here, weeks: 13 });
     expect(today).toBe('2026-11-17');
     expect(weeks.map(({ start }) => start).at(0)).toBe('2026-08-24');
@@ -36,7 +36,7 @@ describe('weeks', () => {
   });
 
   it.each(['harbor-lane-taproom', 'brasserie-du-canal', 'english-bay-social'])(
-    'of %s are what its orders of the same days come to',
+    'of %s match the orders of the same days',
     async (accountId) => {
       const adapter = demo();
       const { weeks } = await adapter.insights.weeks({ accountId, locale, weeks: 13 });
@@ -57,8 +57,8 @@ describe('weeks', () => {
     },
   );
 
-  it('have an order of late Sunday in the week that ends and one of early Monday in the next, where clocks change in between', async () => {
-    // Clocks of New York went back on Sunday, November 1.
+  it('assign orders around midnight on Sunday correctly when clocks change in between', async () => {
+    // Clocks of New York were set back on Sunday, November 1.
     for (const [time, start] of [
       ['2026-11-01T23:30:00-05:00', '2026-10-26'],
       ['2026-11-02T00:30:00-05:00', '2026-11-02'],
@@ -71,7 +71,7 @@ describe('weeks', () => {
     }
   });
 
-  it('forget an order that was cancelled', async () => {
+  it('exclude a cancelled order', async () => {
     const adapter = demo();
     const { items } = await adapter.orders.search({
       ...every,
@@ -96,7 +96,7 @@ describe('weeks', () => {
     expect(await cases()).toBe(before - (order.cases ?? 0));
   });
 
-  it('are the ordering buyers’: others are forbidden', async () => {
+  it('require the ordering permission', async () => {
     const priya = createDemoAdapter({ storage: 'memory', clock: () => storyTime, user: 'priya' });
     await expect(priya.insights.weeks({ ...here, weeks: 13 })).rejects.toMatchObject({ code: 'forbidden' });
     expect((await priya.insights.delivery(here)).visit).not.toBeNull();

@@ -16,7 +16,7 @@ const every: InvoiceQuery = {
 const demo = (scenario = 'default') => createDemoAdapter({ scenario, clock: () => storyTime, storage: 'memory' });
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
-/** Pays the first invoices in full, from the card with its surcharge. */
+/** Pays the first invoices in full with the card and its surcharge. */
 async function payFirst(adapter: ReturnType<typeof demo>, count: number) {
   const { items } = await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: count });
   const due = items.reduce((sum, { open }) => sum + open.minor, 0);
@@ -33,8 +33,8 @@ async function payFirst(adapter: ReturnType<typeof demo>, count: number) {
   return { items, prepared };
 }
 
-describe('paying', () => {
-  it('O02 F46: what is charged is what is settled and the quoted surcharge', async () => {
+describe('paying invoices in the demo', () => {
+  it('O02 F46: charges the settled amounts and the quoted surcharge', async () => {
     const adapter = demo();
     const { items, prepared } = await payFirst(adapter, 2);
     if (prepared.outcome !== 'ready') throw new Error(prepared.outcome);
@@ -45,7 +45,7 @@ describe('paying', () => {
     expect((await adapter.invoices.totals(at)).counts['past-due']).toBe(0);
   });
 
-  it('O02 F19: what is left out is told with its reason, stays open, and can be paid alone', async () => {
+  it('O02 F19: reports an unpaid part with its reason, keeps it open, and accepts a payment of it', async () => {
     const adapter = demo('paid-partly');
     const { items, prepared } = await payFirst(adapter, 3);
     if (prepared.outcome !== 'ready') throw new Error(prepared.outcome);
@@ -59,7 +59,7 @@ describe('paying', () => {
     expect(left.map(({ id }) => id)).not.toContain(items[0]?.id);
   });
 
-  it('O02 F13: a declined card is refused, and nothing is paid', async () => {
+  it('O02 F13: refuses a declined card and pays nothing', async () => {
     const adapter = demo('card-declined');
     expect((await payFirst(adapter, 1)).prepared).toEqual({ outcome: 'refused', reason: 'declined' });
     expect((await adapter.demo.peek()).payments).toEqual([]);
@@ -68,7 +68,7 @@ describe('paying', () => {
 
 describe('documents', () => {
   it.each(['en-US', 'fr-CA', 'zh-CN', 'ko-KR'])(
-    'O23: an invoice in %s is a PDF whose table of places is right',
+    'O23: an invoice in %s is a PDF with a correct cross-reference table',
     async (locale) => {
       const adapter = demo();
       const {
@@ -85,11 +85,11 @@ describe('documents', () => {
     },
   );
 
-  it('O23 F11: a document that is not there is an answer', async () => {
+  it('O23 F11: a missing document is a result, not an error', async () => {
     expect(await demo().invoices.file({ ...at, invoiceId: 'INV-1' })).toBeNull();
   });
 
-  it('O28: a statement as CSV is read back, and no cell starts a formula', async () => {
+  it('O28: a statement as CSV can be parsed, and no cell starts a formula', async () => {
     const file = await demo().invoices.statement({ ...at, from: '2026-09-01', to: '2026-11-17', format: 'csv' });
     const { data } = Papa.parse<string[]>((await file.content.text()).replace(/^\ufeff/, ''));
     expect(data[0]).toEqual(['Date', 'Type', 'Number', 'Amount', 'Currency']);

@@ -6,7 +6,7 @@ import { addMoney, formatMoney, money } from '../../../src/rules/money';
 import { locale, taproom } from './demo-support';
 
 const DAY = 86_400_000;
-/** Twenty moments of a year, at every hour of the day. */
+/** Twenty points in time of a year, at every hour of the day. */
 const moments = Array.from({ length: 20 }, (_, at) => storyTime + at * 18 * DAY + at * 5 * 3_600_000);
 
 const demoAt = (now: () => number, store = createMemoryStore()): DemoAdapter =>
@@ -35,10 +35,10 @@ const sum = (amounts: readonly { readonly minor: number }[]): number =>
 describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) => {
   const at = { accountId, locale };
 
-  it('holds at twenty moments of the year', { timeout: 120_000 }, async () => {
+  it('is consistent at twenty points in time of the year', { timeout: 120_000 }, async () => {
     for (const moment of moments) {
       const adapter = demoAt(() => moment);
-      const [invoices, totals, credits, payments, account, checkout, autopay, told] = await Promise.all([
+      const [invoices, totals, credits, payments, account, checkout, autopay, notifications] = await Promise.all([
         everyInvoice(adapter, accountId),
         adapter.invoices.totals(at),
         adapter.invoices.credits(at),
@@ -51,7 +51,7 @@ describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) 
       const open = invoices.filter(({ payable }) => payable);
       const openSum = sum(open.map((one) => one.open));
 
-      // One balance, wherever it is shown.
+      // One balance on all screens.
       expect(totals.open.minor).toBe(openSum);
       expect(totals.balance.minor).toBe(openSum - sum(credits.map(({ left }) => left)));
       expect(sum(totals.aging.map(({ amount }) => amount))).toBe(openSum);
@@ -60,7 +60,7 @@ describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) 
         `${creditLeft} of ${formatMoney(money(creditLimit, account.currency), locale)}`,
       );
 
-      // Conditions follow from it, and from nothing else that is about money.
+      // Conditions depend on it and on no other amount.
       const isLate = open.some(
         ({ daysLate, open: left, disputed }) => (daysLate ?? 0) > 30 && left.minor > (disputed?.minor ?? 0),
       );
@@ -71,14 +71,14 @@ describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) 
         (await adapter.accounts.list({ includeOwn: true, locale })).find(({ id }) => id === accountId)?.conditions,
       ).toEqual(account.conditions);
 
-      // What was paid on invoices is what payments say, and nothing was paid before it was invoiced.
+      // Amounts paid on invoices equal the payments, and nothing was paid before its invoice.
       const paid = paidOn(payments.items);
       for (const { id, amount, open: left, issuedOn, paidOn: on } of invoices) {
         expect(paid.get(id) ?? 0, id).toBe(amount.minor - left.minor);
         expect(on === null || on >= issuedOn, id).toBe(true);
       }
 
-      // Autopay pays what it says on every screen.
+      // Autopay pays the amount that the screens show.
       const byItself = open.filter(({ autopayOn }) => autopayOn != null);
       const next = byItself.filter(({ autopayOn }) => autopayOn === autopay.next?.date);
       expect(autopay.next?.invoices ?? 0).toBe(next.length);
@@ -86,10 +86,10 @@ describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) 
         sum(next.map((one) => one.open)) - sum(next.flatMap(({ disputed }) => disputed ?? [])),
       );
 
-      // What is told of is there, and is still so.
+      // Subjects of notifications exist and are current.
       const known = new Set(invoices.map(({ id }) => id));
       const late = new Set(invoices.filter(({ daysLate }) => (daysLate ?? 0) > 0).map(({ id }) => id));
-      for (const { about, title } of told.items) {
+      for (const { about, title } of notifications.items) {
         if (about?.kind !== 'invoice') continue;
         expect(known.has(about.invoiceId), title).toBe(true);
         if (/past due/.test(title)) expect(late.has(about.invoiceId), title).toBe(true);
@@ -105,12 +105,12 @@ const paidOn = (payments: readonly Payment[]): ReadonlyMap<string, number> => {
   return paid;
 };
 
-describe('money that moves', () => {
+describe('payments of an account', () => {
   const at = { accountId: 'low-tide-arcade-bar', locale };
   const conditions = async (adapter: DemoAdapter, accountId: string) =>
     (await adapter.accounts.read({ accountId, locale })).conditions.map(({ code }) => code);
 
-  it('an account that was blocked orders again once it paid', async () => {
+  it('unblock an account when it has paid', async () => {
     const adapter = demoAt(() => storyTime);
     expect(await conditions(adapter, at.accountId)).toEqual(['blocked']);
     await payEverything(adapter, at.accountId);
@@ -120,14 +120,14 @@ describe('money that moves', () => {
     ).toMatchObject({ outcome: 'done' });
   });
 
-  it('the limit is free again once what is open is paid', async () => {
+  it('free the credit limit when open invoices are paid', async () => {
     const adapter = demoAt(() => storyTime);
     expect(await conditions(adapter, 'the-long-room')).toEqual(['temporarily-blocked']);
     await payEverything(adapter, 'the-long-room');
     expect(await conditions(adapter, 'the-long-room')).toEqual([]);
   });
 
-  it('autopay pays on its day what it quoted, and the next quote is of another month', async () => {
+  it('autopay pays the quoted amount on its day, and then quotes another month', async () => {
     let now = storyTime;
     const adapter = demoAt(() => now);
     await adapter.cart.read({ accountId: taproom, locale });
@@ -146,7 +146,7 @@ describe('money that moves', () => {
   });
 });
 
-/** Pays all that is open with a new card. */
+/** Pays everything that is open with a new card. */
 async function payEverything(adapter: DemoAdapter, accountId: string): Promise<void> {
   const at = { accountId, locale };
   const open = (await everyInvoice(adapter, accountId)).filter(({ payable }) => payable);
@@ -178,8 +178,8 @@ async function payEverything(adapter: DemoAdapter, accountId: string): Promise<v
   });
 }
 
-describe('people', () => {
-  it('have one e-mail address and one phone wherever they are named', async () => {
+describe('people of the demo', () => {
+  it('have the same email and phone number everywhere', async () => {
     const adapter = demoAt(() => storyTime);
     const { email } = await adapter.profile.read({ locale });
     const [contact, options, users] = await Promise.all([

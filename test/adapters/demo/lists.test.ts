@@ -13,8 +13,8 @@ const draft = (changes: Partial<ShoppingListDraft> = {}): ShoppingListDraft => (
 const create = (adapter: DemoAdapter, changes: Partial<ShoppingListDraft> = {}) =>
   adapter.lists.create({ ...here, draft: draft(changes) });
 
-/** The lists of the taproom as the ledger has them. */
-const kept = async (adapter: DemoAdapter) =>
+/** The lists of the taproom in the ledger. */
+const storedLists = async (adapter: DemoAdapter) =>
   (await adapter.demo.peek()).lists.filter(({ accountId }) => accountId === taproom);
 
 /** The first products of the catalog, most ordered first: more than fit on a list. */
@@ -26,7 +26,7 @@ async function everything(adapter: DemoAdapter): Promise<readonly Product[]> {
 }
 
 describe('shopping lists of the demo', () => {
-  it('begins with lists of what the account orders, newest first', async () => {
+  it('start with lists of ordered products, newest first', async () => {
     const adapter = demo();
     const lists = await adapter.lists.list(here);
     expect(lists.map(({ name }) => name)).toEqual([
@@ -40,11 +40,11 @@ describe('shopping lists of the demo', () => {
       (await everything(adapter)).filter(({ lastOrdered }) => lastOrdered !== null).map(({ id }) => id),
     );
     expect(ordered.size).toBeGreaterThan(10);
-    for (const { items } of await kept(adapter))
+    for (const { items } of await storedLists(adapter))
       expect(items.every(({ productId, quantity }) => ordered.has(productId) && quantity > 0)).toBe(true);
   });
 
-  it('gives each account its own lists in its own words, and the unordered none', async () => {
+  it('differ by account and language, and an account without orders has none', async () => {
     const french = demo({ user: 'noemie' });
     expect(
       (await french.lists.list({ accountId: 'brasserie-du-canal', locale: 'fr-CA' })).map(({ name }) => name),
@@ -52,7 +52,7 @@ describe('shopping lists of the demo', () => {
     expect(await demo().lists.list({ ...here, accountId: 'old-port-pantry' })).toEqual([]);
   });
 
-  it('makes a list first in line, which another tab sees', async () => {
+  it('show a new list first, in another tab too', async () => {
     const storage = createMemoryStore();
     const adapter = demo({ storage });
     expect(await create(adapter, { name: '  Regatta ', description: ' For the 4th ' })).toMatchObject({
@@ -61,23 +61,23 @@ describe('shopping lists of the demo', () => {
     });
     const lists = await demo({ storage }).lists.list(here);
     expect(lists[0]).toMatchObject({ name: 'Regatta', count: 1 });
-    expect((await kept(adapter))[0]).toMatchObject({
+    expect((await storedLists(adapter))[0]).toMatchObject({
       name: 'Regatta',
       items: [{ productId: 'p-104417', quantity: 8 }],
     });
   });
 
-  it('takes ten lists and refuses the eleventh', async () => {
+  it('accept ten lists and refuse the eleventh', async () => {
     const adapter = demo();
     for (let nth = 5; nth <= MAX_SHOPPING_LISTS; nth += 1)
       expect((await create(adapter, { name: `List ${nth}` })).outcome).toBe('done');
     expect(await create(adapter, { name: 'One more' })).toEqual({ outcome: 'refused', reason: 'too-many-lists' });
-    expect(await kept(adapter)).toHaveLength(MAX_SHOPPING_LISTS);
+    expect(await storedLists(adapter)).toHaveLength(MAX_SHOPPING_LISTS);
     expect(await demo({ scenario: 'ten-lists' }).lists.list(here)).toHaveLength(MAX_SHOPPING_LISTS);
     expect(await demo({ scenario: 'no-lists' }).lists.list(here)).toEqual([]);
   });
 
-  it('refuses a name that reads like another', async () => {
+  it('refuse a name that differs only in case, accents and spaces', async () => {
     const adapter = demo();
     expect(await create(adapter, { name: ' wéekend   SPECIALS' })).toEqual({
       outcome: 'refused',
@@ -91,10 +91,10 @@ describe('shopping lists of the demo', () => {
       code: 'rejected',
       fields: { name: 'tooLong' },
     });
-    expect(await kept(adapter)).toHaveLength(4);
+    expect(await storedLists(adapter)).toHaveLength(4);
   });
 
-  it('keeps the larger quantity of a product already there, whichever comes second', async () => {
+  it('keep the larger quantity of a repeated product, in either order', async () => {
     const adapter = demo();
     const made = await create(adapter, {
       items: [
@@ -113,20 +113,20 @@ describe('shopping lists of the demo', () => {
       ],
     });
     expect(answer).toMatchObject({ outcome: 'done', list: { id: listId, count: 3 } });
-    expect((await kept(adapter))[0]?.items).toEqual([
+    expect((await storedLists(adapter))[0]?.items).toEqual([
       { productId: 'p-415500', quantity: 1 },
       { productId: 'p-104417', quantity: 8 },
       { productId: 'p-210031', quantity: 6 },
     ]);
   });
 
-  it('refuses what does not fit or is gone, and then nothing is written', async () => {
+  it('refuse too many or discontinued products, and then write nothing', async () => {
     const adapter = demo({ scenario: 'thousand-line-cart' });
     const items = (await everything(adapter)).slice(0, 201).map(({ id }) => ({ productId: id, quantity: 1 }));
     expect(items).toHaveLength(201);
     expect(await create(adapter, { items })).toEqual({ outcome: 'refused', reason: 'list-full' });
     expect((await create(adapter, { items: items.slice(0, 200) })).outcome).toBe('done');
-    const listId = (await kept(adapter))[0]?.id ?? '';
+    const listId = (await storedLists(adapter))[0]?.id ?? '';
     expect(await adapter.lists.addItems({ ...here, listId, items: items.slice(199, 201) })).toEqual({
       outcome: 'refused',
       reason: 'list-full',
@@ -141,10 +141,10 @@ describe('shopping lists of the demo', () => {
     await expect(
       adapter.lists.addItems({ ...here, listId, items: [{ productId: 'p-none', quantity: 1 }] }),
     ).rejects.toMatchObject({ code: 'not-found' });
-    expect((await kept(adapter))[0]?.items).toHaveLength(200);
+    expect((await storedLists(adapter))[0]?.items).toHaveLength(200);
   });
 
-  it('is for those who order: neither guests nor other permissions', async () => {
+  it('require the ordering permission', async () => {
     await expect(demo({ scenario: 'guest' }).lists.list({ accountId: null, locale: 'en-US' })).rejects.toMatchObject({
       code: 'signed-out',
     });
@@ -152,7 +152,7 @@ describe('shopping lists of the demo', () => {
     await expect(demo({ user: 'noemie' }).lists.list(here)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('brings the first lists back after a reset', async () => {
+  it('return to the initial lists after a reset', async () => {
     const adapter = demo();
     await create(adapter);
     await adapter.demo.reset();

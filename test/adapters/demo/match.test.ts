@@ -9,8 +9,8 @@ const names = async (entry: string) => {
   return { one: found?.product?.name ?? null, near: found?.near.map(({ name }) => name) ?? [] };
 };
 
-describe('what a text names', () => {
-  it('is found by SKU and UPC, however they are spaced, dashed or led by zeros', async () => {
+describe('matching a text with products', () => {
+  it('finds a product by SKU and UPC with spaces, dashes or leading zeros', async () => {
     const [cola] = await match('104417');
     const upc = cola?.product?.upc ?? '';
     expect(cola?.near).toEqual([]);
@@ -28,7 +28,7 @@ describe('what a text names', () => {
     );
   });
 
-  it('is found by name, and by name and pack, without minding case, accents or signs', async () => {
+  it('finds a product by name, and by name and pack, and ignores case, accents and symbols', async () => {
     expect(await names('sarsaparilla bramrook')).toEqual({
       one: null,
       near: expect.arrayContaining(['Bramrook Sarsaparilla']) as unknown,
@@ -37,14 +37,14 @@ describe('what a text names', () => {
     expect((await match('Maribel Cola 24 x 12 oz cans'))[0]?.product?.id).toBe('p-104417');
   });
 
-  it('is left open where one name is several packs', async () => {
+  it('finds no single product when a name has several packs', async () => {
     const { one, near } = await names('Maribel Cola');
     expect(one).toBeNull();
     expect(near.length).toBeGreaterThan(3);
     expect(new Set(near)).toEqual(new Set(['Maribel Cola']));
   });
 
-  it('comes near where it is misspelled, begun or mistyped', async () => {
+  it('suggests products for misspelled and incomplete texts', async () => {
     expect((await names('maribell kola')).near[0]).toBe('Maribel Cola');
     expect((await names('quill energy mang')).near[0]).toBe('Quillon Energy Mango');
     expect(
@@ -54,14 +54,14 @@ describe('what a text names', () => {
     expect(await names('   ')).toEqual({ one: null, near: [] });
   });
 
-  it('answers each text in its place, a hundred at most', async () => {
+  it('returns results in the order of the texts, at most a hundred', async () => {
     const entries = Array.from({ length: 100 }, (_, at) => (at % 2 === 0 ? '104417' : `none ${at}`));
     expect((await match(...entries)).map(({ entry }) => entry)).toEqual(entries);
     await expect(match(...entries, 'one more')).rejects.toMatchObject({ code: 'rejected' });
     expect(await match()).toEqual([]);
   });
 
-  it('counts edits as people make them', () => {
+  it('counts typing errors', () => {
     expect([
       editDistance('cola', 'cola', 2),
       editDistance('kola', 'cola', 2),

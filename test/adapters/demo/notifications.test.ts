@@ -6,7 +6,7 @@ import { demo, here } from './demo-support';
 const HOUR = 3_600_000;
 const everything = { topics: [], unreadOnly: false, page: 0, pageSize: 200 } as const;
 
-/** A demo whose time goes on when it is told to. */
+/** A demo with a clock that the test advances. */
 function clocked(user = 'dana') {
   let now = storyTime;
   const storage = createMemoryStore();
@@ -14,8 +14,8 @@ function clocked(user = 'dana') {
   return { open, goOn: (milliseconds: number) => (now += milliseconds) };
 }
 
-describe('what a buyer is told', () => {
-  it('is of things that are there: each leads to one', async () => {
+describe('notifications of a buyer', () => {
+  it('refer to existing subjects', async () => {
     const adapter = demo();
     const { items } = await adapter.notifications.list({ ...here, ...everything });
     expect(new Set(items.map(({ topic }) => topic))).toEqual(
@@ -40,12 +40,12 @@ describe('what a buyer is told', () => {
     ['sam', ['deliveries', 'orders', 'promotions']],
     ['priya', ['invoices']],
     ['tom', ['support']],
-  ])('is what the permissions of %s reach', async (user, topics) => {
+  ])('depend on the permissions of %s', async (user, topics) => {
     const { items } = await demo({ user }).notifications.list({ ...here, ...everything });
     expect([...new Set(items.map(({ topic }) => topic))].sort()).toEqual(topics);
   });
 
-  it('is in the buyer’s language, with the account’s money and days', async () => {
+  it('are in the buyer’s language, with the account’s currency and dates', async () => {
     const { items } = await demo({ user: 'noemie' }).notifications.list({
       accountId: 'brasserie-du-canal',
       locale: 'fr-CA',
@@ -57,7 +57,7 @@ describe('what a buyer is told', () => {
     });
   });
 
-  it('stays read over a reload, for whom it was read alone', async () => {
+  it('stay read after a reload, only for the buyer who read them', async () => {
     const { open } = clocked();
     const adapter = open();
     const [first] = (await adapter.notifications.list({ ...here, ...everything })).items;
@@ -71,9 +71,9 @@ describe('what a buyer is told', () => {
     ).toBe(false);
   });
 
-  it('says what autopay takes next and when, as the wallet quotes it', async () => {
+  it('announce the next autopay payment as the wallet quotes it', async () => {
     const { open, goOn } = clocked();
-    // The story begins four weeks before autopay's day.
+    // The demo starts four weeks before the day of autopay.
     goOn(26 * 24 * HOUR);
     const adapter = open();
     const [{ items }, { next }] = await Promise.all([
@@ -88,7 +88,7 @@ describe('what a buyer is told', () => {
     expect(said?.text).toContain(`${next.invoices} invoice`);
   });
 
-  it('says that an invoice is past due until it is paid', async () => {
+  it('report a past-due invoice until it is paid', async () => {
     const adapter = demo();
     const isLate = ({ id }: { readonly id: string }) => id.startsWith('n-invoiceLate');
     const { items } = await adapter.notifications.list({ ...here, ...everything });
@@ -98,7 +98,7 @@ describe('what a buyer is told', () => {
 });
 
 describe('reminders of the demo', () => {
-  it('come so long before each cut-off of the visit plan, and are told of when they were due', async () => {
+  it('are due a given time before each cut-off of the visit plan, and notify at that time', async () => {
     const { open, goOn } = clocked();
     const adapter = open();
     const { visits } = await adapter.accounts.read(here);
@@ -115,7 +115,7 @@ describe('reminders of the demo', () => {
     expect(items).toMatchObject([{ about: { kind: 'cart' }, isRead: false, at: made.at }]);
   });
 
-  it('are silent while they are off, and what was due before stays told', async () => {
+  it('do not notify while they are off, and keep earlier notifications', async () => {
     const { open, goOn } = clocked();
     const adapter = open();
     const at = new Date(storyTime + HOUR).toISOString();
@@ -126,17 +126,17 @@ describe('reminders of the demo', () => {
     goOn(2 * HOUR);
     await adapter.reminders.update({ ...here, reminderId, changes: { isOn: false } });
     goOn(14 * 24 * HOUR);
-    const told = async () =>
+    const notified = async () =>
       (await adapter.notifications.list({ ...here, ...everything, topics: ['reminders'] })).items.length;
-    expect([await told(), (await adapter.reminders.list(here))[0]?.isOn]).toEqual([1, false]);
+    expect([await notified(), (await adapter.reminders.list(here))[0]?.isOn]).toEqual([1, false]);
     await adapter.reminders.update({ ...here, reminderId, changes: { isOn: true } });
     goOn(8 * 24 * HOUR);
-    expect(await told()).toBe(2);
+    expect(await notified()).toBe(2);
     await adapter.reminders.remove({ ...here, reminderId });
-    expect([await told(), await adapter.reminders.list(here)]).toEqual([2, []]);
+    expect([await notified(), await adapter.reminders.list(here)]).toEqual([2, []]);
   });
 
-  it('keep their weekday and time on the account’s clocks when those change', async () => {
+  it('keep their weekday and local time when clocks change', async () => {
     let now = Date.parse('2026-10-30T12:00:00-04:00');
     const adapter = demo({ clock: () => now });
     await adapter.reminders.create({

@@ -12,14 +12,14 @@ import { createWorld } from '../../../src/adapters/demo/world';
 
 const fresh: AccountState = createWorld({ seed: 1, scenario: scenarioFor('default'), now: () => 0 }).fresh(null);
 
-/** Counts what was done in `revision`. */
+/** Counts the executions in `revision`. */
 const rules: CommitRules<{ readonly order: string }, { readonly count: number }, 'full'> = {
   operation: 'count',
   subject: ({ order }) => order,
-  parseRequest: (kept) =>
-    typeof kept === 'object' && kept !== null && 'order' in kept ? { order: String(kept.order) } : null,
-  parseValue: (kept) =>
-    typeof kept === 'object' && kept !== null && 'count' in kept ? { count: Number(kept.count) } : null,
+  parseRequest: (stored) =>
+    typeof stored === 'object' && stored !== null && 'order' in stored ? { order: String(stored.order) } : null,
+  parseValue: (stored) =>
+    typeof stored === 'object' && stored !== null && 'count' in stored ? { count: Number(stored.count) } : null,
   refusal: ({ revision }) => (revision >= 3 ? 'full' : null),
   perform: (state) => [{ ...state, revision: state.revision + 1 }, { count: state.revision + 1 }],
 };
@@ -30,8 +30,8 @@ function prepared(before: AccountState, order = 'o1') {
   return { state, handle: step.handle };
 }
 
-describe('the steps of an operation that happens once, in the demo', () => {
-  it('does it once for a handle and a key, and finds it by either', () => {
+describe('the steps of a commit operation in the demo', () => {
+  it('execute once for a handle and a key, and look the outcome up by either', () => {
     const { state, handle } = prepared(fresh);
     const [first, done] = commitAttempt(rules, state, { key: 'k', handle, knowsKeys: true });
     expect(done).toEqual({ outcome: 'done', value: { count: 1 } });
@@ -42,14 +42,14 @@ describe('the steps of an operation that happens once, in the demo', () => {
     expect(lookUpAttempt(rules, second, { key: 'other', handle, knowsKeys: false })).toEqual(done);
   });
 
-  it('does it twice where a backend does not know keys', () => {
+  it('execute twice when the backend does not check keys', () => {
     const { state, handle } = prepared(fresh);
     const [first] = commitAttempt(rules, state, { key: 'k', handle, knowsKeys: false });
     const [second] = commitAttempt(rules, first, { key: 'k', handle, knowsKeys: false });
     expect(second.revision).toBe(2);
   });
 
-  it('closes the open handle of the same subject when another is prepared, and no other subject’s', () => {
+  it('close the open handle of the same subject when another one is prepared, and of no other subject', () => {
     const one = prepared(fresh);
     const other = prepared(one.state, 'o2');
     const newer = prepared(other.state);
@@ -60,7 +60,7 @@ describe('the steps of an operation that happens once, in the demo', () => {
     });
   });
 
-  it('refuses a late request after the attempt was given up, and tells of one that came first', () => {
+  it('refuse a late request after the attempt was abandoned, and report one that was executed before', () => {
     const { state, handle } = prepared(fresh);
     const [given, answer] = abandonAttempt(rules, state, handle);
     expect(answer).toEqual({ outcome: 'closed' });
@@ -72,7 +72,7 @@ describe('the steps of an operation that happens once, in the demo', () => {
     expect(abandonAttempt(rules, committed, handle)[1]).toEqual({ outcome: 'done', value: { count: 1 } });
   });
 
-  it('asks again whether it may when it is carried out', () => {
+  it('check for a refusal again before execution', () => {
     const { state, handle } = prepared(fresh);
     const [next, answer] = commitAttempt(rules, { ...state, revision: 3 }, { key: 'k', handle, knowsKeys: true });
     expect(answer).toEqual({ outcome: 'refused', reason: 'full' });

@@ -29,21 +29,21 @@ const types: readonly PackType[] = ['can', 'slim', 'pet', 'petL', 'glass', 'mini
 const schemes = ['sweep', 'band', 'fold', 'tower'] as const;
 const wraps = ['none', 'tray', 'film', 'crate'] as const;
 
-/** Everything that can be drawn of one brand. */
+/** All drawings of one brand. */
 const all = types.flatMap((type) =>
   wraps.flatMap((wrap) =>
     schemes.map((scheme): PackArt => ({ type, wrap, count: 24, size: '16.9 oz', brand: { ...brand, scheme } })),
   ),
 );
 
-/** Every shape and word of a picture, those of a row as often as they stand in it. */
+/** All shapes and words of a picture, repeated ones of a row as often as they occur. */
 const flat = ({ drawing }: Picture): Drawing =>
   drawing.flatMap((node) => ('xs' in node ? node.xs.flatMap((x) => placed(node.drawing, x, node.y)) : node));
 
 const words = (picture: Picture) => wordsOf(flat(picture));
 const wordsOf = (drawing: Drawing) => drawing.flatMap((node) => ('text' in node ? [node.text] : []));
 
-/** Corners of the box around a drawing, in units; curves by their control points, arcs by their ends. */
+/** Corners of the bounding box of a drawing; control points for curves, end points for arcs. */
 function bounds(drawing: Drawing) {
   const xs: number[] = [];
   const ys: number[] = [];
@@ -62,12 +62,12 @@ function bounds(drawing: Drawing) {
   }
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)].map(
     (n) => n / GRID,
-  ) as [number, number, number, number]; // four in, four out
+  ) as [number, number, number, number]; // Four in, four out.
   return { left, right, top, bottom, numbers: [...xs, ...ys] };
 }
 
 describe('a package drawing', () => {
-  it('stays inside its frame, whatever the type, wrap, scheme and size', () => {
+  it('stays inside its frame for every type, wrap, scheme and size', () => {
     for (const art of all) {
       for (const isSmall of [false, true]) {
         const picture = drawPack(art, isSmall);
@@ -83,7 +83,7 @@ describe('a package drawing', () => {
     }
   });
 
-  it('fills most of that frame and stands on the floor', () => {
+  it('fills most of that frame and touches the floor', () => {
     for (const type of types) {
       const picture = drawPack({ type, brand });
       const { side } = picture;
@@ -93,7 +93,7 @@ describe('a package drawing', () => {
     }
   });
 
-  it('refers to nothing outside of itself', () => {
+  it('has no external references', () => {
     for (const art of all) {
       const text = packSvg(art);
       expect(text).not.toMatch(/url\(|@import|\sstyle=|<(?:image|script|foreignObject)/i);
@@ -103,7 +103,7 @@ describe('a package drawing', () => {
     }
   });
 
-  it('is a carton when the type is unknown', () => {
+  it('is a carton for an unknown type', () => {
     const carton = drawPack({ type: 'bib', brand, size: '5 gal' });
     for (const type of ['hogshead', '', 'constructor', 'toString']) {
       expect(drawPack({ type, brand, size: '5 gal' }), type).toEqual(carton);
@@ -111,7 +111,7 @@ describe('a package drawing', () => {
     expect(drawPack({ type: 'can', brand })).not.toEqual(carton);
   });
 
-  it('draws an unknown mark, scheme or wrap as the usual one', () => {
+  it('uses the default for an unknown mark, scheme or wrap', () => {
     const odd = drawPack({
       type: 'can',
       count: 24,
@@ -121,7 +121,7 @@ describe('a package drawing', () => {
     expect(odd).toEqual(drawPack({ type: 'can', count: 24, brand: { ...brand, mark: 'ring', scheme: 'fold' } }));
   });
 
-  it('is told apart from one of the same colors by mark and by scheme', () => {
+  it('differs by mark and scheme from one with the same colors', () => {
     for (const type of ['can', 'pet', 'glass', 'keg'] as const) {
       const drawings = [
         ...schemes.map((scheme) => ({ ...brand, scheme })),
@@ -132,7 +132,7 @@ describe('a package drawing', () => {
     }
   });
 
-  it('takes colors from data only when they are colors', () => {
+  it('accepts only valid colors from data', () => {
     const evil = 'url(https://example.com/pixel)';
     const hostile = {
       ...brand,
@@ -154,7 +154,7 @@ describe('a package drawing', () => {
     }
   });
 
-  it('is an image that may be shown, made once for equal packages and small enough for a list of fifty', () => {
+  it('is a valid image, cached for equal packages and small enough for a list of fifty', () => {
     for (const art of all) {
       const source = packPicture({ ...art, brand: { ...art.brand, name: `${art.type} ${art.brand.scheme}` } });
       expect(imageSource(source, { origin: 'https://shop.example' })).toBe(source);
@@ -169,7 +169,7 @@ describe('a package drawing', () => {
   });
 });
 
-describe('what is printed on it', () => {
+describe('the printed text of a package drawing', () => {
   it('is the count and the size on a case, once', () => {
     const texts = { can: 'tray', pet: 'film', glass: 'crate' } as const;
     for (const [type, wrap] of Object.entries(texts)) {
@@ -186,7 +186,7 @@ describe('what is printed on it', () => {
     expect(words(drawPack({ type: 'can', brand, size: '12 oz' }))).toEqual(['Maribel']);
   });
 
-  it('can be read on a pale crate', () => {
+  it('is legible on a pale crate', () => {
     const crate = '#f2ead0';
     const text = flat(drawPack({ type: 'glass', brand: { ...brand, crate }, count: 24 })).find(
       (node) => 'text' in node && node.text === '24',
@@ -194,7 +194,7 @@ describe('what is printed on it', () => {
     expect(contrast(text?.fill ?? crate, crate)).toBeGreaterThan(4.5);
   });
 
-  it('has words only where there is room for letters one can read', () => {
+  it('contains words only if there is room for legible letters', () => {
     const named = (name: string) => words(drawPack({ type: 'can', brand: { ...brand, name } }));
     expect(named('Grandma Wilhelmina’s Own Reserve')).toEqual(['Grandma']);
     expect(named('Donaudampfschifffahrtsgesellschaft')).toEqual([]);
@@ -202,20 +202,20 @@ describe('what is printed on it', () => {
     for (const art of all) expect(words(drawPack(art, true))).toEqual([]);
   });
 
-  it('keeps its order on a page that reads from right to left', () => {
+  it('keeps its order on a right-to-left page', () => {
     expect(packSvg({ type: 'can', brand })).toContain('direction="ltr"');
   });
 });
 
-describe('a drawing as text', () => {
-  it('is a document of its own with names escaped', () => {
+describe('a drawing as SVG text', () => {
+  it('is a separate document with escaped names', () => {
     const text = packSvg({ type: 'can', brand: { ...brand, name: 'A<b>&"c"' } });
     expect(text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
     expect(text).toContain('>A&#60;b&#62;&#38;&#34;c&#34;</text>');
     expect(text).not.toContain('<b>');
   });
 
-  it('has one view for lists and one for where its words can be read', () => {
+  it('has one view for lists and one in which its words are legible', () => {
     const text = packSvg({ type: 'can', brand, count: 24, size: '12 oz' });
     const [, large = '', small = ''] = text.split(/<g class="[ls]">/);
     expect(large).toContain('24 × 12 oz');
@@ -223,7 +223,7 @@ describe('a drawing as text', () => {
     expect(text).toContain('@media(max-height:52px)');
   });
 
-  it('is an address that its document can be read from again', () => {
+  it('is a URL from which the document can be decoded', () => {
     const address = packPicture({ type: 'can', brand: { ...brand, name: '100 % “Thé”#1' } });
     const text = decodeURIComponent(address.slice(address.indexOf(',') + 1));
     expect(text).toBe(packSvg({ type: 'can', brand: { ...brand, name: '100 % “Thé”#1' } }));

@@ -5,12 +5,12 @@ import { band, strip, TILT, wavyStrip } from '../../../src/adapters/demo/pack-ar
 import { lettered, measure } from '../../../src/adapters/demo/pack-art/lettering';
 
 describe('moving a path', () => {
-  it('moves points, scales radii and leaves the flags of an arc alone', () => {
+  it('moves points, scales radii and keeps the flags of an arc', () => {
     expect(moved('M1 2A4 5 0 1 0 6 7L8 9Z', 10, 20, 2)).toBe('M102 204A8 10 0 1 0 112 214L116 218Z');
     expect(moved('M0 0C1 2 3 4 5 6Q7 8 9 10Z', 1, -1)).toBe('M10 -10C11 -8 13 -6 15 -4Q17 -2 19 0Z');
   });
 
-  it('gives back the path when moved there and back', () => {
+  it('restores the path when it is moved back', () => {
     for (const d of [
       band([
         [10, -50],
@@ -26,7 +26,7 @@ describe('moving a path', () => {
   });
 });
 
-describe('a drawing that is put elsewhere', () => {
+describe('placing a drawing', () => {
   it('moves its shapes and words, and scales them', () => {
     const word = { text: 'a', x: 0, y: -50, size: 100, width: 60, fill: '#000' };
     expect(placed([paint('#fff', box(0, 0, 1, 1)), word], 10, 2, 0.5)).toEqual([
@@ -36,7 +36,7 @@ describe('a drawing that is put elsewhere', () => {
   });
 });
 
-describe('a turned surface', () => {
+describe('an ellipse of a tilted surface', () => {
   it('reaches from edge to edge and sags in front by the tilt', () => {
     expect(strip(50, -20, 0)).toBe('M500 -200L500 0A500 80 0 0 1 -500 0L-500 -200A500 80 0 0 0 500 -200Z');
     expect(
@@ -51,7 +51,7 @@ describe('a turned surface', () => {
     ).toContain(`0 0 1 0 ${500 * TILT}`);
   });
 
-  it('goes back up the curve it came down', () => {
+  it('returns along the same curve', () => {
     expect(
       band([
         [10, -20],
@@ -64,7 +64,7 @@ describe('a turned surface', () => {
 });
 
 describe('colors', () => {
-  it('are chosen so that they can be told from their ground', () => {
+  it('have enough contrast to their ground', () => {
     expect(legible('#ffffff', '#fafafa', '#5a1a30')).toBe('#5a1a30');
     for (const ground of ['#ffffff', '#111a1e', '#d8c7a3', '#7b8a8c'])
       expect(contrast(legible(ground, ground), ground), ground).toBeGreaterThan(3);
@@ -73,7 +73,7 @@ describe('colors', () => {
 });
 
 describe('lettering', () => {
-  it('never takes more than its space', () => {
+  it('never exceeds its space', () => {
     for (const text of ['Fennimore', 'Wwwwwm', '24 × 16.9 oz', 'ÄÖÜ', '東京ビール', 'قهوة']) {
       for (const word of lettered(text, { y: 0, size: 20, width: 60, fill: '#000', least: 0 })) {
         expect(word.width, text).toBeLessThanOrEqual(600);
@@ -82,7 +82,7 @@ describe('lettering', () => {
     }
   });
 
-  it('knows wide letters from narrow ones', () => {
+  it('distinguishes wide letters from narrow ones', () => {
     expect(measure('MMM')).toBeGreaterThan(2 * measure('lil'));
   });
 });

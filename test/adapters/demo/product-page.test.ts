@@ -5,8 +5,8 @@ import { demo, here } from './demo-support';
 const adapter = demo();
 const product = (productId: string, more = {}) => adapter.catalog.product({ ...here, productId, ...more });
 
-describe('one product', () => {
-  it('is what the list shows, with its pictures', async () => {
+describe('product details in the demo', () => {
+  it('match the list, with images', async () => {
     const cola = await product('p-104417');
     expect(cola).toMatchObject({
       sku: '104417',
@@ -32,7 +32,7 @@ describe('one product', () => {
     expect({ ...cola, gallery: undefined }).toEqual({ ...items[0], gallery: undefined });
   });
 
-  it('has pictures that may be shown, several, one that is its own, or none', async () => {
+  it('have several valid images, one image, or none', async () => {
     const galleries = await Promise.all(
       ['p-104417', 'p-955205', 'p-845011'].map(async (id) => (await product(id))?.gallery ?? []),
     );
@@ -50,19 +50,19 @@ describe('one product', () => {
     expect(lid?.gallery).toEqual([lid?.image]);
     for (const { source, alt } of [...galleries.flat(), ...(lid?.gallery ?? [])]) {
       expect(imageSource(source, { origin: 'https://shop.example' })).not.toBeNull();
-      // A drawn package says no more than the name beside it.
+      // The drawing of a package adds nothing to the name beside it.
       expect(alt === '').toBe(drawn.includes(source));
     }
   });
 
-  it('is null where the account can not see it', async () => {
+  it('are null when the account may not see the product', async () => {
     expect(await product('p-0')).toBeNull();
     expect(await product('p-845011')).not.toBeNull();
     const inQuebec = { accountId: 'brasserie-du-canal', locale: 'fr-CA', productId: 'p-845011' };
     expect(await demo({ user: 'noemie' }).catalog.product(inQuebec)).toBeNull();
   });
 
-  it('comes with others that go with it and can be had', async () => {
+  it('include available related products', async () => {
     for (const productId of ['p-104417', 'p-210031', 'p-902001', 'p-955120']) {
       const found = await adapter.catalog.related({ ...here, productId });
       expect(found.length).toBeGreaterThanOrEqual(3);

@@ -11,7 +11,7 @@ const named = async (adapter: ReturnType<typeof demo>, id: string) => {
 };
 
 describe('the demo’s promotions', () => {
-  it('say what the story’s cart has of each', async () => {
+  it('contain the cart’s progress in each', async () => {
     const { today, items } = await demo().promotions.list(here);
     expect(today).toBe('2026-11-17');
     expect(
@@ -21,14 +21,14 @@ describe('the demo’s promotions', () => {
       ['coldwell-water', '6/15 0'],
       ['sunmill-juice', '0/10 0'],
       ['tarnwick-mix', '0/8 0'],
-      // The four cases that are in the cart can not be had.
+      // The four cases in the cart are out of stock.
       ['bramrook-ginger', '0/6 0'],
       ['plainware-cups', '0/3 0'],
       ['halden-month-2026-12', null],
     ]);
   });
 
-  it('take off what the cart says they take off', async () => {
+  it('discount the amount that the cart shows', async () => {
     const adapter = demo();
     const { totals } = await adapter.cart.read(here);
     expect(totals.discounts).toEqual([{ label: 'Halden November offer', amount: { minor: -1200, currency: 'USD' } }]);
@@ -38,7 +38,7 @@ describe('the demo’s promotions', () => {
     });
   });
 
-  it('count several products together, give a case for each full count, and say how far the next one is', async () => {
+  it('count several products together, add a case for each full count, and contain the distance to the next one', async () => {
     const adapter = demo();
     const { products, gift } = await named(adapter, 'tarnwick-mix');
     for (const { id } of products.slice(0, 3)) await change(adapter, { type: 'add', productId: id, quantity: 6 });
@@ -59,20 +59,20 @@ describe('the demo’s promotions', () => {
     ]);
   });
 
-  it('suggest what can be had, and of that what was ordered before, first', async () => {
+  it('suggest available products, previously ordered ones first', async () => {
     const { products } = await named(demo(), 'tarnwick-mix');
     expect(products.at(-1)?.stock.label).toBe('out-of-stock');
     expect(products.slice(0, -1).every(({ stock }) => stock.label !== 'out-of-stock')).toBe(true);
   });
 
-  it('are for an account where they say so', async () => {
+  it('are limited to their accounts', async () => {
     const adapter = demo();
     expect((await named(adapter, 'plainware-cups')).exclusive).toBe(true);
     const { items } = await adapter.promotions.list({ ...here, accountId: 'old-port-pantry' });
     expect(items.map(({ id }) => id)).not.toContain('plainware-cups');
   });
 
-  it('run on whatever day it is, and are never over', async () => {
+  it('run on every day and never end', async () => {
     for (let days = 0; days < 400; days += 57) {
       const { today, items } = await demo({ clock: () => storyTime + days * DAY }).promotions.list(here);
       for (const { startsOn, endsOn, progress, id } of items) {
@@ -83,7 +83,7 @@ describe('the demo’s promotions', () => {
     }
   });
 
-  it('are none where nothing is offered', async () => {
+  it('are empty when nothing is offered', async () => {
     expect((await demo({ scenario: 'no-promotions' }).promotions.list(here)).items).toEqual([]);
   });
 });

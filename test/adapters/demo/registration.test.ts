@@ -14,7 +14,7 @@ const robin = {
   language: 'fr-CA',
 };
 
-/** A guest of the demo, some minutes after it began. */
+/** A guest of the demo, some minutes after its start. */
 function guest({ minutes = 0, store = createMemoryStore(), scenario = 'default' } = {}) {
   let later = minutes * 60_000;
   const began = Date.parse('2026-11-17T15:35:00Z');
@@ -48,8 +48,8 @@ async function registered(page: Guest, proof: string, details = robin) {
     : prepared;
 }
 
-describe('an account', () => {
-  it('is found however its number is written, and is verified by what it has', async () => {
+describe('an account in a registration', () => {
+  it('is found in any spelling of its number, and is verified by its own data', async () => {
     const { registration } = guest();
     for (const number of [accountNumber, ' 00482207', '0048 2207']) {
       expect(await registration.findAccount({ accountNumber: number, locale })).toMatchObject({
@@ -57,7 +57,7 @@ describe('an account', () => {
         methods: ['code', 'invoice', 'mobile'],
       });
     }
-    // Nobody ever ordered here.
+    // Nobody has ordered for this account.
     expect(await registration.findAccount({ accountNumber: '0051-0930', locale })).toMatchObject({
       methods: ['code', 'mobile'],
     });
@@ -87,7 +87,7 @@ describe('an account', () => {
     ).toBe('verified');
   });
 
-  it('is not listened to after five wrong tries, until a while has passed', async () => {
+  it('is blocked for a while after five wrong attempts', async () => {
     const page = guest();
     const left = [];
     for (let tries = 0; tries < 6; tries++) left.push(await page.verify({ method: 'code', code: 'wrong' }));
@@ -104,7 +104,7 @@ describe('an account', () => {
     expect((await page.verify({ method: 'code', code: 'NQ-2207-HAR' })).outcome).toBe('verified');
   });
 
-  it('is looked for eight times in vain, and then no more for a while', async () => {
+  it('is blocked for a while after eight unknown numbers', async () => {
     const { registration, wait } = guest();
     const find = async (number: string) => {
       const answer = await registration.findAccount({ accountNumber: number, locale });
@@ -117,8 +117,8 @@ describe('an account', () => {
   });
 });
 
-describe('a code in a text', () => {
-  it('is good for ten minutes, comes again after thirty seconds, and four times at most', async () => {
+describe('a code in a text message', () => {
+  it('is valid for ten minutes, can be resent after thirty seconds, and at most four times', async () => {
     const page = guest();
     const sent = await page.sendCode();
     if (sent.outcome !== 'sent') throw new Error(JSON.stringify(sent));
@@ -137,7 +137,7 @@ describe('a code in a text', () => {
     expect(await page.verify(evidence)).toEqual({ outcome: 'refused', reason: 'code-expired' });
   });
 
-  it('is not made where the service for it fails, and goes to no phone that is not the account’s', async () => {
+  it('is not created when the service fails, and is sent only to the account’s phones', async () => {
     expect(await guest({ scenario: 'no-texts' }).sendCode()).toEqual({
       outcome: 'refused',
       reason: 'generation-failed',
@@ -150,8 +150,8 @@ describe('a code in a text', () => {
   });
 });
 
-describe('registering', () => {
-  it('opens access at once by a phone of the account’s, and by an email otherwise; both are users from then on', async () => {
+describe('registering in the demo', () => {
+  it('activates at once with a phone of the account, otherwise with an email; both users exist afterwards', async () => {
     const page = guest();
     const sent = await page.sendCode();
     if (sent.outcome !== 'sent') throw new Error(JSON.stringify(sent));
@@ -180,14 +180,14 @@ describe('registering', () => {
       ['Ada', ['ordering']],
       ['Robin', ['ordering']],
     ]);
-    // Whoever was told that an activation email is on its way can have it sent again (decision 50); the other one is active.
+    // A buyer with a pending activation email can request it again (decision 50); the other one is active.
     expect([
       await page.activation.resend({ email: 'ADA@harborlane.example' }),
       await page.activation.resend({ email: robin.email }),
     ]).toEqual(['success', 'already-activated']);
   });
 
-  it('created by a Super User can have their activation email sent again', async () => {
+  it('allows resending the activation email of a user that a Super User created', async () => {
     const page = guest();
     expect(await page.activation.resend({ email: 'lee@harborlane.example' })).toBe('contact-customer-service');
     await page.demo.signIn('dana');
@@ -205,7 +205,7 @@ describe('registering', () => {
     expect(await page.activation.resend({ email: 'lee@harborlane.example' })).toBe('success');
   });
 
-  it('refuses an email that is registered, an account that is blocked, and a verification that is too old', async () => {
+  it('refuses a registered email, a blocked account, and an expired verification', async () => {
     const page = guest();
     const proof = await proofBy(page);
     expect(await registered(page, proof, { ...robin, email: 'DANA@harborlane.example' })).toEqual({
@@ -219,7 +219,7 @@ describe('registering', () => {
     expect((await page.demo.peek()).registrations).toEqual([]);
   });
 
-  it('makes a user of somebody whose page went away before the answer came', async () => {
+  it('creates the user when the page closed before the response', async () => {
     const page = guest();
     page.demo.setFaults([{ method: 'register.commit', kind: 'commit-and-drop' }]);
     const proof = await proofBy(page);

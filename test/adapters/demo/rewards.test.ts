@@ -8,7 +8,7 @@ const pages = { page: 0, pageSize: 200 } as const;
 const [first, second, third] = mainAccounts;
 const buyers = { [first]: 'dana', [second]: 'noemie', [third]: 'mei' } as const;
 
-/** What an account has, and every entry of it, oldest first. */
+/** Points of an account and all their entries, oldest first. */
 async function counted(accountId: (typeof mainAccounts)[number], now = storyTime) {
   const adapter = demo({ clock: () => now, user: buyers[accountId] });
   const at = { accountId, locale: 'en-US' };
@@ -17,7 +17,7 @@ async function counted(accountId: (typeof mainAccounts)[number], now = storyTime
 }
 
 describe('the demo’s points', () => {
-  it.each(mainAccounts)('of %s add up on every day, and were never below 0', async (accountId) => {
+  it.each(mainAccounts)('of %s add up on every day, and were never negative', async (accountId) => {
     for (const days of [0, 1, 2, 3, 11, 40, 200]) {
       const { read, entries } = await counted(accountId, storyTime + days * DAY);
       let sum = 0;
@@ -29,7 +29,7 @@ describe('the demo’s points', () => {
     }
   });
 
-  it('are those of orders that were delivered: one for each whole dollar of goods', async () => {
+  it('are one for each whole dollar of goods in delivered orders', async () => {
     const adapter = demo();
     const { items } = await adapter.rewards.history({ ...here, ...pages });
     const entry = items.find(({ about }) => about.kind === 'order');
@@ -43,7 +43,7 @@ describe('the demo’s points', () => {
     expect(entry.points).toBe(Math.floor(goods / 100));
   });
 
-  it('come with an order once it is delivered, and with none that was cancelled', async () => {
+  it('are added when an order is delivered, and not for a cancelled one', async () => {
     const store = createMemoryStore();
     const adapter = demo({ storage: store });
     const before = await adapter.rewards.read(here);
@@ -71,7 +71,7 @@ describe('the demo’s points', () => {
     expect(after.coming).toBeLessThan(before.coming);
   });
 
-  it('are none where nothing was ordered', async () => {
+  it('are zero without orders', async () => {
     const adapter = demo({ scenario: 'no-orders' });
     expect(await adapter.rewards.read(here)).toMatchObject({ points: 0, coming: 0 });
     expect((await adapter.rewards.history({ ...here, ...pages })).items).toEqual([]);
@@ -79,7 +79,7 @@ describe('the demo’s points', () => {
 });
 
 describe('a reward', () => {
-  it('has its name in the language that is asked for, and its points', async () => {
+  it('has its name in the requested language, and its points', async () => {
     const adapter = demo();
     const names = await Promise.all(
       ['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'].map(async (locale) =>
@@ -96,16 +96,16 @@ describe('a reward', () => {
     });
   });
 
-  it('that is counted out is gone after its last one', async () => {
+  it('with a limited number is sold out after its last claim', async () => {
     const adapter = demo();
     const neon = async () => (await adapter.rewards.read(here)).rewards.find(({ id }) => id === 'neon');
     for (const claimed of [0, 1]) {
-      expect(await neon()).toMatchObject({ left: 2 - claimed, claimed, standing: 'open' });
+      expect(await neon()).toMatchObject({ left: 2 - claimed, claimed, status: 'open' });
       const prepared = await adapter.claimReward.prepare({ ...here, rewardId: 'neon', points: 14_000, claimed });
       if (prepared.outcome !== 'ready') throw new Error(`Not ready: ${JSON.stringify(prepared)}`);
       await adapter.claimReward.commit({ ...here, key: `k${claimed}`, handle: prepared.handle });
     }
-    expect(await neon()).toMatchObject({ left: 0, standing: 'sold-out' });
+    expect(await neon()).toMatchObject({ left: 0, status: 'sold-out' });
     expect(await adapter.claimReward.prepare({ ...here, rewardId: 'neon', points: 14_000, claimed: 2 })).toEqual({
       outcome: 'refused',
       reason: 'sold-out',
@@ -114,7 +114,7 @@ describe('a reward', () => {
     expect(claim).toMatchObject({ accountId: taproom, rewardId: 'neon', points: 14_000 });
   });
 
-  it('that is claimed goes its way: packed, sent, delivered', async () => {
+  it('is packed, sent and delivered after its claim', async () => {
     const store = createMemoryStore();
     const adapter = demo({ storage: store });
     const prepared = await adapter.claimReward.prepare({ ...here, rewardId: 'coasters', points: 1200, claimed: 1 });

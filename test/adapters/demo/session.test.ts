@@ -6,12 +6,12 @@ import { LANGUAGE_TAGS } from '../../../src/rules/languages';
 import { imageSource } from '../../../src/rules/web';
 import { change, demo, here, locale, preparedHandle } from './demo-support';
 
-describe('who is here', () => {
-  it('is Dana, a guest, or whoever is chosen', async () => {
+describe('the buyer of the demo', () => {
+  it('is Dana, a guest, or the selected one', async () => {
     const adapter = demo({ user: null });
-    let told = 0;
+    let changeCount = 0;
     const stop = adapter.demo.subscribe(() => {
-      told += 1;
+      changeCount += 1;
     });
     expect(await adapter.session.isGuest({})).toBe(true);
     await adapter.demo.signIn('mei');
@@ -25,11 +25,11 @@ describe('who is here', () => {
     expect(await adapter.session.isGuest({})).toBe(true);
     stop();
     await adapter.demo.signIn('dana');
-    expect(told).toBe(2);
+    expect(changeCount).toBe(2);
     expect(await demo().session.user({})).toMatchObject({ id: 'dana', accountId: here.accountId });
   });
 
-  it('has somebody of every role and every language', () => {
+  it('can have every role and every language', () => {
     const { buyers } = demo().demo;
     expect(new Set(buyers.flatMap(({ permissions }) => permissions))).toEqual(
       new Set(['super', 'ordering', 'finance', 'service']),
@@ -37,7 +37,7 @@ describe('who is here', () => {
     expect(new Set(buyers.map(({ language }) => language))).toEqual(new Set(LANGUAGE_TAGS));
   });
 
-  it('stays on the account it was switched to, in this tab and after a reload', async () => {
+  it('stays on the switched account, in this tab and after a reload', async () => {
     const storage = createMemoryStore();
     const adapter = demo({ storage });
     const other = demo({ storage });
@@ -52,13 +52,13 @@ describe('who is here', () => {
     });
   });
 
-  it('leaves the buyer’s own account out when it is not asked for', async () => {
+  it('has the own account only in a list that includes it', async () => {
     const accounts = await demo().accounts.list({ includeOwn: false, locale });
     expect(accounts).toHaveLength(11);
     expect(accounts.every(({ isOwn }) => !isOwn)).toBe(true);
   });
 
-  it('keeps the language saved on each user', async () => {
+  it('keeps the language saved for each user', async () => {
     const storage = createMemoryStore();
     const adapter = demo({ storage });
     await adapter.profile.saveLanguage({ language: 'fr' });
@@ -68,7 +68,7 @@ describe('who is here', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('stored state of the demo', () => {
   it('survives a reload: the cart, the order and its handle', async () => {
     const storage = createMemoryStore();
     const before = demo({ storage, scenario: 'full-cart' });
@@ -87,7 +87,7 @@ describe('what is kept', () => {
     expect((await after.cart.read(here)).lines).toHaveLength(9);
   });
 
-  it('keeps scenarios with a world of their own apart, and shares the usual one with those that only break calls', async () => {
+  it('is separate for scenarios with their own data, and shared by those that only fail calls', async () => {
     const storage = createMemoryStore();
     await change(demo({ storage }), { type: 'clear' });
     expect((await demo({ storage, scenario: 'full-cart' }).cart.read(here)).lines).toHaveLength(9);
@@ -102,11 +102,11 @@ describe('what is kept', () => {
     ['another version', { version: 99, cart: { lines: 'x' } }],
     ['null', null],
     [
-      'a cart of the wrong shape',
+      'a cart in another format',
       { version: 1, born: 1, revision: 3, sequence: 9, cart: { id: 7 }, handles: [], orders: [] },
     ],
     [
-      'a line of minus two',
+      'a line with a quantity of minus two',
       {
         version: 1,
         born: 1,
@@ -125,7 +125,7 @@ describe('what is kept', () => {
     expect(await change(adapter, { type: 'clear' })).toMatchObject({ outcome: 'done' });
   });
 
-  it('keeps the orders when only the cart can not be read, and drops only the orders that can not', async () => {
+  it('keeps the orders when only the cart is invalid, and drops only invalid orders', async () => {
     const storage = createMemoryStore();
     const adapter = demo({ storage, scenario: 'full-cart' });
     const { handle, expectedTotal } = await preparedHandle(adapter);
@@ -140,21 +140,21 @@ describe('what is kept', () => {
     expect(await after.checkout.outcome({ ...here, key: 'k', handle })).toMatchObject({ outcome: 'done' });
   });
 
-  it('works in memory where the browser has no database', async () => {
+  it('works in memory in a browser without a database', async () => {
     const adapter = createDemoAdapter({ storage: 'indexeddb' });
     expect(await change(adapter, { type: 'clear' })).toMatchObject({ outcome: 'done' });
     expect((await adapter.cart.read(here)).lines).toEqual([]);
   });
 });
 
-/** Puts a value where the taproom's state is kept. */
+/** Writes a value to the key of the taproom's state. */
 async function corrupt(storage: DemoStore, value: unknown): Promise<void> {
   await demo({ storage }).cart.read(here);
   const [key] = (await storage.keys()).filter((name) => name.includes('/account/'));
   await storage.update(key ?? '', () => value);
 }
 
-describe('content', () => {
+describe('content of the demo', () => {
   it('has at least 24 questions in 5 categories in every language, as plain text', async () => {
     const adapter = demo();
     const english = await adapter.content.faqs({ page: 0, pageSize: 50, locale });
@@ -175,7 +175,7 @@ describe('content', () => {
     }
   });
 
-  it('answers in the language that is asked for, names of products aside', async () => {
+  it('is in the requested language, except product names', async () => {
     const seen = new Set<string>();
     for (const tag of LANGUAGE_TAGS) {
       const { items, facets, sorts } = await demo().catalog.search({
@@ -202,7 +202,7 @@ describe('content', () => {
     expect(messagesFor('de-DE')).toBe(messagesFor('en-US'));
   });
 
-  it('has images by key, fit to be shown, and null for the rest', async () => {
+  it('has valid images by key, and null for unknown keys', async () => {
     const adapter = demo();
     for (const key of ['resend-background', 'logo']) {
       const image = await adapter.content.image({ key, locale });
@@ -211,7 +211,7 @@ describe('content', () => {
     expect(await adapter.content.image({ key: 'constructor', locale })).toBe(null);
   });
 
-  it('sends activation emails to those it knows, and the rest to customer service', async () => {
+  it('sends activation emails to known addresses, and refers others to customer service', async () => {
     const { activation } = demo();
     const outcomes = new Map<string, string>();
     for (const email of [...demoEmails.keys(), 'nobody@else.example', 'NEW@HarborLane.example', 'not an email'])

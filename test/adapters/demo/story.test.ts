@@ -3,8 +3,8 @@ import { demo, demoAt, here, preparedHandle, stored } from './demo-support';
 
 const wholeCatalog = { text: '', sort: null, facets: {}, page: 0, pageSize: 200, ...here };
 
-describe('the story of the taproom', () => {
-  it('has the cart of the pictures, to the cent', async () => {
+describe('the scripted data of the taproom', () => {
+  it('have the cart of the design, to the cent', async () => {
     const { cart } = await demoAt();
     expect(
       cart.lines.map(({ product, quantity, total }) => [product.name, product.sku, quantity, total?.minor ?? null]),
@@ -37,7 +37,7 @@ describe('the story of the taproom', () => {
     });
   });
 
-  it('comes to the picture’s total once the beer is swapped and juice is added, and a card adds 3 %', async () => {
+  it('reach the design’s total after the beer is replaced and juice is added, and a card adds 3 %', async () => {
     const { cart, adapter } = await demoAt({ scenario: 'full-cart' });
     expect(cart.totals).toMatchObject({
       cases: 40,
@@ -54,7 +54,7 @@ describe('the story of the taproom', () => {
     ]);
   });
 
-  it('offers the cans and the ginger ale for the beer that is out of stock', async () => {
+  it('offer the cans and the ginger ale for the out-of-stock beer', async () => {
     const found = await demo().catalog.substitutes({ ...here, productId: 'p-700318' });
     expect(
       found.map(({ name, packSize, price }) => [name, packSize, price.state === 'known' && price.current.minor]),
@@ -65,7 +65,7 @@ describe('the story of the taproom', () => {
     ]);
   });
 
-  it('says when each product of the pictures was last ordered', async () => {
+  it('have the last order date of each product in the design', async () => {
     const { items } = await demo().catalog.search({ ...wholeCatalog, facets: { history: ['ordered-90-days'] } });
     const last = new Map(
       items.map(({ sku, lastOrdered }) => [sku, `${lastOrdered?.quantity} on ${lastOrdered?.date}`]),
@@ -103,7 +103,7 @@ describe('the story of the taproom', () => {
     });
   });
 
-  it('delivers on the dates of the picture, and says why Thanksgiving has no truck', async () => {
+  it('deliver on the dates of the design, with the reason why Thanksgiving has no delivery', async () => {
     const { deliveries } = await demo().checkout.open(here);
     expect(deliveries[0]?.slots.slice(0, 4)).toEqual([
       { date: '2026-11-19', cutOff: '2026-11-17T14:00:00-05:00', closed: null },
@@ -113,7 +113,7 @@ describe('the story of the taproom', () => {
     ]);
   });
 
-  it('lists the accounts of the switcher with every condition', async () => {
+  it('list the accounts of the switcher with every condition', async () => {
     const accounts = await demo().accounts.list({ includeOwn: true, locale: 'en-US' });
     expect(accounts).toHaveLength(12);
     expect(accounts.filter(({ isDefault }) => isDefault).map(({ name, number }) => [name, number])).toEqual([
@@ -131,7 +131,7 @@ describe('the story of the taproom', () => {
     ]);
   });
 
-  it('lets a placed order be changed until its cut-off', async () => {
+  it('allow changes of a placed order until its cut-off', async () => {
     const adapter = demo({ scenario: 'full-cart' });
     const { handle, expectedTotal } = await preparedHandle(adapter);
     const placed = await adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal });

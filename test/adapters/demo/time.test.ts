@@ -14,17 +14,35 @@ describe('times on an account’s clock', () => {
   it.each([
     ['a summer day', '2026-07-01', 14 * 60, 'America/New_York', '2026-07-01T18:00:00.000Z'],
     ['a winter day', '2026-12-01', 14 * 60, 'America/New_York', '2026-12-01T19:00:00.000Z'],
-    ['the afternoon clocks went forward', '2026-03-08', 14 * 60, 'America/New_York', '2026-03-08T18:00:00.000Z'],
-    ['the afternoon clocks went back', '2026-11-01', 14 * 60, 'America/New_York', '2026-11-01T19:00:00.000Z'],
-    ['a time clocks skip: as much later', '2026-03-08', 2 * 60 + 30, 'America/New_York', '2026-03-08T07:30:00.000Z'],
-    ['a time clocks show twice: the first', '2026-11-01', 90, 'America/New_York', '2026-11-01T05:30:00.000Z'],
+    [
+      'the afternoon of the change to summer time',
+      '2026-03-08',
+      14 * 60,
+      'America/New_York',
+      '2026-03-08T18:00:00.000Z',
+    ],
+    [
+      'the afternoon of the change to winter time',
+      '2026-11-01',
+      14 * 60,
+      'America/New_York',
+      '2026-11-01T19:00:00.000Z',
+    ],
+    [
+      'a skipped time, moved forward by the gap',
+      '2026-03-08',
+      2 * 60 + 30,
+      'America/New_York',
+      '2026-03-08T07:30:00.000Z',
+    ],
+    ['an ambiguous time, as the earlier instant', '2026-11-01', 90, 'America/New_York', '2026-11-01T05:30:00.000Z'],
     ['midnight', '2026-11-17', 0, 'America/Toronto', '2026-11-17T05:00:00.000Z'],
-    ['a zone ahead of UTC with a half hour', '2026-11-17', 600, 'Asia/Kolkata', '2026-11-17T04:30:00.000Z'],
+    ['a zone ahead of UTC by a half hour', '2026-11-17', 600, 'Asia/Kolkata', '2026-11-17T04:30:00.000Z'],
   ])('finds %s', (_, date, minutes, zone, expected) => {
     expect(new Date(zonedInstant(date, minutes, zone)).toISOString()).toBe(expected);
   });
 
-  it('writes an instant with its wall clock and offset', () => {
+  it('formats an instant with its local time and offset', () => {
     const at = Date.UTC(2026, 6, 1, 3, 5, 9);
     expect(instantOf(at, 'America/New_York')).toBe('2026-06-30T23:05:09-04:00');
     expect(instantOf(at, 'UTC')).toBe('2026-07-01T03:05:09+00:00');
@@ -37,7 +55,7 @@ describe('times on an account’s clock', () => {
 describe('the visit plan', () => {
   const taproom = account('harbor-lane-taproom');
 
-  it('closes a date at its cut-off, not a millisecond later, and keeps it listed', () => {
+  it('closes a date exactly at its cut-off, and keeps it listed', () => {
     const cutOff = Date.UTC(2026, 10, 17, 19);
     expect(deliverySlots(taproom, cutOff - 1)[0]).toEqual({ date: '2026-11-19', cutOff, closed: null });
     expect(deliverySlots(taproom, cutOff)[0]).toEqual({ date: '2026-11-19', cutOff, closed: 'cut-off' });
@@ -53,13 +71,13 @@ describe('the visit plan', () => {
     ]);
   });
 
-  it('goes by the account’s day, not by UTC’s', () => {
+  it('uses the account’s day, not UTC’s', () => {
     const bay = account('english-bay-social');
-    // Monday 10 PM in Vancouver is already Tuesday in UTC; Tuesday's truck closed at 4 PM.
+    // Monday 10 PM in Vancouver is already Tuesday in UTC; Tuesday's delivery closed at 4 PM.
     expect(deliverySlots(bay, Date.UTC(2026, 7, 4, 5))[0]).toMatchObject({ date: '2026-08-04', closed: 'cut-off' });
   });
 
-  it('always offers at least three open dates, on every third day of two years', () => {
+  it('always offers at least three open dates, tested on every third day of two years', () => {
     for (const id of ['harbor-lane-taproom', 'brasserie-du-canal', 'english-bay-social']) {
       for (let day = 0; day < 731; day += 3) {
         const slots = deliverySlots(account(id), Date.UTC(2025, 0, 1 + day, 23));
@@ -69,7 +87,7 @@ describe('the visit plan', () => {
     }
   });
 
-  it('has no dates without a plan, and picks up on working days', () => {
+  it('has no dates without a plan, and pickups on working days', () => {
     expect(deliverySlots(account('granite-and-gull'), Date.UTC(2026, 10, 17))).toEqual([]);
     expect(
       pickupSlots(account('granite-and-gull'), Date.UTC(2026, 10, 21, 20))
@@ -78,7 +96,7 @@ describe('the visit plan', () => {
     ).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']);
   });
 
-  it('knows the holidays of each region', () => {
+  it('contains the holidays of each region', () => {
     expect(holidayOn('2026-11-26', 'maine')).toBe('thanksgiving');
     expect(holidayOn('2027-11-25', 'maine')).toBe('thanksgiving');
     expect(holidayOn('2026-11-19', 'maine')).toBe(null);

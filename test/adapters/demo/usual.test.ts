@@ -3,8 +3,8 @@ import { createMemoryStore, storyTime } from '../../../src/adapters/demo';
 import { quantityProblem } from '../../../src/rules';
 import { demo, here, locale, preparedHandle } from './demo-support';
 
-describe('what an account keeps ordering', () => {
-  it('counts the last ten orders that came through, the most regular product first', async () => {
+describe('usual products of an account', () => {
+  it('are counted in the last ten completed orders, most regular first', async () => {
     const adapter = demo();
     const { items } = await adapter.orders.list({ ...here, page: 0, pageSize: 50 });
     const lately = items.filter(({ status }) => status === 'delivered' || status === 'in-settlement').slice(0, 10);
@@ -20,7 +20,7 @@ describe('what an account keeps ordering', () => {
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });
 
-  it('names the quantity in the middle, in steps the product is ordered in', async () => {
+  it('have the median quantity, in the product’s ordering steps', async () => {
     const adapter = demo();
     const usual = await adapter.orders.usual(here);
     for (const { product, quantity } of usual) expect(quantityProblem(quantity, product.quantityRule)).toBeNull();
@@ -28,7 +28,7 @@ describe('what an account keeps ordering', () => {
     expect(cola?.quantity).toBe(8);
   });
 
-  it('learns from an order that was just placed', async () => {
+  it('include an order that was just placed', async () => {
     const adapter = demo({ scenario: 'full-cart' });
     const before = await adapter.orders.usual(here);
     const { handle, expectedTotal } = await preparedHandle(adapter);
@@ -41,7 +41,7 @@ describe('what an account keeps ordering', () => {
     expect(await adapter.orders.usual(here)).not.toEqual(before);
   });
 
-  it('has nothing for an account without orders, and nothing at all for a guest', async () => {
+  it('are empty for an account without orders, and refused to a guest', async () => {
     expect(await demo().orders.usual({ accountId: 'kestrel-hall', locale })).toEqual([]);
     await expect(demo({ scenario: 'guest' }).orders.usual({ accountId: null, locale })).rejects.toMatchObject({
       code: 'signed-out',
@@ -52,7 +52,7 @@ describe('what an account keeps ordering', () => {
 describe('reminders to order again', () => {
   const thursday = '2026-11-19T09:00:00-05:00';
 
-  it('keeps them with the account, for the buyer who made them', async () => {
+  it('are stored with the account, for the buyer who created them', async () => {
     const store = createMemoryStore();
     const adapter = demo({ storage: store });
     const made = await adapter.reminders.create({
@@ -78,7 +78,7 @@ describe('reminders to order again', () => {
     expect(await adapter.reminders.list({ accountId: 'english-bay-social', locale })).toEqual([]);
   });
 
-  it('makes one of a request that comes twice, and removes one that is gone without trouble', async () => {
+  it('are created once for a repeated request, and removing a missing one succeeds', async () => {
     const adapter = demo();
     const reminder = { at: thursday, repeats: 'once', orderId: null } as const;
     const [first, second] = [
@@ -92,7 +92,7 @@ describe('reminders to order again', () => {
     expect((await adapter.demo.peek()).reminders).toEqual([]);
   });
 
-  it('lets nobody remove another buyer’s', async () => {
+  it('cannot be removed by another buyer', async () => {
     const store = createMemoryStore();
     const made = await demo({ storage: store }).reminders.create({
       ...here,
@@ -102,7 +102,7 @@ describe('reminders to order again', () => {
     expect(await demo({ storage: store }).reminders.list(here)).toHaveLength(1);
   });
 
-  it('forgets a time that is past, and moves a weekly one on by the account’s clocks', async () => {
+  it('drop a past time, and repeat weekly on the account’s clock', async () => {
     const store = createMemoryStore();
     const beforeChange = Date.parse('2026-10-28T12:00:00Z');
     const then = demo({ storage: store, clock: () => beforeChange });
@@ -110,11 +110,11 @@ describe('reminders to order again', () => {
     await then.reminders.create({ ...here, reminder: { at, repeats: 'weekly', orderId: null } });
     await then.reminders.create({ ...here, reminder: { at, repeats: 'once', orderId: null } });
     const now = demo({ storage: store, clock: () => storyTime });
-    // Clocks went back on November 1: nine o’clock is still nine o’clock.
+    // Clocks were set back on November 1: the reminder stays at nine o'clock.
     expect(await now.reminders.list(here)).toMatchObject([{ repeats: 'weekly', at: thursday }]);
   });
 
-  it('refuses a time that is past or none, an order of nobody’s, and a guest', async () => {
+  it('refuse a past or invalid time, another buyer’s order, and a guest', async () => {
     const adapter = demo();
     const create = (reminder: { at: string; repeats: 'once'; orderId: string | null }) =>
       adapter.reminders.create({ ...here, reminder });
@@ -135,8 +135,8 @@ describe('reminders to order again', () => {
   });
 });
 
-describe('whose order it is', () => {
-  it('finds an order of another account of the buyer’s, and none of anybody else’s', async () => {
+describe('the account of an order', () => {
+  it('is found for another account of the buyer, and for no account of others', async () => {
     const adapter = demo();
     const other = { accountId: 'english-bay-social', locale };
     const [theirs] = (await adapter.orders.list({ ...other, page: 0, pageSize: 10 })).items;
@@ -149,7 +149,7 @@ describe('whose order it is', () => {
 });
 
 describe('the account’s next visits', () => {
-  it('are the days that may still be ordered for, with their cut-offs', async () => {
+  it('are the days that can still be ordered for, with their cut-offs', async () => {
     const { visits } = await demo().accounts.read(here);
     expect(visits[0]).toEqual({ date: '2026-11-19', cutOff: expect.stringMatching(/^2026-11-1\dT/) as string });
     expect(visits.every(({ cutOff }) => Date.parse(cutOff) > storyTime)).toBe(true);

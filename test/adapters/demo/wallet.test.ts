@@ -47,7 +47,7 @@ const openInvoices = async (adapter: DemoAdapter) =>
   (await adapter.invoices.list({ ...unpaid, ...here, page: 0, pageSize: 50 })).items;
 
 describe('the wallet of the demo', () => {
-  it('tells what can be paid with, what can not and why, the default first', async () => {
+  it('lists usable methods, and unusable ones with the reason, the default first', async () => {
     const all = await methods(demo());
     expect(
       all.map(({ lastFour, problem, isDefault, paysAutomatically }) => [
@@ -65,7 +65,7 @@ describe('the wallet of the demo', () => {
     expect(JSON.stringify(all)).not.toMatch(/token|\d{7}/);
   });
 
-  it('is for those with the finance permission', async () => {
+  it('requires the finance permission', async () => {
     const adapter = demo({ user: 'sam' });
     await expect(methods(adapter)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(adapter.addPaymentMethod.prepare(request())).rejects.toMatchObject({ code: 'forbidden' });
@@ -75,7 +75,7 @@ describe('the wallet of the demo', () => {
     await expect(methods(demo({ user: null }))).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  it('renames, in every tab, and takes no number for a name', async () => {
+  it('renames a method in every tab, and refuses a card number as a name', async () => {
     const storage = createMemoryStore();
     const adapter = demo({ storage });
     const { id } = await named(adapter, '4242');
@@ -90,7 +90,7 @@ describe('the wallet of the demo', () => {
     });
   });
 
-  it('makes another method the default, never one that can not be paid with', async () => {
+  it('changes the default method, never to an unusable one', async () => {
     const adapter = demo();
     const bank = await named(adapter, '6720');
     expect(await adapter.wallet.setDefault({ ...here, methodId: bank.id })).toMatchObject({
@@ -104,7 +104,7 @@ describe('the wallet of the demo', () => {
     });
   });
 
-  it('removes, except what autopay draws on, and finds another default', async () => {
+  it('removes methods, except the one of autopay, and selects another default', async () => {
     const adapter = demo();
     const [card, bank] = [await named(adapter, '4242'), await named(adapter, '6720')];
     expect(await adapter.wallet.remove({ ...here, methodId: bank.id })).toEqual({
@@ -120,7 +120,7 @@ describe('the wallet of the demo', () => {
     expect((await adapter.wallet.remove({ ...here, methodId: bank.id })).outcome).toBe('done');
   });
 
-  it('stores what the payment fields answered with, once for each token', async () => {
+  it('stores the token of the payment fields once', async () => {
     const adapter = demo();
     expect(await add(adapter, { nickname: 'Spare', makeDefault: true })).toMatchObject({
       outcome: 'done',
@@ -135,12 +135,12 @@ describe('the wallet of the demo', () => {
     });
   });
 
-  it('offers what was stored for the next order, under its own id and with the surcharge of its kind', async () => {
+  it('offers a new method for the next order, with its own id and the surcharge of its kind', async () => {
     const adapter = demo({ scenario: 'full-cart' });
     const before = await adapter.checkout.open(here);
     const added = await add(adapter, { nickname: 'Patio card' });
     if (added.outcome !== 'done') throw new Error(added.outcome);
-    // A bank account has to be confirmed first.
+    // A bank account must be confirmed first.
     await add(adapter, { kind: 'ach', token: 'demo.ach.Casco%20Bay%20Savings.7788.none.x7f2k9' });
     const { paymentMethods } = await adapter.checkout.open(here);
     expect(paymentMethods.slice(0, -1)).toEqual(before.paymentMethods);
@@ -171,7 +171,7 @@ describe('the wallet of the demo', () => {
     });
   });
 
-  it('refuses a card that was declined, a token that is too old, a card that is there, and what is no token', async () => {
+  it('refuses a declined card, an expired token, a stored card, and an invalid token', async () => {
     const adapter = demo();
     expect(await add(adapter, { token: token('0002') })).toEqual({ outcome: 'refused', reason: 'declined' });
     expect(await add(adapter, { token: token('0069') })).toEqual({ outcome: 'refused', reason: 'token-expired' });
@@ -186,7 +186,7 @@ describe('the wallet of the demo', () => {
     });
   });
 
-  it('pays by itself on a day up to a limit, and tells what comes next', async () => {
+  it('pays automatically on a day up to a limit, and announces the next payment', async () => {
     const adapter = demo();
     const before = await adapter.wallet.autopay(here);
     expect(before).toMatchObject({ on: true, day: 15, limit: { minor: 250_000, currency: 'USD' } });
@@ -206,7 +206,7 @@ describe('the wallet of the demo', () => {
     expect((await methods(adapter)).some(({ paysAutomatically }) => paysAutomatically)).toBe(false);
   });
 
-  it('pays next all that is open, past due included, less what is disputed and what is over the limit (decision 52)', async () => {
+  it('pays everything that is open next, including past-due and excluding disputed amounts and those over the limit (decision 52)', async () => {
     const adapter = demo();
     const open = await openInvoices(adapter);
     expect([open.some(({ disputed }) => disputed !== null), open.some(({ daysLate }) => (daysLate ?? 0) > 0)]).toEqual([
@@ -222,7 +222,7 @@ describe('the wallet of the demo', () => {
       surcharge: null,
     });
     expect((await adapter.wallet.autopay(here)).next).toEqual(quoteOf(least(250_000)));
-    // A choice is quoted before it is made, and changes nothing.
+    // A selection is quoted before it is saved, and the quote changes nothing.
     const bank = await named(adapter, '6720');
     const choice = { on: true, methodId: bank.id, day: 15, limit: { minor: 150_000, currency: 'USD' } } as const;
     expect(least(150_000).length).toBeLessThan(open.length);
@@ -230,7 +230,7 @@ describe('the wallet of the demo', () => {
     expect((await adapter.wallet.autopay(here)).next).toEqual(quoteOf(least(250_000)));
   });
 
-  it('quotes the surcharge of a card with what it is charged', async () => {
+  it('quotes the surcharge of a card with the amount', async () => {
     const adapter = demo();
     const [card, bank] = [await named(adapter, '4242'), await named(adapter, '6720')];
     const quote = async (methodId: string) =>
@@ -240,7 +240,7 @@ describe('the wallet of the demo', () => {
     expect((dear?.amount.minor ?? 0) - (dear?.surcharge?.minor ?? 0)).toBe(free?.amount.minor);
   });
 
-  it('does not pay again what was paid by hand', async () => {
+  it('does not pay again what was paid manually', async () => {
     const adapter = demo();
     const card = await named(adapter, '6720');
     await choose(adapter, { on: true, methodId: card.id, day: null, limit: null });
@@ -248,7 +248,7 @@ describe('the wallet of the demo', () => {
     const open = await openInvoices(adapter);
     const first = open.find(({ daysLate }) => (daysLate ?? 0) <= 0);
     if (first === undefined) throw new Error('Nothing is open');
-    // What is past due goes with the one that falls due next.
+    // A past-due amount is paid with the next due one.
     const late = open.filter(({ daysLate }) => (daysLate ?? 0) > 0);
     expect(before).toMatchObject({
       date: first.dueOn,
@@ -271,7 +271,7 @@ describe('the wallet of the demo', () => {
     expect(after?.date).not.toBe(first.dueOn);
   });
 
-  it('draws on nothing that can not be paid with, and on no day that months lack', async () => {
+  it('uses no unusable method, and no day that some months lack', async () => {
     const adapter = demo();
     const expired = await named(adapter, '8210');
     expect(await choose(adapter, { on: true, methodId: expired.id, day: 1, limit: null })).toEqual({

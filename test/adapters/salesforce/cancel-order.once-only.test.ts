@@ -4,23 +4,23 @@ import { runSchedule, runSchedules } from '../../support/once-only/schedule';
 import { FIRST, SCHEDULES } from '../../support/once-only/schedules';
 
 describe.each([['O06', cancelOverPlatform]] as const)(
-  '%s: over the store’s own server methods, with its ledger as the judge',
+  '%s over the store’s own server methods, checked against its ledger',
   (operation, about) => {
-    it(`${operation} F02 F03 F24 F28 F29 F30 F32: happens once in ${SCHEDULES} schedules of lost and late answers, repeats, conflicts, reloads and second tabs`, async () => {
+    it(`${operation} F02 F03 F24 F28 F29 F30 F32: is executed once in ${SCHEDULES} schedules of lost and late responses, repetitions, conflicts, reloads and second tabs`, async () => {
       const found = await runSchedules(FIRST, SCHEDULES, 'by key', 'nothing', about);
       console.log(`once-only over server methods, ${about.name}:`, JSON.stringify(found));
       expect(found).toMatchObject({ duplicates: 0, lost: 0, wrongAccount: 0, worst: null });
       expect(found.orders).toBeGreaterThan(SCHEDULES / 3);
     }, 60_000);
 
-    it('goes the same way each time', async () => {
+    it('the schedules are deterministic', async () => {
       expect(await runSchedule(7, 'by key', 'nothing', about)).toEqual(
         await runSchedule(7, 'by key', 'nothing', about),
       );
     });
 
     it.each(['the look-up', 'the stored intent'] as const)(
-      'would be noticed to fail without %s',
+      'detects a commit without %s (ablation)',
       async (ablation) => {
         const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, about);
         expect(found.duplicates + found.lost).toBeGreaterThan(0);

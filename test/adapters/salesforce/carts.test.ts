@@ -3,11 +3,11 @@ import { stubbed } from './support/stub';
 
 const locale = 'en-US';
 
-describe('a cart that is not there yet', () => {
+describe('a cart that does not exist yet', () => {
   it.each([
     ['a guest', null],
     ['an account', '001OK000001o5FtYAI'],
-  ])('is made once for %s whose first change and checkout come at the same time', async (_, accountId) => {
+  ])('is created once for %s whose first change and checkout run concurrently', async (_, accountId) => {
     let cartId: string | null = '0a6Tf0000000000IAA';
     let made = 0;
     const make = async () => {
@@ -41,7 +41,7 @@ describe('a cart that is not there yet', () => {
           locale,
         }),
       ]);
-    // Code that loads late would put one after the other.
+    // Lazily loaded code would serialize the two calls.
     await both();
     cartId = null;
     await adapter.cart.read({ accountId, locale });

@@ -12,7 +12,7 @@ let store: Store;
 let accountId: string;
 let products: readonly Product[];
 
-const trouble = async (work: Promise<unknown>): Promise<PortError> => {
+const errorOf = async (work: Promise<unknown>): Promise<PortError> => {
   const thrown: unknown = await work.then(
     () => null,
     (error: unknown) => error,
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterAll(() => store.close());
 
-/** A cart over the account's minimum. */
+/** A cart above the account's minimum. */
 async function fill(adapter: SalesforceAdapter, cases = 50): Promise<void> {
   await adapter.cart.change({ change: { type: 'clear' }, revision: null, accountId, locale });
   await adapter.cart.change({
@@ -97,7 +97,7 @@ async function prepared(adapter: SalesforceAdapter, changes: Partial<OrderReques
 
 describe('placing an order', () => {
   it.each([false, true])(
-    'makes one order that says what was agreed to (second version of placing: %s)',
+    'creates one order with the confirmed data (second version of placing: %s)',
     async (placeOrderV2) => {
       behave({ placeOrderV2 });
       const adapter = store.adapterWith({});
@@ -125,7 +125,7 @@ describe('placing an order', () => {
     },
   );
 
-  it('waits for the platform’s calculations, conflicts and locks', async () => {
+  it('waits for calculations, conflicts and locks of the platform', async () => {
     behave({ checkoutReads: 2 });
     fault(
       {
@@ -140,7 +140,7 @@ describe('placing an order', () => {
     behave({ checkoutReads: 0 });
   }, 20_000);
 
-  it('asks for what is missing before anything is started', async () => {
+  it('rejects missing answers before it starts a checkout', async () => {
     const request = await requestOf(store.adapter, {
       purchaseOrderNumber: ' ',
       date: null,
@@ -149,7 +149,7 @@ describe('placing an order', () => {
       notes: 'x'.repeat(133),
     });
     store.server.platform.log.clear();
-    const error = await trouble(store.adapter.checkout.prepare(request));
+    const error = await errorOf(store.adapter.checkout.prepare(request));
     expect(error.fields).toEqual({
       purchaseOrderNumber: 'valueMissing',
       date: 'valueMissing',
@@ -160,7 +160,7 @@ describe('placing an order', () => {
     expect(store.server.platform.log.entries.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  it('is refused when the cart or the total is another, a day is closed, or too little is ordered', async () => {
+  it('refuses a changed cart or total, a closed day and an order below the minimum', async () => {
     const { checkout } = store.adapter;
     const reasonOf = async (changes: Partial<OrderRequest>) => {
       const answer = await checkout.prepare(await requestOf(store.adapter, changes));
@@ -176,7 +176,7 @@ describe('placing an order', () => {
     expect(placedOrders().some(({ total }) => total === 100)).toBe(false);
   });
 
-  it('closes an older handle of the cart when another is opened', async () => {
+  it('closes an older handle of the cart when another one is opened', async () => {
     const first = await prepared(store.adapter);
     const second = await prepared(store.adapter);
     const before = placedOrders().length;
@@ -189,7 +189,7 @@ describe('placing an order', () => {
     expect(placedOrders()).toHaveLength(before + 1);
   });
 
-  it('is refused when the total is no longer the one that was agreed to', async () => {
+  it('refuses a total that differs from the confirmed one', async () => {
     const { place } = await prepared(store.adapter);
     expect(await store.adapter.checkout.place({ ...place, expectedTotal: money(1, 'USD') })).toMatchObject({
       outcome: 'refused',
@@ -203,17 +203,17 @@ describe('placing an order', () => {
     expect(await store.adapter.checkout.place(place)).toMatchObject({ outcome: 'refused', reason: 'total-changed' });
   });
 
-  it('gives the payment of the host’s own form, and says which field when it is not taken', async () => {
-    const asked: unknown[] = [];
+  it('sends the payment of the host’s own form, and names the field that is not accepted', async () => {
+    const requests: unknown[] = [];
     const adapter = store.adapterWith({
       payment: (choice) => {
-        asked.push(choice.paymentMethodId);
+        requests.push(choice.paymentMethodId);
         return { requestType: 'Auth', paymentToken: 'token-1' };
       },
     });
     const { place, request } = await prepared(adapter);
     expect((await adapter.checkout.place(place)).outcome).toBe('done');
-    expect(asked).toEqual([request.paymentMethodId]);
+    expect(requests).toEqual([request.paymentMethodId]);
     await fill(adapter);
     const declined = await prepared(adapter);
     fault({
@@ -221,10 +221,10 @@ describe('placing an order', () => {
       path: '**/payments',
       fault: { kind: 'set', at: 'salesforceResultCode', value: 'Decline' },
     });
-    expect((await trouble(adapter.checkout.place(declined.place))).fields).toEqual({ paymentMethodId: 'invalidEntry' });
+    expect((await errorOf(adapter.checkout.place(declined.place))).fields).toEqual({ paymentMethodId: 'invalidEntry' });
   });
 
-  it('is a guest’s too, who says who they are', async () => {
+  it('places a guest’s order with contact details', async () => {
     const guests = await openStore(
       { scenario: 'guest-checkout', behaviour: { checkoutReads: 0, orderReads: 0 } },
       null,
@@ -264,7 +264,7 @@ describe('placing an order', () => {
       termsAccepted: true,
       locale,
     };
-    expect((await trouble(adapter.checkout.prepare({ ...request, guest: { lastName: 'Moss' } }))).fields).toEqual({
+    expect((await errorOf(adapter.checkout.prepare({ ...request, guest: { lastName: 'Moss' } }))).fields).toEqual({
       email: 'valueMissing',
       phoneNumber: 'valueMissing',
     });
@@ -283,23 +283,23 @@ describe('placing an order', () => {
   }, 20_000);
 });
 
-describe('an attempt whose answer was lost', () => {
+describe('an attempt whose response was lost', () => {
   type Outcome = Awaited<ReturnType<CheckoutPort['outcome']>>['outcome'];
   const adapters: readonly (readonly [string, () => SalesforceAdapter])[] = [
     ['with the store’s look-up', () => store.adapterWith({})],
-    ['with the platform alone', () => store.adapterWith({ apex: { methods: { getCheckoutOutcome: null } } as object })],
+    ['with only the platform', () => store.adapterWith({ apex: { methods: { getCheckoutOutcome: null } } as object })],
   ];
 
   describe.each(adapters)('%s', (_, make) => {
     const lost: readonly (readonly [string, FaultRule['fault'], Outcome])[] = [
-      ['after the order was made', { kind: 'drop', after: true }, 'done'],
-      ['before it was made', { kind: 'drop' }, 'open'],
-      ['as 500 after it was made', { kind: 'status', status: 500, after: true }, 'done'],
-      ['as 500 before it was made', { kind: 'status', status: 500 }, 'open'],
-      ['as nothing', { kind: 'empty', after: true }, 'done'],
-      ['as JSON that breaks off', { kind: 'truncated' }, 'done'],
+      ['lost after the order was created', { kind: 'drop', after: true }, 'done'],
+      ['lost before the order was created', { kind: 'drop' }, 'open'],
+      ['status 500 after the order was created', { kind: 'status', status: 500, after: true }, 'done'],
+      ['status 500 before the order was created', { kind: 'status', status: 500 }, 'open'],
+      ['an empty response', { kind: 'empty', after: true }, 'done'],
+      ['truncated JSON', { kind: 'truncated' }, 'done'],
       [
-        'with errors beside a number',
+        'errors beside a reference number',
         { kind: 'with-errors', title: 'We are unable to place the order.', type: '/commerce/errors/shipping-failure' },
         'done',
       ],
@@ -309,9 +309,9 @@ describe('an attempt whose answer was lost', () => {
       const before = placedOrders().length;
       const { place, attempt } = await prepared(adapter);
       fault({ ...ORDERS, fault: rule, times: 1 });
-      const error = await trouble(adapter.checkout.place(place));
+      const error = await errorOf(adapter.checkout.place(place));
       expect(['signed-out', 'forbidden', 'too-many-requests', 'rejected']).not.toContain(error.code);
-      // As another page, after a reload: it knows nothing but the handle.
+      // A new adapter, as on another page after a reload: it has only the handle.
       const later = make();
       expect((await later.checkout.outcome(attempt)).outcome).toBe(expected);
       const closed = await later.checkout.abandon(attempt);
@@ -320,24 +320,24 @@ describe('an attempt whose answer was lost', () => {
       expect(placedOrders()).toHaveLength(before + (expected === 'done' ? 1 : 0));
     });
 
-    it('and that arrives late finds its handle closed', async () => {
+    it('refuses a late request, because its handle is closed', async () => {
       const adapter = make();
       const before = placedOrders().length;
       const { place, attempt } = await prepared(adapter);
       fault({ ...ORDERS, fault: { kind: 'late', ms: 150 }, times: 1 });
-      await trouble(adapter.checkout.place(place));
+      await errorOf(adapter.checkout.place(place));
       expect((await adapter.checkout.abandon(attempt)).outcome).toBe('closed');
       await new Promise((done) => setTimeout(done, 300));
       expect(placedOrders()).toHaveLength(before);
       expect((await adapter.checkout.outcome(attempt)).outcome).toBe('closed');
     });
 
-    it('is in doubt, and never closed, while its order is being made', async () => {
+    it('reports an order in progress as unknown, never as closed', async () => {
       const adapter = make();
       behave({ orderReads: 3 });
       const { place, attempt } = await prepared(adapter);
       fault({ ...ORDERS, fault: { kind: 'drop', after: true }, times: 1 });
-      await trouble(adapter.checkout.place(place));
+      await errorOf(adapter.checkout.place(place));
       const seen = [];
       for (let looks = 0; looks < 6; looks += 1) seen.push((await make().checkout.outcome(attempt)).outcome);
       expect(seen[0]).toBe('processing');
@@ -346,12 +346,12 @@ describe('an attempt whose answer was lost', () => {
       expect(seen).not.toContain('open');
     });
 
-    it('is never called closed when the platform forgot the checkout of an order', async () => {
+    it('never reports a handle as closed when the platform deleted the checkout of an order', async () => {
       behave({ afterClosed: 'gone' });
       const adapter = make();
       const { place, attempt } = await prepared(adapter);
       fault({ ...ORDERS, fault: { kind: 'drop', after: true }, times: 1 });
-      await trouble(adapter.checkout.place(place));
+      await errorOf(adapter.checkout.place(place));
       expect(['done', 'processing']).toContain((await make().checkout.outcome(attempt)).outcome);
       const answer = await make()
         .checkout.abandon(attempt)

@@ -13,7 +13,7 @@ const declarations = readdirSync(folder, { recursive: true, encoding: 'utf8' }).
   path.endsWith('.methods.ts'),
 );
 
-/** Paths of values that nothing is said of. */
+/** Paths of values without a description. */
 function undescribed(schema: Schema, path = '', isSaid = false): readonly string[] {
   const said = isSaid || schema.description !== undefined || obvious.test(path);
   const parts = [schema.items, ...(schema.anyOf ?? [])].flatMap((part) =>
@@ -27,17 +27,17 @@ function undescribed(schema: Schema, path = '', isSaid = false): readonly string
   ];
 }
 
-/** Fields whose names say it all. */
+/** Fields whose names need no description. */
 const obvious =
   /\.(label|detail|kind|email|city|zip|phoneNumber|lastName|FAQCategory|language|purchaseOrderNumber|notes|paymentMethodId|timeZone|currencyIsoCode|bottlerId|description|orderReferenceNumber)$/;
 
 describe('the contract of server methods', () => {
-  it('documents every method, and each is called by the name it is declared as', () => {
+  it('documents every method, and each is called by its declared name', () => {
     expect(methods.map(({ name }) => name).sort()).toEqual(Object.keys(serverMethodContract).sort());
     expect(Object.entries(serverMethodContract).filter(([name, method]) => method.name !== name)).toEqual([]);
   });
 
-  it.each(declarations)('%s comes into the package without requests and documentation', (path) => {
+  it.each(declarations)('%s is in the package without requests and documentation', (path) => {
     const code = readFileSync(`${folder}${path}`, 'utf8');
     const slim = slimMethods(code);
     expect(slim.match(/define(Method|Commit)\(\{/g)).toEqual(code.match(/define(Method|Commit)\(\{/g));
@@ -46,18 +46,18 @@ describe('the contract of server methods', () => {
   });
 
   it.each(methods)(
-    '$name says what it is for, what it takes and returns, and what happens without it',
+    '$name documents its purpose, its arguments and result, and the behavior without it',
     ({ purpose, without, request, response, http, again }) => {
       expect(purpose).toMatch(/^[A-Z].+\.$/);
       expect(without).toMatch(/^[A-Z].+\.$/);
       expect(request.type).toBe('object');
-      // A method that writes says what a second call does.
+      // A method that writes documents the effect of a second call.
       if (http === 'POST' && again === null) expect(purpose).not.toMatch(/^(Saves|Sends|Puts|Sets|Takes|Marks)/);
       expect([...undescribed(request), ...undescribed(response)]).toEqual([]);
     },
   );
 
-  it('is what a store of its own, written from it, answers', async () => {
+  it('matches what an independent store, written from the contract, answers', async () => {
     const seen = new Map<string, unknown>();
     const store = await openStore();
     const watching: typeof fetch = async (input, init) => {

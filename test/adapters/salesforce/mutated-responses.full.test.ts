@@ -8,7 +8,7 @@ import { failuresOf, shortened } from './support/mutated-responses';
 import { openStore, type Store } from './support/store';
 import { json, type Routes } from './support/stub';
 
-/** What one call says that a later one needs; what was said first stays. */
+/** Values from the responses of earlier calls that later calls need; the first value stays. */
 const given = {
   invoiceId: '',
   methodId: '',
@@ -24,10 +24,12 @@ const noting = <Name extends keyof typeof given>(name: Name, value: string | nul
   if (given[name] === '') given[name] = value ?? '';
 };
 
-/** The handle of one operation is not the next one's. */
-async function prepared(asked: Promise<{ readonly outcome: string; readonly handle?: string }>): Promise<unknown> {
+/** The handle of one operation is not reused by the next one. */
+async function prepared(
+  preparation: Promise<{ readonly outcome: string; readonly handle?: string }>,
+): Promise<unknown> {
   given.handle = '';
-  const answer = await asked;
+  const answer = await preparation;
   noting('handle', answer.handle ?? 'none');
   return answer;
 }
@@ -59,7 +61,7 @@ const robin = {
   accountIds: [at.accountId],
 } as const;
 const cent = { minor: 1, currency: 'USD' };
-const asked: NewCase = {
+const newCase: NewCase = {
   kind: 'customer',
   equipment: null,
   problemType: 'delivery',
@@ -75,7 +77,10 @@ const asked: NewCase = {
 
 type Ask = (adapter: SalesforceAdapter) => Promise<unknown>;
 
-/** Each method by a call that it answers, in the order in which they can be made: what comes later may need what came before. */
+/**
+ * A successful call of each method, in an order in which they can be made: a later one can need the result of an
+ * earlier one.
+ */
 const calls: Partial<Record<ServerMethodName, Ask>> = {
   async getInvoices({ invoices }) {
     const page = await invoices.list({ ...at, ...everyInvoice, page: 0, pageSize: 2 });
@@ -195,7 +200,7 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
       sendMessage.prepare({
         ...at,
         draftId: 'd',
-        message: { topic: 'order', subject: 'Short', text: 'Two cases', contact: asked.contact },
+        message: { topic: 'order', subject: 'Short', text: 'Two cases', contact: newCase.contact },
       }),
     ),
   sendMessageCommit: ({ sendMessage }) => sendMessage.commit(attempt()),
@@ -206,7 +211,7 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
   getRewardHistory: ({ rewards }) => rewards.history({ ...at, page: 0, pageSize: 2 }),
   async claimRewardPrepare({ claimReward, rewards }) {
     const { points: has, rewards: offered } = await rewards.read(at);
-    const reward = offered.find(({ standing, points }) => standing === 'open' && points <= has);
+    const reward = offered.find(({ status, points }) => status === 'open' && points <= has);
     return prepared(
       claimReward.prepare({
         ...at,
@@ -341,14 +346,14 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
   uploadCaseFile: ({ support }) =>
     support.upload({ ...at, file: new Blob(['photo'], { type: 'image/png' }), name: 'photo.png' }),
   addCaseComment: ({ support }) => support.comment({ ...at, caseId: 'case-C-208790', key: 'k', text: 'They came.' }),
-  rateCase: ({ support }) => support.rate({ ...at, caseId: 'case-C-207913', rating: { stars: 4, words: 'Quick' } }),
-  createCasePrepare: ({ createCase }) => prepared(createCase.prepare({ ...at, draftId: 'd', case: asked })),
+  rateCase: ({ support }) => support.rate({ ...at, caseId: 'case-C-207913', rating: { stars: 4, comment: 'Quick' } }),
+  createCasePrepare: ({ createCase }) => prepared(createCase.prepare({ ...at, draftId: 'd', case: newCase })),
   createCaseCommit: ({ createCase }) => createCase.commit(attempt()),
   createCaseOutcome: ({ createCase }) => createCase.outcome(attempt()),
   createCaseAbandon: ({ createCase }) => createCase.abandon(attempt()),
 };
 
-/** Methods whose answers are shaken elsewhere, or say nothing. */
+/** Methods whose responses are mutated in another test, or have no content. */
 const elsewhere: readonly string[] = [
   // In mutations.full.test.ts.
   'getContent',
@@ -369,7 +374,7 @@ const elsewhere: readonly string[] = [
   'getOrderDetail',
   'fillOrder',
   'getEasyOrder',
-  // Whatever they answer is no trouble.
+  // None of their responses causes an error.
   'updateUserLanguage',
   'updateRepricingNeeded',
   'deleteReminder',
@@ -377,11 +382,11 @@ const elsewhere: readonly string[] = [
   'markNotifications',
 ];
 
-describe('every answer of what the store adds to the platform is read or malformed, however it is changed', () => {
+describe('every mutated response of the store’s server methods is parsed or malformed', () => {
   let store: Store;
   const recorded = new Map<string, unknown>();
-  /** The call that asked a server method first: it may ask others than the one it is named after. */
-  const askedBy = new Map<string, Ask>();
+  /** The call that first requested a server method: a call can request other methods than its own. */
+  const requestedBy = new Map<string, Ask>();
 
   beforeAll(async () => {
     store = await openStore();
@@ -400,7 +405,7 @@ describe('every answer of what the store adds to the platform is read or malform
     });
     for (const ask of Object.values(calls)) {
       await ask(adapter);
-      for (const path of recorded.keys()) if (!askedBy.has(path)) askedBy.set(path, ask);
+      for (const path of recorded.keys()) if (!requestedBy.has(path)) requestedBy.set(path, ask);
     }
   }, 30_000);
   afterAll(() => store.close());
@@ -410,14 +415,14 @@ describe('every answer of what the store adds to the platform is read or malform
     expect(original, name).toBeDefined();
     const others = [...recorded].filter(([other, value]) => !`/${name}`.endsWith(other) && typeof value === 'object');
     const beside: Routes = Object.fromEntries(others.map(([other, value]) => [other, () => json(shortened(value))]));
-    // What a change of an answer makes a refusal of is one.
+    // A mutation that turns a response into a refusal is valid.
     return failuresOf({
       name,
       answer: () => shortened(original),
       path: `/${name}`,
       beside,
       ask,
-      trouble: ['rejected', 'conflict', 'not-found'],
+      allowedCodes: ['rejected', 'conflict', 'not-found'],
     });
   }
 
@@ -429,13 +434,13 @@ describe('every answer of what the store adds to the platform is read or malform
     60_000,
   );
 
-  it('leaves no method out: one without a call of its own is asked by another', async () => {
+  it('covers every method: one without a call of its own is requested by another call', async () => {
     const rest = Object.keys(serverMethodContract).filter(
       (name) => !Object.hasOwn(calls, name) && !elsewhere.includes(name),
     );
-    expect(rest.filter((name) => !askedBy.has(`/${name}`))).toEqual([]);
+    expect(rest.filter((name) => !requestedBy.has(`/${name}`))).toEqual([]);
     for (const name of rest) {
-      const ask = askedBy.get(`/${name}`);
+      const ask = requestedBy.get(`/${name}`);
       if (ask !== undefined) expect(await failures(name, ask), name).toEqual([]);
     }
   }, 60_000);

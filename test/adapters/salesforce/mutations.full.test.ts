@@ -37,7 +37,7 @@ const everyOrder = {
   pageSize: 2,
 } as const;
 
-/** A store in which everything about one order goes well, but for what is changed. */
+/** A store in which one order succeeds, apart from the mutation. */
 const goesWell: Routes = {
   'cart-items': {
     cartSummary: {
@@ -85,7 +85,7 @@ const goesWell: Routes = {
   getOrderTerms: { orders: [] },
   'pricing/products': prices,
 };
-const wanted = {
+const orderRequest = {
   accountId: '001SG00000lpQ2DYAU',
   guest: null,
   cartId,
@@ -101,14 +101,14 @@ const wanted = {
   locale,
 } as const;
 
-/** Prepares and places, and answers with both outcomes. */
+/** Prepares and places an order; returns both outcomes. */
 async function placing({ checkout }: SalesforceAdapter): Promise<unknown> {
-  const ready = await checkout.prepare(wanted);
+  const ready = await checkout.prepare(orderRequest);
   return ready.outcome === 'ready'
-    ? [ready, await checkout.place({ ...attempt, ...wanted, handle: ready.handle })]
+    ? [ready, await checkout.place({ ...attempt, ...orderRequest, handle: ready.handle })]
     : ready;
 }
-/** An answer that does not say the outcome of an order has the order looked up: it is trouble, and never a refusal. */
+/** A response without the outcome of an order leads to a look-up: it is an error, never a refusal. */
 const unknown: readonly PortErrorCode[] = ['unexpected', 'timeout'];
 
 const samples: readonly Read[] = [
@@ -169,15 +169,15 @@ const samples: readonly Read[] = [
     answer: () => sample('checkout'),
     path: 'POST /checkouts',
     beside: goesWell,
-    ask: ({ checkout }) => checkout.prepare(wanted),
-    trouble: ['not-found'],
+    ask: ({ checkout }) => checkout.prepare(orderRequest),
+    allowedCodes: ['not-found'],
   },
   {
     name: 'checkout 2',
     answer: () => sample('checkout', 2),
     path: `GET ${checkoutId}`,
     beside: goesWell,
-    ask: ({ checkout }) => checkout.prepare(wanted),
+    ask: ({ checkout }) => checkout.prepare(orderRequest),
   },
   {
     name: 'checkout 2, looked up',
@@ -193,7 +193,7 @@ const samples: readonly Read[] = [
     path: '/orders',
     beside: goesWell,
     ask: placing,
-    trouble: unknown,
+    allowedCodes: unknown,
   },
   {
     name: 'checkout-order 2',
@@ -201,7 +201,7 @@ const samples: readonly Read[] = [
     path: '/orders',
     beside: goesWell,
     ask: placing,
-    trouble: unknown,
+    allowedCodes: unknown,
   },
   {
     name: 'checkout-order 2, refused',
@@ -210,7 +210,7 @@ const samples: readonly Read[] = [
     status: 422,
     beside: goesWell,
     ask: placing,
-    trouble: ['rejected'],
+    allowedCodes: ['rejected'],
   },
   {
     name: 'cart-coupon',
@@ -254,11 +254,11 @@ const samples: readonly Read[] = [
     path: 'cart-items',
     status: 400,
     ask: ({ cart }) => cart.read({ accountId, locale }),
-    trouble: ['rejected', 'forbidden', 'not-found', 'signed-out', 'conflict', 'too-many-requests'],
+    allowedCodes: ['rejected', 'forbidden', 'not-found', 'signed-out', 'conflict', 'too-many-requests'],
   },
 ];
 
-/** Answers to calls that nobody makes, and why nobody does. */
+/** Responses to calls that the adapter does not make, with the reasons. */
 const unread: Readonly<Record<string, string>> = {
   'buyer-profile-initiate-otp-output':
     'a change of the profile that has to be confirmed is made on the site’s own page',
@@ -268,16 +268,16 @@ const unread: Readonly<Record<string, string>> = {
     'a guest’s order is read in the browser that placed it; no token leads to it from elsewhere',
 };
 
-describe('a changed answer is read or malformed, and nothing else', () => {
+describe('a mutated response is either parsed or malformed', () => {
   it.each(samples)(
-    '$name, as the documentation prints it',
+    '$name, as printed in the documentation',
     async (read) => {
       expect(await failuresOf(read)).toEqual([]);
     },
     180_000,
   );
 
-  it('is tried on every response the documentation prints, or there is a reason why not', () => {
+  it('covers every response in the documentation, or gives a reason', () => {
     const files = readdirSync(folder).flatMap((file) => {
       const [, name = '', nth = ''] = /^docs__(.*)__response(\d*)\.json$/.exec(file) ?? [];
       return name === '' ? [] : [nth === '' ? name : `${name} ${nth}`];
@@ -289,7 +289,7 @@ describe('a changed answer is read or malformed, and nothing else', () => {
   });
 });
 
-describe('so is every answer of a store', () => {
+describe('mutated responses of a store are either parsed or malformed', () => {
   let store: Store;
   const recorded = new Map<string, unknown>();
   const productOf = () => recorded.get('productId') as string;
@@ -409,7 +409,7 @@ describe('so is every answer of a store', () => {
       const key = name === 'product' ? `/products/${productOf()}` : path;
       const original = recorded.get(key);
       expect(original, key).toBeDefined();
-      // The end of a path may be another path: what is changed is answered by nobody else.
+      // A path can end with another path: the mutated response belongs to exactly one call.
       const others = [...recorded].filter(
         ([other, value]) => !key.endsWith(other) && other.startsWith('/') && typeof value === 'object',
       );
@@ -421,7 +421,7 @@ describe('so is every answer of a store', () => {
         beside,
         ask: (adapter) => ask(adapter, String(recorded.get('account'))),
       });
-      // A session that says it is a guest's has no user, which is what it says.
+      // A session of a guest has no user.
       expect(
         failures.filter(
           (failure) =>

@@ -24,25 +24,25 @@ beforeEach(() => store.platform.faults.clear());
 
 const { reads, writes, changes } = portCalls(() => ({ productId: products[0]?.id ?? '', wish }));
 const all = [...Object.entries(reads), ...Object.entries(writes), ...Object.entries(changes)];
-/** An image that is not read falls back silently; a test of its own says so. */
-const told = all.filter(([name]) => name !== 'content.image');
+/** An image that cannot be read is replaced without an error; another test covers that. */
+const reporting = all.filter(([name]) => name !== 'content.image');
 const edits = [...Object.entries(writes), ...Object.entries(changes)];
 
-/** What a call came to while everything is answered like this: an answer, or its trouble. Anything else fails. */
+/** Outcome of a call while all responses are faulty in the same way: a response, or its error. Anything else fails. */
 async function under(
   fault: Fault,
   ask: (typeof all)[number][1],
-): Promise<{ readonly answer: unknown; readonly trouble: PortError | null }> {
+): Promise<{ readonly answer: unknown; readonly error: PortError | null }> {
   const adapter = store.adapter();
-  // An edit begins at a cart that was seen.
+  // An edit starts from a cart that was read.
   if (edits.some(([, edit]) => edit === ask)) await store.within(() => adapter.cart.read(at));
   store.platform.faults.set([{ path: '**', fault }]);
   store.platform.log.clear();
   try {
-    return { answer: await store.within(() => ask(adapter)), trouble: null };
+    return { answer: await store.within(() => ask(adapter)), error: null };
   } catch (thrown) {
     expect(thrown).toBeInstanceOf(PortError);
-    return { answer: null, trouble: toPortError(thrown) };
+    return { answer: null, error: toPortError(thrown) };
   } finally {
     store.platform.faults.clear();
     store.time.now += 120_000;
@@ -52,40 +52,40 @@ async function under(
 const held = () => JSON.stringify(peek(store.platform));
 const page = { kind: 'status', status: 422, body: 'checkout' } as const satisfies Fault;
 
-describe('over the wire', () => {
-  it.each(told)(
-    'O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F16: %s takes a sign-in page for the end of the session, and for nothing else',
+describe('network faults over the wire format', () => {
+  it.each(reporting)(
+    'O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F16: %s reads a sign-in page as the end of the session, and as nothing else',
     async (_name, ask) => {
       const before = held();
-      const { trouble } = await under({ kind: 'sign-in-page' }, ask);
-      expect(trouble?.code).toBe('signed-out');
+      const { error } = await under({ kind: 'sign-in-page' }, ask);
+      expect(error?.code).toBe('signed-out');
       expect(held()).toBe(before);
     },
   );
 
-  it.each(told)(
-    'O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F15: %s never takes half an answer for one',
+  it.each(reporting)(
+    'O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F15: %s never parses a truncated response',
     async (_name, ask) => {
-      const { answer, trouble } = await under({ kind: 'truncated' }, ask);
-      expect(trouble?.code ?? answer).toMatch(/malformed|timeout|unexpected|unavailable/);
+      const { answer, error } = await under({ kind: 'truncated' }, ask);
+      expect(error?.code ?? answer).toMatch(/malformed|timeout|unexpected|unavailable/);
     },
   );
 
   it.each(Object.entries(reads))(
-    'O13 O14 O18 O19 O20 O21 O24 O25 O27 F14: %s reads nothing into an answer that is still to come',
+    'O13 O14 O18 O19 O20 O21 O24 O25 O27 F14: %s gets no data from a response that is still in progress',
     async (_name, ask) => {
-      const { answer, trouble } = await under({ kind: 'status', status: 202, body: 'empty', retryAfter: 1 }, ask);
-      expect(trouble === null ? oddIn(answer) : trouble.code).toEqual(
-        trouble === null ? null : expect.stringMatching(/malformed|timeout/),
+      const { answer, error } = await under({ kind: 'status', status: 202, body: 'empty', retryAfter: 1 }, ask);
+      expect(error === null ? oddIn(answer) : error.code).toEqual(
+        error === null ? null : expect.stringMatching(/malformed|timeout/),
       );
     },
   );
 
   it.each(edits)(
-    'O07 O11 O12 O13 O14 O15 F14: %s sends each request once to a store that goes on working at it',
+    'O07 O11 O12 O13 O14 O15 F14: %s sends each request once to a store that is still executing it',
     async (_name, ask) => {
-      const { answer, trouble } = await under({ kind: 'status', status: 202, body: 'empty', after: true }, ask);
-      if (trouble === null) expect(oddIn(answer ?? null)).toBeNull();
+      const { answer, error } = await under({ kind: 'status', status: 202, body: 'empty', after: true }, ask);
+      if (error === null) expect(oddIn(answer ?? null)).toBeNull();
       const sent = store.platform.log.entries
         .filter(({ method, path }) => method !== 'GET' && !path.endsWith('Terms'))
         .map(({ method, path, body }) => `${method} ${path} ${JSON.stringify(body)}`);
@@ -94,20 +94,20 @@ describe('over the wire', () => {
   );
 
   it.each(edits)(
-    'O07 O10 O11 O12 O13 O14 O15 F13: %s changes nothing when it is refused, and says so',
+    'O07 O10 O11 O12 O13 O14 O15 F13: %s changes nothing when it is refused, and reports the refusal',
     async (_name, ask) => {
       const before = held();
       for (const fault of [page, { ...page, status: 412 }]) {
-        const { answer, trouble } = await under(fault, ask);
+        const { answer, error } = await under(fault, ask);
         const outcome = typeof answer === 'object' && answer !== null && 'outcome' in answer ? answer.outcome : null;
-        expect(trouble?.code ?? outcome).toMatch(/rejected|refused|partly|contact-customer-service/);
+        expect(error?.code ?? outcome).toMatch(/rejected|refused|partly|contact-customer-service/);
       }
       expect(held()).toBe(before);
     },
   );
 
   it.each(all)(
-    'O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F08: %s is told of a wait between none and a minute, whatever the clocks say',
+    'O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F08: %s gets a delay between zero and one minute, whatever the clocks say',
     async (_name, ask) => {
       for (const [skew, date] of [
         [86_400, 2],
@@ -115,21 +115,21 @@ describe('over the wire', () => {
         [0, -3600],
         [0, 86_400],
       ] as const) {
-        const { trouble } = await under({ kind: 'status', status: 429, retryAfter: { date, skew } }, ask);
-        expect(trouble?.code).toBe('too-many-requests');
-        expect(trouble?.retryAfter).toBe(date === 2 ? 2000 : date < 0 ? 0 : 60_000);
+        const { error } = await under({ kind: 'status', status: 429, retryAfter: { date, skew } }, ask);
+        expect(error?.code).toBe('too-many-requests');
+        expect(error?.retryAfter).toBe(date === 2 ? 2000 : date < 0 ? 0 : 60_000);
       }
     },
   );
 
   it.each(all)(
-    'O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F48: %s lets no name in an answer reach a prototype',
+    'O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F48: %s never writes a name of a response to a prototype',
     async (_name, ask) => {
       const own = Object.getOwnPropertyNames(Object.prototype).length;
       const { answer } = await under({ kind: 'prototype-keys' }, ask);
       expect(oddIn(answer ?? null)).toBeNull();
       expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(own);
-      expect(({} as { polluted?: unknown }).polluted).toBeUndefined(); // what a merge would have left
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined(); // Properties that a merge would have left.
     },
   );
 });

@@ -23,7 +23,7 @@ const reminded = async () =>
   );
 
 describe('notifications over server methods', () => {
-  it('lead to what they are about, by the ids of the other ports', async () => {
+  it('refer to their subject with the ids of the other ports', async () => {
     const { invoices, notifications, orders, promotions, support } = store.adapter;
     const { items } = await notifications.list(everything);
     const kinds = new Set<string>();
@@ -42,7 +42,7 @@ describe('notifications over server methods', () => {
     expect([...kinds].sort()).toEqual(['case', 'invoice', 'order', 'promotion']);
   });
 
-  it('are marked two hundred at a time, and nothing is asked of none', async () => {
+  it('are marked in batches of two hundred, and an empty selection sends no request', async () => {
     const { notifications } = store.adapter;
     await notifications.markRead({ ...at, ids: [] });
     expect(sentTo('markNotifications')).toHaveLength(0);
@@ -53,7 +53,7 @@ describe('notifications over server methods', () => {
     expect(await notifications.unread(at)).toBe(0);
   });
 
-  it('are read by one buyer, and by no other', async () => {
+  it('are read per buyer', async () => {
     const { notifications } = store.adapter;
     await notifications.markUnread({ ...at, ids: (await notifications.list(everything)).items.map(({ id }) => id) });
     await store.signIn('sam');
@@ -65,7 +65,7 @@ describe('notifications over server methods', () => {
     expect(await notifications.unread(at)).toBe(before);
   });
 
-  it('tell of a reminder that was due, also once it was changed or removed', async () => {
+  it('include a due reminder, even after it was changed or removed', async () => {
     const { orders, reminders } = store.adapter;
     const {
       items: [order],
@@ -84,7 +84,7 @@ describe('notifications over server methods', () => {
     expect(await reminded()).toEqual(due);
   });
 
-  it('are malformed when what one is about has no name', async () => {
+  it('are malformed when the name of the subject is missing', async () => {
     const one = {
       notificationId: 'n',
       topic: 'orders',
@@ -99,7 +99,7 @@ describe('notifications over server methods', () => {
     await expect(adapter.notifications.list(everything)).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it('are not there in a store that does not offer them', () => {
+  it('are absent in a store without their server methods', () => {
     const { notifications } = store.adapterWith({ apex: { methods: { markNotifications: null } } });
     expect(Object.keys(notifications)).toEqual(['list', 'unread', 'markAllRead']);
   });

@@ -8,7 +8,7 @@ const operations = [
   ['O09 F02 F03 F24 F28 F29 F32: a verification is one registration', registerOverPlatform],
 ] as const;
 
-describe('over the store’s own server methods, with its ledger as the judge', () => {
+describe('commits over the store’s own server methods, checked against its ledger', () => {
   it.each(operations)(
     '%s',
     async (_says, about) => {
@@ -21,14 +21,14 @@ describe('over the store’s own server methods, with its ledger as the judge', 
   );
 
   describe.each([claimRewardOverPlatform, registerOverPlatform])('$name', (about) => {
-    it('goes the same way each time', async () => {
+    it('the schedules are deterministic', async () => {
       expect(await runSchedule(7, 'by key', 'nothing', about)).toEqual(
         await runSchedule(7, 'by key', 'nothing', about),
       );
     });
 
     it.each(['the look-up', 'the stored intent'] as const)(
-      'would be noticed to fail without %s',
+      'detects a commit without %s (ablation)',
       async (ablation) => {
         const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, about);
         expect(found.duplicates + found.lost).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { type Routes, stubbed } from './support/stub';
 const locale = 'en-US';
 const accountId = '001OK000001o5FtYAI';
 const orderId = '1OsOK00000006Sh0AI';
-const asked = { orderId, accountId, locale };
+const request = { orderId, accountId, locale };
 const everyOrder = {
   text: '',
   placed: { start: null, end: null },
@@ -48,7 +48,10 @@ const head = {
   },
 };
 
-/** A line as `items?fields=` answers it: every field with its object before it, the product's beside the product. */
+/**
+ * A line in the format of `items?fields=`: field names have their object as a prefix, and the product's fields are
+ * beside the product.
+ */
 const line = (id: string, values: Readonly<Record<string, string | number | null>>) => ({
   adjustmentAggregates: {
     available: true,
@@ -103,19 +106,19 @@ const routes = (more: Routes = {}): Routes => ({
   ...more,
 });
 
-/** What came of a read, and what could not be read in it. */
+/** Result of a read, and what was unreadable in it. */
 async function readingOf(more: Routes = {}) {
   const { adapter, sent } = stubbed(routes(more), noTerms);
   const unreadable: string[] = [];
   return {
-    order: await adapter.orders.read(asked, { onUnreadable: (what) => unreadable.push(what) }),
+    order: await adapter.orders.read(request, { onUnreadable: (what) => unreadable.push(what) }),
     unreadable,
     sent,
   };
 }
 
-describe('an order of a real store', () => {
-  it('has its lines, quantities and amounts, whose names carry their object', async () => {
+describe('an order in the format of a real store', () => {
+  it('has its lines, quantities and amounts, whose field names have their object as a prefix', async () => {
     const { order, unreadable, sent } = await readingOf();
     expect(
       order?.lines.map(({ id, quantity, total, product }) => [id, quantity, total?.minor, product.name, product.sku]),
@@ -148,14 +151,14 @@ describe('an order of a real store', () => {
     }
   });
 
-  it('has no adjustment that nobody made', async () => {
+  it('has no adjustment without a difference', async () => {
     const { order } = await readingOf();
-    // 90.00 of goods, 12.00 of delivery and 8.16 of tax are the 110.16: nothing is left to explain.
+    // 90.00 for goods, 12.00 for delivery and 8.16 tax add up to 110.16, so no difference remains.
     expect(order?.totals.discounts.map(({ amount }) => amount.minor)).toEqual([1200]);
     expect(order?.totals.total).toEqual(order?.total);
   });
 
-  it('is read by names without their object too, as look-ups have them', async () => {
+  it('is also read by names without the object prefix, as in look-ups', async () => {
     const { adapter } = stubbed(routes({ 'actions/lookup': sample('order-summary-lookup-output') as object }), noTerms);
     const order = await adapter.orders.read({
       orderId: 'EYWFU-7BIS4-DVLY7-GVJFV',
@@ -176,7 +179,7 @@ describe('an order of a real store', () => {
     });
   });
 
-  it('has the lines of a bundle that a look-up puts under its line', async () => {
+  it('has the lines of a bundle that a look-up nests in its line', async () => {
     const lookup = sample('order-summary-lookup-output') as {
       deliveryGroups: { lineItems: { associatedLineItems: object[]; fields: Record<string, object> }[] }[];
     };
@@ -194,7 +197,7 @@ describe('an order of a real store', () => {
     expect(order?.lines.map(({ quantity }) => quantity)).toEqual([1, 6]);
   });
 
-  it('is not charged for a line that is a charge, and a page that comes twice is read once', async () => {
+  it('counts a charge line as a charge, not as a line, and reads a repeated page once', async () => {
     const charge = line('10uOK0000000009AAA', {
       Quantity: '1.0',
       AdjustedLineAmount: '12.0',
@@ -213,19 +216,19 @@ describe('the total of an order', () => {
     fields: { ...head.fields, TotalAmount: field('TotalAmount', '102.0') },
   };
 
-  it('is the grand total in a list, by its id and by its number; the amount before tax never stands in for it', async () => {
+  it('is the grand total in a list, by id and by number; the amount before tax never replaces it', async () => {
     const { adapter } = stubbed(routes({ 'actions/lookup': lookup }), noTerms);
     const [summary] = (await adapter.orders.list({ page: 0, pageSize: 10, accountId, locale })).items;
     const [byId, byNumber] = [
-      await adapter.orders.read(asked),
-      await adapter.orders.read({ ...asked, orderId: 'EYWFU-7BIS4-DVLY7-GVJFV' }),
+      await adapter.orders.read(request),
+      await adapter.orders.read({ ...request, orderId: 'EYWFU-7BIS4-DVLY7-GVJFV' }),
     ];
     expect([summary?.total, byId?.total, byNumber?.total]).toEqual(
       Array.from({ length: 3 }, () => ({ minor: 11016, currency: 'USD' })),
     );
   });
 
-  it('is not known where the grand total does not come, and that is reported', async () => {
+  it('is unknown without the grand total, which is reported', async () => {
     const fields = { AccountId: field('AccountId', accountId) };
     const unreadable: string[] = [];
     const { adapter } = stubbed(
@@ -240,7 +243,7 @@ describe('the total of an order', () => {
     expect(unreadable).toEqual(['total of the order']);
   });
 
-  it('is read beside the fields too, in either spelling, as a text or a number', async () => {
+  it('is read beside the fields too, in either spelling, as text or as a number', async () => {
     for (const flat of [
       { GrandTotalAmount: '110.16' },
       { grandTotalAmount: 110.16 },
@@ -258,7 +261,7 @@ describe('the total of an order', () => {
     }
   });
 
-  it('of a gross store counts lines and delivery with their tax', async () => {
+  it('in a gross store includes tax for lines and delivery', async () => {
     const gross = {
       ...head,
       fields: {
@@ -279,7 +282,7 @@ describe('the total of an order', () => {
   });
 });
 
-describe('what can not be read', () => {
+describe('unreadable values', () => {
   it.each([
     [
       'a quantity that is missing',
@@ -288,31 +291,31 @@ describe('what can not be read', () => {
       'quantity of a line',
     ],
     [
-      'a quantity that is no number',
+      'a quantity that is not a number',
       { Quantity: 'two', AdjustedLineAmount: '60.0' },
       { quantity: null, total: { minor: 6000 } },
       'quantity of a line',
     ],
     ['an amount that is missing', { Quantity: '2.0' }, { quantity: 2, total: null }, 'total of a line'],
     [
-      'an amount that is none',
+      'an amount that is not a number',
       { Quantity: '2.0', AdjustedLineAmount: '60,00' },
       { quantity: 2, total: null },
       'total of a line',
     ],
-  ])('%s: the line stays without it, and it is reported', async (_, values, read, what) => {
+  ])('%s: the line stays without the value, which is reported', async (_, values, read, what) => {
     const { order, unreadable } = await readingOf({
       items: { ...collection, items: [line('10uOK0000000001AAA', values), lines[1]] },
     });
     expect(order?.lines).toHaveLength(2);
     expect(order?.lines[0]).toMatchObject(read);
     expect(unreadable).toEqual([what]);
-    // Nothing stands for what is not known: no sum, and no adjustment that would make up for it.
+    // An unknown value has no substitute: no total, and no adjustment that balances it.
     expect([order?.cases ?? null, order?.totals.subtotal ?? null].filter((one) => one === null)).toHaveLength(1);
     expect(order?.totals.discounts).toHaveLength(1);
   });
 
-  it('a line without its ids stays, and so does one whose fields are null', async () => {
+  it('keeps a line without ids, and one whose fields are null', async () => {
     const bare = { ...line('', {}), orderItemSummaryId: null, fields: null, product: null };
     const { order, unreadable } = await readingOf({ items: { ...collection, items: [lines[0], bare] } });
     expect(order?.lines.map(({ quantity, total }) => [quantity, total?.minor ?? null])).toEqual([
@@ -322,14 +325,14 @@ describe('what can not be read', () => {
     expect(unreadable).toEqual(['quantity of a line', 'total of a line']);
   });
 
-  it('tax that does not come is not 0', async () => {
+  it('does not read missing tax as 0', async () => {
     const { TotalTaxAmount: _, ...fields } = head.fields;
     const { order, unreadable } = await readingOf({ [orderId]: { ...head, fields } });
     expect(order?.totals).toMatchObject({ tax: null, subtotal: { minor: 9000 }, total: { minor: 11016 } });
     expect(unreadable).toEqual(['tax of the order']);
   });
 
-  it('a count of cases in a list is not known when a line does not say how many it has', async () => {
+  it('has no number of cases in a list when the quantity of a line is unknown', async () => {
     const { adapter } = stubbed(
       routes({
         items: { ...collection, items: [line('10uOK0000000001AAA', { AdjustedLineAmount: '60.0' }), lines[1]] },
@@ -347,7 +350,7 @@ describe('orders of the platform server', () => {
   }, 30_000);
   afterAll(() => store.close());
 
-  it('have one total each, in a list, by id and by number, with and without the store’s server methods', async () => {
+  it('have the same total in a list, by id and by number, with and without the store’s server methods', async () => {
     const at = { accountId: await store.accountId(), locale };
     for (const { orders } of [
       store.adapter,
@@ -367,8 +370,8 @@ describe('orders of the platform server', () => {
   }, 20_000);
 });
 
-describe('an order with everything that is known of it', () => {
-  /** Names of what an answer holds, down to the fields of its parts; of a list, those of its first entry. */
+describe('an order with all its data', () => {
+  /** Names of a response's fields, including nested ones; for a list, those of its first entry. */
   const namesIn = (value: unknown, path = ''): readonly string[] => {
     const inner = Array.isArray(value) ? value[0] : value;
     if (typeof inner !== 'object' || inner === null) return [path];
@@ -376,9 +379,9 @@ describe('an order with everything that is known of it', () => {
   };
   const number = '4500871';
 
-  it('says over the wire all that the demo says, and the kit knows it by the same names', async () => {
+  it('has the same data over the wire format as in the demo, and the kit checks the same names', async () => {
     const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
-    const told = await demo.orders.detail({ orderId: `o-${number}`, accountId: 'harbor-lane-taproom', locale });
+    const demoDetail = await demo.orders.detail({ orderId: `o-${number}`, accountId: 'harbor-lane-taproom', locale });
     const store = await openStore();
     const account = await store.accountId();
     const { items } = await store.adapter.orders.search({ ...everyOrder, text: number, accountId: account, locale });
@@ -386,11 +389,11 @@ describe('an order with everything that is known of it', () => {
     const read = await store.adapter.orders.detail({ orderId: id, accountId: account, locale });
     await store.close();
     // Products are read beside their lines, and the platform has no drafts.
-    const names = new Set(namesIn(told).filter((path) => !path.includes('.product.') && path !== '.isDraft'));
+    const names = new Set(namesIn(demoDetail).filter((path) => !path.includes('.product.') && path !== '.isDraft'));
     expect(names.size).toBeGreaterThan(60);
     expect([...names].filter((path) => !namesIn(read).includes(path))).toEqual([]);
-    // A field that a schema does not name is taken out of what it parsed.
-    expect([...names].filter((path) => !namesIn(orderDetail.parse(told)).includes(path))).toEqual([]);
+    // Parsing drops fields that a schema does not name.
+    expect([...names].filter((path) => !namesIn(orderDetail.parse(demoDetail)).includes(path))).toEqual([]);
   }, 20_000);
 });
 
@@ -415,7 +418,7 @@ describe('lists of other records', () => {
     getCartTerms: {},
   });
 
-  it('a cart line without a readable quantity stays, is reported, and can not be ordered as it stands', async () => {
+  it('keeps a cart line without a readable quantity, reports it, and does not allow ordering it', async () => {
     for (const quantity of [null, 'two', undefined]) {
       const unreadable: string[] = [];
       const cart = await stubbed(cartOf({ quantity })).adapter.cart.read(at, {
@@ -429,7 +432,7 @@ describe('lists of other records', () => {
     }
   });
 
-  it('tax and charges that a cart does not say are not 0, and are reported', async () => {
+  it('does not read missing tax and charges of a cart as 0, and reports them', async () => {
     const unreadable: string[] = [];
     const cart = await stubbed(cartOf({ quantity: '2.0' })).adapter.cart.read(at, {
       onUnreadable: (what) => unreadable.push(what),
@@ -438,7 +441,7 @@ describe('lists of other records', () => {
     expect(unreadable).toEqual(['tax of the cart', 'charges of the cart']);
   });
 
-  it('a product that came without its id is reported', async () => {
+  it('reports a product without its id', async () => {
     const unreadable: string[] = [];
     const { adapter } = stubbed({
       getUsualProducts: { products: [{ productId: '01tTf0000104417AAA', quantity: 2, orders: 3 }] },
@@ -448,7 +451,7 @@ describe('lists of other records', () => {
     expect(unreadable).toEqual(['id of a product']);
   });
 
-  it('a list whose count does not come does not say that it is empty', async () => {
+  it('does not read a list without its count as empty', async () => {
     const { adapter } = stubbed({
       wishlists: {
         summaries: [
@@ -465,7 +468,7 @@ describe('lists of other records', () => {
     expect((await adapter.lists.list(at))[0]?.count).toBeNull();
   });
 
-  it('a shipment, a coupon or a product that was not added is not lost for want of an id', async () => {
+  it('keeps a shipment, a coupon and a product that was not added without their ids', async () => {
     const { adapter } = stubbed({
       shipments: { shipments: [{ shipmentId: null, shipmentNumber: 'S-1' }, { shipmentNumber: 'S-2' }] },
       'cart-coupons': { cartCoupons: { coupons: [{ couponCode: 'WELCOME10' }] } },
@@ -478,7 +481,7 @@ describe('lists of other records', () => {
     expect((await adapter.platform.reorder({ orderId, accountId })).unaddedProducts).toHaveLength(1);
   });
 
-  it('an entry that is no record makes the answer malformed', async () => {
+  it('treats an entry that is not a record as a malformed response', async () => {
     const { adapter } = stubbed({ shipments: { shipments: ['S-1'] } });
     await expect(adapter.platform.shipments({ orderId, accountId })).rejects.toMatchObject({ code: 'malformed' });
   });

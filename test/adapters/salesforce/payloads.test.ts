@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Routes, stubbed } from './support/stub';
 
-// Answers that the platform's reference allows and the test server does not make: every line of them stays visible.
+// Responses that the platform's reference allows and the test server does not send: every line of them stays visible.
 const locale = 'en-US';
 const accountId = '001OK000001o5FtYAI';
 const orderId = '1OsOK00000006Sh0AI';
@@ -51,8 +51,8 @@ async function orderOf(routes: Routes) {
   return { order, unreadable };
 }
 
-describe('an order', () => {
-  it('whose sums are null has all its lines and no total', async () => {
+describe('an order of the platform', () => {
+  it('has all its lines and no total when its sums are null', async () => {
     const { order, unreadable } = await orderOf({
       [orderId]: head(
         { GrandTotalAmount: null, TotalTaxAmount: null, TotalAdjustedDeliveryAmount: null },
@@ -75,7 +75,7 @@ describe('an order', () => {
     expect(unreadable).toEqual(['total of the order', 'tax of the order', 'delivery charge of the order']);
   });
 
-  it('whose lines come in several pages, one of them empty, has each of them once', async () => {
+  it('has each line once when lines come in several pages, one of them empty', async () => {
     const pages: Readonly<Record<string, object>> = {
       first: { items: [line('0001', { Quantity: '1.0', TotalLineAmount: '1.0' })], nextPageToken: 'second' },
       second: { items: null, nextPageToken: 'third' },
@@ -94,8 +94,8 @@ describe('an order', () => {
     expect(order?.lines.map(({ id }) => id)).toEqual(['10uOK0000000001AAA', '10uOK0000000002AAA']);
   });
 
-  it('whose products are gone, or say nothing, has their lines under the lines’ own names', async () => {
-    const gone = {
+  it('has its lines under their own names when products are missing or empty', async () => {
+    const withoutProduct = {
       canViewProduct: false,
       errorCode: 'ITEM_NOT_FOUND',
       errorMessage: 'Gone',
@@ -108,7 +108,7 @@ describe('an order', () => {
       [orderId]: head({ GrandTotalAmount: '3.0', TotalTaxAmount: '0.0' }),
       items: {
         items: [
-          line('0001', { Quantity: '1.0', TotalPrice: '1.0' }, gone),
+          line('0001', { Quantity: '1.0', TotalPrice: '1.0' }, withoutProduct),
           line('0002', { Quantity: '1.0', TotalPrice: '1.0' }, silent),
           line('0003', { Quantity: '1.0', TotalPrice: '1.0' }),
           { orderItemSummaryId: '10uOK0000000004AAA' },
@@ -123,7 +123,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('has the lines whose type is a word of the store’s language or a newer one; a charge is no line', async () => {
+  it('has lines whose type is translated or newer than the library; a charge is not a line', async () => {
     const types = [
       'Order Product',
       'Product',
@@ -150,7 +150,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('has amounts that come as numbers, in the notation of large ones too', async () => {
+  it('has amounts that are numbers, also in exponential notation', async () => {
     const { order, unreadable } = await orderOf({
       [orderId]: head({ GrandTotalAmount: '1.2345678E7', TotalTaxAmount: '0.0', TotalAdjustedDeliveryAmount: '0.0' }),
       items: {
@@ -168,7 +168,7 @@ describe('an order', () => {
     expect(unreadable).toEqual([]);
   });
 
-  it('that a look-up has without its dates is placed when its summary says', async () => {
+  it('gets its date from its summary when a look-up has none', async () => {
     const lookup = { ...sample('order-summary-lookup-output'), id: orderId };
     const { adapter } = stubbed({ lookup, [orderId]: head({}), '/products': { products: [] } }, noTerms);
     expect(
@@ -177,7 +177,7 @@ describe('an order', () => {
     ).toBe('2023-10-02T11:03:27.000Z');
   });
 
-  it('that a look-up has without deliveries has no lines, and one whose delivery is empty has the others’', async () => {
+  it('has no lines in a look-up without deliveries, and skips only the lines of an empty delivery', async () => {
     const whole = sample('order-summary-lookup-output') as { readonly deliveryGroups: readonly object[] };
     const readOf = async (deliveryGroups: readonly object[] | null) => {
       const { adapter } = stubbed({ lookup: { ...whole, deliveryGroups }, '/products': { products: [] } }, noTerms);
@@ -193,7 +193,7 @@ describe('an order', () => {
   });
 });
 
-describe('a cart', () => {
+describe('a cart of the platform', () => {
   const cartItem = (id: string, more: object = {}) => ({
     cartItemId: `0a9Tf000000${id}IAA`,
     productId: `01tTf000000${id}AAA`,
@@ -226,7 +226,7 @@ describe('a cart', () => {
     };
   };
 
-  it('has lines without product details, without prices, of no type and of a type that is newer than the library; a charge is no line', async () => {
+  it('has lines without product details, without prices, without a type and of a newer type; a charge is not a line', async () => {
     const { cart, unreadable } = await cartOf([
       { status: 'Success', cartItem: cartItem('0001', { productDetails: null }) },
       { status: 'Success', cartItem: cartItem('0002', { salesPrice: undefined, totalPrice: undefined }) },
@@ -248,7 +248,7 @@ describe('a cart', () => {
     expect(unreadable).toEqual([]);
   });
 
-  it('reports an entry that came without its line', async () => {
+  it('reports an entry without its line', async () => {
     const { cart, unreadable } = await cartOf([
       { status: 'Failed', message: 'The item could not be read', cartItem: null },
       { status: 'Success', cartItem: cartItem('0001') },

@@ -5,7 +5,7 @@ import { openStore, type Store } from './support/store';
 import { json, stubbed } from './support/stub';
 
 const at = { accountId: recordId('account', 1), locale: 'en-US' };
-const words = { current: 'Taproom-2207', next: 'Bottle-Shop-2215' };
+const passwords = { current: 'Taproom-2207', next: 'Bottle-Shop-2215' };
 
 let store: Store;
 beforeEach(async () => {
@@ -15,39 +15,39 @@ afterEach(() => store.close());
 
 const sentTo = (method: string) => store.server.platform.log.entries.filter(({ path }) => path.endsWith(`/${method}`));
 
-describe('a password', () => {
+describe('changing a password', () => {
   it.each([
     [
-      'throws it',
+      'throws the passwords',
       json(
         {
           exceptionType: 'System.AuraHandledException',
           isUserDefinedException: false,
-          message: `INVALID_API_INPUT: ${words.next} after ${words.current}`,
+          message: `INVALID_API_INPUT: ${passwords.next} after ${passwords.current}`,
         },
         400,
       ),
     ],
     [
-      'says it with its status',
-      new Response(`[{"errorCode":"X","message":"${words.next}"}]`, { status: 500, statusText: words.current }),
+      'returns them in its status',
+      new Response(`[{"errorCode":"X","message":"${passwords.next}"}]`, { status: 500, statusText: passwords.current }),
     ],
-    ['answers with it', json({ outcome: 'refused', reason: words.next })],
-    ['answers with a page of it', new Response(`<html>${words.next}</html>`, { status: 200 })],
-  ])('is in no error of a store that %s', async (_, answer) => {
+    ['answers with them', json({ outcome: 'refused', reason: passwords.next })],
+    ['answers with a page that contains them', new Response(`<html>${passwords.next}</html>`, { status: 200 })],
+  ])('is absent from errors of a store that %s', async (_, answer) => {
     const { adapter } = stubbed({ changePassword: answer });
-    const thrown: unknown = await adapter.password.change(words).catch((error: unknown) => error);
+    const thrown: unknown = await adapter.password.change(passwords).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(PortError);
-    const chain = [thrown, (thrown as PortError).cause]; // it is one, as the line above says
+    const chain = [thrown, (thrown as PortError).cause]; // The assertion above guarantees an error.
     const said = chain
       .map((one) => `${String(one)} ${JSON.stringify(one)} ${one instanceof Error ? one.stack : ''}`)
       .join(' ');
-    expect(said).not.toContain(words.current);
-    expect(said).not.toContain(words.next);
+    expect(said).not.toContain(passwords.current);
+    expect(said).not.toContain(passwords.next);
   });
 
-  it('goes in the body of a POST alone, and is kept nowhere by who changes it', async () => {
-    await expect(store.adapter.password.change(words)).resolves.toEqual({ outcome: 'done' });
+  it('is sent only in the body of a POST, and the adapter does not store it', async () => {
+    await expect(store.adapter.password.change(passwords)).resolves.toEqual({ outcome: 'done' });
     expect(sentTo('changePassword')).toHaveLength(1);
     expect(
       JSON.stringify([store.server.platform.log.entries, store.peek(), [...store.server.platform.ledger.passwords]]),
@@ -55,8 +55,8 @@ describe('a password', () => {
   });
 });
 
-describe('autopay', () => {
-  it('is quoted by the store with a choice, which it does not keep', async () => {
+describe('autopay over server methods', () => {
+  it('is quoted by the store for a selection, which it does not store', async () => {
     const before = await store.adapter.wallet.autopay(at);
     const method = (await store.adapter.wallet.methods(at)).find(
       ({ problem, id }) => problem === null && id !== before.methodId,
@@ -80,23 +80,23 @@ describe('autopay', () => {
   });
 });
 
-describe('a file for a case', () => {
+describe('the upload of a file for a case', () => {
   const bytes = new Uint8Array(900_000).map((_, place) => place % 251);
   const file = new Blob([bytes], { type: 'image/png' });
 
-  it('goes in parts, tells how far it is, and arrives whole', async () => {
-    const told: number[] = [];
+  it('sends parts, reports progress and delivers the complete file', async () => {
+    const progress: number[] = [];
     const { handle } = await store.adapter.support.upload(
       { ...at, file, name: 'cooler.png' },
-      { onProgress: (fraction) => told.push(fraction) },
+      { onProgress: (fraction) => progress.push(fraction) },
     );
-    expect(told).toEqual([393_216 / 900_000, 786_432 / 900_000, 1]);
-    const kept = store.server.platform.ledger.uploads.get(handle);
-    expect(kept?.name).toBe('cooler.png');
-    expect(kept?.content.equals(Buffer.from(bytes))).toBe(true);
+    expect(progress).toEqual([393_216 / 900_000, 786_432 / 900_000, 1]);
+    const uploaded = store.server.platform.ledger.uploads.get(handle);
+    expect(uploaded?.name).toBe('cooler.png');
+    expect(uploaded?.content.equals(Buffer.from(bytes))).toBe(true);
   });
 
-  it('is given up at the next part', async () => {
+  it('stops at the next part after an abort', async () => {
     const controller = new AbortController();
     const upload = store.adapter.support.upload(
       { ...at, file, name: 'cooler.png' },
@@ -106,7 +106,7 @@ describe('a file for a case', () => {
     expect(sentTo('uploadCaseFile')).toHaveLength(1);
   });
 
-  it('is not begun when it was given up before, and an empty one is told so', async () => {
+  it('does not start after an abort, and rejects an empty file', async () => {
     const controller = new AbortController();
     controller.abort();
     await expect(
@@ -118,7 +118,7 @@ describe('a file for a case', () => {
     expect(sentTo('uploadCaseFile')).toEqual([]);
   });
 
-  it('of which a part is missing is taken by no case', async () => {
+  it('is refused by a case while a part is missing', async () => {
     const controller = new AbortController();
     let handle = '';
     const watching = store.adapterWith({
@@ -158,8 +158,8 @@ describe('a file for a case', () => {
   });
 });
 
-describe('somebody who is kept out', () => {
-  it('is signed out with their next call, and not let in', async () => {
+describe('a user whose access is disabled', () => {
+  it('is signed out with the next call and cannot sign in', async () => {
     const dana = store.adapter;
     const { items } = await dana.users.search({
       ...at,
@@ -182,7 +182,7 @@ describe('somebody who is kept out', () => {
     await expect(dana.session.user({})).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  it('is who they are from then on: a name that was changed greets them', async () => {
+  it('is greeted with a changed name', async () => {
     await store.adapter.profile.save({ locale: 'en-US', changes: { firstName: 'Robin' } });
     await expect(store.adapter.session.user({})).resolves.toMatchObject({ firstName: 'Robin' });
     await expect(store.adapter.platform.profile()).resolves.toMatchObject({ firstName: 'Robin' });

@@ -10,7 +10,7 @@ let store: Store;
 let accountId: string;
 let products: readonly Product[];
 
-const trouble = async (work: Promise<unknown>): Promise<PortError> => {
+const errorOf = async (work: Promise<unknown>): Promise<PortError> => {
   const thrown: unknown = await work.then(
     () => null,
     (error: unknown) => error,
@@ -47,7 +47,7 @@ const product = (place: number): Product => {
 };
 
 describe('session and accounts', () => {
-  it('tells who is here, and who is not', async () => {
+  it('returns the buyer, or a guest', async () => {
     expect(await store.adapter.session.isGuest({})).toBe(false);
     expect(await store.adapter.session.user({})).toMatchObject({
       firstName: 'Dana',
@@ -55,11 +55,11 @@ describe('session and accounts', () => {
     });
     const guests = await openStore({ scenario: 'guest-checkout' }, null);
     expect(await guests.adapter.session.isGuest({})).toBe(true);
-    expect((await trouble(guests.adapter.session.user({}))).code).toBe('signed-out');
+    expect((await errorOf(guests.adapter.session.user({}))).code).toBe('signed-out');
     await guests.close();
   });
 
-  it('lists accounts with their terms, with or without one’s own', async () => {
+  it('lists accounts with their terms, with or without the own account', async () => {
     const all = await store.adapter.accounts.list({ includeOwn: true, locale });
     const others = await store.adapter.accounts.list({ includeOwn: false, locale });
     expect(all).toHaveLength(others.length + 1);
@@ -71,28 +71,28 @@ describe('session and accounts', () => {
     });
   });
 
-  it('goes to another account, and says the status text when it can not', async () => {
+  it('switches to another account, and reports the status text of a failed switch', async () => {
     const other = await store.accountId(1);
     await store.adapter.accounts.switchTo({ accountId: other });
     expect((await store.adapter.session.user({})).accountId).toBe(other);
     fault({ path: '**/effective-accounts/*', fault: { kind: 'status', status: 503, message: 'Back soon' } });
-    const error = await trouble(store.adapter.accounts.switchTo({ accountId }));
+    const error = await errorOf(store.adapter.accounts.switchTo({ accountId }));
     expect(error.statusText).toBeTruthy();
     expect((await store.adapter.session.user({})).accountId).toBe(other);
     fault();
     await store.adapter.accounts.switchTo({ accountId });
   });
 
-  it('ends with the session, told by 401 or a page to sign in on', async () => {
+  it('ends with the session, detected by 401 or by a sign-in page', async () => {
     fault({ path: '**', fault: { kind: 'sign-in-page' }, times: 1 });
-    expect((await trouble(read())).code).toBe('signed-out');
+    expect((await errorOf(read())).code).toBe('signed-out');
     fault({ path: '**', fault: { kind: 'status', status: 401, code: 'INVALID_SESSION_ID' }, times: 1 });
-    expect((await trouble(read())).code).toBe('signed-out');
+    expect((await errorOf(read())).code).toBe('signed-out');
   });
 });
 
 describe('catalog', () => {
-  it('searches by words, filters, sorts and pages, each product with its own price', async () => {
+  it('searches by text, filters, sorts and pages; each product has its own price', async () => {
     const all = await search();
     expect(all.total).toBeGreaterThan(100);
     expect(all.hasMore).toBe(true);
@@ -107,19 +107,19 @@ describe('catalog', () => {
     expect((await search({ text: 'cola' })).items.every(({ name }) => /cola/i.test(name))).toBe(true);
   });
 
-  it('narrows by the store’s categories, one of them at a time', async () => {
+  it('filters by one of the store’s categories at a time', async () => {
     const everything = await search();
     const categories = everything.facets.find(({ id }) => id === 'Category');
     expect(categories?.label).toBe('Category');
     const [first, second] = categories?.values ?? [];
     const narrowed = await search({ facets: { Category: [first?.id ?? ''] } });
     expect(narrowed.total).toBe(first?.count);
-    // What is chosen can be taken back; its neighbours would widen what the platform can not.
+    // The selected category can be removed; its siblings would widen the search, which the platform does not support.
     expect(narrowed.facets.find(({ id }) => id === 'Category')?.values).toEqual([first]);
-    const byWord = await search({ text: 'orange', facets: { Category: [second?.id ?? ''] } });
-    expect(byWord.total).toBeLessThan((await search({ text: 'orange' })).total ?? 0);
+    const byText = await search({ text: 'orange', facets: { Category: [second?.id ?? ''] } });
+    expect(byText.total).toBeLessThan((await search({ text: 'orange' })).total ?? 0);
     expect((await search({ locale: 'fr-CA' })).facets.find(({ id }) => id === 'Category')?.label).toBe('Catégorie');
-    // From an address, before anything was seen.
+    // From a URL, before any response.
     const fresh = await store.adapterWith({}).catalog.search({
       text: '',
       page: 0,
@@ -132,7 +132,7 @@ describe('catalog', () => {
     expect(fresh.facets.find(({ id }) => id === 'Category')?.values).toEqual([first]);
   });
 
-  it('shows products whose prices failed as unavailable, never as 0, and hides prices that are not for the buyer', async () => {
+  it('shows products whose prices failed as unavailable, never as 0, and hides prices from buyers who may not see them', async () => {
     fault({ path: '**/pricing/products', fault: { kind: 'status', status: 500 } });
     expect((await search()).items.every(({ price }) => price.state === 'unavailable')).toBe(true);
     fault({ path: '**/pricing/products', fault: { kind: 'status', status: 403, code: 'INSUFFICIENT_ACCESS' } });
@@ -144,7 +144,7 @@ describe('catalog', () => {
     expect((await search()).items.map(({ price }) => price.state).slice(0, 2)).toContain('known');
   });
 
-  it('has one product with its pictures, null for one there is not, and what may stand in for it', async () => {
+  it('returns a product with its images, null for an unknown one, and its substitutes', async () => {
     const one = await store.adapter.catalog.product({ productId: product(0).id, accountId, locale });
     expect(one).toMatchObject({ id: product(0).id, name: product(0).name, price: product(0).price });
     expect(await store.adapter.catalog.product({ productId: '01t000000000000AAA', accountId, locale })).toBeNull();
@@ -156,7 +156,7 @@ describe('catalog', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('understands texts by the store’s method, and whole stock keeping units without it', async () => {
+  it('matches texts with the store’s method, and exact SKUs without it', async () => {
     const entries = [product(3).sku, 'nothing like it', product(4).sku];
     const byMethod = await store.adapter.catalog.match({ entries, accountId, locale });
     expect(byMethod.map((match) => match.product?.id ?? null)).toEqual([product(3).id, null, product(4).id]);
@@ -165,9 +165,9 @@ describe('catalog', () => {
     expect(byPlatform.map((match) => match.product?.id ?? null)).toEqual([product(3).id, null, product(4).id]);
   });
 
-  it('refuses what the platform would cut', async () => {
+  it('refuses texts that the platform would truncate', async () => {
     const values = Array.from({ length: 21 }, (_, index) => String(index));
-    expect((await trouble(search({ facets: { 'Custom/Brand__c': values } }))).fields).toEqual({
+    expect((await errorOf(search({ facets: { 'Custom/Brand__c': values } }))).fields).toEqual({
       facets: 'rangeOverflow',
     });
     expect((await search({ page: 500 })).hasMore).toBe(false);
@@ -179,7 +179,7 @@ describe('cart', () => {
     await change({ type: 'clear' });
   });
 
-  it('adds, sets, removes and clears, as the ledger has it', async () => {
+  it('adds, sets, removes and clears, as the ledger records it', async () => {
     expect((await change({ type: 'add', productId: product(0).id, quantity: 3 })).outcome).toBe('done');
     const [line] = (await read()).lines;
     expect(await change({ type: 'set', lineId: line?.id ?? '', quantity: 9 })).toMatchObject({
@@ -202,7 +202,7 @@ describe('cart', () => {
     });
   });
 
-  it('adds many in the order given, and tells what did not go in', async () => {
+  it('adds many in the given order, and reports those that were not added', async () => {
     const items = [0, 1, 2].map((place) => ({ productId: product(place).id, quantity: place + 1 }));
     const answer = await change({
       type: 'add-many',
@@ -215,7 +215,7 @@ describe('cart', () => {
     expect((await read()).lines.map(({ product: { id } }) => id)).toEqual(items.map(({ productId }) => productId));
   });
 
-  it('puts another product in a line’s place with the store’s method, and without it', async () => {
+  it('replaces a line’s product, with the store’s method and without it', async () => {
     for (const adapter of [store.adapter, store.adapterWith({ apex: { methods: { replaceCartItem: null } } })]) {
       await adapter.cart.change({ change: { type: 'clear' }, revision: null, accountId, locale });
       const added = await adapter.cart.change({
@@ -238,7 +238,7 @@ describe('cart', () => {
     }
   });
 
-  it('takes the other product back out when the line stays', async () => {
+  it('removes the other product again when the line cannot be removed', async () => {
     const adapter = store.adapterWith({ apex: { methods: { replaceCartItem: null } } });
     const added = await adapter.cart.change({
       change: { type: 'add', productId: product(0).id, quantity: 3 },
@@ -247,7 +247,7 @@ describe('cart', () => {
       locale,
     });
     fault({ method: 'DELETE', path: '**/cart-items/*', fault: { kind: 'status', status: 503 }, times: 1 });
-    const error = await trouble(
+    const error = await errorOf(
       adapter.cart.change({
         change: { type: 'replace', lineId: added.cart?.lines[0]?.id ?? '', productId: product(1).id, quantity: 2 },
         revision: null,
@@ -259,11 +259,11 @@ describe('cart', () => {
     expect((await read()).lines.map(({ product: { id }, quantity }) => [id, quantity])).toEqual([[product(0).id, 3]]);
   });
 
-  it('reads long carts page by page, and its sums add up to the total', async () => {
+  it('reads long carts page by page, and its lines add up to the total', async () => {
     const items = products.slice(0, 40).map(({ id }) => ({ productId: id, quantity: 2 }));
     await change({ type: 'add-many', items });
     const { lines, totals } = await read();
-    // Goods that come free are lines as well.
+    // Free goods are lines too.
     expect(lines.filter(({ free }) => !free)).toHaveLength(40);
     expect(
       addMoney(
@@ -275,27 +275,27 @@ describe('cart', () => {
     expect(totals.total.minor).toBe(inLedger()?.total);
   });
 
-  it('never says that a change was not sent once it was', async () => {
+  it('never reports a sent change as not sent', async () => {
     for (const status of [401, 403, 409, 429]) {
       fault({ method: 'GET', path: '**/cart-items', fault: { kind: 'status', status } });
-      expect((await trouble(change({ type: 'add', productId: product(5).id, quantity: 1 }))).code, String(status)).toBe(
+      expect((await errorOf(change({ type: 'add', productId: product(5).id, quantity: 1 }))).code, String(status)).toBe(
         'timeout',
       );
       fault();
     }
     fault({ method: 'POST', path: '**/cart-items', fault: { kind: 'drop', after: true }, times: 1 });
-    expect((await trouble(change({ type: 'add', productId: product(6).id, quantity: 1 }))).code).toBe('timeout');
+    expect((await errorOf(change({ type: 'add', productId: product(6).id, quantity: 1 }))).code).toBe('timeout');
     expect(inLedger()?.lines.find(({ productId }) => productId === product(6).id)?.quantity).toBe(1);
   });
 
-  it('sends changes of one cart one after another, whoever asks', async () => {
+  it('serializes the changes of one cart, whichever caller makes them', async () => {
     await Promise.all(
       [0, 1, 2, 3, 4].map((place) => change({ type: 'add', productId: product(place).id, quantity: 1 })),
     );
     expect(inLedger()?.lines).toHaveLength(5);
   });
 
-  it('says that it is repriced while the platform calculates', async () => {
+  it('reports repricing while the platform calculates', async () => {
     store.server.platform.behaviour = { ...store.server.platform.behaviour, calculationReads: 2 };
     expect((await change({ type: 'add', productId: product(0).id, quantity: 3 })).cart?.repricing).toBe(true);
     await read();
@@ -303,7 +303,7 @@ describe('cart', () => {
     store.server.platform.behaviour = { ...store.server.platform.behaviour, calculationReads: 0 };
   });
 
-  it('finds a new cart when the one it knew is gone', async () => {
+  it('finds a new cart when the known one no longer exists', async () => {
     await change({ type: 'add', productId: product(0).id, quantity: 3 });
     const other = store.adapterWith({});
     await other.cart.change({ change: { type: 'clear' }, revision: null, accountId, locale });
@@ -313,7 +313,7 @@ describe('cart', () => {
     });
   });
 
-  it('gets a new token when the page’s is no longer taken', async () => {
+  it('requests a new token when the page’s token is refused', async () => {
     await change({ type: 'add', productId: product(0).id, quantity: 1 });
     store.server.platform.sessions.rotateTokens();
     expect((await change({ type: 'add', productId: product(1).id, quantity: 1 })).outcome).toBe('done');
@@ -344,17 +344,17 @@ describe('orders, lists and reminders', () => {
     ).not.toMatchObject({ id: one.items[3]?.id });
   });
 
-  it('has no orders to show for a buyer who has none, however the store says it', async () => {
+  it('returns no orders for a buyer without any, in every form of the store’s response', async () => {
     for (const status of [403, 404]) {
       fault({ path: '**/order-summaries', fault: { kind: 'status', status } });
       expect((await store.adapter.orders.list({ page: 0, pageSize: 10, accountId, locale })).items).toEqual([]);
     }
-    expect((await trouble(store.adapter.orders.list({ page: 0, pageSize: 10, accountId: null, locale }))).code).toBe(
+    expect((await errorOf(store.adapter.orders.list({ page: 0, pageSize: 10, accountId: null, locale }))).code).toBe(
       'signed-out',
     );
   });
 
-  it('counts cases from the lines where no method and no field says how many there are', async () => {
+  it('counts cases from the lines when neither a method nor a field contains them', async () => {
     const { items } = await store.adapter.orders.list({ page: 0, pageSize: 10, accountId, locale });
     const bare = store.adapterWith({ apex: { methods: { getOrderTerms: null } } });
     const counted = await bare.orders?.list?.({ page: 0, pageSize: 10, accountId, locale });
@@ -364,20 +364,20 @@ describe('orders, lists and reminders', () => {
     expect(detail?.cases).toBe(items[0]?.cases);
   });
 
-  it('knows whose an order is', async () => {
+  it('returns the account of an order', async () => {
     const other = await store.accountId(1);
     const { items } = await store.adapter.orders.list({ page: 0, pageSize: 10, accountId: other, locale });
     expect(await store.adapter.orders.accountOf({ orderId: items[0]?.id ?? '', locale })).toBe(other);
     expect(await store.adapter.orders.accountOf({ orderId: '1OsTf0009999999AAA', locale })).toBeNull();
   });
 
-  it('knows the usual products', async () => {
+  it('returns the usual products', async () => {
     const usual = await store.adapter.orders.usual({ accountId, locale });
     expect(usual.length).toBeGreaterThan(3);
     expect(usual[0]?.orders).toBeGreaterThanOrEqual(usual[1]?.orders ?? 0);
   });
 
-  it('keeps lists with quantities and descriptions, at most ten of them', async () => {
+  it('stores lists with quantities and descriptions, at most ten', async () => {
     const { lists } = store.adapter;
     const draft = { name: 'Patio', description: 'Warm days', items: [{ productId: product(0).id, quantity: 4 }] };
     const made = await lists.create({ draft, accountId, locale });
@@ -406,15 +406,15 @@ describe('orders, lists and reminders', () => {
     });
   });
 
-  it('refuses a description that the store would lose', async () => {
+  it('refuses a description that the store would drop', async () => {
     const { lists } = store.adapterWith({ apex: { methods: { saveListItems: null } } });
     expect(
-      (await trouble(lists.create({ draft: { name: 'Lost', description: 'Words', items: [] }, accountId, locale })))
+      (await errorOf(lists.create({ draft: { name: 'Lost', description: 'Words', items: [] }, accountId, locale })))
         .fields,
     ).toEqual({ description: 'invalidEntry' });
   });
 
-  it('sets, shows and takes back reminders, once', async () => {
+  it('creates, lists and removes reminders once', async () => {
     const { reminders } = store.adapter;
     const reminder = { at: '2031-01-01T08:00:00-05:00', repeats: 'weekly' as const, orderId: null };
     const [one, two] = [
@@ -430,7 +430,7 @@ describe('orders, lists and reminders', () => {
 });
 
 describe('content', () => {
-  it('has the questions in the language asked, across the platform’s pages of 25, as plain text', async () => {
+  it('returns the questions in the requested language, across the platform’s pages of 25, as plain text', async () => {
     const all = await store.adapter.content.faqs({ page: 0, pageSize: 50, locale: 'fr-CA' });
     expect(all.items.length).toBeGreaterThan(25);
     expect(all.hasMore).toBe(false);
@@ -444,7 +444,7 @@ describe('content', () => {
     expect(byMethod.items.length).toBe(all.items.length);
   });
 
-  it('falls back to the media path when an image is not read, and keeps the trouble', async () => {
+  it('falls back to the media path for an image that is not read, and records the error', async () => {
     fault({ path: '**/contents/**', fault: { kind: 'status', status: 403 } });
     const adapter = store.adapterWith({ sitePath: '/us' });
     expect(await adapter.content.image({ key: 'MC HERO', locale })).toEqual({
@@ -452,16 +452,16 @@ describe('content', () => {
       alt: '',
     });
     expect(adapter.platform.warnings).toHaveLength(1);
-    // What may go better next time is asked again.
+    // A transient error is retried.
     fault({ path: '**/contents/**', fault: { kind: 'status', status: 503 } });
-    expect((await trouble(adapter.content.image({ key: 'MC HERO', locale }))).code).toBe('unavailable');
+    expect((await errorOf(adapter.content.image({ key: 'MC HERO', locale }))).code).toBe('unavailable');
     fault();
     expect(await adapter.content.image({ key: 'MCNONE', locale })).toBeNull();
   });
 
-  it('names the parameter that is missing or wrong', async () => {
+  it('names the missing or invalid parameter', async () => {
     const { platform } = store.adapter;
-    const fieldsOf = async (request: unknown) => (await trouble(platform.contents(request as never))).fields;
+    const fieldsOf = async (request: unknown) => (await errorOf(platform.contents(request as never))).fields;
     expect(await fieldsOf(undefined)).toEqual({ options: 'valueMissing' });
     expect(await fieldsOf({})).toEqual({ channelOrSiteId: 'valueMissing' });
     expect(await fieldsOf({ channelOrSiteId: '001' })).toEqual({ channelOrSiteId: 'badInput' });
@@ -472,8 +472,8 @@ describe('content', () => {
   });
 });
 
-describe('what needs a server method that is not offered', () => {
-  it('is not there', () => {
+describe('capabilities without their server methods', () => {
+  it('are absent', () => {
     const { activation, catalog, checkout, orders, profile, reminders } = store.adapterWith({
       apex: {
         methods: {
@@ -503,7 +503,7 @@ describe('what needs a server method that is not offered', () => {
 });
 
 describe('calls without a port', () => {
-  it('read the AI configuration, the shopper agent, and contents', async () => {
+  it('read the AI configuration, the shopper agent and contents', async () => {
     const { platform } = store.adapter;
     expect(await platform.aiConfiguration()).toMatchObject({
       isDeployed: expect.any(Boolean),
@@ -528,7 +528,7 @@ describe('calls without a port', () => {
     ).toMatchObject({ contentKey: first?.contentKey });
   });
 
-  it('keep coupons, addresses and the profile', async () => {
+  it('manage coupons, addresses and the profile', async () => {
     const { platform } = store.adapter;
     await change({ type: 'add', productId: product(0).id, quantity: 2 });
     const { id: cartId } = await read();
@@ -552,7 +552,7 @@ describe('calls without a port', () => {
     expect((await platform.addresses({ accountId })).items).toHaveLength(items?.length ?? 0);
   });
 
-  it('order again, and follow an order’s shipments', async () => {
+  it('reorder, and read an order’s shipments', async () => {
     const { items } = await store.adapter.orders.list({ page: 0, pageSize: 20, accountId, locale });
     const orderId = items.find(({ status }) => status === 'delivered')?.id ?? '';
     const answer = await store.adapter.platform.reorder({ orderId, accountId });
@@ -562,8 +562,8 @@ describe('calls without a port', () => {
   });
 });
 
-describe('server methods', () => {
-  it('mark the cart for repricing after a change, and a mark that fails takes nothing back', async () => {
+describe('server methods of the store', () => {
+  it('mark the cart for repricing after a change; a failed mark does not undo the change', async () => {
     await change({ type: 'clear' });
     await change({ type: 'add', productId: product(0).id, quantity: 1 });
     store.server.platform.log.clear();
@@ -574,12 +574,12 @@ describe('server methods', () => {
     expect((await change({ type: 'add', productId: product(2).id, quantity: 1 })).outcome).toBe('done');
   });
 
-  it('read an image where no site is named, and send activation emails', async () => {
+  it('read an image without a configured site, and send activation emails', async () => {
     const adapter = store.adapterWith({ siteId: undefined });
     store.server.platform.log.clear();
     await adapter.content.image({ key: 'MCNONE', locale: 'fr-CA' });
-    const [asked] = store.server.platform.log.entries.filter(({ path }) => path.endsWith('/getContent'));
-    expect(JSON.parse(new URLSearchParams(asked?.query).get('methodParams') ?? '')).toEqual({
+    const [request] = store.server.platform.log.entries.filter(({ path }) => path.endsWith('/getContent'));
+    expect(JSON.parse(new URLSearchParams(request?.query).get('methodParams') ?? '')).toEqual({
       page: 0,
       pageSize: 1,
       language: 'fr_CA',

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   store.platform.faults.clear();
-  // What one action was told to wait for is over before the next.
+  // A requested delay of one action has passed before the next one.
   store.time.now += 120_000;
 });
 
@@ -40,7 +40,7 @@ const status = (code: number, more: Partial<Extract<Fault, { kind: 'status' }>> 
   status: code,
   ...more,
 });
-/** Every way in which a store says that it can not answer now. */
+/** Every response with which a store can refuse to answer now. */
 const faults: Readonly<Record<string, Fault>> = {
   'F05 500': status(500),
   'F06 502, a page': status(502, { body: 'html' }),
@@ -57,7 +57,7 @@ const waits = (fault: Fault): number =>
       ? fault.retryAfter * 1000
       : fault.retryAfter.date * 1000;
 
-/** What of the log is against the rules: more requests of a kind than four, or one before its time. */
+/** Violations in the log: more than four requests of a kind, or a request before its time. */
 function offences(log: readonly LoggedRequest[], wait: number): readonly string[] {
   const struck = log.filter(({ fault }) => fault !== null);
   const name = ({ method, path }: LoggedRequest) => `${method} ${path}`;
@@ -67,37 +67,37 @@ function offences(log: readonly LoggedRequest[], wait: number): readonly string[
   const early =
     wait === 0
       ? []
-      : struck.flatMap((told) => {
-          const heard = (told.doneAt ?? 0) + LEG;
-          // What else left in the very moment had not heard of it yet.
+      : struck.flatMap((response) => {
+          const receivedAt = (response.doneAt ?? 0) + LEG;
+          // Requests that started at the same moment did not have the response yet.
           const isLate = (entry: LoggedRequest) =>
-            name(entry) === name(told) ? entry.at - LEG >= heard : entry.at - LEG > heard;
+            name(entry) === name(response) ? entry.at - LEG >= receivedAt : entry.at - LEG > receivedAt;
           return log
-            .filter((entry) => isLate(entry) && entry.at - LEG < heard + wait)
-            .map((entry) => `${name(entry)} after ${entry.at - LEG - heard} of ${wait} ms`);
+            .filter((entry) => isLate(entry) && entry.at - LEG < receivedAt + wait)
+            .map((entry) => `${name(entry)} after ${entry.at - LEG - receivedAt} of ${wait} ms`);
         });
   return [...many.map((one) => `more than ${MOST} times ${one}`), ...early];
 }
 
-/** Makes an action against a broken store, and answers what it did wrong and how often it asked. */
+/** Runs an action against a failing store; returns its violations and its number of requests. */
 async function under(
   rules: readonly FaultRule[],
   wait: number,
   action: () => Promise<unknown>,
-): Promise<{ readonly wrong: readonly string[]; readonly asked: number }> {
+): Promise<{ readonly wrong: readonly string[]; readonly failedRequests: number }> {
   store.platform.faults.set(rules);
   store.platform.log.clear();
   await store.within(() => action().catch(() => undefined));
   const { entries } = store.platform.log;
-  return { wrong: offences(entries, wait), asked: entries.filter(({ fault }) => fault !== null).length };
+  return { wrong: offences(entries, wait), failedRequests: entries.filter(({ fault }) => fault !== null).length };
 }
 
 const everywhere = (fault: Fault): readonly FaultRule[] => [{ path: '**', fault }];
 const { reads, writes } = portCalls(() => ({ productId: products[0]?.id ?? '', wish }));
 
-describe.each(Object.entries(faults))('%s: a store that can not answer', (_, fault) => {
+describe.each(Object.entries(faults))('%s from a failing store', (_, fault) => {
   it.each(Object.entries(reads))(
-    'O13 O14 O18 O19 O20 O21 O24 O25 O27 F05 F06 F07 F08: is asked by %s four times at most, and never before it wants to be',
+    'O13 O14 O18 O19 O20 O21 O24 O25 O27 F05 F06 F07 F08: %s sends at most four requests, and none before the requested delay has passed',
     async (_method, ask) => {
       const adapter = store.adapter();
       const patience = { wait: store.time.wait, isOver: () => false };
@@ -108,11 +108,11 @@ describe.each(Object.entries(faults))('%s: a store that can not answer', (_, fau
   );
 
   it.each(Object.entries(writes))(
-    'O07 O10 O12 O13 O14 O15 F05 F06 F07 F08: is told of %s once',
+    'O07 O10 O12 O13 O14 O15 F05 F06 F07 F08: %s gets the error once',
     async (_method, ask) => {
-      const { wrong, asked } = await under(everywhere(fault), waits(fault), () => ask(store.adapter()));
+      const { wrong, failedRequests } = await under(everywhere(fault), waits(fault), () => ask(store.adapter()));
       expect(wrong).toEqual([]);
-      expect(asked).toBeLessThanOrEqual(MOST);
+      expect(failedRequests).toBeLessThanOrEqual(MOST);
     },
   );
 
@@ -125,7 +125,7 @@ describe.each(Object.entries(faults))('%s: a store that can not answer', (_, fau
     'getOrderTerms',
     'application-context',
     'products',
-  ])('is left alone so too when only %s fails', async (path) => {
+  ])('respects the delay when only %s fails', async (path) => {
     const adapter = store.adapter();
     const patience = { wait: store.time.wait, isOver: () => false };
     for (const ask of Object.values(reads)) {
@@ -137,7 +137,7 @@ describe.each(Object.entries(faults))('%s: a store that can not answer', (_, fau
   });
 });
 
-describe.each(Object.entries(faults))('%s: a change of the cart', (_, fault) => {
+describe.each(Object.entries(faults))('%s during a change of the cart', (_, fault) => {
   const cartOver = async (adapter: SalesforceAdapter) => {
     const cart = createCartRuntime(adapter, accountId, { wait: store.time.wait, online: () => true });
     await store.within(() => cart.refresh(at.locale));
@@ -145,10 +145,10 @@ describe.each(Object.entries(faults))('%s: a change of the cart', (_, fault) => 
   };
 
   it.each([
-    ['whatever is asked', '**'],
+    ['any request', '**'],
     ['every write of a line', 'cart-items**'],
     ['every read of the lines', 'cart-items'],
-  ])('O11 F05 F06 F07 F08: is tried four times at most, where %s fails', async (_where, path) => {
+  ])('O11 F05 F06 F07 F08: sends at most four requests when %s fails', async (_where, path) => {
     for (const edit of [
       (cart: ReturnType<typeof createCartRuntime>) => products[1] !== undefined && cart.add(products[1], 2),
       (cart: ReturnType<typeof createCartRuntime>) =>
@@ -172,8 +172,8 @@ describe.each(Object.entries(faults))('%s: a change of the cart', (_, fault) => 
   });
 });
 
-describe.each(Object.entries(faults))('%s: an order', (_, fault) => {
-  it('O01 F05 F06 F07 F08: is tried once, and looked up within four requests that fail', async () => {
+describe.each(Object.entries(faults))('%s during an order', (_, fault) => {
+  it('O01 F05 F06 F07 F08: places once, and looks the outcome up with at most four failed requests', async () => {
     const adapter = store.adapter();
     const commit = createCommit(
       placeOrderOperation(adapter.checkout, () => at.locale),
@@ -196,9 +196,9 @@ describe.each(Object.entries(faults))('%s: an order', (_, fault) => {
       });
       return filledIn(adapter);
     });
-    const { wrong, asked } = await under(rules, waits(fault), () => commit.submit(now));
+    const { wrong, failedRequests } = await under(rules, waits(fault), () => commit.submit(now));
     expect(wrong).toEqual([]);
-    expect(asked).toBeLessThanOrEqual(MOST);
+    expect(failedRequests).toBeLessThanOrEqual(MOST);
     expect(
       store.platform.log.entries.filter(({ method, path }) => method === 'POST' && path.endsWith('/orders')),
     ).toHaveLength(1);
@@ -206,8 +206,8 @@ describe.each(Object.entries(faults))('%s: an order', (_, fault) => {
   });
 });
 
-describe('every method of a port', () => {
-  it('is asked above', () => {
+describe('port methods in the tests above', () => {
+  it('include every method of every port', () => {
     const adapter = store.adapter();
     const made = { 'cart.change': true, 'checkout.place': true };
     const names = Object.entries(adapter).flatMap(([port, methods]) =>

@@ -13,11 +13,13 @@ function deferred<Value>() {
   return { promise, resolve };
 }
 
-/** The outcome of work: its answer, or the code of its trouble. */
+/** Outcome of a task: its result, or the code of its error. */
 const outcome = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((thrown: unknown) => (thrown instanceof PortError ? thrown.code : thrown));
 
-/** A store whose answer to one path waits until it is let go; `isAborted` says whether the request was given up. */
+/**
+ * A store that delays the response to one path until it is released; `isAborted` tells whether the request was aborted.
+ */
 function held(path: string, body: Stubbed & object, options: object = {}) {
   const gate = deferred<undefined>();
   const requests: AbortSignal[] = [];
@@ -36,7 +38,7 @@ function held(path: string, body: Stubbed & object, options: object = {}) {
   );
   return { adapter, requests, release: () => gate.resolve(undefined) };
 }
-/** Until the request has left: the port's code may have to load first. */
+/** Waits until the request was sent: the port's code is loaded lazily. */
 const sentOne = (requests: readonly AbortSignal[]) => vi.waitFor(() => expect(requests).toHaveLength(1));
 
 describe('a call that several callers share', () => {
@@ -55,7 +57,7 @@ describe('a call that several callers share', () => {
       { defaultCurrency: 'CAD' },
       ({ session }: ReturnType<typeof held>['adapter'], signal: AbortSignal) => session.settings({}, { signal }),
     ],
-  ] as const)('%s: goes on for the others when the first caller gives up', async (_, path, body, ask) => {
+  ] as const)('%s: continues for the others when the first caller aborts', async (_, path, body, ask) => {
     const { adapter, requests, release } = held(path, { ...body, ...terms });
     const [first, second] = [new AbortController(), new AbortController()];
     const outcomes = [outcome(ask(adapter, first.signal)), outcome(ask(adapter, second.signal))];
@@ -67,7 +69,7 @@ describe('a call that several callers share', () => {
     expect([requests.length, requests[0]?.aborted]).toEqual([1, false]);
   });
 
-  it('is given up when the last caller gives up, and asked anew by the next', async () => {
+  it('is aborted when the last caller aborts, and started again by the next one', async () => {
     const { adapter, requests, release } = held('getSubstitutes', { productIds: [] });
     const ask = (signal?: AbortSignal) =>
       outcome(adapter.catalog.substitutes({ productId: '01tTf0000104417AAA', ...at }, { signal }));
@@ -86,7 +88,7 @@ describe('a call that several callers share', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is not given up while somebody without a signal waits, and rejects a caller that comes too late alone', async () => {
+  it('is not aborted while a caller without a signal waits, and rejects only a caller that is already aborted', async () => {
     let life: AbortSignal | undefined;
     const gate = deferred<number>();
     const call = sharedCall((signal) => {
@@ -107,7 +109,7 @@ describe('a call that several callers share', () => {
     expect([await patient, await call.join(new AbortController().signal)]).toEqual([7, 7]);
   });
 
-  it('tells every caller of its trouble, and is not kept', async () => {
+  it('rejects every caller with its error, and is not cached', async () => {
     let calls = 0;
     const { adapter } = stubbed({
       getSubstitutes: () => (++calls === 1 ? new Response('', { status: 503 }) : { productIds: [] }),

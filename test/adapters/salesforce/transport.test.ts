@@ -7,7 +7,7 @@ import { json, page, type Stubbed, stubbed } from './support/stub';
 const locale = 'fr-CA';
 const accountId = '001Tf0000000001IAA';
 
-async function trouble(work: Promise<unknown>): Promise<PortError> {
+async function errorOf(work: Promise<unknown>): Promise<PortError> {
   const thrown: unknown = await work.then(
     () => null,
     (error: unknown) => error,
@@ -17,9 +17,9 @@ async function trouble(work: Promise<unknown>): Promise<PortError> {
 }
 
 const readWith = (answer: Stubbed | (() => Stubbed)) =>
-  trouble(stubbed({ 'external-managed-accounts': answer }).adapter.accounts.list({ includeOwn: true, locale }));
+  errorOf(stubbed({ 'external-managed-accounts': answer }).adapter.accounts.list({ includeOwn: true, locale }));
 const addWith = (answer: Stubbed | (() => Stubbed)) =>
-  trouble(
+  errorOf(
     stubbed({ 'GET carts/current': { cartId: '0a6Tf0000000001AAA' }, 'POST cart-items': answer }).adapter.cart.change({
       change: { type: 'add', productId: '01t', quantity: 1 },
       revision: null,
@@ -28,8 +28,8 @@ const addWith = (answer: Stubbed | (() => Stubbed)) =>
     }),
   );
 
-describe('a call', () => {
-  it('names store, version, language, account and the site’s own parameters', async () => {
+describe('a call of the transport', () => {
+  it('contains store, version, language, account and the site’s own parameters', async () => {
     const { adapter, sent } = stubbed({
       'product-search': {},
       'search/products': { productsPage: { total: 0, products: [] } },
@@ -50,7 +50,7 @@ describe('a call', () => {
     expect(search?.headers.get('csrf-token')).toBeNull();
   });
 
-  it('goes under another prefix and version, and leaves the site’s parameters away', async () => {
+  it('uses a configured prefix and version, and leaves the site’s parameters out', async () => {
     const { adapter, sent } = stubbed(
       { 'session-context': { guestUser: true } },
       { apiPrefix: '/us/webruntime/api/services/data/', apiVersion: 'v66.0', siteParameters: false, language: 'ko-KR' },
@@ -69,13 +69,13 @@ describe('a call', () => {
     expect(sent.at(-1)?.url.searchParams.get('asGuest')).toBe('true');
   });
 
-  it('asks for the application context as a guest whoever is signed in', async () => {
+  it('requests the application context as a guest, whoever is signed in', async () => {
     const { adapter, sent } = stubbed({});
     await adapter.session.settings({});
     expect(sent[0]?.url.searchParams.get('asGuest')).toBe('true');
   });
 
-  it('carries the token with writes alone, asks for it once, and anew when it is refused', async () => {
+  it('sends the token only with writes, requests it once, and again when it is refused', async () => {
     const token = vi.fn(() => Promise.resolve(token.mock.calls.length === 1 ? 'old' : 'new'));
     const { adapter, sent } = stubbed(
       {
@@ -94,28 +94,28 @@ describe('a call', () => {
     expect(sent.map(({ headers }) => headers.get('csrf-token'))).toEqual([null, 'old', 'new', 'new']);
   });
 
-  it('is never repeated by the transport', async () => {
+  it('is never retried by the transport', async () => {
     for (const status of [429, 500, 503]) {
       const { adapter, sent } = stubbed({
         'external-managed-accounts': () => json([{ errorCode: 'X', message: 'x' }], status, { 'retry-after': '0' }),
       });
-      await trouble(adapter.accounts.list({ includeOwn: true, locale }));
+      await errorOf(adapter.accounts.list({ includeOwn: true, locale }));
       expect(sent).toHaveLength(1);
     }
   });
 
-  it('ends when it is given up, and when it takes too long', async () => {
+  it('ends on an abort, and on a timeout', async () => {
     const never = () => new Promise<Stubbed>(() => undefined);
     const life = new AbortController();
-    const asked = stubbed({ 'external-managed-accounts': never }).adapter.accounts.list(
+    const request = stubbed({ 'external-managed-accounts': never }).adapter.accounts.list(
       { includeOwn: true, locale },
       { signal: life.signal },
     );
     life.abort();
-    expect((await trouble(asked)).code).toBe('aborted');
+    expect((await errorOf(request)).code).toBe('aborted');
     expect(
       (
-        await trouble(
+        await errorOf(
           stubbed({ 'external-managed-accounts': never }, { timeout: 20 }).adapter.accounts.list({
             includeOwn: true,
             locale,
@@ -125,17 +125,17 @@ describe('a call', () => {
     ).toBe('timeout');
   });
 
-  it('gives up a body that never ends', async () => {
+  it('aborts a body that never ends', async () => {
     const endless = () =>
       new Response(
         new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')) }),
         { headers: { 'content-type': 'application/json' } },
       );
     const { adapter } = stubbed({}, { timeout: 30, fetch: () => Promise.resolve(endless()) });
-    expect((await trouble(adapter.accounts.list({ includeOwn: true, locale }))).code).toBe('timeout');
+    expect((await errorOf(adapter.accounts.list({ includeOwn: true, locale }))).code).toBe('timeout');
   });
 
-  it('keeps what was begun of a write in doubt, and says so of a read', async () => {
+  it('reports a started write as unknown and a started read as failed', async () => {
     const lost = () => {
       throw new TypeError('fetch failed');
     };
@@ -143,11 +143,11 @@ describe('a call', () => {
     expect((await addWith(lost)).code).toBe('timeout');
   });
 
-  it('says that the device is offline before anything is sent', async () => {
+  it('reports an offline device before anything is sent', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     try {
       const { adapter, sent } = stubbed({});
-      expect((await trouble(adapter.accounts.list({ includeOwn: true, locale }))).code).toBe('offline');
+      expect((await errorOf(adapter.accounts.list({ includeOwn: true, locale }))).code).toBe('offline');
       expect(sent).toHaveLength(0);
     } finally {
       vi.unstubAllGlobals();
@@ -155,25 +155,25 @@ describe('a call', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const platform = (errorCode: string, status: number) => json([{ errorCode, message: 'Said' }], status);
   const cases: readonly (readonly [string, Stubbed, PortErrorCode])[] = [
     ['401', platform('INVALID_SESSION_ID', 401), 'signed-out'],
     ['403', platform('INSUFFICIENT_ACCESS', 403), 'forbidden'],
-    ['a session that ended, as 403', platform('INVALID_SESSION_ID', 403), 'signed-out'],
+    ['a session that ended, with 403', platform('INVALID_SESSION_ID', 403), 'signed-out'],
     ['404', platform('WEBSTORE_NOT_FOUND', 404), 'not-found'],
     ['410', platform('GONE', 410), 'not-found'],
     ['409', platform('CHECKOUT_CONFLICT', 409), 'conflict'],
     ['423', platform('LOCKED', 423), 'conflict'],
     ['400', platform('INVALID_API_INPUT', 400), 'rejected'],
-    ['a missing record, as 400', platform('MISSING_RECORD', 400), 'not-found'],
+    ['a missing record, with 400', platform('MISSING_RECORD', 400), 'not-found'],
     ['412', json({ errors: [{ type: '/commerce/errors/checkout-failure', title: 'No' }] }, 412), 'rejected'],
     ['422', json({ errors: [] }, 422), 'rejected'],
     ['429', platform('REQUEST_LIMIT_EXCEEDED', 429), 'too-many-requests'],
     ['500', platform('INTERNAL_SERVER_ERROR', 500), 'unavailable'],
     ['503 without a body', new Response(null, { status: 503 }), 'unavailable'],
     ['a page with 500', page('<html>Down</html>', 500), 'unavailable'],
-    ['a page with 404, as for a wrong path', page('<html>Not here</html>', 404), 'malformed'],
+    ['a page with 404, as for an unknown path', page('<html>Not here</html>', 404), 'malformed'],
     ['404 without a body', new Response(null, { status: 404 }), 'not-found'],
     [
       'a sign-in page with 200',
@@ -181,20 +181,20 @@ describe('an answer', () => {
       'signed-out',
     ],
     ['another page with 200', page('<!DOCTYPE html><title>Shop</title>'), 'malformed'],
-    ['nothing with 200', new Response('', { status: 200 }), 'malformed'],
+    ['an empty body with 200', new Response('', { status: 200 }), 'malformed'],
     [
-      'JSON that breaks off',
+      'truncated JSON',
       new Response('{"externalManaged', { headers: { 'content-type': 'application/json' } }),
       'malformed',
     ],
-    ['a text', new Response('OK'), 'malformed'],
-    ['something else', json({ externalManagedAccounts: 'none' }), 'malformed'],
+    ['a plain text', new Response('OK'), 'malformed'],
+    ['another value', json({ externalManagedAccounts: 'none' }), 'malformed'],
   ];
   it.each(cases)('%s', async (_, answer, code) => {
     expect((await readWith(answer)).code).toBe(code);
   });
 
-  it('keeps what the platform said beside the code', async () => {
+  it('keeps the platform’s message beside the code', async () => {
     const error = await readWith(() =>
       json([{ errorCode: 'LIMIT_EXCEEDED', message: '<b>Too &amp; many</b>' }], 400, {
         'x-sfdc-request-id': 'abc',
@@ -205,7 +205,7 @@ describe('an answer', () => {
     expect(refusedOf(error)?.errors).toEqual([{ code: 'LIMIT_EXCEEDED', message: '<b>Too &amp; many</b>' }]);
   });
 
-  it('reads what a server method threw in each of its forms', async () => {
+  it('reads an exception of a server method in each of its formats', async () => {
     const forms = [
       json({ message: 'ITEM_NOT_FOUND: no such order', isUserDefinedException: true }, 400),
       json([{ errorCode: 'ITEM_NOT_FOUND', message: 'x' }], 500),
@@ -214,11 +214,11 @@ describe('an answer', () => {
     ];
     for (const form of forms) {
       const { adapter } = stubbed({ deleteReminder: form });
-      expect((await trouble(adapter.reminders.remove({ reminderId: 'r', accountId, locale }))).code).toBe('not-found');
+      expect((await errorOf(adapter.reminders.remove({ reminderId: 'r', accountId, locale }))).code).toBe('not-found');
     }
   });
 
-  it('does not change what objects are', async () => {
+  it('does not change prototypes', async () => {
     const body =
       '{"externalManagedAccounts":[{"accountId":"001Tf0000000001","accountName":"A","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}]}';
     const { adapter } = stubbed({ 'external-managed-accounts': new Response(body), getAccountTerms: { accounts: [] } });
@@ -229,9 +229,9 @@ describe('an answer', () => {
   });
 });
 
-describe('the time to wait', () => {
+describe('the requested delay', () => {
   const headers = (values: Record<string, string>) => new Headers(values);
-  it('is read in seconds and as a date, by the server’s clock, between nothing and a minute', () => {
+  it('is read in seconds and as a date, by the server’s clock, between zero and one minute', () => {
     const now = Date.parse('2026-11-22T00:00:00Z');
     const date = (ms: number) => new Date(ms).toUTCString();
     expect(retryAfterOf(headers({ 'retry-after': '3' }), now)).toBe(3000);
@@ -244,7 +244,7 @@ describe('the time to wait', () => {
     expect(retryAfterOf(headers({ 'retry-after': 'soon' }), now)).toBeUndefined();
   });
 
-  it('of an application context is its max-age, and none where the platform writes 0', () => {
+  it('of an application context is its max-age, and none when the platform sends 0', () => {
     expect(maxAgeOf(headers({ 'cache-control': 'private, max-age=120' }))).toBe(120);
     expect(maxAgeOf(headers({ 'cache-control': 'no-cache,must-revalidate,max-age=0,no-store,private' }))).toBeNull();
     expect(maxAgeOf(headers({}))).toBeNull();
@@ -252,7 +252,7 @@ describe('the time to wait', () => {
 });
 
 describe('the application context', () => {
-  it('is kept for its max-age, 300 s without one, and read behind in its last 30 s', async () => {
+  it('is cached for its max-age, 300 s without one, and refreshed in the background in its last 30 s', async () => {
     let now = 0;
     const { adapter, sent } = stubbed(
       { 'application-context': () => json({ defaultCurrency: 'CAD' }) },
@@ -276,7 +276,7 @@ describe('the application context', () => {
 });
 
 describe('server methods', () => {
-  it('that are cacheable are GET with methodParams, the others POST with the arguments', async () => {
+  it('use GET with methodParams if they are cacheable, otherwise POST with the arguments', async () => {
     const { adapter, sent } = stubbed(
       { 'acme__Notes/list': { reminders: [] }, deleteReminder: json(null) },
       { apex: { namespace: 'acme', methods: { getReminders: 'Notes.list' } } },
@@ -294,7 +294,7 @@ describe('server methods', () => {
     });
   });
 
-  it('are kept 300 s by account, language and arguments where the contract says so, and no others', async () => {
+  it('are cached for 300 s by account, language and arguments if the contract allows it, others never', async () => {
     let now = 0;
     const { adapter, sent } = stubbed(
       { getSubstitutes: { productIds: [] }, getUsualProducts: { products: [] } },

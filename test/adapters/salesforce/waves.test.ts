@@ -15,7 +15,7 @@ describe('calls that do not depend on each other', () => {
   }, 30_000);
   afterAll(() => store.close());
 
-  /** An adapter whose requests go in waves, with its code loaded and its cart read. */
+  /** An adapter whose requests are grouped in waves, with its code loaded and its cart read. */
   async function opened() {
     const { fetch, wavesOf } = inWaves(store.fetch);
     const adapter = store.adapterWith({ fetch });
@@ -24,7 +24,7 @@ describe('calls that do not depend on each other', () => {
     return { adapter, wavesOf };
   }
 
-  it('of a quantity change: the mark goes with the read of the cart', async () => {
+  it('mark the cart while it is read after a quantity change', async () => {
     const { adapter, wavesOf } = await opened();
     let line = '';
     await wavesOf(async () => {
@@ -42,7 +42,7 @@ describe('calls that do not depend on each other', () => {
     ]);
   });
 
-  it('of products: the search beside the ways to sort, then prices beside what the store says of each', async () => {
+  it('read products beside the sort rules, then prices beside the store’s terms', async () => {
     const { adapter, wavesOf } = await opened();
     const query = { text: 'juice', facets: {}, sort: null, page: 0, pageSize: 10 };
     const waves = await wavesOf(() => adapter.catalog.search({ ...query, ...at }));
@@ -52,7 +52,7 @@ describe('calls that do not depend on each other', () => {
     ]);
   });
 
-  it('of an order: the order with its lines, deliveries and terms, then its products with their prices', async () => {
+  it('read an order with its lines, deliveries and terms, then its products with their prices', async () => {
     const { adapter, wavesOf } = await opened();
     let id = '';
     await wavesOf(async () => {
@@ -66,14 +66,14 @@ describe('calls that do not depend on each other', () => {
   });
 });
 
-describe('what is asked once', () => {
+describe('shared requests', () => {
   let store: Store;
   beforeAll(async () => {
     store = await openStore({ scenario: 'full-cart', behaviour: { writeMs: 0 } });
   }, 30_000);
   afterAll(() => store.close());
 
-  it('is the session of a page that starts, for its flag, account and buyer; whoever asks later asks anew', async () => {
+  it('are one for the flag, account and buyer of a starting page; a later caller sends a new one', async () => {
     const { fetch, wavesOf } = inWaves(store.fetch);
     const { session } = store.adapterWith({ fetch });
     const contexts = async (work: () => Promise<unknown>) =>
@@ -88,7 +88,7 @@ describe('what is asked once', () => {
     expect(await contexts(start)).toBe(1);
   });
 
-  it('is the list of accounts, for one of them too', async () => {
+  it('are one for the list of accounts, also when one of them is read', async () => {
     const { fetch, wavesOf } = inWaves(store.fetch);
     const { accounts } = store.adapterWith({ fetch });
     const accountId = await store.accountId();
@@ -102,7 +102,7 @@ describe('what is asked once', () => {
     ]);
   });
 
-  it('is the cart that two show at once', async () => {
+  it('are one for a cart that two views show at once', async () => {
     const { fetch, wavesOf } = inWaves(store.fetch);
     const { cart, checkout } = store.adapterWith({ fetch });
     const at = { accountId: await store.accountId(), locale };
@@ -133,7 +133,7 @@ describe('the pages of a long cart', () => {
     },
   });
 
-  /** A store whose cart has so many lines; `without` is what it does not understand or say. */
+  /** A store whose cart has a number of lines; `without` lists what it does not support. */
   function longCart(lines: number, without: 'numbers' | 'counts' | 'refuses-numbers' | null = null) {
     const sent: Sent[] = [];
     const page = (request: Sent): Response => {
@@ -171,7 +171,7 @@ describe('the pages of a long cart', () => {
       },
     );
     const held = inWaves(async (input) => {
-      const request = input as Request; // What the recorder passes on is the request it made.
+      const request = input as Request; // The recorder passes the original request on.
       const url = new URL(request.url);
       if (url.pathname.endsWith('/cart-items'))
         return page({ method: request.method, url, headers: request.headers, body: undefined });
@@ -182,7 +182,7 @@ describe('the pages of a long cart', () => {
   const at = { accountId: '001Tf0000000001IAA', locale };
   const all = (lines: number): readonly string[] => Array.from({ length: lines }, (_, nth) => idOf(nth));
 
-  it('of 1,000 lines come in four waves, four calls at most in one', async () => {
+  it('are read in four waves for 1,000 lines, at most four calls in one', async () => {
     const { adapter, wavesOf, sent } = longCart(1000);
     let ids: readonly string[] = [];
     const waves = await wavesOf(async () => {
@@ -195,7 +195,7 @@ describe('the pages of a long cart', () => {
   });
 
   it.each(['numbers', 'counts', 'refuses-numbers'] as const)(
-    'come by their tokens, each line once, from a store without %s',
+    'are read by tokens, each line once, from a store without %s',
     async (without) => {
       const { adapter, wavesOf } = longCart(250, without);
       let ids: readonly string[] = [];
@@ -206,10 +206,10 @@ describe('the pages of a long cart', () => {
     },
   );
 
-  it('products of a long list come four calls at a time, with their prices', async () => {
+  it('have their products read four calls at a time, with their prices', async () => {
     const idAt = (nth: number): string => `01tTf${String(nth).padStart(10, '0')}AAA`;
     const held = inWaves(async (input) => {
-      const path = new URL((input as Request).url).pathname; // As above.
+      const path = new URL((input as Request).url).pathname; // For the same reason as above.
       const matches = Array.from({ length: 100 }, (_, nth) => ({
         productId: null,
         nearIds: [idAt(nth), idAt(100 + nth)],

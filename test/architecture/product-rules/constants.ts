@@ -42,7 +42,9 @@ export const constants: readonly Rule[] = [
     811,
     'The demo’s card surcharge is 3 % for one delivery type',
     money('surcharge'),
-    testIn('adapters/demo/checkout.test.ts')('adds the surcharge to a card’s delivery'),
+    testIn('adapters/demo/checkout.test.ts')(
+      'adds the surcharge of a card to a delivery, and none to a pickup or a bank account',
+    ),
     storyOf('order-placed')('Surcharge'),
   ),
   shown(
@@ -81,22 +83,22 @@ export const constants: readonly Rule[] = [
   shown(
     822,
     'Application context without a max-age is kept 5 minutes',
-    overTheWire('is kept for its max-age, 300 s without one'),
+    overTheWire('is cached for its max-age, 300 s without one, and refreshed in the background in its last 30 s'),
   ),
   shown(
     823,
     'Application context is read again within 30 seconds of its end',
-    overTheWire('is kept for its max-age, 300 s without one'),
+    overTheWire('is cached for its max-age, 300 s without one, and refreshed in the background in its last 30 s'),
   ),
   shown(
     824,
     'A cacheable server method is kept 300,000 ms',
-    overTheWire('are kept 300 s by account, language and arguments'),
+    overTheWire('are cached for 300 s by account, language and arguments if the contract allows it, others never'),
   ),
   shown(
     825,
     'Site ids start with 0DM and channel ids with 0ap',
-    testIn('adapters/salesforce/ports.test.ts')('the AI configuration, the shopper agent, and contents'),
+    testIn('adapters/salesforce/ports.test.ts')('read the AI configuration, the shopper agent and contents'),
   ),
   shown(
     826,

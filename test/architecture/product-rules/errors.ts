@@ -4,7 +4,7 @@ const catalogue = testIn('rules/catalogue.test.ts');
 const demoCart = testIn('adapters/demo/cart.test.ts');
 const demoCheckout = testIn('adapters/demo/checkout.test.ts');
 const adding = testIn('runtime/cart/add.test.ts');
-const delivery = testIn('adapters/salesforce/ports.test.ts')('names the parameter that is missing or wrong');
+const delivery = testIn('adapters/salesforce/ports.test.ts')('names the missing or invalid parameter');
 const serverCodes = [
   'WEBSTORE_NOT_FOUND',
   'EFFECTIVE_ACCOUNT_NOT_FOUND',
@@ -70,7 +70,7 @@ export const errors: readonly Rule[] = [
     726,
     'An account that isn’t verified',
     storyOf('account-switcher')('Few'),
-    demoCheckout('refuses stopped accounts'),
+    demoCheckout('names every missing answer, and refuses blocked accounts'),
   ),
   shown(
     727,
@@ -96,13 +96,15 @@ export const errors: readonly Rule[] = [
     'A registration that can’t be verified',
     storyOf('self-register')('CodeRefused'),
     storyOf('self-register')('NoTries'),
-    testIn('adapters/demo/registration.test.ts')('is not listened to after five wrong tries'),
+    testIn('adapters/demo/registration.test.ts')('is blocked for a while after five wrong attempts'),
   ),
   shown(
     732,
     'A registration code that can’t be made',
     storyOf('self-register')('TextFailed'),
-    testIn('adapters/demo/registration.test.ts')('is not made where the service for it fails'),
+    testIn('adapters/demo/registration.test.ts')(
+      'is not created when the service fails, and is sent only to the account’s phones',
+    ),
   ),
   shown(
     733,
@@ -194,7 +196,7 @@ export const errors: readonly Rule[] = [
     749,
     'A shopping list beyond the tenth',
     storyOf('product-details')('ListLimit'),
-    testIn('adapters/demo/lists.test.ts')('takes ten lists and refuses the eleventh'),
+    testIn('adapters/demo/lists.test.ts')('accept ten lists and refuse the eleventh'),
   ),
   shown(
     750,
@@ -212,7 +214,7 @@ export const errors: readonly Rule[] = [
     754,
     'An invoice without a document',
     storyOf('pay-invoices')('NoDocument'),
-    testIn('adapters/demo/invoices.test.ts')('a document that is not there is an answer'),
+    testIn('adapters/demo/invoices.test.ts')('a missing document is a result, not an error'),
   ),
   open(
     755,
@@ -234,7 +236,7 @@ export const errors: readonly Rule[] = [
     758,
     'An image that can’t be read collects a warning and falls back',
     testIn('adapters/salesforce/ports.test.ts')(
-      'falls back to the media path when an image is not read, and keeps the trouble',
+      'falls back to the media path for an image that is not read, and records the error',
     ),
   ),
 ];

@@ -24,7 +24,9 @@ export const roles: readonly Rule[] = [
   shown(
     503,
     'Who lacks Finance pays on account',
-    testIn('adapters/demo/checkout.test.ts')('offers a buyer without finance only the account'),
+    testIn('adapters/demo/checkout.test.ts')(
+      'offers only the account to a buyer without the finance permission, and accepts no other method',
+    ),
   ),
   shown(
     504,
@@ -40,7 +42,7 @@ export const roles: readonly Rule[] = [
     'Who has Finance uses the wallet',
     storyOf('wallet')('Ready'),
     storyOf('wallet')('Denied'),
-    testIn('adapters/demo/wallet.test.ts')('is for those with the finance permission'),
+    testIn('adapters/demo/wallet.test.ts')('requires the finance permission'),
   ),
   shown(
     508,
@@ -79,14 +81,14 @@ export const roles: readonly Rule[] = [
   shown(
     516,
     'A store decides whether guests have a cart',
-    testIn('adapters/demo/cart.test.ts')('lets guests have one only where the store does'),
+    testIn('adapters/demo/cart.test.ts')('allows guests a cart only if the store does'),
   ),
   shown(
     517,
     'A store decides whether guests check out; where they can’t, they’re asked to sign in',
     storyOf('checkout')('Guest'),
     storyOf('checkout')('SignedOut'),
-    testIn('adapters/demo/checkout-options.test.ts')('is only for stores that say so'),
+    testIn('adapters/demo/checkout-options.test.ts')('is only possible in stores that allow it'),
   ),
   shown(
     518,
@@ -100,5 +102,5 @@ export const roles: readonly Rule[] = [
     people('starts with the host’s account, else the stored, the default'),
     testIn('runtime/session/session.test.ts')('starts with the default account'),
   ),
-  shown(520, 'The demo has somebody of every role', session('has somebody of every role and every language')),
+  shown(520, 'The demo has somebody of every role', session('can have every role and every language')),
 ];

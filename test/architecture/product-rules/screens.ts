@@ -99,7 +99,7 @@ export const screens: readonly Rule[] = [
     117,
     'Resend activation email: background from managed content',
     resend('Form'),
-    testIn('adapters/demo/session.test.ts')('has images by key'),
+    testIn('adapters/demo/session.test.ts')('has valid images by key, and null for unknown keys'),
   ),
   shown(
     118,
@@ -157,7 +157,7 @@ export const screens: readonly Rule[] = [
   shown(
     126,
     'Products: sort',
-    testIn('adapters/demo/catalog.test.ts')('sorts each way it offers'),
+    testIn('adapters/demo/catalog.test.ts')('sorts by every offered key, and by the first one for an unknown key'),
     testIn('widgets/product-grid.rules.test.ts')('returns to the first page for another text or sort order'),
   ),
   shown(127, 'Products: page, in sizes of 10, 20 and 50', grid('Page2')),
@@ -167,7 +167,7 @@ export const screens: readonly Rule[] = [
     'Products: filter',
     grid('Filtered'),
     grid('FiltersOpen'),
-    testIn('adapters/demo/catalog.test.ts')('narrows by what is chosen'),
+    testIn('adapters/demo/catalog.test.ts')('filters by selected values: any within a facet, all across facets'),
   ),
   shown(
     130,
@@ -217,7 +217,9 @@ export const screens: readonly Rule[] = [
     139,
     'Checkout: CO2 cylinder options',
     checkout('Ready'),
-    testIn('adapters/demo/checkout-options.test.ts')('is offered with what it is worth'),
+    testIn('adapters/demo/checkout-options.test.ts')(
+      'are offered with their value, stored with the order, and limited in number',
+    ),
   ),
   shown(
     140,
@@ -229,28 +231,36 @@ export const screens: readonly Rule[] = [
     141,
     'Checkout: consolidated checkout',
     checkout('Consolidated'),
-    testIn('adapters/demo/checkout-options.test.ts')('tells the bottler’s accounts what comes by truck'),
+    testIn('adapters/demo/checkout-options.test.ts')(
+      'are by truck or by van for the bottler’s accounts, each with its days',
+    ),
   ),
   shown(
     142,
     'Checkout: of a guest, with a details step',
     checkout('GuestDetails'),
     checkout('GuestPlaced'),
-    testIn('adapters/demo/checkout-options.test.ts')('offers the depot and to pay there'),
+    testIn('adapters/demo/checkout-options.test.ts')(
+      'offers pickup and payment there, and stores the guest’s details with the order',
+    ),
   ),
   shown(143, 'Checkout: review order', checkout('Ready')),
   shown(
     144,
     'Checkout: choose payment method',
     checkout('Ready'),
-    testIn('adapters/demo/checkout.test.ts')('offers a buyer without finance only the account'),
+    testIn('adapters/demo/checkout.test.ts')(
+      'offers only the account to a buyer without the finance permission, and accepts no other method',
+    ),
   ),
   shown(
     145,
     'Checkout: delivery date',
     checkout('Ready'),
     checkout('DateClosed'),
-    testIn('adapters/demo/story.test.ts')('delivers on the dates of the picture'),
+    testIn('adapters/demo/story.test.ts')(
+      'deliver on the dates of the design, with the reason why Thanksgiving has no delivery',
+    ),
   ),
   shown(146, 'Checkout: PO number and terms', checkout('FieldErrors'), placing('is placed in at most 12 interactions')),
   shown(
@@ -278,14 +288,14 @@ export const screens: readonly Rule[] = [
     'Easy Order: accept the order that is proposed',
     builder('EasyOrder'),
     builder('EasyOrderAccepted'),
-    testIn('adapters/demo/builder.test.ts')('accepted is an order on its date for its total, once'),
+    testIn('adapters/demo/builder.test.ts')('becomes one order on its date for its total when it is accepted'),
   ),
   shown(
     151,
     'Easy Order: reject it, with a reason',
     builder('EasyOrderRejecting'),
     builder('EasyOrderRejected'),
-    testIn('adapters/demo/builder.test.ts')('rejected keeps the reason'),
+    testIn('adapters/demo/builder.test.ts')('stores the reason when it is rejected, and cannot be accepted afterwards'),
   ),
   shown(152, 'Shopping lists: list', lists('Ready'), lists('Open')),
   shown(153, 'Shopping lists: add', lists('NewList'), lists('Limit')),
@@ -350,7 +360,7 @@ export const screens: readonly Rule[] = [
     'Wallet: autopay',
     wallet('AutopaySet'),
     wallet('TurningOff'),
-    testIn('adapters/demo/wallet.test.ts')('pays by itself on a day up to a limit'),
+    testIn('adapters/demo/wallet.test.ts')('pays automatically on a day up to a limit, and announces the next payment'),
   ),
   shown(
     169,

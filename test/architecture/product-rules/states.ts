@@ -45,7 +45,7 @@ export const states: readonly Rule[] = [
   shown(
     315,
     'An order status that the library doesn’t know is shown as the server’s word',
-    testIn('adapters/demo/faults.test.ts')('unknown-enum answers with words no list has'),
+    testIn('adapters/demo/faults.test.ts')('unknown-enum returns codes that the library does not know'),
     lists('match every server text in any spelling'),
   ),
   ...['Paid', 'Recently Paid', 'Past Due', 'Disputed'].map((label, at) =>
@@ -62,25 +62,31 @@ export const states: readonly Rule[] = [
     323,
     'A registration can end verified',
     storyOf('self-register')('Verified'),
-    testIn('adapters/demo/registration.test.ts')('opens access at once by a phone'),
+    testIn('adapters/demo/registration.test.ts')(
+      'activates at once with a phone of the account, otherwise with an email; both users exist afterwards',
+    ),
   ),
   shown(
     324,
     'A registration can end rejected',
     storyOf('self-register')('Rejected'),
-    testIn('adapters/demo/registration.test.ts')('an account that is blocked'),
+    testIn('adapters/demo/registration.test.ts')(
+      'refuses a registered email, a blocked account, and an expired verification',
+    ),
   ),
   shown(
     325,
     'A registration can end with an activation email on its way',
     storyOf('self-register')('ActivationEmailSent'),
-    testIn('adapters/demo/registration.test.ts')('opens access at once by a phone'),
+    testIn('adapters/demo/registration.test.ts')(
+      'activates at once with a phone of the account, otherwise with an email; both users exist afterwards',
+    ),
   ),
   ...conditions.map((condition, at) =>
     shown(
       326 + at,
       `An account can be ${condition}`,
-      demoStory('lists the accounts of the switcher with every condition'),
+      demoStory('list the accounts of the switcher with every condition'),
       storyOf('account-switcher')('Few'),
     ),
   ),
@@ -89,7 +95,7 @@ export const states: readonly Rule[] = [
     'A condition of an account says what it stops; the rest still works',
     storyOf('product-grid')('OrderingStopped'),
     storyOf('checkout')('Stopped'),
-    testIn('adapters/demo/cart.test.ts')('stops adding where the account’s condition says so'),
+    testIn('adapters/demo/cart.test.ts')('blocks additions when the account’s condition says so, and nothing else'),
   ),
   shown(
     333,
@@ -137,7 +143,7 @@ export const states: readonly Rule[] = [
     342,
     'A switch of account updates the session',
     session('starts with the default account'),
-    testIn('adapters/demo/session.test.ts')('stays on the account it was switched to'),
+    testIn('adapters/demo/session.test.ts')('stays on the switched account, in this tab and after a reload'),
   ),
   shown(
     343,

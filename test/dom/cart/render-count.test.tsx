@@ -23,7 +23,7 @@ async function open(lines: number) {
   const field = container.querySelectorAll<HTMLInputElement>('.tf-cart-quantity input')[2];
   if (field === undefined) throw new Error('The cart has no third line');
   const cart = getCartRuntime(adapter, null);
-  const id = cart.store.getState().order[2] ?? '';
+  const id = cart.store.getState().lineIds[2] ?? '';
   return { cart, id, field, container };
 }
 

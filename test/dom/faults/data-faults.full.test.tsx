@@ -86,7 +86,7 @@ describe('answers nobody expected', { timeout: 120_000 }, () => {
     // Tickets are asked for by the backend's own codes, each of its own: there where they stand and their kind are the words.
     const keysOf = (operation: string) =>
       ['code', 'status', 'method', 'packageType', 'problem', 'label', 'category', 'tone'].map((key) =>
-        key === 'code' && /O07|O27/.test(operation) ? 'standing' : key,
+        key === 'code' && /O07|O27/.test(operation) ? 'statusGroup' : key,
       );
     makesSense(
       (

@@ -28,10 +28,10 @@ describe('adding a product without a line', () => {
     const { cart, answer } = await opened();
     cart.add(cola, 1);
     await answer();
-    const { lines, order } = cart.store.getState();
+    const { lines, lineIds } = cart.store.getState();
     cart.add(tonic, 1);
     expect(cart.store.getState().lines).toBe(lines);
-    expect(cart.store.getState().order).toBe(order);
+    expect(cart.store.getState().lineIds).toBe(lineIds);
   });
 
   it('sends quick additions as one', async () => {
@@ -42,7 +42,7 @@ describe('adding a product without a line', () => {
     await answer();
     expect(asked).toEqual([{ type: 'add', productId: 'cola', quantity: 5 }]);
     expect(shownOf(cart, 'cola')).toBe(5);
-    expect(cart.store.getState().adds).toEqual({});
+    expect(cart.store.getState().pendingAdds).toEqual({});
   });
 
   it('never shows an intermediate quantity when more is added while a request is in flight', async () => {
@@ -133,7 +133,7 @@ describe('a first read that returns while an addition is in flight', () => {
       const { cart, fail, idle } = await openedByAdd();
       await fail(new PortError(code, 'no'));
       await idle();
-      expect(cart.store.getState()).toMatchObject({ status: 'ready', order: ['line-0'] });
+      expect(cart.store.getState()).toMatchObject({ status: 'ready', lineIds: ['line-0'] });
       // Nothing of it was sent: it waits for the connection.
       expect(shownOf(cart, 'cola')).toBe(code === 'offline' ? 1 : 0);
     },

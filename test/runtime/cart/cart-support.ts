@@ -183,6 +183,6 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
 
 /** What a card shows of a product. */
 export function shownOf(cart: ReturnType<typeof createCartRuntime>, productId: string): number {
-  const { lines, byProduct, adds } = cart.store.getState();
-  return lines[byProduct[productId] ?? '']?.quantity ?? adds[productId] ?? 0;
+  const { lines, lineIdByProduct, pendingAdds } = cart.store.getState();
+  return lines[lineIdByProduct[productId] ?? '']?.quantity ?? pendingAdds[productId] ?? 0;
 }

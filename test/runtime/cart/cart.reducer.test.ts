@@ -213,8 +213,8 @@ function play(given: readonly Step[]): readonly Turn[] {
   };
   take({ type: 'read', cart: server });
   for (const what of given) {
-    const { lines, order } = model.view;
-    const shown = order.map((id) => lines[id] ?? expect.fail());
+    const { lines, lineIds } = model.view;
+    const shown = lineIds.map((id) => lines[id] ?? expect.fail());
     const change = model.request?.change;
     const isUndisturbed = JSON.stringify(server) === JSON.stringify(model.view.cart);
     switch (what.do) {
@@ -306,9 +306,9 @@ function play(given: readonly Step[]): readonly Turn[] {
 }
 
 /** Quantity shown by product. */
-function quantities({ lines, order, adds }: CartState): Readonly<Record<string, number>> {
-  const sums: Record<string, number> = { ...adds };
-  for (const line of order.flatMap((id) => lines[id] ?? []))
+function quantities({ lines, lineIds, pendingAdds }: CartState): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = { ...pendingAdds };
+  for (const line of lineIds.flatMap((id) => lines[id] ?? []))
     sums[line.product.id] = (sums[line.product.id] ?? 0) + (line.quantity ?? Number.NaN);
   return sums;
 }
@@ -350,7 +350,7 @@ describe('the cart reducer in random runs', () => {
         total: after.view.cart?.totals.total,
         final: true,
       });
-      expect(after.view.order.map((id) => after.view.lines[id]?.pending)).not.toContain(true);
+      expect(after.view.lineIds.map((id) => after.view.lines[id]?.pending)).not.toContain(true);
     });
   });
 
@@ -358,8 +358,8 @@ describe('the cart reducer in random runs', () => {
     inEach(({ event, before, after }) => {
       if (event.type === 'set-line') expect(after.view.lines[event.lineId]?.quantity).toBe(event.quantity);
       // A product that is shown twice, as when it replaces another, is set where it is shown first.
-      const placesOf = ({ lines, adds }: CartState, { id }: Product) =>
-        Object.values(lines).filter((line) => line.product.id === id).length + (adds[id] === undefined ? 0 : 1);
+      const placesOf = ({ lines, pendingAdds }: CartState, { id }: Product) =>
+        Object.values(lines).filter((line) => line.product.id === id).length + (pendingAdds[id] === undefined ? 0 : 1);
       if (event.type === 'set-product' && placesOf(before.view, event.product) <= 1)
         expect(quantities(after.view)[event.product.id] ?? 0).toBe(event.quantity);
       if (event.type === 'clear') expect(quantities(after.view)).toEqual({});
@@ -421,7 +421,7 @@ describe('the cart reducer in random runs', () => {
     inEach(({ before: { view: before }, after: { view: after } }) => {
       for (const [lineId, line] of Object.entries(after.lines))
         if (written(before.lines[lineId]) === written(line)) expect(line).toBe(before.lines[lineId]);
-      for (const part of ['lines', 'order', 'byProduct', 'adds', 'totals'] as const)
+      for (const part of ['lines', 'lineIds', 'lineIdByProduct', 'pendingAdds', 'totals'] as const)
         if (written(before[part]) === written(after[part])) expect(after[part]).toBe(before[part]);
       if (before.cart === after.cart && written(before) === written(after)) expect(after).toBe(before);
     });

@@ -15,7 +15,7 @@ async function filled() {
   made.cart.add(tonic, 3);
   await made.answer();
   made.asked.length = 0;
-  const lineOf = (id: string) => made.cart.store.getState().byProduct[id] ?? '';
+  const lineOf = (id: string) => made.cart.store.getState().lineIdByProduct[id] ?? '';
   return { ...made, lineOf };
 }
 
@@ -46,11 +46,11 @@ describe('editing a line', () => {
 
   it('sends only the last of several quick edits, and keeps the order of lines', async () => {
     const { cart, lineOf, answer, asked } = await filled();
-    const { order } = cart.store.getState();
+    const { lineIds } = cart.store.getState();
     for (const quantity of [3, 4, 5, 6]) cart.setQuantity(lineOf('cola'), quantity);
     await answer();
     expect(asked).toEqual([{ type: 'set', lineId: lineOf('cola'), quantity: 6 }]);
-    expect(cart.store.getState().order).toBe(order);
+    expect(cart.store.getState().lineIds).toBe(lineIds);
   });
 
   it('sends no request when an edit returns to the server’s quantity', async () => {

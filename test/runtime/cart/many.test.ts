@@ -14,8 +14,8 @@ async function filled(more = products) {
   );
   await made.cart.refresh('en-US');
   const shownLines = () => {
-    const { order, lines } = made.cart.store.getState();
-    return order.map((id) => [lines[id]?.product.id, lines[id]?.quantity]);
+    const { lineIds, lines } = made.cart.store.getState();
+    return lineIds.map((id) => [lines[id]?.product.id, lines[id]?.quantity]);
   };
   return { ...made, shownLines };
 }
@@ -68,7 +68,7 @@ describe('removing many lines', () => {
     cart.restoreMany(lines);
     await idle();
     expect(cart.store.getState()).toMatchObject({
-      order: ['l-cola', 'l-gin'],
+      lineIds: ['l-cola', 'l-gin'],
       lines: { 'l-cola': { quantity: null } },
       notices: [],
     });
@@ -79,7 +79,7 @@ describe('removing many lines', () => {
     await idle();
     expect(asked).toEqual([{ type: 'remove', lineId: 'l-cola' }]);
     expect(cart.store.getState()).toMatchObject({
-      order: ['l-gin'],
+      lineIds: ['l-gin'],
       notices: [{ kind: 'refused', productName: 'Product cola', reason: 'quantity' }],
     });
   });
@@ -107,7 +107,7 @@ describe('removing many lines', () => {
     late.cart.removeMany(['l-tonic', 'l-gin']);
     await late.answer();
     late.cart.restoreMany(lines.slice(1, 3));
-    expect(late.cart.store.getState()).toMatchObject({ adds: { tonic: 2, gin: 3 }, totals: { cases: 10 } });
+    expect(late.cart.store.getState()).toMatchObject({ pendingAdds: { tonic: 2, gin: 3 }, totals: { cases: 10 } });
     await late.answer();
     expect(late.asked.at(-1)).toEqual({
       type: 'add-many',

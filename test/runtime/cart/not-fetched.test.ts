@@ -119,7 +119,7 @@ describe('commands that need the sending code, while it cannot load', () => {
   it('shows an empty cart with the reason for waiting, and sends the removal when the code loads', async () => {
     const { made, sent, fetch } = await cartOfTwo();
     made.clear();
-    await vi.waitFor(() => expect(made.store.getState()).toMatchObject({ waiting: 'unavailable', order: [] }));
+    await vi.waitFor(() => expect(made.store.getState()).toMatchObject({ waiting: 'unavailable', lineIds: [] }));
     fetch();
     await made.settle();
     expect(sent).toEqual([{ type: 'remove-many', lineIds: ['line', 'other'] }]);

@@ -134,9 +134,9 @@ async function complaints(
   const replaced = new Map<string, readonly string[]>();
 
   const shown = () => {
-    const { lines, order, adds } = cart.store.getState();
-    const sums = new Map(Object.entries(adds));
-    for (const id of order) {
+    const { lines, lineIds, pendingAdds } = cart.store.getState();
+    const sums = new Map(Object.entries(pendingAdds));
+    for (const id of lineIds) {
       const line = lines[id];
       if (line) sums.set(line.product.id, (sums.get(line.product.id) ?? 0) + (line.quantity ?? Number.NaN));
     }
@@ -164,7 +164,7 @@ async function complaints(
 
   const act = async (what: Step) => {
     const state = cart.store.getState();
-    const line = (at: number) => state.lines[state.order[at] ?? ''];
+    const line = (at: number) => state.lines[state.lineIds[at] ?? ''];
     const of = (at: number) => shelf[at % shelf.length] ?? expect.fail();
     const server = servers[account];
     switch (what.do) {
@@ -189,7 +189,7 @@ async function complaints(
         removed = what.these.flatMap((at) => line(at) ?? []);
         return cart.removeMany(removed.map(({ id }) => id));
       case 'clear':
-        removed = state.order.flatMap((id) => state.lines[id] ?? []);
+        removed = state.lineIds.flatMap((id) => state.lines[id] ?? []);
         return cart.clear();
       case 'undo':
         cart.restoreMany(removed);
@@ -277,11 +277,11 @@ async function complaints(
   if (cart.busy) found.push('the queue does not come to rest');
   await cart.refresh('en-US');
 
-  const { lines, order, adds, totals } = cart.store.getState();
+  const { lines, lineIds, pendingAdds, totals } = cart.store.getState();
   const stands = new Map(servers[account].lines.map(({ productId, quantity: of }) => [productId, of]));
   const sorted = (map: ReadonlyMap<string, number>) => JSON.stringify([...map].sort());
   if (sorted(shown()) !== sorted(stands)) found.push(`shown ${sorted(shown())}, stands ${sorted(stands)}`);
-  if (Object.keys(adds).length > 0 || order.some((id) => lines[id]?.pending !== false))
+  if (Object.keys(pendingAdds).length > 0 || lineIds.some((id) => lines[id]?.pending !== false))
     found.push('something is still shown as waiting');
   if (totals?.cases !== [...stands.values()].reduce((sum, of) => sum + of, 0) || !totals.final)
     found.push('the sums are not those of the lines');

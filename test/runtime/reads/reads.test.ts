@@ -95,13 +95,13 @@ describe('a read', () => {
   it('is stale after its freshness, and never with Infinity', async () => {
     const { entry, pass } = bench();
     const { ask, asked } = question();
-    expect(entry().stale(Infinity)).toBe(true);
+    expect(entry().isStale(Infinity)).toBe(true);
     entry().fetch(ask);
     asked[0]?.answer('one');
     await settled();
-    expect([entry().stale(0), entry().stale(1), entry().stale(Infinity)]).toEqual([true, false, false]);
+    expect([entry().isStale(0), entry().isStale(1), entry().isStale(Infinity)]).toEqual([true, false, false]);
     pass(300_000);
-    expect([entry().stale(300_000), entry().stale(Infinity)]).toEqual([true, false]);
+    expect([entry().isStale(300_000), entry().isStale(Infinity)]).toEqual([true, false]);
   });
 });
 

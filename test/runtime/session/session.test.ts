@@ -105,7 +105,7 @@ describe('the effective account', () => {
     });
     const session = getSessionRuntime(adapter);
     await session.load(options);
-    session.onLeave({
+    session.onAccountSwitch({
       settle: async (id) => void order.push(`settle ${id}`),
       drop: (id) => void order.push(`drop ${id}`),
     });
@@ -124,7 +124,7 @@ describe('the effective account', () => {
     });
     const session = getSessionRuntime(adapter);
     await session.load(options);
-    session.onLeave({ drop });
+    session.onAccountSwitch({ drop });
     const outcome = await session.switchTo('oak');
     expect(outcome).toMatchObject({ outcome: 'failed' });
     expect(outcome.outcome === 'failed' && outcome.statusText?.length).toBeLessThanOrEqual(200);

@@ -51,7 +51,7 @@ const held = (adapter: Adapter) => ({
   'runtime/reads/reads.ts': [getReads(adapter).entry(read), getReads(adapter).entry(ofNobody)],
   'runtime/early-calls.ts': [
     getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale: 'en-US' }),
-    getEarlyCalls(adapter).once('session', () => ({})),
+    getEarlyCalls(adapter).memoize('session', () => ({})),
   ],
   'runtime/cart/cart.store.ts': [getCartRuntime(adapter, 'pine'), getCartRuntime(adapter, null)],
   'runtime/commit/port-commit.ts': [getPortCommit(adapter, 'cancelOrder', options)],

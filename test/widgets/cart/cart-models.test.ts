@@ -3,15 +3,15 @@ import type { UsualProduct } from '../../../src/domain';
 import { bench, lineOf, product } from '../../runtime/cart/cart-support';
 import { keepSelected, selectAll, selectNone } from '../../../src/widgets/cart/selection.actions';
 import { createSelection } from '../../../src/widgets/cart/selection.store';
-import { priceDifference, proposalFor, toAllowedQuantity } from '../../../src/widgets/cart/cart.lazy.rules';
+import { priceDifference, findTopUp, toAllowedQuantity } from '../../../src/widgets/cart/cart.lazy.rules';
 import { createQuantityHistory } from '../../../src/widgets/cart/cart-actions.store';
 
 const order = ['a', 'b', 'c', 'd', 'e'];
 
-describe('marked lines', () => {
+describe('the selection of lines', () => {
   const chosen = (selection: ReturnType<typeof createSelection>) => [...selection.store.getState()].sort();
 
-  it('are marked one by one, from one to another, all and none', () => {
+  it('selects single lines, a range, all and none', () => {
     const selection = createSelection(() => order);
     selection.toggle('b', true);
     selection.toggle('d', true, true);
@@ -22,12 +22,12 @@ describe('marked lines', () => {
     expect(chosen(selection)).toEqual(order);
     selectNone(selection);
     expect(chosen(selection)).toEqual([]);
-    // Nothing was touched before: there is no range.
+    // Without an earlier toggle there is no range.
     selection.toggle('c', true, true);
     expect(chosen(selection)).toEqual(['c']);
   });
 
-  it('are forgotten with their lines', () => {
+  it('drops lines that no longer exist', () => {
     const selection = createSelection(() => order);
     selectAll(selection, order);
     keepSelected(selection, ['a', 'e', 'new']);
@@ -35,23 +35,23 @@ describe('marked lines', () => {
   });
 });
 
-it('a visit remembers what a quantity was first', () => {
+it('the quantity history stores the quantity before the first edit', () => {
   const visit = createQuantityHistory();
-  visit.changed('a', 2);
-  visit.changed('a', 5);
+  visit.record('a', 2);
+  visit.record('a', 5);
   expect([...visit.store.getState()]).toEqual([['a', 2]]);
-  visit.forget();
+  visit.clear();
   expect(visit.store.getState().size).toBe(0);
 });
 
-describe('another product in a line’s place', () => {
+describe('a replacement product', () => {
   const other = (rule: { min: number; max: number | null; step: number }, left: number | null = null) => ({
     ...product('x', 1500),
     quantityRule: rule,
     stock: { label: null, left, backOn: null },
   });
 
-  it('keeps the quantity where it comes in it, and takes the nearest where not', () => {
+  it('keeps an allowed quantity, and otherwise gets the nearest allowed one', () => {
     expect(toAllowedQuantity(other({ min: 1, max: null, step: 1 }), 5)).toBe(5);
     expect(toAllowedQuantity(other({ min: 2, max: null, step: 2 }), 5)).toBe(6);
     expect(toAllowedQuantity(other({ min: 8, max: null, step: 1 }), 5)).toBe(8);
@@ -59,25 +59,25 @@ describe('another product in a line’s place', () => {
     expect(toAllowedQuantity(other({ min: 1, max: null, step: 1 }, 3), 5)).toBe(3);
   });
 
-  it('names the difference in price, where both have one', () => {
+  it('has a price difference if both products have a price', () => {
     const line = lineOf('l', product('cola', 2000), 4);
     expect(priceDifference(line, product('tonic', 1500))).toEqual({ minor: -500, currency: 'USD' });
     expect(priceDifference(line, { ...product('gin'), price: { state: 'unavailable' } })).toBeNull();
   });
 });
 
-describe('the proposal that closes the gap', () => {
+describe('the top-up proposal', () => {
   const usual = (id: string, quantity: number, change: Partial<UsualProduct['product']> = {}): UsualProduct => ({
     product: { ...product(id), ...change },
     quantity,
     orders: 5,
   });
 
-  it('names what is usual and not in the cart, and can be had', async () => {
+  it('contains usual products that can be ordered and are not in the cart', async () => {
     const { cart } = bench([product('cola')], [lineOf('l', product('cola'), 4)]);
     await cart.refresh('en-US');
     const state = { ...cart.store.getState(), minimum: { cases: 10 } };
-    const proposal = proposalFor(state, [
+    const proposal = findTopUp(state, [
       usual('cola', 9),
       usual('gone', 9, { stock: { label: 'out-of-stock', left: 0, backOn: null } }),
       usual('dear', 9, { price: { state: 'unavailable' } }),
@@ -89,6 +89,6 @@ describe('the proposal that closes the gap', () => {
       ['gin', 2],
     ]);
     expect(proposal).toMatchObject({ cases: 6, value: { minor: 6000 } });
-    expect(proposalFor(cart.store.getState(), [usual('tonic', 4)])).toBeNull();
+    expect(findTopUp(cart.store.getState(), [usual('tonic', 4)])).toBeNull();
   });
 });

@@ -8,10 +8,10 @@ const kinds = (after: Cart) => changesBetween(cart, after).map(({ kind, line }) 
 const [one, two, three, ...rest] = cart.lines;
 if (one === undefined || two === undefined || three === undefined) throw new Error('The full cart has lines');
 
-describe('what changed between two carts', () => {
-  it('is nothing when nothing did', () => expect(changesBetween(cart, cart)).toEqual([]));
+describe('the changes between two carts', () => {
+  it('are empty for equal carts', () => expect(changesBetween(cart, cart)).toEqual([]));
 
-  it('names lines that went, came, and are different', () => {
+  it('name removed, added and changed lines', () => {
     const after = {
       ...cart,
       lines: [
@@ -22,14 +22,14 @@ describe('what changed between two carts', () => {
       ],
     };
     expect(kinds(after)).toEqual([
-      ['gone', one.id],
+      ['removed', one.id],
       ['quantity', two.id],
       ['problem', three.id],
       ['new', 'new'],
     ]);
   });
 
-  it('names a price alone only where the quantity stayed', () => {
+  it('name a changed price only if the quantity is unchanged', () => {
     const dearer = { minor: (one.total?.minor ?? 0) + 100, currency: 'USD' };
     expect(changesBetween(cart, { ...cart, lines: [{ ...one, total: dearer }, two, three, ...rest] })).toEqual([
       { kind: 'price', line: { ...one, total: dearer }, before: one.total },

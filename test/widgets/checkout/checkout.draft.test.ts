@@ -7,8 +7,8 @@ const checkout = await opened('split-shipment');
 const first = initialAnswers(checkout, now);
 const lineId = checkout.cart.lines[0]?.id ?? '';
 
-describe('a kept draft', () => {
-  it('brings every answer back but the consent', () => {
+describe('a stored draft', () => {
+  it('restores every answer except the consent', () => {
     const answers = {
       ...first,
       spread: 'split',
@@ -29,13 +29,13 @@ describe('a kept draft', () => {
     expect(again).toEqual({ ...answers, termsAccepted: false });
   });
 
-  it('holds no text with a card or account number', () => {
+  it('contains no text with a card or account number', () => {
     expect(
       toDraft({ ...first, notes: 'Card 4111 1111 1111 1111', purchaseOrderNumber: '4111111111111111', unread: [] }),
     ).toMatchObject({ notes: '', purchaseOrderNumber: '' });
   });
 
-  it('asks again for what is no longer offered', () => {
+  it('falls back to the first answers for options that are no longer offered', () => {
     const draft = parseDraft({
       method: 'pickup',
       date: '2020-01-01',
@@ -61,5 +61,5 @@ describe('a kept draft', () => {
     });
   });
 
-  it.each([null, 'text', 7, true])('that is %j is no draft', (value) => expect(parseDraft(value)).toBeNull());
+  it.each([null, 'text', 7, true])('is not parsed from %j', (value) => expect(parseDraft(value)).toBeNull());
 });

@@ -27,8 +27,8 @@ const first = initialAnswers(checkout, now);
 const complete: FormAnswers = { ...first, purchaseOrderNumber: 'HLT-1131', termsAccepted: true };
 const both = { consolidated: true, split: true };
 
-describe('the answers a checkout starts with', () => {
-  it('are the first way, its first open date and the first way to pay, everything together', () => {
+describe('the first answers of a checkout', () => {
+  it('are the first delivery method with its first open date and the first payment method, in one delivery', () => {
     expect(first).toMatchObject({
       method: 'delivery',
       date: '2026-11-19',
@@ -39,7 +39,7 @@ describe('the answers a checkout starts with', () => {
     });
   });
 
-  it('need a PO number and consent, and nothing else', () => {
+  it('lack only a PO number and consent', () => {
     expect(Object.keys(answerProblems(first, checkout, now))).toEqual(['purchaseOrderNumber', 'termsAccepted']);
     expect(answerProblems(complete, checkout, now)).toEqual({});
     expect(answerProblems({ ...complete, purchaseOrderNumber: '  ' }, checkout, now)).toEqual({
@@ -49,7 +49,7 @@ describe('the answers a checkout starts with', () => {
 });
 
 describe('dates', () => {
-  it('are gone at their cut-off, not a millisecond later', () => {
+  it('close exactly at their cut-off', () => {
     const cutOff = Date.parse('2026-11-17T14:00:00-05:00');
     expect(nextCutOff(checkout, now)).toBeLessThanOrEqual(cutOff);
     expect(slotsAt(checkout, complete, cutOff - 1)[0]?.open).toBe(true);
@@ -57,7 +57,7 @@ describe('dates', () => {
     expect(answerProblems(complete, checkout, cutOff)).toEqual({ date: { code: 'closed' } });
   });
 
-  it('follow the way the goods are had', () => {
+  it('depend on the delivery method', () => {
     const pickup = withMethod(checkout, complete, 'pickup', now);
     expect(pickup.date).toBe('2026-11-17');
     expect(answerProblems({ ...complete, ...pickup }, checkout, now)).toEqual({});
@@ -65,7 +65,7 @@ describe('dates', () => {
 });
 
 describe('several deliveries', () => {
-  it('are offered by group to one bottler and by line where shipments may be split', () => {
+  it('are offered by group to one bottler, and by line if the store allows split shipments', () => {
     expect(deliveryModesOf(canal, both)).toEqual(['together', 'groups', 'split']);
     expect(deliveryModesOf(canal, { consolidated: false, split: false })).toEqual(['together']);
     expect(
@@ -79,14 +79,14 @@ describe('several deliveries', () => {
     ).toEqual(['together']);
   });
 
-  it('begin with the first date of each group', () => {
+  it('start with the first date of each group', () => {
     const groups = { ...complete, ...withDeliveryMode(canal, initialAnswers(canal, now), 'groups', now) };
     const [part] = additionalParts(canal, groups, now);
     expect(part?.lineIds).toEqual(canal.groups[1]?.lineIds);
     expect(answersFor(canal, groups, now).later).toEqual([{ date: '2026-11-18', lineIds: canal.groups[1]?.lineIds }]);
   });
 
-  it('need lines for both dates, and a second date of their own', () => {
+  it('need lines for both dates and two different dates', () => {
     const answers = { ...complete, ...withDeliveryMode(split, complete, 'split', now) };
     const ids = split.cart.lines.map(({ id }) => id);
     const later = (change: Partial<FormAnswers>) => answerProblems({ ...answers, ...change }, split, now).later?.code;
@@ -98,7 +98,7 @@ describe('several deliveries', () => {
     expect(later({ moved: ['gone'] })).toBe('noLines');
   });
 
-  it('are none of a pickup', () => {
+  it('do not exist for a pickup', () => {
     const answers: FormAnswers = {
       ...complete,
       spread: 'split',
@@ -110,21 +110,21 @@ describe('several deliveries', () => {
   });
 });
 
-describe('what is agreed to', () => {
-  it('adds a card’s surcharge to a delivery and to nothing else (decision 2)', () => {
+describe('an order', () => {
+  it('includes the surcharge of a card only for a delivery (decision 2)', () => {
     expect(agreedTotal(checkout, complete).minor).toBe(123994);
     expect(agreedTotal(checkout, { ...complete, paymentMethodId: card }).minor).toBe(127714);
     expect(agreedTotal(checkout, { ...complete, paymentMethodId: card, method: 'pickup' }).minor).toBe(123994);
   });
 
-  it('keeps to the minimum of the chosen way (decision 6)', async () => {
+  it('has the minimum of its delivery method (decision 6)', async () => {
     const short = await opened('below-minimum');
     expect(minimumFor(short, 'pickup')).toEqual({ cases: 10 });
     expect(shortfallFor(short, 'delivery')?.cases).toBe(34);
     expect(shortfallFor(short, 'pickup')?.cases).toBe(4);
   });
 
-  it('takes empties back with a truck and not at the depot', () => {
+  it('returns empties with a delivery, not with a pickup', () => {
     const answers = { ...complete, empties: { cylinder: 2, glass: 6 } };
     expect(takesEmpties(checkout, 'pickup')).toBe(false);
     expect(answersFor(checkout, answers, now).empties).toEqual({ cylinder: 2, glass: 6 });
@@ -133,7 +133,7 @@ describe('what is agreed to', () => {
     expect(answerProblems({ ...complete, method: 'pickup', date: '2026-11-17' }, checkout, now, ['glass'])).toEqual({});
   });
 
-  it('flags a note by how much it is too long, and keeps it whole', () => {
+  it('reports how many characters a note is too long, and keeps the whole note', () => {
     const notes = 'x'.repeat(140);
     expect(answerProblems({ ...complete, notes }, checkout, now)).toEqual({ notes: { code: 'tooLong', over: 8 } });
     expect(answersFor(checkout, { ...complete, notes }, now).notes).toBe(notes);

@@ -22,7 +22,7 @@ const whole: Confirmation = {
   total: { minor: 12960, currency: 'USD' },
 };
 
-it('reads back what it stored, and nothing that is not a confirmation', () => {
+it('a stored confirmation is parsed, and an invalid one is not', () => {
   expect(parseConfirmation(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
   const broken: readonly unknown[] = [
     null,
@@ -37,7 +37,7 @@ it('reads back what it stored, and nothing that is not a confirmation', () => {
   expect(broken.map(parseConfirmation)).toEqual(broken.map(() => null));
 });
 
-it('names every product and the place it was offered for', async () => {
+it('a confirmation contains every product and the address of the delivery option', async () => {
   const adapter = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
   const at = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
   const { items } = await adapter.orders.search({

@@ -10,7 +10,7 @@ import {
 const whole = { lastName: 'Reyes', email: 'reyes@pier.example', phoneNumber: '(207) 555-0117' };
 
 describe('a guest’s details', () => {
-  it('are all needed, the phone number in the store’s format', () => {
+  it('are all required, with the phone number in the store’s format', () => {
     expect([...guestProblems(whole, false)]).toEqual([]);
     expect([...guestProblems({}, false)]).toEqual([
       ['lastName', 'valueMissing'],
@@ -23,12 +23,12 @@ describe('a guest’s details', () => {
     ]);
   });
 
-  it('may have any phone number where the store skips the format, but not none (decision 27)', () => {
+  it('accept any phone number if the store skips the format, but not a blank one (decision 27)', () => {
     expect(isComplete({ ...whole, phoneNumber: '+44 20 7946 0018' }, true)).toBe(true);
     expect(isComplete({ ...whole, phoneNumber: ' ' }, true)).toBe(false);
   });
 
-  it('are kept trimmed, a blank one not at all, and nothing when all are (decision 12)', () => {
+  it('are stored trimmed and without blank ones; nothing is stored if all are blank (decision 12)', () => {
     const store = memoryStore();
     storeGuestDetails(store, 'guest', { lastName: ' Reyes ', email: ' ', phoneNumber: '' });
     expect(readGuestDetails(store, 'guest')).toEqual({ lastName: 'Reyes' });

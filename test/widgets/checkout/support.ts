@@ -1,7 +1,7 @@
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
 import type { Checkout } from '../../../src/domain';
 
-/** What the demo offers at the story's moment; the taproom's unless an account is named. */
+/** Opens the demo's checkout at the story's time, for the taproom by default. */
 export async function opened(
   scenario = 'full-cart',
   accountId: string | null = 'harbor-lane-taproom',

@@ -17,7 +17,7 @@ function cartOfOne() {
   });
   const store = createStore(() => state({ quantity: 4, pending: false }));
   const said: number[] = [];
-  // `editFeedback` reads the store alone, and of it only these.
+  // `editFeedback` only reads the store, and only these fields of its state.
   const news = editFeedback({ store } as unknown as CartRuntime, ({ quantity }) => said.push(quantity ?? Number.NaN));
   return {
     news,
@@ -27,8 +27,8 @@ function cartOfOne() {
   };
 }
 
-describe('news of an edited quantity', () => {
-  it('is one message for several presses, after the answer and a while of quiet', () => {
+describe('the announcement of an edited quantity', () => {
+  it('is made once for several presses, after the response and a pause', () => {
     const { news, said, set } = cartOfOne();
     for (const quantity of [5, 6, 7]) {
       set({ quantity, pending: true });
@@ -47,7 +47,7 @@ describe('news of an edited quantity', () => {
     expect(said).toEqual([7]);
   });
 
-  it('is nothing where the cart went back or the line is gone: its notice says why', () => {
+  it('is omitted if the cart rolled the edit back or removed the line, because its notice gives the reason', () => {
     for (const after of [{ quantity: 4, pending: false }, null]) {
       const { news, said, set } = cartOfOne();
       news.edited('p1', 9);
@@ -57,7 +57,7 @@ describe('news of an edited quantity', () => {
     }
   });
 
-  it('comes while the edit waits for a connection, and not after it was stopped', () => {
+  it('is made while the edit waits offline, and not after `stop`', () => {
     const { news, said, set } = cartOfOne();
     set({ quantity: 5, pending: true }, 'offline');
     news.edited('p1', 5);

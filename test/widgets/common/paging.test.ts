@@ -3,7 +3,7 @@ import type { GridQuery } from '../../../src/widgets/product-grid/product-grid.r
 import { isOnlyPageChange, pageCount, rangeOf } from '../../../src/widgets/common/paging';
 
 describe('a page of a list', () => {
-  it('knows how many there are, and its own places', () => {
+  it('has a page count and a range of positions', () => {
     const page = { items: ['a', 'b'], page: 8, pageSize: 10, total: 82 };
     expect(pageCount(page)).toBe(9);
     expect(rangeOf(page)).toEqual({ first: 81, last: 82 });
@@ -11,7 +11,7 @@ describe('a page of a list', () => {
     expect(pageCount({ ...page, total: null })).toBeNull();
   });
 
-  it('is announced as a page only when nothing else changed', () => {
+  it('counts as a page change only if nothing else changed', () => {
     const query: GridQuery = { text: 'cola', facets: {}, page: 3, pageSize: 10, sort: null };
     expect(isOnlyPageChange(query, { ...query, page: 4 })).toBe(true);
     expect(isOnlyPageChange(query, { ...query, page: 2, pageSize: 20 })).toBe(true);

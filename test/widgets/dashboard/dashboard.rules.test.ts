@@ -185,7 +185,7 @@ describe('lines that keep an order back', () => {
 });
 
 describe('points', () => {
-  const reward = (points: number, standing: Reward['standing'] = 'open'): Reward => ({
+  const reward = (points: number, status: Reward['status'] = 'open'): Reward => ({
     id: `r-${points}`,
     name: `r-${points}`,
     points,
@@ -193,7 +193,7 @@ describe('points', () => {
     image: null,
     left: null,
     endsOn: null,
-    standing,
+    status,
     claimed: 0,
   });
 

@@ -16,7 +16,7 @@ const round = (path: string, tint: string): string =>
 const row = (count: number, step: number, y: number, draw: () => string): string =>
   Array.from({ length: count }, (_, index) => at(index * step, y, draw())).join('');
 
-const words = (x: number, y: number, size: number, tint: string, text: string): string =>
+const drawText = (x: number, y: number, size: number, tint: string, text: string): string =>
   `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-size="${size}" font-weight="600" text-anchor="middle" fill="${tint}">${text}</text>`;
 
 /** A tray of cans, three wide and two deep. The origin is the lower left corner. */
@@ -29,7 +29,7 @@ const cans = (wide: number, high: number, tint: string, band: string, mark: stri
     at(5, -20, row(3, wide + 2, 0, can)) +
     at(0, -4, row(3, wide + 2, 0, can)) +
     `<path d="M-14-58l26 14h${all - 24}l26-14 6 18v40h${-all - 40}V-40Z" fill="#c9a876"/><path d="M-14-58l26 14h${all - 24}l26-14-24 22H12Z" fill="#e2caa0"/><path d="M-20-9h${all + 40}V0h${-all - 40}Z" fill="${tint}"/>` +
-    words(all / 2, -18, 21, '#3a2a14', count)
+    drawText(all / 2, -18, 21, '#3a2a14', count)
   );
 };
 
@@ -40,7 +40,7 @@ const crate = (plastic: string, glass: string, label: string, cap: string, count
   return (
     at(46, -118, row(3, 76, 0, neck)) +
     `<path d="M0-134h244v134H0Z" fill="${plastic}"/><path d="M-6-134h256v15H-6Z" fill="#fff" fill-opacity=".22"/><path d="M-6-134h256v15H-6Z" fill="${plastic}" fill-opacity=".6"/><path d="M0-119h16V0H0ZM228-119h16V0h-16Z" fill-opacity=".2"/><rect x="82" y="-102" width="80" height="24" rx="12" fill-opacity=".34"/>` +
-    words(122, -44, 22, '#f6f1e2', count) +
+    drawText(122, -44, 22, '#f6f1e2', count) +
     '<path d="M28-26h36v13H28ZM80-26h36v13H80ZM132-26h36v13h-36ZM184-26h36v13h-36Z" fill-opacity=".26"/>'
   );
 };
@@ -48,15 +48,15 @@ const crate = (plastic: string, glass: string, label: string, cap: string, count
 /** Syrup in a box. The origin is the lower left corner. */
 const box = (tint: string, name: string, size: string): string =>
   `<path d="M0-196h240v196H0Z" fill="#d0ad7c"/><path d="M0-196l14-36h214l12 36Z" fill="#e6cfa6"/><path d="M90-222h90v12h-90Z" fill="#fff" fill-opacity=".45"/><path d="M0-196h240V-62q-120 36-240-8Z" fill="${tint}"/><path d="M0-110q120 44 240 6v42q-120 36-240-8Z" fill-opacity=".22"/><circle cx="50" cy="-126" r="27" fill="#f6f1e2"/><circle cx="50" cy="-126" r="15" fill="${tint}"/><circle cx="50" cy="-126" r="7" fill="#f6f1e2"/>` +
-  words(152, -124, 33, '#f6f1e2', name) +
-  words(152, -98, 16, '#f0dfe4', size) +
+  drawText(152, -124, 33, '#f6f1e2', name) +
+  drawText(152, -98, 16, '#f0dfe4', size) +
   '<path d="M166-46h56v46h-56Z" fill-opacity=".16"/><circle cx="194" cy="-24" r="17" fill="#22282a"/><circle cx="194" cy="-24" r="8" fill="#8c2f4b"/>';
 
 /** A half barrel. The origin is the middle of its foot. */
 const keg = (tint: string, paper: string, ink: string, name: string, mark: string): string =>
   round('M-88-6v-30q-14-8-14-22v-176q0-16 14-24v-36h176v36q14 8 14 24v176q0 14-14 22v30Q0 14-88-6Z', '#c6ced1') +
   `<path d="M-102-186q102 22 204 0v112q-102 22-204 0Z" fill="${tint}"/><path d="M-102-96q102 22 204 0v14q-102 22-204 0Z" fill="${paper}" fill-opacity=".85"/><path d="${mark}" fill="${paper}" transform="translate(0 -152)"/>` +
-  words(0, -108, 31, ink, name) +
+  drawText(0, -108, 31, ink, name) +
   '<path d="M-102-186q102 22 204 0v112q-102 22-204 0Z" fill="url(#s)" fill-opacity=".55"/><path d="M-108-214q108 24 216 0v14q-108 24-216 0ZM-108-62q108 24 216 0v14q-108 24-216 0Z" fill="#aab4b8"/><path d="M-108-214q108 24 216 0v14q-108 24-216 0ZM-108-62q108 24 216 0v14q-108 24-216 0Z" fill="url(#s)"/>' +
   '<ellipse cy="-294" rx="88" ry="13" fill="#eef1f2"/><ellipse cy="-294" rx="78" ry="10" fill="#8f9ba0"/><ellipse cy="-292" rx="30" ry="4.5" fill="#dbe1e3"/><rect x="-24" y="-266" width="48" height="17" rx="8.5" fill="#5b666a"/>';
 
@@ -64,7 +64,7 @@ const keg = (tint: string, paper: string, ink: string, name: string, mark: strin
 const cylinder = (): string =>
   round('M-42-4v-210q0-42 32-52v-10h20v10q32 10 32 52v210Q0 8-42-4Z', '#b9c3c7') +
   '<path d="M-42-208q42 14 84 0v24q-42 14-84 0Z" fill="#2f4a34"/><path d="M-42-52q42 10 84 0v10q-42 10-84 0Z" fill="#2f6b42"/><path d="M-9-292h34v18H-9Z" fill="#c9942c"/><path d="M14-290h28v14H14Z" fill="#a8761c"/><path d="M-20-300h34v9h-34Z" fill="#39484d"/><path d="M-30-146h60v72h-60Z" fill="#f6f1e2"/>' +
-  words(0, -108, 25, '#22313a', 'CO₂') +
+  drawText(0, -108, 25, '#22313a', 'CO₂') +
   '<circle cy="-90" r="7" fill="none" stroke="#2f6b42" stroke-width="3"/>';
 
 const shadow = (x: number, y: number, wide: number): string =>

@@ -12,10 +12,10 @@ export interface ListSeed {
 }
 
 const kinds =
-  (...wanted: readonly DrinkKind[]) =>
+  (...drinkKinds: readonly DrinkKind[]) =>
   ({ kind }: CatalogItem): boolean =>
-    wanted.includes(kind);
-const anything = (): boolean => true;
+    drinkKinds.includes(kind);
+const anyProduct = (): boolean => true;
 const onTap = ({ pack }: CatalogItem): boolean => pack.unit !== 'case';
 const noSugar = ({ calories, kind }: CatalogItem): boolean => calories <= 10 && kind !== 'gas' && kind !== 'supplies';
 
@@ -33,17 +33,17 @@ export const listSeeds: Readonly<Record<string, readonly ListSeed[]>> = {
     seed('Weekend specials', 'Easy pours for Friday and Saturday', 6, 5, kinds('soda', 'energy', 'root')),
     seed('Cocktail bar', 'Mixers and juice for the back bar', 24, 6, kinds('mixer', 'juice')),
     seed('Taps and fountain', 'Syrup, gas and kegs', 61, 6, onTap),
-    seed('Thursday order', 'What we order every week', 203, 8, anything),
+    seed('Thursday order', 'What we order every week', 203, 8, anyProduct),
   ],
   'brasserie-du-canal': [
     seed('Terrasse', 'Pour les beaux jours', 12, 6, kinds('water', 'seltzer', 'soda', 'tea')),
     seed('Bar à cocktails', 'Toniques, sodas et jus', 40, 6, kinds('mixer', 'juice', 'root')),
-    seed('Commande du mercredi', 'Ce que nous commandons chaque semaine', 188, 8, anything),
+    seed('Commande du mercredi', 'Ce que nous commandons chaque semaine', 188, 8, anyProduct),
   ],
   'english-bay-social': [
     seed('Happy hour', 'Mixers, seltzers and cans for five o’clock', 9, 6, kinds('mixer', 'seltzer', 'beer')),
     seed('Brunch', 'Juice, tea and coffee', 33, 6, kinds('juice', 'tea', 'coffee')),
-    seed('Tuesday top-up', 'The usual, after the weekend rush', 150, 8, anything),
+    seed('Tuesday top-up', 'The usual, after the weekend rush', 150, 8, anyProduct),
   ],
 };
 
@@ -53,7 +53,7 @@ export const moreListSeeds: readonly ListSeed[] = [
   seed('Zero proof', 'Nothing with sugar', 95, 6, noSugar),
   seed('Game nights', 'Double quantities', 110, 4, kinds('beer', 'soda')),
   seed('Staff room', '', 127, 3, kinds('water', 'tea', 'energy')),
-  seed('Holiday party', 'From last December', 320, 8, anything),
+  seed('Holiday party', 'From last December', 320, 8, anyProduct),
   seed('Kids’ menu', '', 330, 4, kinds('juice', 'soda')),
   seed('Cups and gas', '', 341, 4, kinds('gas', 'supplies')),
 ];

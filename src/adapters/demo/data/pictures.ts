@@ -14,7 +14,7 @@ interface Pictured {
   readonly pack: Pick<Pack, 'art' | 'count'>;
 }
 
-const words = (y: number, size: number, tint: string, text: string, weight = 600): string =>
+const drawText = (y: number, size: number, tint: string, text: string, weight = 600): string =>
   `<text x="320" y="${y}" font-family="system-ui,sans-serif" font-size="${size}" font-weight="${weight}" text-anchor="middle" fill="${tint}">${escaped(text)}</text>`;
 
 /** Font size that fits the label's width. */
@@ -23,8 +23,8 @@ const sized = (text: string, most: number): number => Math.min(most, Math.round(
 const label = ({ brand, flavor }: Pictured): string =>
   `<path d="M0 0h640v640H0Z" fill="${brand.tint}"/><path d="M0 0h640v150q-320 90-640 0ZM0 640v-130q320-90 640 0v130Z" fill="${brand.deep}"/>` +
   `<path d="M40 196h560v244H40Z" fill="${brand.paper}"/><path d="M40 212h560M40 424h560" stroke="${brand.deep}" stroke-width="3"/>` +
-  words(330, sized(brand.name, 92), brand.deep, brand.name, 700) +
-  words(388, sized(flavor, 38), brand.deep, flavor) +
+  drawText(330, sized(brand.name, 92), brand.deep, brand.name, 700) +
+  drawText(388, sized(flavor, 38), brand.deep, flavor) +
   '<path d="M0 0h70v640H0Z" fill-opacity=".22"/><path d="M120 0h60v640h-60Z" fill="#fff" fill-opacity=".16"/><path d="M560 0h80v640h-80Z" fill-opacity=".18"/>';
 
 const isRound = new Set(['can', 'slim', 'glass', 'pet', 'petL', 'mini']);

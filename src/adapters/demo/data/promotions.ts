@@ -70,5 +70,5 @@ export const gifts: readonly GiftSeed[] = [
 ];
 
 /** Whether a promotion is for an account; guests get those for all accounts. */
-export const isFor = ({ accounts }: Pick<GiftSeed, 'accounts'>, accountId: string | undefined): boolean =>
+export const isOfferedTo = ({ accounts }: Pick<GiftSeed, 'accounts'>, accountId: string | undefined): boolean =>
   accounts === undefined || (accountId !== undefined && accounts.includes(accountId));

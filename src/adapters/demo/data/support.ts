@@ -41,7 +41,7 @@ export const caseStatuses = ['new', 'working', 'visit', 'waiting', 'closed'] as 
 export type CaseStatus = (typeof caseStatuses)[number];
 
 /** Status group of a case status. */
-export const standingOf = (status: CaseStatus): CaseStatusGroup =>
+export const statusGroupOf = (status: CaseStatus): CaseStatusGroup =>
   status === 'closed' ? 'closed' : status === 'waiting' ? 'waiting-for-you' : 'open';
 
 /** Seed of a piece of equipment. */
@@ -83,7 +83,7 @@ export interface CaseSeed {
   readonly asset?: string;
   readonly message: string;
   /** Comments: author, hours after the case's creation, and text. A null author is the buyer. */
-  readonly said: readonly { readonly by: string | null; readonly after: number; readonly text: string }[];
+  readonly comments: readonly { readonly by: string | null; readonly after: number; readonly text: string }[];
   readonly photo?: string;
   readonly stars?: number;
 }
@@ -104,7 +104,7 @@ export const caseSeeds: Readonly<Record<string, readonly CaseSeed[]>> = {
       message:
         'The two-door cooler behind the bar won’t go below 52°F. The fan runs all the time and ice builds up at the back.',
       photo: 'cooler-back.svg',
-      said: [
+      comments: [
         {
           by: 'Marcus, equipment service',
           after: 3,
@@ -121,7 +121,7 @@ export const caseSeeds: Readonly<Record<string, readonly CaseSeed[]>> = {
       status: 'waiting',
       hoursAgo: 3 * DAY,
       message: 'Two cases of tonic water were on the slip but not on the truck.',
-      said: [
+      comments: [
         {
           by: 'Ines, customer service',
           after: 5,
@@ -137,7 +137,7 @@ export const caseSeeds: Readonly<Record<string, readonly CaseSeed[]>> = {
       status: 'working',
       hoursAgo: 6 * DAY,
       message: 'Our accountant needs the October statement again, with deposits on separate lines.',
-      said: [],
+      comments: [],
     },
     {
       number: 'C-207913',
@@ -148,7 +148,7 @@ export const caseSeeds: Readonly<Record<string, readonly CaseSeed[]>> = {
       hoursAgo: 24 * DAY,
       asset: 'NQ-41206',
       message: 'Valve 3 has been pouring flat and slow since the weekend.',
-      said: [
+      comments: [
         { by: 'Marcus, equipment service', after: 4, text: 'We can come on Tuesday morning. Does that work for you?' },
         { by: null, after: 6, text: 'Tuesday works. Use the rear door, please.' },
         {
@@ -166,7 +166,7 @@ export const caseSeeds: Readonly<Record<string, readonly CaseSeed[]>> = {
       status: 'closed',
       hoursAgo: 61 * DAY,
       message: 'One case of orange juice arrived four days before its best-by date.',
-      said: [{ by: 'Ines, customer service', after: 9, text: 'We’ve credited the case to your account.' }],
+      comments: [{ by: 'Ines, customer service', after: 9, text: 'We’ve credited the case to your account.' }],
       stars: 5,
     },
   ],
@@ -180,7 +180,7 @@ export const caseSeeds: Readonly<Record<string, readonly CaseSeed[]>> = {
       hoursAgo: 30,
       asset: 'NQ-61533',
       message: 'Le pistolet du bar goutte entre les services.',
-      said: [
+      comments: [
         { by: 'Julie, service des équipements', after: 4, text: 'Merci. Un technicien vous appelle cet après-midi.' },
       ],
     },
@@ -192,7 +192,7 @@ export const caseSeeds: Readonly<Record<string, readonly CaseSeed[]>> = {
       status: 'closed',
       hoursAgo: 40 * DAY,
       message: 'Le prix du soda n’était pas celui de notre entente.',
-      said: [
+      comments: [
         {
           by: 'Julie, service à la clientèle',
           after: 20,
@@ -211,7 +211,7 @@ export const caseSeeds: Readonly<Record<string, readonly CaseSeed[]>> = {
       hoursAgo: 2,
       asset: 'NQ-72240',
       message: 'The glass door of the patio cooler is cracked from top to bottom.',
-      said: [],
+      comments: [],
     },
     {
       number: 'C-401020',
@@ -221,7 +221,7 @@ export const caseSeeds: Readonly<Record<string, readonly CaseSeed[]>> = {
       status: 'closed',
       hoursAgo: 35 * DAY,
       message: 'Please let our new bar manager order for this outlet.',
-      said: [{ by: 'Owen, customer service', after: 2, text: 'She can sign in now and has ordering permission.' }],
+      comments: [{ by: 'Owen, customer service', after: 2, text: 'She can sign in now and has ordering permission.' }],
       stars: 4,
     },
   ],

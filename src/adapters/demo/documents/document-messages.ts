@@ -30,7 +30,7 @@ export interface DocumentMessages {
   readonly page: string;
 }
 
-const words: Readonly<Record<ReturnType<typeof languageTag>, DocumentMessages>> = {
+const messagesByLanguage: Readonly<Record<ReturnType<typeof languageTag>, DocumentMessages>> = {
   'en-US': {
     invoice: 'Invoice',
     statement: 'Statement',
@@ -174,4 +174,4 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, DocumentMessages>> 
 };
 
 /** Returns the messages of a language, or English for an unknown one. */
-export const documentMessagesFor = (locale: string): DocumentMessages => words[languageTag(locale)];
+export const documentMessagesFor = (locale: string): DocumentMessages => messagesByLanguage[languageTag(locale)];

@@ -36,7 +36,7 @@ function pagesOf(
   head: Row['cells'],
   rows: readonly Row[],
   { account }: InvoiceWorld,
-  words: DocumentMessages,
+  messages: DocumentMessages,
 ): readonly PdfPage[] {
   const room = Math.floor((BOTTOM - TOP) / LINE);
   const sheets: (readonly Row[])[] = [];
@@ -44,7 +44,7 @@ function pagesOf(
   return sheets.map((sheet, index): PdfPage => [
     { x: PAGE.margin, y: 72, text: 'Northquay Trade', size: 12, bold: true },
     { x: COLUMNS.end, y: 72, text: title, size: 16, bold: true, align: 'end' },
-    { x: PAGE.margin, y: 104, text: words.billTo, size: 9 },
+    { x: PAGE.margin, y: 104, text: messages.billTo, size: 9 },
     { x: PAGE.margin, y: 120, text: account.name, bold: true },
     { x: PAGE.margin, y: 134, text: account.address.street },
     { x: PAGE.margin, y: 148, text: `${account.address.city}, ${account.address.state} ${account.address.zip}` },
@@ -61,7 +61,7 @@ function pagesOf(
       y: 760,
       size: 8,
       align: 'end',
-      text: fill(words.page, { page: String(index + 1), pages: String(sheets.length) }),
+      text: fill(messages.page, { page: String(index + 1), pages: String(sheets.length) }),
     },
   ]);
 }
@@ -87,32 +87,32 @@ const sumOf = (amounts: readonly Money[], currency: string): Money => addMoney(m
 
 /** An invoice as a document; its rows add up to its total. */
 export function invoiceDocument(invoice: Invoice, here: InvoiceWorld, locale: string): DocumentFile {
-  const words = documentMessagesFor(locale);
-  const title = `${words.invoice} ${invoice.number}`;
+  const messages = documentMessagesFor(locale);
+  const title = `${messages.invoice} ${invoice.number}`;
   const paid = subtractMoney(invoice.amount, invoice.open);
   const rows: readonly Row[] = [
     ...invoice.lines.map(({ name, sku, quantity, total }): Row => ({
       cells: [name, sku ?? '', quantity === null ? '' : String(quantity), formatMoney(total, locale)],
     })),
-    { cells: [words.total, '', '', formatMoney(invoice.amount, locale)], strong: true },
-    ...(paid.minor === 0 ? [] : [{ cells: [words.paid, '', '', formatMoney(negateMoney(paid), locale)] as const }]),
-    { cells: [words.open, '', '', formatMoney(invoice.open, locale)] },
+    { cells: [messages.total, '', '', formatMoney(invoice.amount, locale)], strong: true },
+    ...(paid.minor === 0 ? [] : [{ cells: [messages.paid, '', '', formatMoney(negateMoney(paid), locale)] as const }]),
+    { cells: [messages.open, '', '', formatMoney(invoice.open, locale)] },
   ];
   const facts = [
-    [words.number, invoice.number],
-    [words.date, formatDate(invoice.issuedOn, locale)],
-    [words.due, formatDate(invoice.dueOn, locale)],
-    [words.order, invoice.orderNumber ?? ''],
-    [words.purchaseOrder, invoice.purchaseOrderNumber ?? ''],
+    [messages.number, invoice.number],
+    [messages.date, formatDate(invoice.issuedOn, locale)],
+    [messages.due, formatDate(invoice.dueOn, locale)],
+    [messages.order, invoice.orderNumber ?? ''],
+    [messages.purchaseOrder, invoice.purchaseOrderNumber ?? ''],
   ] as const;
   return pdfFile(
     invoice.number,
     pagesOf(
       { title, facts: facts.filter(([, value]) => value !== '') },
-      [words.product, words.sku, words.quantity, words.amount],
+      [messages.product, messages.sku, messages.quantity, messages.amount],
       rows,
       here,
-      words,
+      messages,
     ),
     locale,
     title,
@@ -121,29 +121,29 @@ export function invoiceDocument(invoice: Invoice, here: InvoiceWorld, locale: st
 
 /** A payment receipt: the payment of each invoice, and the charge. */
 export function receiptDocument(payment: Payment, here: InvoiceWorld, locale: string): DocumentFile {
-  const words = documentMessagesFor(locale);
-  const title = `${words.receipt} ${payment.number}`;
+  const messages = documentMessagesFor(locale);
+  const title = `${messages.receipt} ${payment.number}`;
   const date = calendarDateIn(payment.paidAt, payment.timeZone);
   const rows: readonly Row[] = [
     ...payment.done.map(({ number, amount }): Row => ({ cells: [number, '', '', formatMoney(amount, locale)] })),
     ...(payment.credits.minor === 0
       ? []
-      : [{ cells: [words.credits, '', '', formatMoney(negateMoney(payment.credits), locale)] as const }]),
+      : [{ cells: [messages.credits, '', '', formatMoney(negateMoney(payment.credits), locale)] as const }]),
     ...(payment.surcharge === null
       ? []
-      : [{ cells: [words.surcharge, '', '', formatMoney(payment.surcharge, locale)] as const }]),
-    { cells: [words.charged, '', '', formatMoney(payment.total, locale)], strong: true },
+      : [{ cells: [messages.surcharge, '', '', formatMoney(payment.surcharge, locale)] as const }]),
+    { cells: [messages.charged, '', '', formatMoney(payment.total, locale)], strong: true },
   ];
   const facts = (
     [
-      [words.number, payment.number],
-      [words.date, formatDate(date, locale)],
-      [words.method, payment.method ?? ''],
+      [messages.number, payment.number],
+      [messages.date, formatDate(date, locale)],
+      [messages.method, payment.method ?? ''],
     ] as const
   ).filter(([, value]) => value !== '');
   return pdfFile(
     payment.number,
-    pagesOf({ title, facts }, [words.invoice, '', '', words.amount], rows, here, words),
+    pagesOf({ title, facts }, [messages.invoice, '', '', messages.amount], rows, here, messages),
     locale,
     title,
   );
@@ -187,7 +187,7 @@ function entriesOf({ invoices, payments, from, to }: StatementParts): readonly E
 
 /** A statement as a PDF or a CSV file (decision 5). */
 export function statementDocument(parts: StatementParts, here: InvoiceWorld, locale: string): DocumentFile {
-  const words = documentMessagesFor(locale);
+  const messages = documentMessagesFor(locale);
   const { from, to, format } = parts;
   const entries = entriesOf(parts);
   const name = `statement-${from}-${to}`;
@@ -195,11 +195,11 @@ export function statementDocument(parts: StatementParts, here: InvoiceWorld, loc
     const text = toCsv(
       entries,
       [
-        { key: 'date', header: words.date },
-        { key: 'kind', header: words.kind, value: ({ kind }) => words[kind] },
-        { key: 'number', header: words.number },
-        { key: 'amount', header: words.amount },
-        { key: 'currency', header: words.currency, value: ({ amount }) => amount.currency },
+        { key: 'date', header: messages.date },
+        { key: 'kind', header: messages.kind, value: ({ kind }) => messages[kind] },
+        { key: 'number', header: messages.number },
+        { key: 'amount', header: messages.amount },
+        { key: 'currency', header: messages.currency, value: ({ amount }) => amount.currency },
       ],
       { bom: true },
     );
@@ -211,17 +211,17 @@ export function statementDocument(parts: StatementParts, here: InvoiceWorld, loc
   );
   const rows: readonly Row[] = [
     ...entries.map(({ date, kind, number, amount }): Row => ({
-      cells: [`${formatDate(date, locale)}  ${words[kind]}`, number, '', formatMoney(amount, locale)],
+      cells: [`${formatDate(date, locale)}  ${messages[kind]}`, number, '', formatMoney(amount, locale)],
     })),
-    { cells: [words.total, '', '', formatMoney(sum, locale)], strong: true },
+    { cells: [messages.total, '', '', formatMoney(sum, locale)], strong: true },
   ];
-  const title = words.statement;
+  const title = messages.statement;
   const facts = [
-    [words.date, fill(words.period, { from: formatDate(from, locale), to: formatDate(to, locale) })],
+    [messages.date, fill(messages.period, { from: formatDate(from, locale), to: formatDate(to, locale) })],
   ] as const;
   return pdfFile(
     name,
-    pagesOf({ title, facts }, [words.date, words.number, '', words.amount], rows, here, words),
+    pagesOf({ title, facts }, [messages.date, messages.number, '', messages.amount], rows, here, messages),
     locale,
     title,
   );

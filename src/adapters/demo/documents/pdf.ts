@@ -52,12 +52,12 @@ export const textWidth = (text: string, size: number): number =>
 /** Cuts a text that does not fit. */
 export function fitted(text: string, size: number, room: number): string {
   if (textWidth(text, size) <= room) return text;
-  let kept = '';
+  let cutText = '';
   for (const char of text) {
-    if (textWidth(`${kept}${char}…`, size) > room) break;
-    kept += char;
+    if (textWidth(`${cutText}${char}…`, size) > room) break;
+    cutText += char;
   }
-  return `${kept}…`;
+  return `${cutText}…`;
 }
 
 /** Windows-1252 codes of characters whose Unicode code differs. */

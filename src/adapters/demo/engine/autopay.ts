@@ -54,14 +54,14 @@ export function autopayPlan(setting: Setting, invoices: readonly InvoiceNow[], f
 function nextPayment(plan: AutopayPlan, method: MethodRecord, here: InvoiceWorld): Autopay['next'] {
   const date = [...plan.values()].map((one) => one.date).sort()[0];
   if (date === undefined) return null;
-  const these = [...plan.values()].filter((one) => one.date === date);
+  const dayPayments = [...plan.values()].filter((one) => one.date === date);
   const { currency } = here.market;
-  const amount = these.reduce((sum, one) => sum + one.amount, 0);
+  const amount = dayPayments.reduce((sum, one) => sum + one.amount, 0);
   const surcharge = quotedSurcharge(amount, method, here);
   return {
     date,
     amount: money(amount + (surcharge ?? 0), currency),
-    invoices: these.length,
+    invoices: dayPayments.length,
     surcharge: surcharge === null ? null : money(surcharge, currency),
   };
 }

@@ -11,19 +11,19 @@ import { presentProduct, type ViewerContext } from './present';
 import { dateIn, dayNumber } from './zoned-time';
 
 /** Number of orders to consider for usual products, and in how many of them a product must occur. */
-const LOOKED_BACK = 12;
-const OFTEN = 3;
+const MAX_ORDERS = 12;
+const MIN_ORDERS = 3;
 /** Days after which a date falls on the same weekday a year later, and the tolerance. */
 const YEAR = 364;
 const WITHIN = 10;
 
 /** True for an order that was delivered. A placed one has no final status yet and counts at once. */
-const cameThrough = ({ status }: OrderRecord): boolean =>
+const isCompleted = ({ status }: OrderRecord): boolean =>
   status === null || status === 'delivered' || status === 'in-settlement';
 
 /** True for all orders except gas and similar products, which come between the regular deliveries. */
 const isOrder = (order: OrderRecord): boolean =>
-  cameThrough(order) && order.answers.date !== null && productsOf(order).size > 1;
+  isCompleted(order) && order.answers.date !== null && productsOf(order).size > 1;
 
 const productsOf = ({ lines }: OrderRecord): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
@@ -105,7 +105,7 @@ function lineOf(productId: string, quantity: number, { chosen, whole, world, rea
   )[0];
   const before = whole
     .filter((order) => chosen.length > 1 || !chosen.includes(order))
-    .slice(0, LOOKED_BACK)
+    .slice(0, MAX_ORDERS)
     .flatMap((order) => productsOf(order).get(productId) ?? []);
   return {
     product: item !== undefined && isSold ? presentProduct(item, reader) : null,
@@ -113,7 +113,7 @@ function lineOf(productId: string, quantity: number, { chosen, whole, world, rea
     sku: item?.sku ?? productId.replace(/^p-/, ''),
     quantity,
     priceThen: newest === undefined ? null : money(Math.round(newest.total / newest.quantity), market.currency),
-    usual: before.length < OFTEN ? null : { least: Math.min(...before), most: Math.max(...before) },
+    usual: before.length < MIN_ORDERS ? null : { least: Math.min(...before), most: Math.max(...before) },
     substitute: substitute === undefined ? null : presentProduct(substitute, reader),
   };
 }

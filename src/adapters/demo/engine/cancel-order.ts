@@ -11,8 +11,8 @@ import type { ViewerContext } from './present';
 const cancellable: ReadonlySet<string> = new Set(['pending', 'order-received', 'confirmed']);
 
 /** Whether the demo accepts a cancellation: before the warehouse begins, and before the deadline for changes. */
-export const mayCancel = ({ changesUntil, status: kept }: OrderRecord, status: string, now: number): boolean =>
-  cancellable.has(status) && (kept !== null || changesUntil === null || now < changesUntil);
+export const canCancel = ({ changesUntil, status: storedStatus }: OrderRecord, status: string, now: number): boolean =>
+  cancellable.has(status) && (storedStatus !== null || changesUntil === null || now < changesUntil);
 
 const request = z.object({
   accountId: z.nullable(z.string()),
@@ -30,7 +30,7 @@ const cancellation = z.object({
 });
 
 /** Context of a cancellation. */
-export interface Cancelling {
+export interface CancelContext {
   /** Past and newly placed orders of the account. */
   readonly orders: (state: AccountState) => readonly OrderRecord[];
   readonly reader: (state: AccountState) => ViewerContext;
@@ -44,26 +44,26 @@ export function cancelRules({
   reader,
   buyerId,
   now,
-}: Cancelling): CommitRules<CancelRequest, CancellationRecord, CancelRefusal> {
+}: CancelContext): CommitRules<CancelRequest, CancellationRecord, CancelRefusal> {
   const ofOrder = (state: AccountState, id: string) => state.cancellations.find(({ orderId }) => orderId === id);
   return {
     operation: 'cancelOrder',
     subject: ({ orderId }) => orderId,
-    parseRequest: (kept) => {
-      const parsed = z.safeParse(request, kept);
+    parseRequest: (stored) => {
+      const parsed = z.safeParse(request, stored);
       return parsed.success ? parsed.data : null;
     },
-    parseValue: (kept) => {
-      const parsed = z.safeParse(cancellation, kept);
+    parseValue: (stored) => {
+      const parsed = z.safeParse(cancellation, stored);
       return parsed.success ? parsed.data : null;
     },
     already: (state, { orderId }) => ofOrder(state, orderId) ?? null,
-    refusal: (state, asked) => {
-      const order = orders(state).find(({ id }) => id === asked.orderId);
+    refusal: (state, cancelRequest) => {
+      const order = orders(state).find(({ id }) => id === cancelRequest.orderId);
       if (order === undefined) return 'order-unknown';
       const status = statusOf(order, reader(state));
-      if (namesOf(order, status).transaction !== asked.transactionId.trim()) return 'transaction-unknown';
-      return mayCancel(order, status, now()) ? null : 'too-late';
+      if (namesOf(order, status).transaction !== cancelRequest.transactionId.trim()) return 'transaction-unknown';
+      return canCancel(order, status, now()) ? null : 'too-late';
     },
     perform: (state, { orderId, reason }, { handle }) => {
       const order = orders(state).find(({ id }) => id === orderId);
@@ -81,8 +81,8 @@ export function cancelRules({
 }
 
 /** Validates a cancellation. @throws PortError `rejected` with the missing fields */
-export function checkCancel(asked: CancelRequest): void {
-  const problem = cancelProblem(asked);
+export function checkCancel(cancelRequest: CancelRequest): void {
+  const problem = cancelProblem(cancelRequest);
   if (problem === null) return;
   const field = problem.code === 'transactionIdNeeded' ? 'transactionId' : 'reason';
   throw new PortError('rejected', 'A cancellation needs a transaction ID and a reason', {

@@ -19,11 +19,11 @@ export const MAX_LINES = 1200;
 
 /** Prices the cart of a state. Products that no longer exist are left out. */
 export function priceCart(state: AccountState, account: DemoAccount | null, world: World): Priced {
-  const wanted = state.cart.lines.flatMap(({ id, productId, quantity }) => {
+  const requestedLines = state.cart.lines.flatMap(({ id, productId, quantity }) => {
     const item = world.find(productId);
     return item === undefined ? [] : [{ id, item, quantity }];
   });
-  return priceLines(wanted, { account, market: world.market(account), find: (id) => world.find(id) });
+  return priceLines(requestedLines, { account, market: world.market(account), find: (id) => world.find(id) });
 }
 
 /** The cart in the viewer's language. */
@@ -55,14 +55,14 @@ export type CartChanged =
   | { readonly outcome: 'partly'; readonly items: readonly CartItemAdjustment[] }
   | { readonly outcome: 'refused'; readonly reason: CartRefusal };
 
-interface Changing {
+interface CartContext {
   readonly state: AccountState;
   readonly market: Market;
   readonly world: World;
   readonly account: DemoAccount | null;
 }
 
-interface Judged extends Changing {
+interface CartChangeContext extends CartContext {
   /** Whether adding is blocked, evaluated once per change. */
   readonly stopped: boolean;
 }
@@ -76,9 +76,9 @@ const refused = (reason: CartRefusal): CartChanged => ({ outcome: 'refused', rea
  * Applies a change to a state. Does not overwrite lines that another tab has changed since `revision`.
  * @throws PortError `conflict`, and `rejected` for a change that is too large
  */
-export function changeCart(change: CartChange, revision: string | null, given: Changing): Outcome {
+export function changeCart(change: CartChange, revision: string | null, given: CartContext): Outcome {
   const { state, account, world } = given;
-  const changing: Judged = { ...given, stopped: isStopped('add', account, state, world) };
+  const context: CartChangeContext = { ...given, stopped: isStopped('add', account, state, world) };
   const { lines } = state.cart;
   const since = revision === null ? null : Number(revision);
   const isStale = (line: LineRecord): boolean => since !== null && line.changedIn > since;
@@ -89,25 +89,25 @@ export function changeCart(change: CartChange, revision: string | null, given: C
   };
   switch (change.type) {
     case 'add':
-      return add(change.productId, change.quantity, changing);
+      return add(change.productId, change.quantity, context);
     case 'add-many':
-      return addMany(ofSize(change.items), changing);
+      return addMany(ofSize(change.items), context);
     case 'set': {
       const line = seen(change.lineId);
-      return line === undefined ? [state, refused('line-gone')] : setQuantity(line, change.quantity, changing);
+      return line === undefined ? [state, refused('line-gone')] : setQuantity(line, change.quantity, context);
     }
     case 'replace': {
       const line = seen(change.lineId);
-      return line === undefined ? [state, refused('line-gone')] : replace(line, change, changing);
+      return line === undefined ? [state, refused('line-gone')] : replace(line, change, context);
     }
     // Already removed remotely, which is the requested result.
     case 'remove':
-      return without([seen(change.lineId)], changing);
+      return without([seen(change.lineId)], context);
     case 'remove-many':
-      return without(ofSize(change.lineIds).map(seen), changing);
+      return without(ofSize(change.lineIds).map(seen), context);
     case 'clear':
       if (lines.some(isStale)) throw new PortError('conflict', 'The cart was changed by somebody else');
-      return [withLines(changing, []), DONE];
+      return [withLines(context, []), DONE];
     default:
       return change satisfies never;
   }
@@ -118,13 +118,13 @@ function ofSize<Entry>(entries: readonly Entry[]): readonly Entry[] {
   return entries;
 }
 
-function without(gone: readonly (LineRecord | undefined)[], changing: Changing): Outcome {
-  const { lines } = changing.state.cart;
-  const left = lines.filter((line) => !gone.includes(line));
-  return [left.length === lines.length ? changing.state : withLines(changing, left), DONE];
+function without(removedLines: readonly (LineRecord | undefined)[], context: CartContext): Outcome {
+  const { lines } = context.state.cart;
+  const left = lines.filter((line) => !removedLines.includes(line));
+  return [left.length === lines.length ? context.state : withLines(context, left), DONE];
 }
 
-function withLines({ state, world }: Changing, lines: readonly LineRecord[], used = 0): AccountState {
+function withLines({ state, world }: CartContext, lines: readonly LineRecord[], used = 0): AccountState {
   return {
     ...state,
     revision: state.revision + 1,
@@ -136,16 +136,16 @@ function withLines({ state, world }: Changing, lines: readonly LineRecord[], use
 /** Returns the quantity of a product that can be added and its adjustment, or a refusal. */
 function allowed(
   item: CatalogItem,
-  wanted: number,
+  requested: number,
   market: Market,
 ): { readonly quantity: number; readonly reason: CartRefusal | null } | CartRefusal {
   const [min, step, max] = item.pack.rule ?? [1, 1, null];
   const { left, label } = stockOf(item, market);
   if (label === 'out-of-stock') return 'out-of-stock';
-  const problem = quantityProblem(wanted, { min, max, step });
+  const problem = quantityProblem(requested, { min, max, step });
   if (problem !== null && problem.code !== 'rangeOverflow') return 'quantity';
   const most = Math.min(max ?? Infinity, left ?? Infinity);
-  if (wanted <= most) return { quantity: wanted, reason: null };
+  if (requested <= most) return { quantity: requested, reason: null };
   const quantity = min + Math.floor((most - min) / step) * step;
   if (quantity < min) return 'out-of-stock';
   return { quantity, reason: left !== null && left < (max ?? Infinity) ? 'out-of-stock' : 'quantity' };
@@ -156,7 +156,7 @@ function admitted(
   productId: string,
   quantity: number,
   had: number,
-  { market, world, stopped }: Judged,
+  { market, world, stopped }: CartChangeContext,
 ): ReturnType<typeof allowed> {
   if (stopped) return 'ordering-stopped';
   const item = world.find(productId);
@@ -170,11 +170,11 @@ function admitted(
   return typeof given === 'string' || given.quantity > had ? given : (given.reason ?? 'quantity');
 }
 
-function add(productId: string, quantity: number, changing: Judged): Outcome {
-  const { state } = changing;
+function add(productId: string, quantity: number, context: CartChangeContext): Outcome {
+  const { state } = context;
   const { lines } = state.cart;
   const present = lines.find((line) => line.productId === productId);
-  const given = admitted(productId, quantity, present?.quantity ?? 0, changing);
+  const given = admitted(productId, quantity, present?.quantity ?? 0, context);
   if (typeof given === 'string') return [state, refused(given)];
   if (present === undefined && lines.length >= MAX_LINES) return [state, refused('cart-full')];
   const revision = state.revision + 1;
@@ -182,7 +182,7 @@ function add(productId: string, quantity: number, changing: Judged): Outcome {
     present === undefined
       ? [newLine(state, productId, given.quantity), ...lines]
       : lines.map((line) => (line === present ? { ...line, quantity: given.quantity, changedIn: revision } : line));
-  return [withLines(changing, next, present === undefined ? 1 : 0), outcomeOf(given)];
+  return [withLines(context, next, present === undefined ? 1 : 0), outcomeOf(given)];
 }
 
 const newLine = ({ born, sequence, revision }: AccountState, productId: string, quantity: number): LineRecord => ({
@@ -193,28 +193,28 @@ const newLine = ({ born, sequence, revision }: AccountState, productId: string, 
 });
 
 /** Adds the last item first: new lines come first, so the items keep their order. */
-function addMany(items: readonly CartItem[], changing: Judged): Outcome {
-  let { state } = changing;
-  const troubles: CartItemAdjustment[] = [];
+function addMany(items: readonly CartItem[], context: CartChangeContext): Outcome {
+  let { state } = context;
+  const adjustments: CartItemAdjustment[] = [];
   for (const item of [...items].reverse()) {
     const held = (): number => state.cart.lines.find(({ productId }) => productId === item.productId)?.quantity ?? 0;
     const had = held();
-    const [next, changed] = add(item.productId, item.quantity, { ...changing, state });
+    const [next, changed] = add(item.productId, item.quantity, { ...context, state });
     state = next;
     if (changed.outcome === 'refused' || changed.outcome === 'adjusted') {
-      troubles.unshift({ productId: item.productId, quantity: held() - had, reason: changed.reason });
+      adjustments.unshift({ productId: item.productId, quantity: held() - had, reason: changed.reason });
     }
   }
-  return [state, troubles.length === 0 ? DONE : { outcome: 'partly', items: troubles }];
+  return [state, adjustments.length === 0 ? DONE : { outcome: 'partly', items: adjustments }];
 }
 
 /** Replaces the line's product; merges into an existing line of that product. */
-function replace(line: LineRecord, { productId, quantity }: CartItem, changing: Judged): Outcome {
-  const { state } = changing;
+function replace(line: LineRecord, { productId, quantity }: CartItem, context: CartChangeContext): Outcome {
+  const { state } = context;
   const { lines } = state.cart;
   const present = lines.find((other) => other.productId === productId && other !== line);
   const given =
-    productId === line.productId ? 'not-added' : admitted(productId, quantity, present?.quantity ?? 0, changing);
+    productId === line.productId ? 'not-added' : admitted(productId, quantity, present?.quantity ?? 0, context);
   if (typeof given === 'string') return [state, refused(given)];
   const put =
     present === undefined
@@ -224,11 +224,11 @@ function replace(line: LineRecord, { productId, quantity }: CartItem, changing: 
     if (other === line) return present === undefined ? [put] : [];
     return other === present ? [put] : [other];
   });
-  return [withLines(changing, next, present === undefined ? 1 : 0), outcomeOf(given)];
+  return [withLines(context, next, present === undefined ? 1 : 0), outcomeOf(given)];
 }
 
-function setQuantity(line: LineRecord, quantity: number, changing: Changing): Outcome {
-  const { state, market, world } = changing;
+function setQuantity(line: LineRecord, quantity: number, context: CartContext): Outcome {
+  const { state, market, world } = context;
   const item = world.find(line.productId);
   const given = item === undefined ? 'not-listed' : allowed(item, quantity, market);
   if (typeof given === 'string') return [state, refused(given)];
@@ -236,7 +236,7 @@ function setQuantity(line: LineRecord, quantity: number, changing: Changing): Ou
   const lines = state.cart.lines.map((other) =>
     other === line ? { ...line, quantity: given.quantity, changedIn } : other,
   );
-  return [withLines(changing, lines), outcomeOf(given)];
+  return [withLines(context, lines), outcomeOf(given)];
 }
 
 const outcomeOf = ({

@@ -38,7 +38,7 @@ const indexes = new WeakMap<readonly CatalogItem[], Map<string, CatalogIndex>>()
 export function indexOf(catalog: readonly CatalogItem[], market: Market, locale: string): CatalogIndex {
   const known = indexes.get(catalog) ?? new Map<string, CatalogIndex>();
   indexes.set(catalog, known);
-  const key = `${market.region} ${market.seed} ${market.pricesHidden} ${market.gone?.join() ?? ''} ${locale}`;
+  const key = `${market.region} ${market.seed} ${market.pricesHidden} ${market.discontinuedIds?.join() ?? ''} ${locale}`;
   const index =
     known.get(key) ??
     createIndex(
@@ -51,7 +51,7 @@ export function indexOf(catalog: readonly CatalogItem[], market: Market, locale:
 }
 
 function createIndex(items: readonly CatalogItem[], market: Market, locale: string): CatalogIndex {
-  const words = messagesFor(locale);
+  const messages = messagesFor(locale);
   const collator = new Intl.Collator(locale === 'es-CA' ? 'es' : locale, { numeric: true });
   const orders = new Map<ListedSort, Uint32Array>();
   // Products without a price come last in both directions.
@@ -67,10 +67,12 @@ function createIndex(items: readonly CatalogItem[], market: Market, locale: stri
     items,
     rowOf: new Map(items.map(({ id }, row) => [id, row])),
     texts: items.map((item) =>
-      fold(`${item.name} ${item.sku} ${item.flavor} ${item.brand.name} ${packSizeOf(item, words, { locale, market })}`),
+      fold(
+        `${item.name} ${item.sku} ${item.flavor} ${item.brand.name} ${packSizeOf(item, messages, { locale, market })}`,
+      ),
     ),
     codes: items.map(({ sku }) => upcOf(sku)),
-    facets: columnsOf(items, { words, market, locale, collator }),
+    facets: columnsOf(items, { messages, market, locale, collator }),
     order(sort) {
       const rows =
         orders.get(sort) ?? Uint32Array.from(items, (_, row) => row).sort((a, b) => compare[sort](a, b) || a - b);
@@ -81,7 +83,7 @@ function createIndex(items: readonly CatalogItem[], market: Market, locale: stri
 }
 
 interface ColumnOptions {
-  readonly words: DemoMessages;
+  readonly messages: DemoMessages;
   readonly market: Market;
   readonly locale: string;
   readonly collator: Intl.Collator;
@@ -96,21 +98,21 @@ interface FacetValue {
 
 function columnsOf(
   items: readonly CatalogItem[],
-  { words, market, locale, collator }: ColumnOptions,
+  { messages, market, locale, collator }: ColumnOptions,
 ): readonly FacetColumn[] {
   const ounces = (item: CatalogItem): number => item.pack.ounces ?? 10_000;
   const valueOf: Record<ListedFacet, (item: CatalogItem) => FacetValue | null> = {
     brand: ({ brandKey, brand }) => ({ id: brandKey, label: brand.name, rank: 0 }),
     packageType: ({ pack }) => ({
       id: pack.kind,
-      label: words.packages[pack.kind],
+      label: messages.packages[pack.kind],
       rank: packageKinds.indexOf(pack.kind),
     }),
     flavor: ({ flavor, kind }) =>
       kind === 'gas' || kind === 'supplies' ? null : { id: slug(flavor), label: flavor, rank: 0 },
     packSize: (item) => ({
       id: slug(`${item.pack.noun} ${item.pack.count} ${item.pack.size}`),
-      label: packSizeOf(item, words, { locale, market }),
+      label: packSizeOf(item, messages, { locale, market }),
       rank: ounces(item),
     }),
     unitSize: (item) =>
@@ -119,7 +121,7 @@ function columnsOf(
       const label = stockOf(item, market).label ?? 'in-stock';
       return {
         id: label,
-        label: words.availability[label],
+        label: messages.availability[label],
         rank: ['in-stock', 'low-stock', 'out-of-stock'].indexOf(label),
       };
     },

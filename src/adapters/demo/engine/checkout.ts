@@ -66,7 +66,7 @@ export function slotsFor(account: DemoAccount, truck: Truck, world: World): read
 }
 
 function presentSlots(account: DemoAccount, truck: Truck, world: World, locale: string): readonly DeliverySlot[] {
-  const words = messagesFor(locale);
+  const messages = messagesFor(locale);
   const { timeZone } = regions[account.region];
   return slotsFor(account, truck, world).map(({ date, cutOff, closed }) => ({
     date,
@@ -75,19 +75,19 @@ function presentSlots(account: DemoAccount, truck: Truck, world: World, locale: 
       closed === null
         ? null
         : closed === 'cut-off'
-          ? words.cutOffPassed
-          : fill(words.noTruck, { holiday: words.holidays[closed] }),
+          ? messages.cutOffPassed
+          : fill(messages.noTruck, { holiday: messages.holidays[closed] }),
   }));
 }
 
 /** Delivery methods in the viewer's language. A guest has no address and can only pick up. */
 export function deliveriesFor(account: DemoAccount | null, world: World, locale: string): readonly DeliveryOption[] {
-  const words = messagesFor(locale);
+  const messages = messagesFor(locale);
   const terms = termsOf(account);
   const slots = (truck: Truck) => presentSlots(terms, truck, world, locale);
   const pickup: DeliveryOption = {
     method: 'pickup',
-    label: words.pickup,
+    label: messages.pickup,
     address: { ...regions[terms.region].depot },
     slots: slots('pickup'),
     minimum: pickupMinimumOf(terms),
@@ -96,7 +96,7 @@ export function deliveriesFor(account: DemoAccount | null, world: World, locale:
   return [
     {
       method: 'delivery',
-      label: words.rearDoor,
+      label: messages.rearDoor,
       address: { ...account.address },
       slots: slots('delivery'),
       minimum: null,
@@ -116,14 +116,14 @@ export function groupsFor(
   locale: string,
 ): readonly DeliveryGroup[] {
   if (account === null || lines.every(goesByVan) || !lines.some(goesByVan)) return [];
-  const words = messagesFor(locale);
+  const messages = messagesFor(locale);
   const group = (id: 'delivery' | 'van', label: string): DeliveryGroup => ({
     id,
     label,
     slots: presentSlots(account, id, world, locale),
     lineIds: lines.filter((line) => goesByVan(line) === (id === 'van')).map((line) => line.id),
   });
-  return [group('delivery', words.byTruck), group('van', words.byVan)];
+  return [group('delivery', messages.byTruck), group('van', messages.byVan)];
 }
 
 /** Maximum number of returned empties per kind. */
@@ -136,7 +136,7 @@ export function emptiesFor(
   { locale, market }: ViewerContext,
 ): readonly EmptiesOption[] {
   if (account?.plan == null) return [];
-  const words = messagesFor(locale);
+  const messages = messagesFor(locale);
   const full = (kind: 'cylinder' | 'glass'): readonly PricedLine[] =>
     lines.filter(({ item }) => item.pack.kind === kind);
   const count = (kind: 'cylinder' | 'glass'): number => full(kind).reduce((sum, { quantity }) => sum + quantity, 0);
@@ -146,21 +146,21 @@ export function emptiesFor(
     {
       kind: 'cylinder',
       image: { source: packPicture({ type: 'co2', wrap: 'none', brand: brands.brisk, count: 1 }), alt: '' },
-      label: words.cylinders,
+      label: messages.cylinders,
       suggested: Math.max(1, arriving),
       most: MAX_EMPTIES.cylinder,
-      detail: arriving === 0 ? null : fill(words.cylindersDetail, { count: String(arriving) }),
+      detail: arriving === 0 ? null : fill(messages.cylindersDetail, { count: String(arriving) }),
     },
     {
       kind: 'glass',
       image: { source: packPicture({ type: 'glass', wrap: 'crate', brand: brands.halden, count: 24 }), alt: '' },
-      label: words.glassCrates,
+      label: messages.glassCrates,
       suggested: Math.max(1, count('glass')),
       most: MAX_EMPTIES.glass,
       detail:
         deposit === undefined
           ? null
-          : fill(words.glassCratesDetail, {
+          : fill(messages.glassCratesDetail, {
               amount: formatMoney(money(depositOf(deposit.item, market), market.currency), locale),
             }),
     },
@@ -181,11 +181,17 @@ export function paymentsFor(
   reader: ViewerContext,
   { state, world }: { readonly state: AccountState; readonly world: World },
 ): readonly PaymentMethod[] {
-  const words = messagesFor(reader.locale);
+  const messages = messagesFor(reader.locale);
   const { currency } = reader.market;
   if (account === null || buyer === null) {
     return [
-      { id: 'at-pickup', kind: 'at-pickup', label: words.atPickup, detail: words.atPickupDetail, surcharge: null },
+      {
+        id: 'at-pickup',
+        kind: 'at-pickup',
+        label: messages.atPickup,
+        detail: messages.atPickupDetail,
+        surcharge: null,
+      },
     ];
   }
   const amount = (minor: number): string => formatMoney(money(minor, currency), reader.locale);
@@ -194,12 +200,12 @@ export function paymentsFor(
   const onAccount: PaymentMethod = {
     id: 'on-account',
     kind: 'on-account',
-    label: words.onAccount,
+    label: messages.onAccount,
     surcharge: null,
-    detail: fill(words.onAccountDetail, { left: amount(creditLeft), limit: amount(account.creditLimit) }),
+    detail: fill(messages.onAccountDetail, { left: amount(creditLeft), limit: amount(account.creditLimit) }),
   };
   if (!buyer.permissions.includes('finance')) return [onAccount];
-  const bank = { kind: 'ach', detail: words.bankDetail, surcharge: null } as const;
+  const bank = { kind: 'ach', detail: messages.bankDetail, surcharge: null } as const;
   const card = {
     kind: 'card',
     detail: null,
@@ -212,7 +218,7 @@ export function paymentsFor(
     ...usable.map((method) => ({
       ...(method.kind === 'card' ? card : bank),
       id: method.id,
-      label: labelOf(method, words.card),
+      label: labelOf(method, messages.card),
     })),
   ];
 }

@@ -5,17 +5,17 @@ import type { AttemptRecord } from '../store/paying-record';
  * Rules of a commit operation in the demo. Requests and values are stored as plain data in the account's record, so
  * that each step is one transaction and survives a reload.
  */
-export interface CommitRules<Request, Kept, Reason extends string> {
+export interface CommitRules<Request, Stored, Reason extends string> {
   /** The port's name. */
   readonly operation: string;
   /** The subject of a request: at most one open handle per subject, such as an order to cancel. */
   readonly subject: (request: Request) => string;
   /** Parses a stored request; null for an invalid one. */
-  readonly parseRequest: (kept: unknown) => Request | null;
+  readonly parseRequest: (stored: unknown) => Request | null;
   /** Parses a stored value; null for an invalid one. */
-  readonly parseValue: (kept: unknown) => Kept | null;
+  readonly parseValue: (stored: unknown) => Stored | null;
   /** Returns the value if the operation has been done already; null otherwise. Called before `refusal`. */
-  readonly already?: (state: AccountState, request: Request) => Kept | null;
+  readonly already?: (state: AccountState, request: Request) => Stored | null;
   /**
    * Returns the reason why the operation is refused; null if it can be done. Called for preparing and again for
    * committing.
@@ -26,16 +26,16 @@ export interface CommitRules<Request, Kept, Reason extends string> {
     state: AccountState,
     request: Request,
     attempt: { readonly handle: string },
-  ) => readonly [AccountState, Kept];
+  ) => readonly [AccountState, Stored];
 }
 
 /** Result of a step. */
-export type CommitStep<Kept, Reason> =
+export type CommitStep<Stored, Reason> =
   | { readonly outcome: 'ready'; readonly handle: string }
-  | { readonly outcome: 'done'; readonly value: Kept }
+  | { readonly outcome: 'done'; readonly value: Stored }
   | { readonly outcome: 'refused'; readonly reason: Reason | 'handle-closed' };
 
-type Step<Kept, Reason> = readonly [AccountState, CommitStep<Kept, Reason>];
+type Step<Stored, Reason> = readonly [AccountState, CommitStep<Stored, Reason>];
 
 const closed = { outcome: 'refused', reason: 'handle-closed' } as const;
 
@@ -45,12 +45,12 @@ const replaced = (state: AccountState, handle: string, change: Partial<AttemptRe
 });
 
 /** Opens a handle for a request and closes other open handles of its subject. */
-export function prepareAttempt<Request, Kept, Reason extends string>(
-  rules: CommitRules<Request, Kept, Reason>,
+export function prepareAttempt<Request, Stored, Reason extends string>(
+  rules: CommitRules<Request, Stored, Reason>,
   before: AccountState,
   request: Request,
   accountId: string,
-): Step<Kept, Reason> {
+): Step<Stored, Reason> {
   const value = rules.already?.(before, request) ?? null;
   if (value !== null) return [before, { outcome: 'done', value }];
   const reason = rules.refusal(before, request);
@@ -79,11 +79,11 @@ export function prepareAttempt<Request, Kept, Reason extends string>(
 }
 
 /** Executes the request of a handle. A backend without keys executes it again when called again. */
-export function commitAttempt<Request, Kept, Reason extends string>(
-  rules: CommitRules<Request, Kept, Reason>,
+export function commitAttempt<Request, Stored, Reason extends string>(
+  rules: CommitRules<Request, Stored, Reason>,
   before: AccountState,
   { key, handle, knowsKeys }: { readonly key: string; readonly handle: string; readonly knowsKeys: boolean },
-): Step<Kept, Reason> {
+): Step<Stored, Reason> {
   if (knowsKeys) {
     const known = doneWith(rules, before, key, handle);
     if (known !== null) return [before, { outcome: 'done', value: known }];
@@ -98,11 +98,11 @@ export function commitAttempt<Request, Kept, Reason extends string>(
 }
 
 /** The outcome of an attempt. */
-export function lookUpAttempt<Request, Kept, Reason extends string>(
-  rules: CommitRules<Request, Kept, Reason>,
+export function lookUpAttempt<Request, Stored, Reason extends string>(
+  rules: CommitRules<Request, Stored, Reason>,
   state: AccountState,
   { key, handle, knowsKeys }: { readonly key: string; readonly handle: string; readonly knowsKeys: boolean },
-): { readonly outcome: 'done'; readonly value: Kept } | { readonly outcome: 'open' | 'closed' } {
+): { readonly outcome: 'done'; readonly value: Stored } | { readonly outcome: 'open' | 'closed' } {
   const value = doneWith(rules, state, knowsKeys ? key : null, handle);
   if (value !== null) return { outcome: 'done', value };
   const isOpen = state.attempts.some(
@@ -112,23 +112,23 @@ export function lookUpAttempt<Request, Kept, Reason extends string>(
 }
 
 /** Closes a handle that was not committed. */
-export function abandonAttempt<Request, Kept, Reason extends string>(
-  rules: CommitRules<Request, Kept, Reason>,
+export function abandonAttempt<Request, Stored, Reason extends string>(
+  rules: CommitRules<Request, Stored, Reason>,
   before: AccountState,
   handle: string,
-): readonly [AccountState, { readonly outcome: 'closed' } | { readonly outcome: 'done'; readonly value: Kept }] {
+): readonly [AccountState, { readonly outcome: 'closed' } | { readonly outcome: 'done'; readonly value: Stored }] {
   const value = doneWith(rules, before, null, handle);
   if (value !== null) return [before, { outcome: 'done', value }];
   return [replaced(before, handle, { status: 'closed' }), { outcome: 'closed' }];
 }
 
 /** Returns the value of a committed attempt by its handle, or by its key if the backend checks keys. */
-function doneWith<Request, Kept, Reason extends string>(
-  rules: CommitRules<Request, Kept, Reason>,
+function doneWith<Request, Stored, Reason extends string>(
+  rules: CommitRules<Request, Stored, Reason>,
   { attempts }: AccountState,
   key: string | null,
   handle: string,
-): Kept | null {
+): Stored | null {
   const found = attempts.find(
     (one) =>
       one.operation === rules.operation &&

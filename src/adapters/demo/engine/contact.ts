@@ -35,7 +35,7 @@ export function contactDetails(
 ): ContactDetails {
   const region = account?.region ?? 'maine';
   const { timeZone } = regions[region];
-  const topicWords = contactMessagesFor(locale);
+  const topicLabels = contactMessagesFor(locale);
   const { holidays } = messagesFor(locale);
   const today = dateIn(now, timeZone);
   return {
@@ -49,7 +49,7 @@ export function contactDetails(
         return holiday === null ? [] : [{ date, name: holidays[holiday] }];
       }),
     },
-    topics: contactTopics.map((code) => ({ code, label: topicWords[code], page: pages[code] })),
+    topics: contactTopics.map((code) => ({ code, label: topicLabels[code], page: pages[code] })),
     subjectMax: SUBJECT_MAX,
     messageMax: TEXT_MAX,
     contact: buyer === null || account === null ? { name: '', email: '', phone: '' } : contactOf(buyer),

@@ -32,15 +32,18 @@ export function withCase(
 }
 
 /** Problems of a new case, by field. */
-export function wrongInCase(asked: NewCase, options: ReturnType<typeof optionsFor>): Readonly<Record<string, string>> {
+export function caseFieldProblems(
+  newCase: NewCase,
+  options: ReturnType<typeof optionsFor>,
+): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {};
-  for (const { field, code } of caseProblems(asked, { messageMax: MESSAGE_MAX, skipFormat: false }))
+  for (const { field, code } of caseProblems(newCase, { messageMax: MESSAGE_MAX, skipFormat: false }))
     fields[field] ??= code;
-  const type = options.problems[asked.kind].find(({ code }) => code === asked.problemType);
+  const type = options.problems[newCase.kind].find(({ code }) => code === newCase.problemType);
   if (type === undefined) fields.problemType ??= 'badInput';
-  else if (!type.reasons.some(({ code }) => code === asked.reason)) fields.reason ??= 'badInput';
-  if (asked.equipment !== null && !options.equipment.some(({ code }) => code === asked.equipment?.type))
+  else if (!type.reasons.some(({ code }) => code === newCase.reason)) fields.reason ??= 'badInput';
+  if (newCase.equipment !== null && !options.equipment.some(({ code }) => code === newCase.equipment?.type))
     fields.equipmentType ??= 'badInput';
-  if (asked.attachments.length > attachmentRule.most) fields.attachments ??= 'rangeOverflow';
+  if (newCase.attachments.length > attachmentRule.most) fields.attachments ??= 'rangeOverflow';
   return fields;
 }

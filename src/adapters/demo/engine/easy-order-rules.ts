@@ -24,7 +24,7 @@ import type { CommitRules } from './commit-steps';
 import { plainAnswers } from './order-answers';
 import { presentProduct, type ViewerContext } from './present';
 
-const keptRequest = z.object({
+const requestSchema = z.object({
   accountId: z.nullable(z.string()),
   easyOrderId: z.string(),
   decision: z.enum(['accept', 'reject']),
@@ -44,8 +44,8 @@ export function easyOrderRules(
   return {
     operation: OPERATION,
     subject: ({ easyOrderId }) => easyOrderId,
-    parseRequest(kept) {
-      const parsed = z.safeParse(keptRequest, kept);
+    parseRequest(stored) {
+      const parsed = z.safeParse(requestSchema, stored);
       if (!parsed.success) return null;
       const { accountId, easyOrderId, decision, items, expectedTotal, reason, note } = parsed.data;
       if (decision === 'reject')
@@ -54,8 +54,8 @@ export function easyOrderRules(
         ? null
         : { accountId, easyOrderId, decision, items, expectedTotal };
     },
-    parseValue(kept) {
-      const parsed = z.safeParse(storedDecision, kept);
+    parseValue(stored) {
+      const parsed = z.safeParse(storedDecision, stored);
       return parsed.success ? parsed.data : null;
     },
     already(state, request) {
@@ -85,7 +85,7 @@ export function easyOrderRules(
         ];
       }
       const order = orderOf(request, handle, givenIn(state));
-      const kept = {
+      const decision = {
         easyOrderId: request.easyOrderId,
         status: 'accepted' as const,
         items: [...request.items],
@@ -93,7 +93,7 @@ export function easyOrderRules(
         reason: null,
         note: '',
       };
-      return [{ ...state, orders: [...state.orders, order] }, kept];
+      return [{ ...state, orders: [...state.orders, order] }, decision];
     },
   };
 }
@@ -114,13 +114,13 @@ type Accepting = Extract<EasyOrderDecision, { decision: 'accept' }>;
 function acceptRefusal({ items, expectedTotal }: Accepting, given: EasyOrderFor): EasyOrderRefusal | null {
   const { account, world, reader } = given;
   const { lines, totals } = pricedItems(items, account, world);
-  const isHad = ({ productId, quantity }: CartItem): boolean => {
+  const isAvailable = ({ productId, quantity }: CartItem): boolean => {
     const item = world.find(productId);
     if (item === undefined) return false;
     const { quantityRule, stock } = presentProduct(item, reader);
     return quantityProblem(quantity, quantityRule) === null && quantity <= (stock.left ?? Infinity);
   };
-  if (items.length === 0 || lines.some(({ problem }) => problem !== null) || !items.every(isHad))
+  if (items.length === 0 || lines.some(({ problem }) => problem !== null) || !items.every(isAvailable))
     return 'unavailable-lines';
   const counted = { cases: totals.cases, value: money(totals.subtotal + totals.offer, reader.market.currency) };
   if (minimumOrderShortfall(counted, minimumOf(account)) !== null) return 'below-minimum';

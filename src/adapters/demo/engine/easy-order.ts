@@ -72,8 +72,8 @@ function proposedLines({ account, state, world, reader }: EasyOrderFor): readonl
         (item.pack.unit !== 'case' && item.pack.unit !== 'box' && item.pack.unit !== 'cylinder')
       )
         return [];
-      const isHad = problemOf(item, market) === null && (product.stock.left ?? Infinity) >= quantity;
-      const had = isHad
+      const isAvailable = problemOf(item, market) === null && (product.stock.left ?? Infinity) >= quantity;
+      const had = isAvailable
         ? item
         : substitutesFor(item, items, market).find(
             (other) =>
@@ -87,11 +87,11 @@ function proposedLines({ account, state, world, reader }: EasyOrderFor): readonl
 
 /** Prices products as an order of the account. */
 export function pricedItems(items: readonly CartItem[], account: DemoAccount, world: World): Priced {
-  const wanted = items.flatMap(({ productId, quantity }) => {
+  const requestedLines = items.flatMap(({ productId, quantity }) => {
     const item = world.find(productId);
     return item === undefined ? [] : [{ id: `e-${productId}`, item, quantity }];
   });
-  return priceLines(wanted, { account, market: world.market(account), find: (id) => world.find(id) });
+  return priceLines(requestedLines, { account, market: world.market(account), find: (id) => world.find(id) });
 }
 
 /** The decision about a proposal; null while it is open. */
@@ -111,21 +111,21 @@ export function easyOrderOf(given: EasyOrderFor): EasyOrder | null {
   return presented(
     idOf(account, slot.date),
     slot,
-    decisionOf(state, idOf(account, slot.date)) ?? toldDecision(given, slot.date),
+    decisionOf(state, idOf(account, slot.date)) ?? findScriptedDecision(given, slot.date),
     given,
   );
 }
 
 /** A decided proposal, also after its cut-off. */
-export function decidedOrder(kept: StoredDecision, given: EasyOrderFor): EasyOrder | null {
+export function decidedOrder(decision: StoredDecision, given: EasyOrderFor): EasyOrder | null {
   const slot = slotsFor(given.account, 'delivery', given.world).find(
-    ({ date }) => idOf(given.account, date) === kept.easyOrderId,
+    ({ date }) => idOf(given.account, date) === decision.easyOrderId,
   );
-  return slot === undefined ? null : presented(kept.easyOrderId, slot, kept, given);
+  return slot === undefined ? null : presented(decision.easyOrderId, slot, decision, given);
 }
 
 /** A decision that the scenario contains. */
-function toldDecision({ account, world, state }: EasyOrderFor, date: string): StoredDecision | null {
+function findScriptedDecision({ account, world, state }: EasyOrderFor, date: string): StoredDecision | null {
   const { easyOrder } = world.changes;
   if (easyOrder !== 'accepted' && easyOrder !== 'rejected') return null;
   const accepted = easyOrder === 'accepted';

@@ -45,7 +45,9 @@ const SHIPPED: ReadonlySet<OrderStatus> = new Set([
 const ARRIVED: ReadonlySet<OrderStatus> = new Set(['delivered', 'in-settlement']);
 
 /** Scripted problems of an order: product, reason, cases. */
-const told: Readonly<Record<string, readonly (readonly [productId: string, reason: ShortReason, cases: number])[]>> = {
+const scriptedShortages: Readonly<
+  Record<string, readonly (readonly [productId: string, reason: ShortReason, cases: number])[]>
+> = {
   '4500871': [
     ['p-700318', 'broken', 1],
     ['p-677105', 'notLoaded', 1],
@@ -55,8 +57,8 @@ const told: Readonly<Record<string, readonly (readonly [productId: string, reaso
 const reasons: readonly ShortReason[] = ['broken', 'notLoaded', 'outOfStock', 'refused'];
 
 /** Returns the problem of an order line: none for most, and always the same. */
-function troubleOf({ number, lines }: OrderRecord, line: Line): Fulfilled['short'] {
-  const story = told[number];
+function shortageOf({ number, lines }: OrderRecord, line: Line): Fulfilled['short'] {
+  const story = scriptedShortages[number];
   if (story !== undefined) {
     const [, reason, cases] = story.find(([productId]) => productId === line.productId) ?? [];
     return reason === undefined || cases === undefined ? null : { reason, cases };
@@ -71,7 +73,7 @@ function troubleOf({ number, lines }: OrderRecord, line: Line): Fulfilled['short
 
 /** Every ninth order has a substituted product, case by case at the original's price. */
 function substituteOf({ number, lines }: OrderRecord, line: Line, find: Find): Fulfilled['substitute'] {
-  if (told[number] !== undefined || lines.length < 3 || hash('swap', number) % 9 !== 0) return null;
+  if (scriptedShortages[number] !== undefined || lines.length < 3 || hash('swap', number) % 9 !== 0) return null;
   const index = hash('swap line', number) % lines.length;
   const item = lines[index]?.id === line.id ? find.item(line.productId) : undefined;
   if (item === undefined || item.pack.unit !== 'case') return null;
@@ -95,20 +97,20 @@ export interface Find {
 /** Progress of a line for the status of its order. */
 export function fulfilled(order: OrderRecord, status: OrderStatus, line: Line, find: Find): Fulfilled {
   const { quantity } = line;
-  const trouble = SHIPPED.has(status) ? troubleOf(order, line) : null;
+  const shortage = SHIPPED.has(status) ? shortageOf(order, line) : null;
   const less = (...when: readonly ShortReason[]): number =>
-    quantity - (trouble !== null && when.includes(trouble.reason) ? trouble.cases : 0);
+    quantity - (shortage !== null && when.includes(shortage.reason) ? shortage.cases : 0);
   const arrived = ARRIVED.has(status);
   const refused = status === 'not-delivered';
   const delivered = arrived ? less('broken', 'notLoaded', 'outOfStock', 'refused') : refused ? 0 : null;
-  const isSeen = trouble !== null && (arrived || trouble.reason === 'notLoaded' || trouble.reason === 'outOfStock');
-  const substitute = arrived && trouble === null ? substituteOf(order, line, find) : null;
+  const isSeen = shortage !== null && (arrived || shortage.reason === 'notLoaded' || shortage.reason === 'outOfStock');
+  const substitute = arrived && shortage === null ? substituteOf(order, line, find) : null;
   return {
     confirmed: CONFIRMED.has(status) ? less('outOfStock') : null,
     shipped: SHIPPED.has(status) ? less('notLoaded', 'outOfStock') : null,
     delivered,
     invoiced: arrived ? delivered : refused ? 0 : null,
-    short: refused ? { reason: 'refused', cases: quantity } : isSeen ? trouble : null,
+    short: refused ? { reason: 'refused', cases: quantity } : isSeen ? shortage : null,
     substitute,
   };
 }

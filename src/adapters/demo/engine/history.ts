@@ -23,7 +23,7 @@ export interface HistoryOptions {
   readonly find: (id: string) => CatalogItem | undefined;
 }
 
-type Wanted = readonly (readonly [productId: string, quantity: number])[];
+type OrderedQuantities = readonly (readonly [productId: string, quantity: number])[];
 
 const YEAR = 365;
 /** A Thursday from which weeks are counted. */
@@ -46,9 +46,10 @@ export function yearOfOrders(options: HistoryOptions): readonly OrderRecord[] {
   const { timeZone } = regions[account.region];
   const { sinceDays, quietDays } = account.ordering;
   const today = dateIn(market.now, timeZone);
-  return [...onVisits(options, today, -sinceDays, -quietDays), ...(quietDays > 0 ? [] : underWay(options, today))].sort(
-    (a, b) => a.placedAt - b.placedAt || (a.number < b.number ? -1 : 1),
-  );
+  return [
+    ...onVisits(options, today, -sinceDays, -quietDays),
+    ...(quietDays > 0 ? [] : createOpenOrders(options, today)),
+  ].sort((a, b) => a.placedAt - b.placedAt || (a.number < b.number ? -1 : 1));
 }
 
 /** Generates one order per planned visit, for days from `first` until before `end` relative to today. */
@@ -58,7 +59,7 @@ function onVisits(options: HistoryOptions, today: CalendarDate, first: number, e
   if (plan === null) return [];
   const { timeZone } = regions[account.region];
   const orders: OrderRecord[] = [];
-  const liked = likedBy(options);
+  const liked = regularProducts(options);
   for (let days = first; days < end; days += 1) {
     const date = addDays(today, days);
     if (!isVisitDay(plan, date) || holidayOn(date, account.region) !== null) continue;
@@ -70,7 +71,7 @@ function onVisits(options: HistoryOptions, today: CalendarDate, first: number, e
         slot: 0,
         date,
         status: statusOf(date),
-        wanted: regularOrder(options, liked, date),
+        quantities: regularOrder(options, liked, date),
       }),
     );
   }
@@ -95,14 +96,14 @@ export function olderOrders(options: HistoryOptions, least: number): readonly Or
   const small = Array.from({ length: Math.max(0, missing) }, (_, at) => {
     // Three a day besides the planned ones, older than those in progress.
     const placed = addDays(today, -4 - Math.floor(at / 3));
-    const wanted: Wanted = [['p-902001', 1 + (at % 4)]];
+    const quantities: OrderedQuantities = [['p-902001', 1 + (at % 4)]];
     const placedAt = zonedInstant(placed, 8 * 60 + (at % 3) * 95, timeZone);
     return createOrder(options, {
       placedAt,
       slot: 1 + (at % 3),
       date: addDays(placed, 2),
       status: at % 13 === 5 ? 'cancelled' : 'delivered',
-      wanted,
+      quantities,
     });
   });
   return small.length === 0 ? planned : [...planned, ...small].sort((a, b) => a.placedAt - b.placedAt);
@@ -139,13 +140,13 @@ const vanOrders: readonly (readonly [status: OrderStatus, ahead: number | null, 
   ['draft', null, 0, false],
 ];
 
-function underWay(options: HistoryOptions, today: CalendarDate): readonly OrderRecord[] {
+function createOpenOrders(options: HistoryOptions, today: CalendarDate): readonly OrderRecord[] {
   const { account, market } = options;
   const { timeZone } = regions[account.region];
   return vanOrders.map(([status, ahead, ago, keg], index) => {
     const placed = addDays(today, -ago);
-    const mayHaveKeg = keg && account.region !== 'quebec';
-    const wanted: Wanted = mayHaveKeg
+    const hasKeg = keg && account.region !== 'quebec';
+    const quantities: OrderedQuantities = hasKeg
       ? [['p-845011', 1]]
       : [['p-902001', between(1, 3, market.seed, account.id, status) + (index === 0 ? 0 : 1)]];
     // Orders of today are a minute or two old, so that none is in the future just after midnight.
@@ -157,7 +158,7 @@ function underWay(options: HistoryOptions, today: CalendarDate): readonly OrderR
       slot: 1 + (index % 3),
       date: ahead === null ? null : addDays(today, ahead),
       status,
-      wanted,
+      quantities,
     });
   });
 }
@@ -170,13 +171,13 @@ function createOrder(
     slot: number;
     date: CalendarDate | null;
     status: OrderStatus;
-    wanted: Wanted;
+    quantities: OrderedQuantities;
   },
 ): OrderRecord {
   const { timeZone } = regions[account.region];
   // Shortly after midnight an order of today has yesterday's date, but still needs a number of today.
   const number = numberOf(index, order.day ?? dateIn(order.placedAt, timeZone), order.slot);
-  const lines = order.wanted.flatMap(([productId, quantity], line) => {
+  const lines = order.quantities.flatMap(([productId, quantity], line) => {
     const item = find(productId);
     return item === undefined ? [] : [{ id: `${number}-${line + 1}`, item, quantity }];
   });
@@ -211,16 +212,16 @@ function createOrder(
 }
 
 /** Products of a regular order: scripted for the taproom, generated for other accounts. */
-function regularOrder(options: HistoryOptions, liked: readonly CatalogItem[], date: CalendarDate): Wanted {
+function regularOrder(options: HistoryOptions, liked: readonly CatalogItem[], date: CalendarDate): OrderedQuantities {
   const { account } = options;
   const week = weekOf(date);
-  const told = account.id === 'harbor-lane-taproom' && weekday(date) === 4 ? scriptedOrder(week) : [];
-  if (told.length > 0) return cycle(week, 3) === 0 ? told : [...told, ...habits(options, liked, date, 3)];
+  const scripted = account.id === 'harbor-lane-taproom' && weekday(date) === 4 ? scriptedOrder(week) : [];
+  if (scripted.length > 0) return cycle(week, 3) === 0 ? scripted : [...scripted, ...habits(options, liked, date, 3)];
   return habits(options, liked, date, 40);
 }
 
 /** Products that an account orders regularly, besides the scripted ones. */
-const likedBy = ({ account, market, catalog }: HistoryOptions): readonly CatalogItem[] =>
+const regularProducts = ({ account, market, catalog }: HistoryOptions): readonly CatalogItem[] =>
   catalog.filter(
     (item) =>
       item.price !== null &&
@@ -237,22 +238,22 @@ function habits(
   liked: readonly CatalogItem[],
   date: CalendarDate,
   most: number,
-): Wanted {
+): OrderedQuantities {
   const order = liked.map((item) => ({ item, rank: hash(account.id, date, item.sku) })).sort((a, b) => a.rank - b.rank);
-  const wanted: [string, number][] = [];
+  const quantities: [string, number][] = [];
   let cases = 0;
   let value = 0;
   const enough = (): boolean =>
     cases >= (account.minimum.cases ?? 0) + 2 &&
     value >= (account.minimum.value ?? 0) &&
-    wanted.length >= Math.min(most, 6);
+    quantities.length >= Math.min(most, 6);
   for (const { item } of order) {
-    if (wanted.length >= most || enough()) break;
+    if (quantities.length >= most || enough()) break;
     const [min, step] = item.pack.rule ?? [1, 1];
     const quantity = min + step * between(1, 6, market.seed, account.id, date, item.sku);
-    wanted.push([item.id, quantity]);
+    quantities.push([item.id, quantity]);
     cases += quantity;
     value += quantity * (unitPrice(item, market) ?? 0);
   }
-  return wanted;
+  return quantities;
 }

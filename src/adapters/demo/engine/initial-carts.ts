@@ -30,7 +30,7 @@ export function initialCart(
 }
 
 /** Whether the store allows guest checkout, by either of its settings. */
-export const mayGuestsCheckOut = ({ guestCheckout = false, guestCartCheckout = false }: ScenarioChanges): boolean =>
+export const canGuestsCheckOut = ({ guestCheckout = false, guestCartCheckout = false }: ScenarioChanges): boolean =>
   guestCheckout || guestCartCheckout;
 
 /** Initial cart of a guest who can check out. */

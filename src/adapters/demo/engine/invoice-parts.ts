@@ -85,11 +85,11 @@ function linesOf(
   { world, market: { currency } }: InvoiceWorld,
   reader: ViewerContext,
 ): readonly InvoiceLine[] {
-  const words = invoiceMessagesFor(reader.locale).lines;
+  const lineLabels = invoiceMessagesFor(reader.locale).lines;
   const { sums, order } = now;
   const charge = (id: string, name: string, minor: number | null): readonly InvoiceLine[] =>
     minor === null || minor === 0 ? [] : [{ id, name, sku: null, quantity: null, total: money(minor, currency) }];
-  if (sums === null || order === null) return charge('goods', words.goods, now.amount);
+  if (sums === null || order === null) return charge('goods', lineLabels.goods, now.amount);
   const products = order.lines.map(({ id, productId, quantity, total }): InvoiceLine => {
     const item = world.find(productId);
     const { name, sku } = item === undefined ? missingProduct(productId, reader) : presentProduct(item, reader);
@@ -99,12 +99,12 @@ function linesOf(
   return [
     ...products,
     // Charges added at checkout, such as a surcharge, are part of the ordered amount.
-    ...charge('other', words.other, sums.ordered - listed),
-    ...charge('short', words.short, sums.notDelivered),
-    ...charge('offer', words.offer, sums.offer),
-    ...charge('deposits', words.deposits, sums.deposits),
-    ...charge('small', words.small, sums.smallOrder),
-    ...charge('tax', fill(words.tax, { rate: String(sums.taxRate) }), sums.tax),
+    ...charge('other', lineLabels.other, sums.ordered - listed),
+    ...charge('short', lineLabels.short, sums.notDelivered),
+    ...charge('offer', lineLabels.offer, sums.offer),
+    ...charge('deposits', lineLabels.deposits, sums.deposits),
+    ...charge('small', lineLabels.small, sums.smallOrder),
+    ...charge('tax', fill(lineLabels.tax, { rate: String(sums.taxRate) }), sums.tax),
   ];
 }
 
@@ -187,7 +187,7 @@ export function presentPayment(
 ): Payment {
   const amount = (minor: number) => money(minor, currency);
   const { id, number, paidAt, method, status, settlesOn, done, notDone, credits: used, surcharge, total } = record;
-  const words = invoiceMessagesFor(locale).methods;
+  const methodLabels = invoiceMessagesFor(locale).methods;
   const isPending = status === 'pending' && settlesOn !== null && dateIn(now, timeZone) < settlesOn;
   return {
     id,
@@ -200,8 +200,8 @@ export function presentPayment(
       method === null
         ? null
         : method.lastFour === ''
-          ? words.transfer
-          : fill(words[method.kind], { brand: method.brand, lastFour: method.lastFour }),
+          ? methodLabels.transfer
+          : fill(methodLabels[method.kind], { brand: method.brand, lastFour: method.lastFour }),
     done: done.map((line) => ({ ...line, amount: amount(line.amount), stillOpen: amount(line.stillOpen) })),
     notDone: notDone.map((line) => ({ ...line, amount: amount(line.amount) })),
     credits: amount(used.reduce((sum, one) => sum + one.amount, 0)),

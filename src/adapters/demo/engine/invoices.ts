@@ -68,7 +68,7 @@ function basesOf(here: InvoiceWorld, asOf: CalendarDate): readonly InvoiceBase[]
     .flatMap((order) => baseOf(order, here) ?? [])
     .sort((a, b) => (a.issuedOn === b.issuedOn ? (a.number < b.number ? 1 : -1) : a.issuedOn < b.issuedOn ? 1 : -1));
   const many = world.changes.invoices;
-  const made = many === undefined ? told(plain, asOf) : repeated(plain, many, here);
+  const made = many === undefined ? withScriptedPayments(plain, asOf) : repeated(plain, many, here);
   bases.set(history, { day, made });
   return made;
 }
@@ -97,7 +97,7 @@ function baseOf(order: OrderRecord, { world, market }: InvoiceWorld): InvoiceBas
  * Scripted payments until a date: the newest invoices are open, one paid early, one partially, one disputed; two of the
  * past-due ones are unpaid.
  */
-function told(plain: readonly InvoiceBase[], today: CalendarDate): readonly InvoiceBase[] {
+function withScriptedPayments(plain: readonly InvoiceBase[], today: CalendarDate): readonly InvoiceBase[] {
   let late = 0;
   const later = plain.filter(({ issuedOn }) => issuedOn > today).length;
   return plain.map((base, at): InvoiceBase => {
@@ -111,12 +111,12 @@ function told(plain: readonly InvoiceBase[], today: CalendarDate): readonly Invo
     if (rank === 1) return { ...base, before: { date: addDays(today, -1), amount: base.amount } };
     if (rank === 3)
       return { ...base, before: { date: addDays(today, -6), amount: Math.round(base.amount / 400) * 100 } };
-    if (rank === 2) return { ...base, dispute: toldDispute(base, today) };
+    if (rank === 2) return { ...base, dispute: createScriptedDispute(base, today) };
     return base;
   });
 }
 
-const toldDispute = (base: InvoiceBase, today: CalendarDate): DisputeRecord => ({
+const createScriptedDispute = (base: InvoiceBase, today: CalendarDate): DisputeRecord => ({
   id: `d-${base.number}`,
   handle: '',
   number: `DSP-${base.number.slice(-5)}`,
@@ -143,7 +143,7 @@ function repeated(plain: readonly InvoiceBase[], many: number, { today }: Invoic
       issuedOn,
       dueOn: addDays(issuedOn, NET_DAYS),
     };
-    return at % 25 === 7 ? { ...one, dispute: toldDispute(one, today) } : one;
+    return at % 25 === 7 ? { ...one, dispute: createScriptedDispute(one, today) } : one;
   });
 }
 
@@ -161,11 +161,11 @@ export function invoicesOf(here: InvoiceWorld, state: AccountState): readonly In
   // pays them.
   const asOf = state.wallet.autopay.methodId === null ? here.today : dateIn(state.born, here.market.timeZone);
   return [...fresh, ...basesOf(here, asOf)].map((base) =>
-    asItStands(base, paid.get(base.id), disputes.get(base.id) ?? base.dispute, here.today),
+    withCurrentAmounts(base, paid.get(base.id), disputes.get(base.id) ?? base.dispute, here.today),
   );
 }
 
-function asItStands(
+function withCurrentAmounts(
   base: InvoiceBase,
   paid: { readonly amount: number; readonly date: CalendarDate } | undefined,
   dispute: DisputeRecord | null,
@@ -255,12 +255,14 @@ export function findInvoices(
   all: readonly InvoiceNow[],
   { text, statuses, bucket, ids, payableOnly, sort, descending }: InvoiceQuery,
 ): readonly InvoiceNow[] {
-  const wanted = fold(text).trim();
+  const searchText = fold(text).trim();
   const span = bucket === null ? null : agingSpans.find(({ id }) => id === bucket);
   const known = ids === null ? null : new Set(ids);
   const matches = ({ number, order }: InvoiceNow): boolean =>
-    wanted === '' ||
-    [number, order?.number ?? '', order?.answers.purchaseOrderNumber ?? ''].some((one) => fold(one).includes(wanted));
+    searchText === '' ||
+    [number, order?.number ?? '', order?.answers.purchaseOrderNumber ?? ''].some((one) =>
+      fold(one).includes(searchText),
+    );
   const found = all.filter(
     (one) =>
       (statuses.length === 0 || statuses.includes(one.status)) &&

@@ -17,7 +17,7 @@ export const listRecordOf = ({
 }): ListRecord => ({ ...list, createdAt: now, changedAt: now, ownerId: null, shared: [], removedAt: null });
 
 /** Whether a list exists, and is not only stored for undo. */
-export const isStanding = ({ removedAt }: ListRecord): boolean => removedAt === null;
+export const isActive = ({ removedAt }: ListRecord): boolean => removedAt === null;
 
 /** A buyer's access to a list; null for none. A list without an owner is open to all. */
 export function accessOf({ ownerId, shared }: ListRecord, buyerId: string | null): ListAccess | null {

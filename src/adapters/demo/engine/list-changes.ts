@@ -2,7 +2,7 @@ import type { CartItem, ListPerson } from '../../../domain';
 import { MAX_SHOPPING_LISTS } from '../../../rules/limits';
 import type { AccountState, ListRecord } from '../store/records';
 import { accessOf } from './list-access';
-import { changeList, check, isTaken, type ListChanged, type Listing, nameOf, refused, standing } from './lists';
+import { changeList, check, isTaken, type ListChanged, type Listing, nameOf, refused, activeLists } from './lists';
 
 /** Days for which a removed list can be restored. */
 const KEPT_DAYS = 30;
@@ -37,7 +37,7 @@ export function restoreList(listId: string, { state, buyerId }: Listing): Change
   const list = state.lists.find(({ id }) => id === listId);
   if (list === undefined || accessOf(list, buyerId) !== 'own') return [state, refused('list-gone')];
   if (list.removedAt === null) return [state, { outcome: 'done', list }];
-  if (standing(state).length >= MAX_SHOPPING_LISTS) return [state, refused('too-many-lists')];
+  if (activeLists(state).length >= MAX_SHOPPING_LISTS) return [state, refused('too-many-lists')];
   if (isTaken(state, list.name)) return [state, refused('name-taken')];
   const next: ListRecord = { ...list, removedAt: null };
   return [
@@ -60,10 +60,10 @@ export function setListQuantity(listId: string, { productId, quantity }: CartIte
 
 /** Removes products from a list. */
 export function takeOffList(listId: string, productIds: readonly string[], listing: Listing): Change {
-  const gone = new Set(productIds);
+  const removedIds = new Set(productIds);
   return changeList(listId, listing, (list) =>
-    list.items.some(({ productId }) => gone.has(productId))
-      ? { ...list, items: list.items.filter(({ productId }) => !gone.has(productId)) }
+    list.items.some(({ productId }) => removedIds.has(productId))
+      ? { ...list, items: list.items.filter(({ productId }) => !removedIds.has(productId)) }
       : list,
   );
 }
@@ -72,10 +72,10 @@ export function takeOffList(listId: string, productIds: readonly string[], listi
 export function arrangeList(listId: string, productIds: readonly string[], listing: Listing): Change {
   return changeList(listId, listing, (list) => {
     const byId = new Map(list.items.map((item) => [item.productId, item]));
-    const wanted = [...new Set(productIds)].flatMap((id) => byId.get(id) ?? []);
-    const named = new Set(wanted);
+    const arrangedItems = [...new Set(productIds)].flatMap((id) => byId.get(id) ?? []);
+    const named = new Set(arrangedItems);
     let next = 0;
-    return { ...list, items: list.items.map((item) => (named.has(item) ? (wanted[next++] ?? item) : item)) };
+    return { ...list, items: list.items.map((item) => (named.has(item) ? (arrangedItems[next++] ?? item) : item)) };
   });
 }
 

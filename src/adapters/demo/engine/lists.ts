@@ -6,7 +6,7 @@ import { listSeeds, moreListSeeds } from '../data/lists';
 import type { DemoAccount } from '../data/accounts';
 import type { AccountState, ListRecord } from '../store/records';
 import type { CatalogItem } from './catalog';
-import { accessOf, isStanding, listRecordOf, sharedAtFirst } from './list-access';
+import { accessOf, isActive, listRecordOf, sharedAtFirst } from './list-access';
 
 const DAY = 86_400_000;
 const NAME_MAX = 255;
@@ -28,22 +28,22 @@ export function seededLists(
   }: { readonly ordered: () => readonly OrderedProduct[]; readonly now: number; readonly count: number | undefined },
 ): readonly ListRecord[] {
   const own = account === null ? [] : (listSeeds[account.id] ?? []);
-  const wanted = count === undefined ? own : [...own, ...moreListSeeds].slice(0, account === null ? 0 : count);
-  if (wanted.length === 0) return [];
+  const seeds = count === undefined ? own : [...own, ...moreListSeeds].slice(0, account === null ? 0 : count);
+  if (seeds.length === 0) return [];
   const products = [...ordered()].sort((a, b) => b.casesLately - a.casesLately || a.item.position - b.item.position);
-  return wanted.map(({ name, description, daysAgo, most, holds }, index) => {
+  return seeds.map(({ name, description, daysAgo, most, holds }, index) => {
     const items = products
       .filter(({ item }) => holds(item))
       .slice(0, most)
       .map(({ item, quantity }) => ({ productId: item.id, quantity }));
-    const kept = listRecordOf({
-      id: `list-${account?.id}-${wanted.length - index}`,
+    const record = listRecordOf({
+      id: `list-${account?.id}-${seeds.length - index}`,
       name,
       description,
       items,
       now: now - daysAgo * DAY,
     });
-    return { ...kept, ...sharedAtFirst(account, index), changedAt: now - Math.floor(daysAgo / 2) * DAY };
+    return { ...record, ...sharedAtFirst(account, index), changedAt: now - Math.floor(daysAgo / 2) * DAY };
   });
 }
 
@@ -89,7 +89,7 @@ export interface Listing {
 }
 
 /** The existing lists, newest first. */
-export const standing = (state: AccountState): readonly ListRecord[] => state.lists.filter(isStanding);
+export const activeLists = (state: AccountState): readonly ListRecord[] => state.lists.filter(isActive);
 
 /** Validates and normalizes a name. @throws PortError `rejected` with the field `name` */
 export function nameOf(given: string): string {
@@ -101,7 +101,7 @@ export function nameOf(given: string): string {
 
 /** Whether another existing list has the name. */
 export const isTaken = (state: AccountState, name: string, but?: string): boolean =>
-  standing(state).some((list) => list.id !== but && folded(list.name) === folded(name));
+  activeLists(state).some((list) => list.id !== but && folded(list.name) === folded(name));
 
 /** Creates a list; at most ten, with unique names. @throws PortError */
 export function createList(
@@ -110,7 +110,7 @@ export function createList(
 ): readonly [AccountState, ListChanged] {
   const name = nameOf(draft.name);
   check(draft.items, find);
-  if (standing(state).length >= MAX_SHOPPING_LISTS) return [state, refused('too-many-lists')];
+  if (activeLists(state).length >= MAX_SHOPPING_LISTS) return [state, refused('too-many-lists')];
   if (isTaken(state, name)) return [state, refused('name-taken')];
   const items = merged([], draft.items);
   if (items.length > LIST_SIZE) return [state, refused('list-full')];
@@ -133,7 +133,7 @@ export function changeList(
   change: (list: ListRecord) => ListRecord | ListRefusal,
   needs: 'edit' | 'own' = 'edit',
 ): readonly [AccountState, ListChanged] {
-  const list = standing(state).find(({ id }) => id === listId);
+  const list = activeLists(state).find(({ id }) => id === listId);
   const access = list && accessOf(list, buyerId);
   if (list === undefined || access === undefined || access === null) return [state, refused('list-gone')];
   if (access === 'view' || (needs === 'own' && access !== 'own')) return [state, refused('read-only')];

@@ -15,7 +15,7 @@ export interface Market {
   readonly now: number;
   readonly pricesHidden: boolean;
   /** Products that are no longer sold, but that orders still contain. */
-  readonly gone?: readonly string[];
+  readonly discontinuedIds?: readonly string[];
 }
 
 /** The market of an account or a guest. */
@@ -25,7 +25,7 @@ export function marketOf(
     readonly seed: number;
     readonly now: number;
     readonly guestPrices: boolean;
-    readonly gone?: readonly string[];
+    readonly discontinuedIds?: readonly string[];
   },
 ): Market {
   const region = account?.region ?? 'maine';
@@ -37,13 +37,13 @@ export function marketOf(
     seed: world.seed,
     now: world.now,
     pricesHidden: account === null && !world.guestPrices,
-    gone: world.gone,
+    discontinuedIds: world.discontinuedIds,
   };
 }
 
 /** True if the product can be sold in the market: for example, Fennimore's beer has no license in Québec. */
 export const isListed = (item: CatalogItem, market: Market): boolean =>
-  !(market.region === 'quebec' && item.kind === 'beer') && market.gone?.includes(item.id) !== true;
+  !(market.region === 'quebec' && item.kind === 'beer') && market.discontinuedIds?.includes(item.id) !== true;
 
 const CANADIAN_RATE = 1.36;
 
@@ -59,7 +59,7 @@ export interface StockOf {
 }
 
 /** Scripted stock, independent of the seed: days until it is back, or remaining cases. */
-const toldStock: Readonly<Record<string, { readonly back?: number; readonly left?: number }>> = {
+const scriptedStock: Readonly<Record<string, { readonly back?: number; readonly left?: number }>> = {
   'p-700318': { back: 13 },
   'p-602214': { left: 6 },
   'p-677221': { left: 25 },
@@ -83,17 +83,17 @@ const IN_STOCK: StockOf = { label: null, left: null, backOn: null };
 
 /** Stock of a product in a market on the market's current date. */
 export function stockOf(item: CatalogItem, market: Market): StockOf {
-  const told = toldStock[item.id];
+  const scripted = scriptedStock[item.id];
   const chance = hash(market.seed, 'stock', market.region, item.sku) % 100;
   if (
-    told?.back === undefined &&
-    told?.left === undefined &&
+    scripted?.back === undefined &&
+    scripted?.left === undefined &&
     (alwaysThere.has(item.id) || isSubstitute(item) || chance > 7)
   )
     return IN_STOCK;
-  const left = told?.left ?? between(3, 24, market.seed, 'left', item.sku);
-  if (told?.back !== undefined || (told === undefined && chance < 3)) {
-    const back = told?.back ?? between(3, 24, market.seed, 'back', item.sku);
+  const left = scripted?.left ?? between(3, 24, market.seed, 'left', item.sku);
+  if (scripted?.back !== undefined || (scripted === undefined && chance < 3)) {
+    const back = scripted?.back ?? between(3, 24, market.seed, 'back', item.sku);
     return { label: 'out-of-stock', left: 0, backOn: addDays(dateIn(market.now, market.timeZone), back) };
   }
   return { label: 'low-stock', left, backOn: null };

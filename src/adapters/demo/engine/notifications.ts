@@ -44,14 +44,14 @@ export interface NotificationPlace {
   readonly reader: ViewerContext;
 }
 
-type Word = Exclude<keyof NotificationMessages, 'cases' | 'invoices'>;
+type MessageKey = Exclude<keyof NotificationMessages, 'cases' | 'invoices'>;
 
 /** An event before it is translated. */
-interface Happening {
+interface NotificationEvent {
   readonly id: string;
   readonly topic: NotificationTopic;
   readonly at: number;
-  readonly word: Word;
+  readonly messageKey: MessageKey;
   readonly values: Readonly<Record<string, string>>;
   readonly about: NotificationSubject | null;
   /** Replaces the message's own text. */
@@ -62,32 +62,32 @@ interface Happening {
 export function notificationsOf(place: NotificationPlace): readonly NotificationItem[] {
   const { buyer, state, world, reader } = place;
   const { now, timeZone } = reader.market;
-  const words = notificationMessagesFor(reader.locale);
-  const may = (permission: DemoBuyer['permissions'][number]) => buyer.permissions.includes(permission);
+  const messages = notificationMessagesFor(reader.locale);
+  const hasPermission = (permission: DemoBuyer['permissions'][number]) => buyer.permissions.includes(permission);
   const marks = new Map(
     state.readMarks.filter(({ buyerId }) => buyerId === buyer.id).map(({ id, isRead }) => [id, isRead]),
   );
   const since = now - DAYS * 24 * HOUR;
   return [
-    ...(may('ordering') ? [...ofOrders(place), ...ofPromotions(place)] : []),
-    ...(may('finance') ? ofInvoices(place) : []),
-    ...(may('service') ? ofCases(place) : []),
+    ...(hasPermission('ordering') ? [...ofOrders(place), ...ofPromotions(place)] : []),
+    ...(hasPermission('finance') ? ofInvoices(place) : []),
+    ...(hasPermission('service') ? ofCases(place) : []),
     ...ofReminders(place),
   ]
     .filter(({ at }) => at > since && at <= now)
     .sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
-    .map(({ id, topic, at, word, values, about, text }) => ({
+    .map(({ id, topic, at, messageKey, values, about, text }) => ({
       id,
       topic,
       at: instantOf(at, timeZone),
-      title: fill(words[word][0], values),
-      text: text ?? fill(words[word][1], values),
+      title: fill(messages[messageKey][0], values),
+      text: text ?? fill(messages[messageKey][1], values),
       about,
       isRead: marks.get(id) ?? at < world.startedAt - FRESH,
     }));
 }
 
-const told: Partial<Record<OrderStatus, Word>> = {
+const messageKeyByStatus: Partial<Record<OrderStatus, MessageKey>> = {
   confirmed: 'confirmed',
   'order-prepared': 'confirmed',
   'prep-for-shipment': 'confirmed',
@@ -100,7 +100,7 @@ const told: Partial<Record<OrderStatus, Word>> = {
 };
 
 /** The order status that a message announces. */
-const stepOf: Partial<Record<Word, OrderStatus>> = {
+const stepOf: Partial<Record<MessageKey, OrderStatus>> = {
   confirmed: 'confirmed',
   onItsWay: 'out-for-delivery',
   delivered: 'delivered',
@@ -109,36 +109,43 @@ const stepOf: Partial<Record<Word, OrderStatus>> = {
   inError: 'in-error',
 };
 
-function ofOrders({ account, state, world, reader }: NotificationPlace): readonly Happening[] {
+function ofOrders({ account, state, world, reader }: NotificationPlace): readonly NotificationEvent[] {
   const { market, locale } = reader;
   const { now, timeZone, currency } = market;
   const today = dateIn(now, timeZone);
-  const words = notificationMessagesFor(locale);
-  const lately = [...world.history(account), ...state.orders].filter(
+  const messages = notificationMessagesFor(locale);
+  const recentOrders = [...world.history(account), ...state.orders].filter(
     ({ placedAt }) => placedAt > now - (DAYS + 7) * 24 * HOUR,
   );
-  return lately.flatMap((order): readonly Happening[] => {
+  return recentOrders.flatMap((order): readonly NotificationEvent[] => {
     const cancelledAt = state.cancellations.find(({ orderId }) => orderId === order.id)?.at ?? null;
     const status = cancelledAt === null ? statusOf(order, { market }) : 'cancelled';
-    const word = told[status];
+    const messageKey = messageKeyByStatus[status];
     const step =
-      word === undefined
+      messageKey === undefined
         ? undefined
-        : stepsOf(order, status, { now, timeZone, cancelledAt }).find((one) => one.status === stepOf[word]);
-    if (word === undefined || step === undefined || (word === 'onItsWay' && order.answers.method === 'pickup'))
+        : stepsOf(order, status, { now, timeZone, cancelledAt }).find((one) => one.status === stepOf[messageKey]);
+    if (
+      messageKey === undefined ||
+      step === undefined ||
+      (messageKey === 'onItsWay' && order.answers.method === 'pickup')
+    )
       return [];
-    const missing = word === 'delivered' ? missingIn(order, status, world) : 0;
+    const missing = messageKey === 'delivered' ? missingIn(order, status, world) : 0;
     return [
       {
-        id: `n-${word}-${order.id}`,
-        topic: word === 'confirmed' || word === 'cancelled' || word === 'inError' ? 'orders' : 'deliveries',
+        id: `n-${messageKey}-${order.id}`,
+        topic:
+          messageKey === 'confirmed' || messageKey === 'cancelled' || messageKey === 'inError'
+            ? 'orders'
+            : 'deliveries',
         at: step.at,
-        word: missing > 0 ? 'deliveredShort' : word,
+        messageKey: missing > 0 ? 'deliveredShort' : messageKey,
         about: { kind: 'order', orderId: order.id },
         values: {
           number: order.number,
-          cases: counted(words.cases, order.totals.cases, locale),
-          missing: counted(words.cases, missing, locale),
+          cases: counted(messages.cases, order.totals.cases, locale),
+          missing: counted(messages.cases, missing, locale),
           truck: String(truckOf(order.number)),
           total: formatMoney(money(order.totals.total + (order.surcharge ?? 0), currency), locale),
           date: formatWeekdayDate(order.answers.date, locale, { today }),
@@ -154,19 +161,29 @@ const missingIn = (order: OrderRecord, status: OrderStatus, world: World): numbe
     0,
   );
 
-function ofInvoices({ account, state, world, reader: { market, locale } }: NotificationPlace): readonly Happening[] {
+function ofInvoices({
+  account,
+  state,
+  world,
+  reader: { market, locale },
+}: NotificationPlace): readonly NotificationEvent[] {
   const { timeZone, currency } = market;
   const here = invoiceWorld(account, world);
   const first = addDays(here.today, -DAYS);
   const invoices = invoicesOf(here, state);
   const byItself = autopayDates(state, invoices, here);
-  const ofInvoices = invoices.flatMap(({ id, number, issuedOn, dueOn, amount, open }): readonly Happening[] => {
+  const ofInvoices = invoices.flatMap(({ id, number, issuedOn, dueOn, amount, open }): readonly NotificationEvent[] => {
     const paidBy = byItself.get(id);
-    const told = (word: Word, date: string, minutes: number, minor: number): Happening => ({
-      id: `n-${word.replace('Autopay', '')}-${id}`,
+    const createInvoiceEvent = (
+      messageKey: MessageKey,
+      date: string,
+      minutes: number,
+      minor: number,
+    ): NotificationEvent => ({
+      id: `n-${messageKey.replace('Autopay', '')}-${id}`,
       topic: 'invoices',
       at: zonedInstant(date, minutes, timeZone),
-      word,
+      messageKey,
       about: { kind: 'invoice', invoiceId: id },
       values: {
         number,
@@ -176,12 +193,26 @@ function ofInvoices({ account, state, world, reader: { market, locale } }: Notif
       },
     });
     return [
-      ...(issuedOn >= first ? [told('invoiceReady', issuedOn, AFTERNOON, amount)] : []),
+      ...(issuedOn >= first ? [createInvoiceEvent('invoiceReady', issuedOn, AFTERNOON, amount)] : []),
       ...(open > 0 && dueOn >= here.today
-        ? [told(paidBy === undefined ? 'invoiceDue' : 'invoiceDueAutopay', addDays(dueOn, -DUE_SOON), MORNING, open)]
+        ? [
+            createInvoiceEvent(
+              paidBy === undefined ? 'invoiceDue' : 'invoiceDueAutopay',
+              addDays(dueOn, -DUE_SOON),
+              MORNING,
+              open,
+            ),
+          ]
         : []),
       ...(open > 0 && dueOn < here.today
-        ? [told(paidBy === undefined ? 'invoiceLate' : 'invoiceLateAutopay', addDays(dueOn, 1), MORNING, open)]
+        ? [
+            createInvoiceEvent(
+              paidBy === undefined ? 'invoiceLate' : 'invoiceLateAutopay',
+              addDays(dueOn, 1),
+              MORNING,
+              open,
+            ),
+          ]
         : []),
     ];
   });
@@ -194,7 +225,7 @@ function ofInvoices({ account, state, world, reader: { market, locale } }: Notif
       id: `n-autopay-${next.date}`,
       topic: 'invoices',
       at: zonedInstant(addDays(next.date, -DUE_SOON), MORNING, timeZone),
-      word: 'autopay',
+      messageKey: 'autopay',
       about: null,
       values: {
         amount: formatMoney(next.amount, locale),
@@ -205,49 +236,57 @@ function ofInvoices({ account, state, world, reader: { market, locale } }: Notif
   ];
 }
 
-function ofCases({ account, buyer, state, world, reader }: NotificationPlace): readonly Happening[] {
+function ofCases({ account, buyer, state, world, reader }: NotificationPlace): readonly NotificationEvent[] {
   const cases = casesOf({ account, state, locale: reader.locale, startedAt: world.startedAt, buyer });
   return cases.flatMap(({ id, number, conversation }) =>
     conversation
       .filter(({ from }) => from === 'service')
-      .map((said): Happening => ({
-        id: `n-answered-${said.id}`,
+      .map((comment): NotificationEvent => ({
+        id: `n-answered-${comment.id}`,
         topic: 'support',
-        at: Date.parse(said.at),
-        word: 'answered',
+        at: Date.parse(comment.at),
+        messageKey: 'answered',
         about: { kind: 'case', caseId: id },
-        values: { number, name: said.name.split(',')[0] ?? said.name },
-        text: said.text.length > LONGEST_QUOTE ? `${said.text.slice(0, LONGEST_QUOTE)}…` : said.text,
+        values: { number, name: comment.name.split(',')[0] ?? comment.name },
+        text: comment.text.length > LONGEST_QUOTE ? `${comment.text.slice(0, LONGEST_QUOTE)}…` : comment.text,
       })),
   );
 }
 
-function ofPromotions({ account, world, reader }: NotificationPlace): readonly Happening[] {
+function ofPromotions({ account, world, reader }: NotificationPlace): readonly NotificationEvent[] {
   const { market } = reader;
   const nothing = priceLines([], { account, market, find: world.find });
-  return promotionsOf(account, nothing, world, reader).items.map(({ id, title, summary, startsOn }): Happening => ({
-    id: `n-promotion-${id}-${startsOn}`,
-    topic: 'promotions',
-    at: zonedInstant(startsOn, MORNING, market.timeZone),
-    word: 'promotion',
-    about: { kind: 'promotion', promotionId: id },
-    values: { title, summary },
-  }));
+  return promotionsOf(account, nothing, world, reader).items.map(
+    ({ id, title, summary, startsOn }): NotificationEvent => ({
+      id: `n-promotion-${id}-${startsOn}`,
+      topic: 'promotions',
+      at: zonedInstant(startsOn, MORNING, market.timeZone),
+      messageKey: 'promotion',
+      about: { kind: 'promotion', promotionId: id },
+      values: { title, summary },
+    }),
+  );
 }
 
-function ofReminders({ account, buyer, state, world, reader: { market } }: NotificationPlace): readonly Happening[] {
+function ofReminders({
+  account,
+  buyer,
+  state,
+  world,
+  reader: { market },
+}: NotificationPlace): readonly NotificationEvent[] {
   const rung = [
     ...state.rung,
     ...state.reminders.flatMap((record) => rungOf(record, { account, now: market.now })),
   ].filter(({ buyerId }) => buyerId === buyer.id);
   const orders = new Map([...world.history(account), ...state.orders].map(({ id, number }) => [id, number]));
-  return rung.map(({ id, at, orderId }): Happening => {
+  return rung.map(({ id, at, orderId }): NotificationEvent => {
     const number = orderId === null ? undefined : orders.get(orderId);
     return {
       id: `n-reminder-${id}`,
       topic: 'reminders',
       at,
-      word: number === undefined ? 'reminder' : 'reminderOfOrder',
+      messageKey: number === undefined ? 'reminder' : 'reminderOfOrder',
       values: { number: number ?? '' },
       about: { kind: 'cart' },
     };

@@ -5,7 +5,7 @@ import type { CancellationRecord, OrderRecord } from '../store/records';
 import { fill } from '../messages';
 import { type OrderMessages, orderMessagesFor } from '../messages/order-messages';
 import type { World } from '../world';
-import { mayCancel } from './cancel-order';
+import { canCancel } from './cancel-order';
 import { fulfilled, invoiceAmounts } from './fulfilment';
 import { buyerOf, findIn, invoiceNumberOf, nameOf, presentRow } from './order-rows';
 import { stepsOf, truckOf } from './order-steps';
@@ -23,7 +23,7 @@ export function presentDetail(
   cancellation: CancellationRecord | undefined,
 ): OrderDetail {
   const { currency, now, timeZone } = reader.market;
-  const words = orderMessagesFor(reader.locale, record.answers.method);
+  const messages = orderMessagesFor(reader.locale, record.answers.method);
   const status = statusOf(record, reader);
   const order = presentOrder(record, account, world, reader);
   const buyer = buyerOf(record, account);
@@ -34,21 +34,21 @@ export function presentDetail(
     ...presentRow(record, account, world, reader),
     lines: order.lines.map((line, index): OrderDetailLine => {
       // Presented lines have the same indices as the record's.
-      const kept = record.lines[index] as OrderRecord['lines'][number];
-      const { short, substitute, ...progress } = fulfilled(record, status, kept, findIn(world));
+      const recordLine = record.lines[index] as OrderRecord['lines'][number];
+      const { short, substitute, ...progress } = fulfilled(record, status, recordLine, findIn(world));
       return {
         ...line,
-        unitPrice: line.free ? null : money(Math.round(kept.total / kept.quantity), currency),
+        unitPrice: line.free ? null : money(Math.round(recordLine.total / recordLine.quantity), currency),
         sapItemNumber: String((index + 1) * 10).padStart(6, '0'),
         progress: {
           ...progress,
           reason:
             short !== null
               ? status === 'not-delivered'
-                ? words.nobodyThere
-                : fill(words.short[short.reason], { count: String(short.cases) })
+                ? messages.nobodyThere
+                : fill(messages.short[short.reason], { count: String(short.cases) })
               : substitute !== null
-                ? words.replaced
+                ? messages.replaced
                 : null,
           substitute:
             substitute === null
@@ -61,24 +61,25 @@ export function presentDetail(
       ({ status: step, at, truck }) => ({
         status: step,
         at: instantOf(at, timeZone),
-        by: stepBy(step, truck, record, words, buyer === undefined ? null : nameOf(buyer)),
-        note: stepNote(step, record, status, world, words, cancellation),
+        by: stepBy(step, truck, record, messages, buyer === undefined ? null : nameOf(buyer)),
+        note: stepNote(step, record, status, world, messages, cancellation),
       }),
     ),
-    shipments: shipmentsOf(record, account, world, reader, words),
+    shipments: shipmentsOf(record, account, world, reader, messages),
     account: party,
     shippingAddress: record.answers.method === 'pickup' ? depot : account.address,
     billing: { ...party, name: `${account.name}${account.region === 'quebec' ? ' inc.' : ' LLC'}` },
     buyer: buyer === undefined ? null : { name: nameOf(buyer), email: buyer.email, phone: buyer.phoneNumber },
     invoice: presentInvoice(record, account, world, reader),
-    canCancel: mayCancel(record, status, now),
-    moneyBack: mayCancel(record, status, now) || cancellation !== undefined ? moneyBackOf(record, reader, words) : null,
-    cancelReasons: words.cancelReasons,
+    canCancel: canCancel(record, status, now),
+    moneyBack:
+      canCancel(record, status, now) || cancellation !== undefined ? moneyBackOf(record, reader, messages) : null,
+    cancelReasons: messages.cancelReasons,
     cancellation:
       cancellation === undefined
         ? status === 'cancelled'
           ? {
-              reason: words.cancelReasons[hash('reason', record.number) % words.cancelReasons.length] ?? '',
+              reason: messages.cancelReasons[hash('reason', record.number) % messages.cancelReasons.length] ?? '',
               at: lastStep(record, reader),
               by: buyer === undefined ? null : nameOf(buyer),
             }
@@ -95,10 +96,10 @@ export function presentDetail(
 function moneyBackOf(
   { paidBy, paidWith, totals, surcharge }: OrderRecord,
   { locale, market: { currency } }: ViewerContext,
-  words: OrderMessages,
+  messages: OrderMessages,
 ): string {
-  if (paidBy === undefined || paidWith === undefined) return words.moneyBack.account;
-  return fill(words.moneyBack[paidBy], {
+  if (paidBy === undefined || paidWith === undefined) return messages.moneyBack.account;
+  return fill(messages.moneyBack[paidBy], {
     amount: formatMoney(money(totals.total + (surcharge ?? 0), currency), locale),
     method: paidWith,
   });
@@ -126,14 +127,14 @@ function stepBy(
   step: string,
   truck: number | null,
   record: OrderRecord,
-  words: OrderMessages,
+  messages: OrderMessages,
   buyer: string | null,
 ): string | null {
   if (step === 'order-received' || step === 'draft' || step === 'pending' || step === 'cancelled') return buyer;
-  if (step === 'order-prepared') return words.warehouse;
+  if (step === 'order-prepared') return messages.warehouse;
   return truck === null || step === 'out-for-delivery' || record.answers.method === 'pickup'
     ? null
-    : fill(words.truck, { number: String(truck) });
+    : fill(messages.truck, { number: String(truck) });
 }
 
 function stepNote(
@@ -141,27 +142,27 @@ function stepNote(
   record: OrderRecord,
   status: ReturnType<typeof statusOf>,
   world: World,
-  words: OrderMessages,
+  messages: OrderMessages,
   cancellation: CancellationRecord | undefined,
 ): string | null {
   switch (step) {
     case 'order-prepared': {
-      const lost = record.lines.reduce((sum, line) => {
+      const missingCases = record.lines.reduce((sum, line) => {
         const { short } = fulfilled(record, status, line, findIn(world));
         return sum + (short?.reason === 'notLoaded' ? short.cases : 0);
       }, 0);
-      return lost === 0 ? null : fill(words.notLoaded, { count: String(lost) });
+      return missingCases === 0 ? null : fill(messages.notLoaded, { count: String(missingCases) });
     }
     case 'delivered':
-      return fill(words.signedBy, {
+      return fill(messages.signedBy, {
         name: signers[record.number === '4500871' ? 0 : hash('signed', record.number) % signers.length] ?? '',
       });
     case 'not-delivered':
-      return words.nobodyThere;
+      return messages.nobodyThere;
     case 'in-error':
-      return words.pricesMissing;
+      return messages.pricesMissing;
     case 'cancelled':
-      return cancellation?.reason ?? words.blocked;
+      return cancellation?.reason ?? messages.blocked;
     default:
       return null;
   }
@@ -174,7 +175,7 @@ function shipmentsOf(
   account: DemoAccount,
   world: World,
   reader: ViewerContext,
-  words: OrderMessages,
+  messages: OrderMessages,
 ): readonly Shipment[] {
   const status = statusOf(record, reader);
   const lines = record.lines.map((line) => fulfilled(record, status, line, findIn(world)));
@@ -187,8 +188,8 @@ function shipmentsOf(
       status: arrived ? 'delivered' : status,
       carrier:
         record.answers.method === 'pickup'
-          ? words.depot
-          : fill(words.truck, { number: String(truckOf(record.number)) }),
+          ? messages.depot
+          : fill(messages.truck, { number: String(truckOf(record.number)) }),
       date: record.answers.date,
       cases: lines.reduce((sum, { shipped }) => sum + (shipped ?? 0), 0),
       signedBy: arrived

@@ -67,7 +67,7 @@ export const findIn = (world: World): Find => ({ item: world.find, all: world.ca
 /** An order as a row of lists and files. */
 export function presentRow(record: OrderRecord, account: DemoAccount, world: World, reader: ViewerContext): OrderRow {
   const { currency } = reader.market;
-  const words = orderMessagesFor(reader.locale);
+  const messages = orderMessagesFor(reader.locale);
   const { byTruck, byPickup } = messagesFor(reader.locale);
   const status = statusOf(record, reader);
   const names = namesOf(record, status);
@@ -79,7 +79,8 @@ export function presentRow(record: OrderRecord, account: DemoAccount, world: Wor
     0,
   );
   const delivered = progress.reduce(
-    (sum, { line, delivered: came }) => sum + Math.round((line.total / line.quantity) * (came ?? 0)),
+    (sum, { line, delivered: deliveredQuantity }) =>
+      sum + Math.round((line.total / line.quantity) * (deliveredQuantity ?? 0)),
     0,
   );
   return {
@@ -91,7 +92,7 @@ export function presentRow(record: OrderRecord, account: DemoAccount, world: Wor
     invoiceNumber: names.invoice,
     method: record.answers.method,
     deliveryMethod: record.answers.method === 'pickup' ? byPickup : byTruck,
-    shippingMethod: record.answers.method === 'pickup' ? null : fillNumber(words.truck, record.number),
+    shippingMethod: record.answers.method === 'pickup' ? null : fillNumber(messages.truck, record.number),
     createdBy: buyer === undefined ? null : nameOf(buyer),
     orderedAmount: money(record.totals.subtotal, currency),
     deliveredAmount: hasArrived ? money(delivered, currency) : null,

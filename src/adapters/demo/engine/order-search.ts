@@ -54,8 +54,8 @@ export function searchOrders(
   if (end !== null) matching = matching.filter((record) => dayOf(record, timeZone) <= end);
   if (statuses.size > 0) matching = matching.filter((record) => statuses.has(statusOf(record, reader)));
   if (isOrderSearchReady(query.text)) {
-    const wanted = fold(query.text.trim());
-    matching = matching.filter((record) => textOf(record, world).includes(wanted));
+    const searchText = fold(query.text.trim());
+    matching = matching.filter((record) => textOf(record, world).includes(searchText));
   }
   return sorted(matching, query.sort, reader);
 }

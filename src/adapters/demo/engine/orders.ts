@@ -97,6 +97,6 @@ function deliveriesOf({ answers: { date, later }, lines }: OrderRecord): readonl
 
 /** Label of a payment method that is not in a wallet. */
 export function paymentLabel(id: string, locale: string): string {
-  const words = messagesFor(locale);
-  return id === 'at-pickup' ? words.atPickup : words.onAccount;
+  const messages = messagesFor(locale);
+  return id === 'at-pickup' ? messages.atPickup : messages.onAccount;
 }

@@ -45,7 +45,9 @@ export function seededPeople({ buyers, accounts, startedAt, atLeast }: PeopleSou
     ...buyers.map((buyer): DemoPerson => ({ ...buyer, ...(buyerDetails[buyer.id] ?? { hoursAway: null }) })),
     ...colleagues,
   ];
-  const more = Array.from({ length: Math.max(0, atLeast - known.length) }, (_, index) => somebody(index, accounts));
+  const more = Array.from({ length: Math.max(0, atLeast - known.length) }, (_, index) =>
+    createSamplePerson(index, accounts),
+  );
   return [...known, ...more].map((person) => recordOf(person, startedAt));
 }
 
@@ -62,7 +64,7 @@ const pick = <Item>(items: readonly Item[], ...parts: readonly (string | number)
   items[hash(...parts) % items.length] as Item;
 
 /** Generates a user, always the same for an index. */
-function somebody(index: number, accounts: readonly DemoAccount[]): DemoPerson {
+function createSamplePerson(index: number, accounts: readonly DemoAccount[]): DemoPerson {
   const [firstName, lastName] = [pick(manyNames.first, 'first', index), pick(manyNames.last, 'last', index)];
   return {
     id: `user-${index + 1}`,

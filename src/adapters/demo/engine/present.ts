@@ -45,10 +45,10 @@ function count(value: number, locale: string): string {
 /** Pack size below a product's name: `24 × 12 oz cans`. Number and unit do not break. */
 export const packSizeOf = (
   item: CatalogItem,
-  words: DemoMessages,
+  messages: DemoMessages,
   reader: Pick<ViewerContext, 'locale' | 'market'>,
 ): string =>
-  fill(words.packSizes[item.pack.noun], {
+  fill(messages.packSizes[item.pack.noun], {
     count: count(item.pack.count, reader.locale),
     size: unitSizeOf(item, reader.market).replace(' ', '\u00a0'),
   });
@@ -81,7 +81,7 @@ const nutrition = (item: CatalogItem, per12: number): number | null =>
 /** A product in the viewer's language and currency. */
 export function presentProduct(item: CatalogItem, reader: ViewerContext): Product {
   const { market } = reader;
-  const words = messagesFor(reader.locale);
+  const messages = messagesFor(reader.locale);
   const { pack } = item;
   const size = unitSizeOf(item, market);
   return {
@@ -91,14 +91,14 @@ export function presentProduct(item: CatalogItem, reader: ViewerContext): Produc
     name: item.name,
     brand: item.brand.name,
     flavor: item.kind === 'gas' || item.kind === 'supplies' ? null : item.flavor,
-    packageType: words.packages[pack.kind],
-    packSize: packSizeOf(item, words, reader),
+    packageType: messages.packages[pack.kind],
+    packSize: packSizeOf(item, messages, reader),
     unitSize: size === '' ? null : size,
     caseQuantity: pack.unit === 'case' ? pack.count : null,
     calories: nutrition(item, item.calories),
     caffeine: nutrition(item, item.caffeine),
-    description: fill(words.descriptions[item.kind], { name: item.name }),
-    image: ownImage(item, words, size),
+    description: fill(messages.descriptions[item.kind], { name: item.name }),
+    image: ownImage(item, messages, size),
     sellingUnit: pack.unit,
     quantityRule: ruleOf(item),
     stock: stockOf(item, market),
@@ -123,14 +123,14 @@ export function usualOf({ id, pack }: CatalogItem, quantities: ViewerContext['qu
   };
 }
 
-const picture = (kind: PictureKind, item: CatalogItem, words: DemoMessages): Image => ({
+const picture = (kind: PictureKind, item: CatalogItem, messages: DemoMessages): Image => ({
   source: pictureOf(kind, item),
-  alt: fill(words.pictures[kind], { name: item.name }),
+  alt: fill(messages.pictures[kind], { name: item.name }),
 });
 
 /** A product's main image: a drawing of its package, unless there is a better one. */
-const ownImage = (item: CatalogItem, words: DemoMessages, size: string): Image =>
-  pictureKinds(item)[0] === 'product' ? picture('product', item, words) : { source: packOf(item, size), alt: '' };
+const ownImage = (item: CatalogItem, messages: DemoMessages, size: string): Image =>
+  pictureKinds(item)[0] === 'product' ? picture('product', item, messages) : { source: packOf(item, size), alt: '' };
 
 /** Package drawing of a product with the size of one unit on it. */
 export const packOf = ({ brand, pack }: CatalogItem, size: string): string =>
@@ -138,11 +138,11 @@ export const packOf = ({ brand, pack }: CatalogItem, size: string): string =>
 
 /** A product with its images, the first being its own. */
 export function presentDetail(item: CatalogItem, reader: ViewerContext): ProductDetail {
-  const words = messagesFor(reader.locale);
-  const shown = presentProduct(item, reader);
-  const own = shown.image === null ? [] : [shown.image];
+  const messages = messagesFor(reader.locale);
+  const product = presentProduct(item, reader);
+  const own = product.image === null ? [] : [product.image];
   const others = pictureKinds(item).filter((kind) => kind !== 'product');
-  return { ...shown, gallery: [...own, ...others.map((kind) => picture(kind, item, words))] };
+  return { ...product, gallery: [...own, ...others.map((kind) => picture(kind, item, messages))] };
 }
 
 /** A product that no longer exists; carts and orders can still contain it. */
@@ -173,14 +173,14 @@ export function missingProduct(id: string, reader: ViewerContext): Product {
 /** A priced line in the viewer's language. */
 export function presentLine(line: PricedLine, reader: ViewerContext): CartLine {
   const { currency } = reader.market;
-  const words = messagesFor(reader.locale);
+  const messages = messagesFor(reader.locale);
   const amount = (minor: number): string => formatMoney(money(minor, currency), reader.locale);
   const promotion = line.gift
-    ? fill(words.freeLine, {
+    ? fill(messages.freeLine, {
         count: count(line.gift.from, reader.locale),
         product: countedFor(line.gift, reader.locale),
       })
-    : line.saved && fill(words.monthOfferLine, { each: amount(line.saved.each), total: amount(line.saved.total) });
+    : line.saved && fill(messages.monthOfferLine, { each: amount(line.saved.each), total: amount(line.saved.total) });
   const problem: LineProblem | null = line.problem;
   return {
     id: line.id,

@@ -1,7 +1,7 @@
 import type { ProductProblem } from '../../../domain';
 import { isOriginalPriceShown } from '../../../rules/price';
 import { type DemoAccount, regions } from '../data/accounts';
-import { gifts, type GiftSeed, isFor, monthOffer } from '../data/promotions';
+import { gifts, type GiftSeed, isOfferedTo, monthOffer } from '../data/promotions';
 import type { CatalogItem } from './catalog';
 import { inMarket, isListed, type Market, stockOf } from './market';
 
@@ -112,7 +112,7 @@ export const casesToward = ({ products }: Pick<GiftSeed, 'products'>, lines: rea
 /** Free goods that the lines earn. */
 function giftsFor(lines: readonly PricedLine[], { account, find, market }: PricingOptions): readonly PricedLine[] {
   return gifts.flatMap((gift) => {
-    const earned = isFor(gift, account?.id) ? Math.floor(casesToward(gift, lines) / gift.from) : 0;
+    const earned = isOfferedTo(gift, account?.id) ? Math.floor(casesToward(gift, lines) / gift.from) : 0;
     const item = find(gift.gives);
     if (earned === 0 || item === undefined || problemOf(item, market) !== null) return [];
     return [
@@ -141,9 +141,9 @@ export interface PricingOptions {
 }
 
 /** Prices lines and adds them up. Lines with a problem count as zero. */
-export function priceLines(wanted: readonly RequestedLine[], options: PricingOptions): Priced {
+export function priceLines(requestedLines: readonly RequestedLine[], options: PricingOptions): Priced {
   const { account, market, isPast = false } = options;
-  const ordered = wanted.map((line) => priceLine(line, market, isPast));
+  const ordered = requestedLines.map((line) => priceLine(line, market, isPast));
   const lines = isPast ? ordered : [...ordered, ...giftsFor(ordered, options)];
   const counting = ordered.filter(({ total }) => total !== null);
   const sum = (of: (line: PricedLine) => number): number => counting.reduce((total, line) => total + of(line), 0);

@@ -3,7 +3,7 @@ import { addDays } from '../../../rules/calendar';
 import type { CalendarDate } from '../../../rules/dates';
 import { formatMoney, money } from '../../../rules/money';
 import { type DemoAccount, regions } from '../data/accounts';
-import { gifts, type GiftSeed, isFor, monthOffer } from '../data/promotions';
+import { gifts, type GiftSeed, isOfferedTo, monthOffer } from '../data/promotions';
 import { countedFor, promotionMessagesFor } from '../messages/promotions';
 import { fill } from '../messages';
 import type { World } from '../world';
@@ -40,7 +40,7 @@ function monthOfferOf({ account, priced, world, reader, today }: Offering, day: 
   const { currency } = reader.market;
   const { timeZone } = regions[account.region];
   const startsOn = `${day.slice(0, 8)}01`;
-  const words = promotionMessagesFor(reader.locale);
+  const messages = promotionMessagesFor(reader.locale);
   const amount = formatMoney(money(inMarket(monthOffer.cents, reader.market), currency), reader.locale);
   const line = priced.lines.find(({ item: { id }, problem }) => id === item.id && problem === null);
   const cases = line?.quantity ?? 0;
@@ -57,12 +57,12 @@ function monthOfferOf({ account, priced, world, reader, today }: Offering, day: 
       id: `${monthOffer.id}-${startsOn.slice(0, 7)}`,
       kind: 'discount',
       title: monthOfferTitle(zonedInstant(startsOn, NOON, timeZone), timeZone, reader.locale),
-      summary: fill(words.discount, { amount, product: item.name, from: String(monthOffer.from) }),
+      summary: fill(messages.discount, { amount, product: item.name, from: String(monthOffer.from) }),
       brand: item.brand.name,
       startsOn,
       endsOn: lastOfMonth(day),
       exclusive: false,
-      terms: [words.terms.ordered, words.terms.stock],
+      terms: [messages.terms.ordered, messages.terms.stock],
       products: [presentProduct(item, reader)],
       gift: null,
       progress: startsOn > today ? null : progress,
@@ -75,16 +75,16 @@ function giftOf(gift: GiftSeed, { account, priced, world, reader, today }: Offer
   const counted = gift.products.flatMap((id) => world.find(id) ?? []).filter((item) => isListed(item, reader.market));
   const [first] = counted;
   if (
-    !isFor(gift, account.id) ||
+    !isOfferedTo(gift, account.id) ||
     given === undefined ||
     problemOf(given, reader.market) !== null ||
     first === undefined
   )
     return [];
-  const words = promotionMessagesFor(reader.locale);
+  const messages = promotionMessagesFor(reader.locale);
   const cases = casesToward(gift, priced.lines);
   const earned = Math.floor(cases / gift.from);
-  const { terms } = words;
+  const { terms } = messages;
   const startsOn = addDays(
     gift.since,
     Math.floor((dayNumber(today) - dayNumber(gift.since)) / (gift.weeks * WEEK)) * gift.weeks * WEEK,
@@ -93,8 +93,8 @@ function giftOf(gift: GiftSeed, { account, priced, world, reader, today }: Offer
     {
       id: gift.id,
       kind: 'free-goods',
-      title: words.titles[gift.id],
-      summary: fill(words.gift, {
+      title: messages.titles[gift.id],
+      summary: fill(messages.gift, {
         gift: given.name,
         from: String(gift.from),
         product: countedFor(gift, reader.locale),

@@ -48,7 +48,7 @@ const lately = (
   checks.filter((check) => check.is === is && check.accountId === accountId && check.at > since);
 
 /** Adds a check to the state and removes expired ones. */
-export const noted = (state: AccountState, check: CheckRecord): AccountState => ({
+export const withCheck = (state: AccountState, check: CheckRecord): AccountState => ({
   ...state,
   checks: [...state.checks.filter(({ at }) => at > check.at - limits.proofLife), check],
 });

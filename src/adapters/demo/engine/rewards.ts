@@ -138,10 +138,10 @@ export function claimRefusal(
 export function presentRewards(counting: Counting, locale: string): Rewards {
   const { account, state, world } = counting;
   const { timeZone, currency } = regions[account.region];
-  const words = rewardMessagesFor(locale);
+  const messages = rewardMessagesFor(locale);
   const today = dateIn(world.now(), timeZone);
-  const shown = rewards.map((seed): Reward => {
-    const [name, description] = words.rewards[seed.id];
+  const presented = rewards.map((seed): Reward => {
+    const [name, description] = messages.rewards[seed.id];
     const left = leftOf(seed, state);
     return {
       id: seed.id,
@@ -152,15 +152,15 @@ export function presentRewards(counting: Counting, locale: string): Rewards {
       image: { source: rewardPicture(seed.id), alt: '' },
       endsOn: seed.endsIn === undefined ? null : addDays(today, seed.endsIn),
       claimed: seedsOf(counting, seed.id) + state.rewardClaims.filter(({ rewardId }) => rewardId === seed.id).length,
-      standing: (seed.endsIn ?? 0) < 0 ? 'ended' : left === 0 ? 'sold-out' : 'open',
+      status: (seed.endsIn ?? 0) < 0 ? 'ended' : left === 0 ? 'sold-out' : 'open',
     };
   });
   return {
     today,
     points: balanceOf(counting),
     coming: ordersOf(counting).reduce((sum, { order, isHere }) => (isHere ? sum : sum + pointsOf(order)), 0),
-    earning: fill(words.earning, { amount: formatMoney(money(EACH, currency), locale) }),
-    rewards: world.changes.rewards === 'none' ? [] : shown,
+    earning: fill(messages.earning, { amount: formatMoney(money(EACH, currency), locale) }),
+    rewards: world.changes.rewards === 'none' ? [] : presented,
   };
 }
 

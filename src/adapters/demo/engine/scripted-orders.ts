@@ -14,10 +14,10 @@ const weekly: readonly (readonly [productId: string, quantity: number, every: nu
   ['p-955120', 1, 9, 2],
 ];
 
-const told: ReadonlySet<string> = new Set(weekly.map(([productId]) => productId));
+const scriptedProductIds: ReadonlySet<string> = new Set(weekly.map(([productId]) => productId));
 
 /** True for a product with scripted order dates. */
-export const isScripted = (productId: string): boolean => told.has(productId);
+export const isScripted = (productId: string): boolean => scriptedProductIds.has(productId);
 
 /** The taproom's order of a week, relative to the scripted one. */
 export const scriptedOrder = (week: number): readonly (readonly [productId: string, quantity: number])[] =>

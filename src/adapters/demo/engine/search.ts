@@ -10,7 +10,7 @@ import { codeOf, vocabularyOf } from './match';
 /** The searched products and the account's orders of them. */
 export interface SearchOptions {
   readonly index: CatalogIndex;
-  readonly words: DemoMessages;
+  readonly messages: DemoMessages;
   /** By product id; the same map while its content is the same. Null for guests, who have no history. */
   readonly ordered: ReadonlyMap<string, Ordered> | null;
   /** False where prices are hidden, which disables sorting by price. */
@@ -24,10 +24,10 @@ export interface SearchAnswer {
   readonly sorts: readonly { readonly id: string; readonly label: string }[];
 }
 
-type Asked = Pick<ProductQuery, 'text' | 'sort' | 'facets'>;
+type SearchQuery = Pick<ProductQuery, 'text' | 'sort' | 'facets'>;
 
 /** Number of cached searches per index, because the pages of one are requested separately. */
-const REMEMBERED = 20;
+const MAX_CACHED = 20;
 
 const remembered = new WeakMap<
   CatalogIndex,
@@ -38,7 +38,7 @@ const remembered = new WeakMap<
  * Searches, filters, counts and sorts. A facet's own selection does not reduce its counts, so that further values can
  * be selected.
  */
-export function searchItems({ text, sort, facets }: Asked, options: SearchOptions): SearchAnswer {
+export function searchItems({ text, sort, facets }: SearchQuery, options: SearchOptions): SearchAnswer {
   const { index, ordered, priced } = options;
   const answers =
     remembered.get(index) ?? new Map<string, { ordered: SearchOptions['ordered']; answer: SearchAnswer }>();
@@ -49,14 +49,17 @@ export function searchItems({ text, sort, facets }: Asked, options: SearchOption
   const answer = search({ text, sort, facets }, options);
   answers.delete(key);
   answers.set(key, { ordered, answer });
-  if (answers.size > REMEMBERED) answers.delete(answers.keys().next().value ?? '');
+  if (answers.size > MAX_CACHED) answers.delete(answers.keys().next().value ?? '');
   return answer;
 }
 
 const sorts = ['most-ordered', 'name', 'price-low', 'price-high', 'newest'] as const satisfies readonly SortKey[];
 
-function search({ text, sort, facets }: Asked, { index, words, ordered, priced }: SearchOptions): SearchAnswer {
-  const columns = [...(ordered === null ? [] : [historyColumn(index, ordered, words)]), ...index.facets];
+function search(
+  { text, sort, facets }: SearchQuery,
+  { index, messages, ordered, priced }: SearchOptions,
+): SearchAnswer {
+  const columns = [...(ordered === null ? [] : [historyColumn(index, ordered, messages)]), ...index.facets];
   const counts = columns.map(({ values }) => new Uint32Array(values.length));
   const chosen = columns.flatMap(({ key, values, column }, at) => {
     const ids: readonly string[] = Object.hasOwn(facets, key) ? (facets[key] ?? []) : [];
@@ -67,12 +70,12 @@ function search({ text, sort, facets }: Asked, { index, words, ordered, priced }
   const sortKeys = sorts.filter(
     (key) => (key !== 'most-ordered' || ordered !== null) && (priced || !key.startsWith('price-')),
   );
-  const wanted = sortKeys.find((key) => key === sort) ?? sortKeys[0] ?? 'name';
+  const sortKey = sortKeys.find((key) => key === sort) ?? sortKeys[0] ?? 'name';
   const found: number[] = [];
   /** Rows that match all facets except one: another value of that facet would include them. */
   const nearly = columns.map((): number[] => []);
   const isFound = matcher(text, index);
-  for (const row of wanted === 'most-ordered' ? mostOrdered(index, ordered) : index.order(wanted)) {
+  for (const row of sortKey === 'most-ordered' ? mostOrdered(index, ordered) : index.order(sortKey)) {
     if (!isFound(row)) continue;
     let [missed, missedAt] = [0, 0];
     for (const { at, column, allowed } of chosen) {
@@ -97,12 +100,12 @@ function search({ text, sort, facets }: Asked, { index, words, ordered, priced }
     items: found.map((row) => index.items[row] as CatalogItem), // A row is a valid index of the list.
     facets: columns.flatMap(({ key, values }, at): Facet[] => {
       const ids = chosen.find((choice) => choice.at === at)?.ids;
-      const shown = values
+      const shownValues = values
         .map(({ id, label }, place) => ({ id, label, count: counts[at]?.[place] ?? 0 }))
         .filter((value) => value.count > 0 || ids?.has(value.id));
-      return shown.length === 0 ? [] : [{ id: key, label: words.facets[key], values: shown }];
+      return shownValues.length === 0 ? [] : [{ id: key, label: messages.facets[key], values: shownValues }];
     }),
-    sorts: sortKeys.map((id) => ({ id, label: words.sorts[id] })),
+    sorts: sortKeys.map((id) => ({ id, label: messages.sorts[id] })),
   };
 }
 
@@ -127,7 +130,7 @@ function matcher(text: string, index: CatalogIndex): (row: number) => boolean {
       if (word.length < LEAST_LETTERS || texts.some((one) => one.includes(word)) || !/^\p{L}+$/u.test(word))
         return (row) => texts[row]?.includes(word) === true;
       const rows = new Set(
-        [...vocabularyOf(index)].flatMap(([known, those]) => (beginsNearly(known, word) ? those : [])),
+        [...vocabularyOf(index)].flatMap(([known, rows]) => (beginsNearly(known, word) ? rows : [])),
       );
       return (row) => rows.has(row);
     });
@@ -147,13 +150,13 @@ export function beginsNearly(known: string, word: string): boolean {
   );
 }
 
-function historyColumn({ items, rowOf }: CatalogIndex, ordered: ReadonlyMap<string, Ordered>, words: DemoMessages) {
+function historyColumn({ items, rowOf }: CatalogIndex, ordered: ReadonlyMap<string, Ordered>, messages: DemoMessages) {
   const column = new Int32Array(items.length).fill(-1);
   for (const [id, { casesLately }] of ordered) {
     const row = rowOf.get(id);
     if (row !== undefined && casesLately > 0) column[row] = 0;
   }
-  return { key: 'history' as const, values: [{ id: 'ordered-90-days', label: words.orderedLately }], column };
+  return { key: 'history' as const, values: [{ id: 'ordered-90-days', label: messages.orderedLately }], column };
 }
 
 /** Sorts by ordered quantity; the other products keep their order. */

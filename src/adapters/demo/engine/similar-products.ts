@@ -14,9 +14,9 @@ export function substitutesFor(
   items: readonly CatalogItem[],
   market: Market,
 ): readonly CatalogItem[] {
-  const words = tellingWords(item);
+  const words = tasteWordsOf(item);
   const likeness = (other: CatalogItem): number => {
-    const shared = [...tellingWords(other)].filter((word) => words.has(word)).length;
+    const shared = [...tasteWordsOf(other)].filter((word) => words.has(word)).length;
     if (other.brandKey === item.brandKey && other.flavor === item.flavor) return 100 - packDistance(item, other);
     return (
       shared * 20 +
@@ -25,10 +25,10 @@ export function substitutesFor(
       packDistance(item, other)
     );
   };
-  const hadHere = items.filter(
-    (other) => other.id !== item.id && other.pack.unit === item.pack.unit && canBeHad(other, market),
+  const listed = items.filter(
+    (other) => other.id !== item.id && other.pack.unit === item.pack.unit && isInStock(other, market),
   );
-  return best(hadHere, likeness, ALIKE, SUBSTITUTES);
+  return best(listed, likeness, ALIKE, SUBSTITUTES);
 }
 
 /** Related kinds of drinks. */
@@ -62,7 +62,7 @@ export function relatedTo(item: CatalogItem, items: readonly CatalogItem[], mark
   };
   const taken = new Map<string, number>();
   const ranked = best(
-    items.filter((other) => other.id !== item.id && canBeHad(other, market)),
+    items.filter((other) => other.id !== item.id && isInStock(other, market)),
     fit,
     1,
     items.length,
@@ -78,7 +78,7 @@ export function relatedTo(item: CatalogItem, items: readonly CatalogItem[], mark
     .slice(0, RELATED);
 }
 
-const canBeHad = (item: CatalogItem, market: Market): boolean =>
+const isInStock = (item: CatalogItem, market: Market): boolean =>
   item.price !== null && stockOf(item, market).label !== 'out-of-stock';
 
 const best = (
@@ -95,7 +95,7 @@ const best = (
     .map(({ item }) => item);
 
 /** Words of a flavor that describe its taste, not its kind. */
-const tellingWords = ({ flavor }: CatalogItem): ReadonlySet<string> =>
+const tasteWordsOf = ({ flavor }: CatalogItem): ReadonlySet<string> =>
   new Set(
     fold(flavor)
       .split(/\W+/)

@@ -23,7 +23,7 @@ import {
   caseStatuses,
   equipmentTypes,
   problemTypes,
-  standingOf,
+  statusGroupOf,
 } from '../data/support';
 import type { AccountState } from '../store/records';
 import type { CaseRecord } from '../store/support-record';
@@ -46,32 +46,32 @@ export const contactOf = ({ firstName, lastName, email, phoneNumber }: DemoBuyer
 });
 
 /** Label of a code; the code itself if the table does not contain it. */
-const word = (table: Readonly<Record<string, string>>, code: string): LabeledCode => ({
+const toLabeledCode = (table: Readonly<Record<string, string>>, code: string): LabeledCode => ({
   code,
   label: table[code] ?? code,
 });
 
-const problemsIn = (kind: SupportKind, words: SupportMessages): readonly ProblemType[] =>
+const problemsIn = (kind: SupportKind, messages: SupportMessages): readonly ProblemType[] =>
   problemTypes[kind].map(({ code, reasons, ...rest }) => ({
-    ...word(words.problems, code),
-    reasons: reasons.map((reason) => word(words.reasons, reason)),
+    ...toLabeledCode(messages.problems, code),
+    reasons: reasons.map((reason) => toLabeledCode(messages.reasons, reason)),
     ...('usualFor' in rest ? { usualFor: rest.usualFor } : {}),
   }));
 
-const equipmentIn = (words: SupportMessages): readonly EquipmentType[] =>
+const equipmentIn = (messages: SupportMessages): readonly EquipmentType[] =>
   equipmentTypes.map(({ code, details }) => ({
-    ...word(words.equipment, code),
-    details: details.map((detail) => word(words.details, detail)),
+    ...toLabeledCode(messages.equipment, code),
+    details: details.map((detail) => toLabeledCode(messages.details, detail)),
   }));
 
 /** Options of a new case. */
 export function optionsFor(buyer: DemoBuyer, account: DemoAccount, locale: string, now: number): SupportOptions {
-  const words = supportMessagesFor(locale);
+  const messages = supportMessagesFor(locale);
   return {
     kinds: ['equipment', 'customer'],
-    problems: { equipment: problemsIn('equipment', words), customer: problemsIn('customer', words) },
-    equipment: equipmentIn(words),
-    statuses: caseStatuses.map((status) => word(words.statuses, status)),
+    problems: { equipment: problemsIn('equipment', messages), customer: problemsIn('customer', messages) },
+    equipment: equipmentIn(messages),
+    statuses: caseStatuses.map((status) => toLabeledCode(messages.statuses, status)),
     messageMax: MESSAGE_MAX,
     attachments: attachmentRule,
     contact: contactOf(buyer),
@@ -81,13 +81,13 @@ export function optionsFor(buyer: DemoBuyer, account: DemoAccount, locale: strin
 
 /** The equipment at an account. */
 export const assetsOf = (account: DemoAccount, locale: string): readonly Asset[] => {
-  const words = supportMessagesFor(locale);
+  const messages = supportMessagesFor(locale);
   return (assetSeeds[account.id] ?? []).map(({ number, type, detail, place }) => ({
     number,
     type,
     detail,
     place,
-    name: `${words.equipment[type]}, ${words.details[detail]}`,
+    name: `${messages.equipment[type]}, ${messages.details[detail]}`,
   }));
 };
 
@@ -118,7 +118,7 @@ function fromSeed(seed: CaseSeed, { account, locale, startedAt, buyer }: CaseRea
   const made = startedAt - seed.hoursAgo * HOUR;
   const { timeZone } = regions[account.region];
   const contact = contactOf(buyer);
-  const said: readonly CaseComment[] = seed.said.map(({ by, after, text }, at) => ({
+  const comments: readonly CaseComment[] = seed.comments.map(({ by, after, text }, at) => ({
     id: `${seed.number}-${at}`,
     from: by === null ? 'buyer' : 'service',
     name: by ?? contact.name,
@@ -126,7 +126,7 @@ function fromSeed(seed: CaseSeed, { account, locale, startedAt, buyer }: CaseRea
     text,
   }));
   const asset = assetSeeds[account.id]?.find(({ number }) => number === seed.asset);
-  return shown(
+  return presentSource(
     {
       id: `case-${seed.number}`,
       number: seed.number,
@@ -146,8 +146,8 @@ function fromSeed(seed: CaseSeed, { account, locale, startedAt, buyer }: CaseRea
       onsiteContact: null,
       onBehalfOf: null,
       about: null,
-      conversation: said,
-      rating: seed.stars === undefined ? null : { stars: seed.stars, words: '' },
+      conversation: comments,
+      rating: seed.stars === undefined ? null : { stars: seed.stars, comment: '' },
     },
     locale,
     timeZone,
@@ -160,7 +160,7 @@ const fromRecord = (
   { id, number, createdAt, answers, files }: CaseRecord,
   { account, locale }: CaseReader,
 ): SupportCase =>
-  shown(
+  presentSource(
     {
       ...answers,
       id,
@@ -176,7 +176,7 @@ const fromRecord = (
     regions[account.region].timeZone,
   );
 
-type Kept = Pick<
+type CaseSource = Pick<
   SupportCase,
   | 'id'
   | 'number'
@@ -198,22 +198,22 @@ type Kept = Pick<
   readonly equipment: CaseRecord['answers']['equipment'];
 };
 
-function shown(
-  { problem, reason, status, made, equipment, ...rest }: Kept,
+function presentSource(
+  { problem, reason, status, made, equipment, ...rest }: CaseSource,
   locale: string,
   timeZone: string,
 ): SupportCase {
-  const words = supportMessagesFor(locale);
+  const messages = supportMessagesFor(locale);
   const createdAt = instantOf(made, timeZone);
   return {
     ...rest,
-    problemType: word(words.problems, problem),
-    reason: word(words.reasons, reason),
-    status: word(words.statuses, status),
-    standing: standingOf(status),
+    problemType: toLabeledCode(messages.problems, problem),
+    reason: toLabeledCode(messages.reasons, reason),
+    status: toLabeledCode(messages.statuses, status),
+    statusGroup: statusGroupOf(status),
     equipment: equipment && {
-      type: word(words.equipment, equipment.type),
-      detail: equipment.detail === null ? null : word(words.details, equipment.detail),
+      type: toLabeledCode(messages.equipment, equipment.type),
+      detail: equipment.detail === null ? null : toLabeledCode(messages.details, equipment.detail),
       assetNumber: equipment.assetNumber,
     },
     createdAt,
@@ -226,19 +226,19 @@ function shown(
 /** A case with its new comments and ratings. A comment on a waiting case reopens it. */
 function withChanges(one: SupportCase, { account, state, locale }: CaseReader): SupportCase {
   const { timeZone } = regions[account.region];
-  const said: readonly CaseComment[] = state.caseComments
+  const comments: readonly CaseComment[] = state.caseComments
     .filter(({ caseId }) => caseId === one.id)
     .map(({ key, name, at, text }) => ({ id: key, from: 'buyer', name, at: instantOf(at, timeZone), text }));
   const rating = state.caseRatings.findLast(({ caseId }) => caseId === one.id);
-  const answered = said.length > 0 && one.standing === 'waiting-for-you';
+  const answered = comments.length > 0 && one.statusGroup === 'waiting-for-you';
   return {
     ...one,
     ...(answered
-      ? { status: word(supportMessagesFor(locale).statuses, 'working'), standing: standingOf('working') }
+      ? { status: toLabeledCode(supportMessagesFor(locale).statuses, 'working'), statusGroup: statusGroupOf('working') }
       : {}),
-    conversation: [...one.conversation, ...said],
-    rating: rating === undefined ? one.rating : { stars: rating.stars, words: rating.words },
-    modifiedAt: said.at(-1)?.at ?? one.modifiedAt,
+    conversation: [...one.conversation, ...comments],
+    rating: rating === undefined ? one.rating : { stars: rating.stars, comment: rating.words },
+    modifiedAt: comments.at(-1)?.at ?? one.modifiedAt,
   };
 }
 
@@ -271,10 +271,10 @@ const summaryOf = ({
   problemType,
   reason,
   status,
-  standing,
+  statusGroup,
   createdAt,
   modifiedAt,
-}: SupportCase): CaseSummary => ({ id, number, kind, problemType, reason, status, standing, createdAt, modifiedAt });
+}: SupportCase): CaseSummary => ({ id, number, kind, problemType, reason, status, statusGroup, createdAt, modifiedAt });
 
 /** Image attached to a case of the demo: the thermometer of a cooler. */
 export const casePhoto = (): Blob =>

@@ -64,11 +64,11 @@ export function editPerson(userId: string, given: UserDetails, revision: string,
   const details = tidy(given);
   check({ ...details, email: before.email }, { asker, held: before.permissions });
   if (String(before.revision) !== revision) return { outcome: 'refused', reason: 'changed', person: before };
-  const wanted = new Set(details.accountIds);
+  const requestedIds = new Set(details.accountIds);
   // Other accounts are not the caller's to remove; the order stays, because the first is the user's own.
-  const kept = before.accountIds.filter((id) => wanted.has(id) || !asker.accounts.includes(id));
-  const accountIds = [...kept, ...details.accountIds.filter((id) => !kept.includes(id))];
-  return keepingSupers(
+  const retainedIds = before.accountIds.filter((id) => requestedIds.has(id) || !asker.accounts.includes(id));
+  const accountIds = [...retainedIds, ...details.accountIds.filter((id) => !retainedIds.includes(id))];
+  return refuseWithoutSuper(
     before,
     { ...before, ...rest(details), permissions: [...details.permissions], accountIds, revision: before.revision + 1 },
     staff,
@@ -80,11 +80,11 @@ export function enablePerson(userId: string, enabled: boolean, staff: Staff): Pe
   const before = staff.people.find(({ id }) => id === userId);
   if (before === undefined || !isSeenBy(staff.asker)(before)) return { outcome: 'refused', reason: 'user-gone' };
   if (before.enabled === enabled) return { outcome: 'done', person: before };
-  return keepingSupers(before, { ...before, enabled, revision: before.revision + 1 }, staff);
+  return refuseWithoutSuper(before, { ...before, enabled, revision: before.revision + 1 }, staff);
 }
 
 /** Refuses to leave an account without an enabled Super User. */
-function keepingSupers(before: PersonRecord, person: PersonRecord, { people }: Staff): PersonChanged {
+function refuseWithoutSuper(before: PersonRecord, person: PersonRecord, { people }: Staff): PersonChanged {
   const manages = ({ enabled, permissions, accountIds }: PersonRecord, account: string): boolean =>
     enabled && permissions.includes('super') && accountIds.includes(account);
   const others = people.filter(

@@ -10,7 +10,7 @@ const LAST_ORDERS = 10;
 const MOST = 30;
 
 /** True for an order that was delivered. A placed one has no final status yet and counts at once. */
-const cameThrough = ({ status }: OrderRecord): boolean =>
+const isCompleted = ({ status }: OrderRecord): boolean =>
   status === null || status === 'delivered' || status === 'in-settlement';
 
 /**
@@ -23,7 +23,7 @@ export function usualProducts(
   reader: ViewerContext,
 ): readonly UsualProduct[] {
   const found = new Map<string, { item: CatalogItem; quantities: number[] }>();
-  for (const { lines } of orders.filter(cameThrough).slice(0, LAST_ORDERS)) {
+  for (const { lines } of orders.filter(isCompleted).slice(0, LAST_ORDERS)) {
     for (const [productId, quantity] of perProduct(lines)) {
       const item = world.find(productId);
       if (item === undefined || !isListed(item, reader.market)) continue;

@@ -8,10 +8,10 @@ import { zhCN } from './zh-cn';
 
 export type { DemoMessages } from './demo-messages';
 
-const words = { 'en-US': enUS, 'fr-CA': frCA, 'es-CA': esCA, 'zh-CN': zhCN, 'ko-KR': koKR };
+const messagesByLanguage = { 'en-US': enUS, 'fr-CA': frCA, 'es-CA': esCA, 'zh-CN': zhCN, 'ko-KR': koKR };
 
 /** Returns the backend's messages in a language, or in English for an unknown one. */
-export const messagesFor = (locale: string): DemoMessages => words[languageTag(locale)];
+export const messagesFor = (locale: string): DemoMessages => messagesByLanguage[languageTag(locale)];
 
 /**
  * Fills the `{name}` placeholders of a text; one without a value stays. Avoids a double period when a value ends with

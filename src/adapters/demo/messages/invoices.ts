@@ -8,7 +8,7 @@ export interface InvoiceMessages {
   readonly methods: Readonly<Record<'card' | 'ach' | 'transfer', string>>;
 }
 
-const words: Readonly<Record<ReturnType<typeof languageTag>, InvoiceMessages>> = {
+const messagesByLanguage: Readonly<Record<ReturnType<typeof languageTag>, InvoiceMessages>> = {
   'en-US': {
     terms: 'Net 30',
     credits: { empties: 'Empties returned', price: 'Price corrected' },
@@ -82,4 +82,4 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, InvoiceMessages>> =
 };
 
 /** Returns the messages of a language, or English for an unknown one. */
-export const invoiceMessagesFor = (locale: string): InvoiceMessages => words[languageTag(locale)];
+export const invoiceMessagesFor = (locale: string): InvoiceMessages => messagesByLanguage[languageTag(locale)];

@@ -11,28 +11,28 @@ interface Counted {
 export interface NotificationMessages {
   readonly cases: Counted;
   readonly invoices: Counted;
-  readonly confirmed: Told;
-  readonly onItsWay: Told;
-  readonly delivered: Told;
-  readonly deliveredShort: Told;
-  readonly notDelivered: Told;
-  readonly cancelled: Told;
-  readonly inError: Told;
-  readonly invoiceReady: Told;
-  readonly invoiceDue: Told;
-  readonly invoiceLate: Told;
-  readonly invoiceDueAutopay: Told;
-  readonly invoiceLateAutopay: Told;
-  readonly autopay: Told;
-  readonly answered: Told;
-  readonly promotion: Told;
-  readonly reminder: Told;
-  readonly reminderOfOrder: Told;
+  readonly confirmed: TitleAndText;
+  readonly onItsWay: TitleAndText;
+  readonly delivered: TitleAndText;
+  readonly deliveredShort: TitleAndText;
+  readonly notDelivered: TitleAndText;
+  readonly cancelled: TitleAndText;
+  readonly inError: TitleAndText;
+  readonly invoiceReady: TitleAndText;
+  readonly invoiceDue: TitleAndText;
+  readonly invoiceLate: TitleAndText;
+  readonly invoiceDueAutopay: TitleAndText;
+  readonly invoiceLateAutopay: TitleAndText;
+  readonly autopay: TitleAndText;
+  readonly answered: TitleAndText;
+  readonly promotion: TitleAndText;
+  readonly reminder: TitleAndText;
+  readonly reminderOfOrder: TitleAndText;
 }
 
-type Told = readonly [title: string, text: string];
+type TitleAndText = readonly [title: string, text: string];
 
-const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationMessages>> = {
+const messagesByLanguage: Readonly<Record<ReturnType<typeof languageTag>, NotificationMessages>> = {
   'en-US': {
     cases: { one: '{count} case', other: '{count} cases' },
     invoices: { one: '{count} invoice', other: '{count} invoices' },
@@ -168,7 +168,8 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationMessage
 };
 
 /** Returns the messages of a language, or English for an unknown one. */
-export const notificationMessagesFor = (locale: string): NotificationMessages => words[languageTag(locale)];
+export const notificationMessagesFor = (locale: string): NotificationMessages =>
+  messagesByLanguage[languageTag(locale)];
 
 /** Selects the form for a count. */
 export const counted = ({ one, other }: Counted, count: number, locale: string): string =>

@@ -23,7 +23,7 @@ export interface OrderMessages {
   readonly moneyBack: Readonly<Record<'card' | 'ach' | 'account', string>>;
 }
 
-const words = {
+const messagesByLanguage = {
   'en-US': {
     short: {
       broken: '{count} broken on the truck, not invoiced',
@@ -208,6 +208,6 @@ const words = {
 
 /** Returns the messages of a language for a delivery or a pickup; English for an unknown language. */
 export function orderMessagesFor(locale: string, method: 'delivery' | 'pickup' = 'delivery'): OrderMessages {
-  const said = words[languageTag(locale)];
-  return method === 'pickup' ? { ...said, ...said.atPickup } : said;
+  const messages = messagesByLanguage[languageTag(locale)];
+  return method === 'pickup' ? { ...messages, ...messages.atPickup } : messages;
 }

@@ -11,7 +11,7 @@ export interface PromotionMessages {
   readonly terms: Readonly<Record<'ordered' | 'stock' | 'comes' | 'together' | 'minimum' | 'exclusive', string>>;
 }
 
-const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionMessages>> = {
+const messagesByLanguage: Readonly<Record<ReturnType<typeof languageTag>, PromotionMessages>> = {
   'en-US': {
     titles: {
       'coldwell-water': 'Bubbles with your water',
@@ -128,4 +128,4 @@ export const countedFor = ({ id, called }: GiftSeed, locale: string): string =>
   promotionMessagesFor(locale).several[id] ?? called;
 
 /** Returns the messages of a language, or English for an unknown one. */
-export const promotionMessagesFor = (locale: string): PromotionMessages => words[languageTag(locale)];
+export const promotionMessagesFor = (locale: string): PromotionMessages => messagesByLanguage[languageTag(locale)];

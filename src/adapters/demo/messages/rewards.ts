@@ -7,7 +7,7 @@ export interface RewardMessages {
   readonly rewards: Readonly<Record<RewardSeed['id'], readonly [name: string, description: string]>>;
 }
 
-const words: Readonly<Record<ReturnType<typeof languageTag>, RewardMessages>> = {
+const messagesByLanguage: Readonly<Record<ReturnType<typeof languageTag>, RewardMessages>> = {
   'en-US': {
     earning:
       'You earn 1 point for every {amount} of goods you order, added when the order is delivered. Points from the last 12 months count.',
@@ -84,4 +84,4 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, RewardMessages>> = 
 };
 
 /** Returns the messages of a language, or English for an unknown one. */
-export const rewardMessagesFor = (locale: string): RewardMessages => words[languageTag(locale)];
+export const rewardMessagesFor = (locale: string): RewardMessages => messagesByLanguage[languageTag(locale)];

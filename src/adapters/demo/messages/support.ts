@@ -10,7 +10,7 @@ export interface SupportMessages {
   readonly statuses: Readonly<Record<CaseStatus, string>>;
 }
 
-const words: Readonly<Record<ReturnType<typeof languageTag>, SupportMessages>> = {
+const messagesByLanguage: Readonly<Record<ReturnType<typeof languageTag>, SupportMessages>> = {
   'en-US': {
     problems: {
       cooling: 'Not cooling',
@@ -262,4 +262,4 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, SupportMessages>> =
 };
 
 /** Returns the messages of a language, or English for an unknown one. */
-export const supportMessagesFor = (locale: string): SupportMessages => words[languageTag(locale)];
+export const supportMessagesFor = (locale: string): SupportMessages => messagesByLanguage[languageTag(locale)];

@@ -47,7 +47,7 @@ export function plasticBottle(brand: Brand, view: View, radius: number, height: 
     [radius * 0.44, 15 - height],
   ];
   const rings = [0.2, 0.16, 0.12].map((share) => strip(radius, -height * share, 1.6 - height * share)).join('');
-  const { print, words } = label(brand, sleeve, view);
+  const { print, lettering } = label(brand, sleeve, view);
   return {
     width: radius * 2,
     height,
@@ -59,7 +59,7 @@ export function plasticBottle(brand: Brand, view: View, radius: number, height: 
         ? []
         : [paint(brand.tint, strip(sleeve.radius, sleeve.top, sleeve.bottom)), ...print, paint('#000', rings, 0.08)]),
       ...light(wall, 0.9, view),
-      ...words,
+      ...lettering,
       paint(clearPlastic, strip(radius * 0.48, 16 - height, 20 - height)),
       ...closure(cap, ribs(cap, 11, 0.03), brand.cap, view),
     ],
@@ -83,7 +83,7 @@ export function glassBottle(brand: Brand, view: View, radius: number, height: nu
     [radius * 0.42, 1 - height, radius * 0.47, 4 - height, radius * 0.5, 9 - height],
   ];
   const paper = { radius, top: height * -0.42, bottom: height * -0.09 };
-  const { print, words } = label(brand, paper, view);
+  const { print, lettering } = label(brand, paper, view);
   const isLabelSeen = print.length > 0;
   return {
     width: radius * 2,
@@ -94,7 +94,7 @@ export function glassBottle(brand: Brand, view: View, radius: number, height: nu
       ...(isLabelSeen ? [paint(brand.tint, strip(radius, paper.top, paper.bottom)), ...print] : []),
       paint(brand.tint, strip(radius * 0.475, height * -0.76, height * -0.7)),
       ...light(wall, 1.1, view),
-      ...words,
+      ...lettering,
       ...closure(crown, ribs(crown, 13, 0.035), brand.cap, view),
     ],
   };

@@ -20,7 +20,7 @@ export function can(brand: Brand, view: View, radius: number, height: number): S
     [radius, -10],
     [radius, -7, radius * 0.97, -6, radius * 0.95, -5],
   ];
-  const { print, words } = label(brand, { radius, top: 16 - height, bottom: -11 }, view);
+  const { print, lettering } = label(brand, { radius, top: 16 - height, bottom: -11 }, view);
   const lid = [
     paint(steel.rim, disc(radius * 0.82, -height)),
     paint(steel.bright, disc(radius * 0.8, -height - 0.6)),
@@ -36,7 +36,7 @@ export function can(brand: Brand, view: View, radius: number, height: number): S
       paint(brand.tint, band(coat)),
       ...print,
       ...light(wall, 1, view),
-      ...words,
+      ...lettering,
       ...(view.small ? lid.slice(0, 3) : lid),
     ],
   };

@@ -16,11 +16,11 @@ export function carton(brand: Brand, view: View, size = ''): Solid {
   const waveTop = -height + 88;
   const crest = `Q${point(left + 44, waveTop - 26)} ${point(0, waveTop - 8)}Q${point(right - 44, waveTop + 10)} ${point(right, waveTop - 18)}`;
   const wave = `M${point(left, waveTop)}${crest}L${point(right, -34)}L${point(left, -34)}Z`;
-  const words = [
+  const lettering = [
     ...lettered(brand.name, { x: 26, y: -96, size: 30, width: 104, fill: onTint }),
     ...lettered(size, { x: 26, y: -74, size: 14, width: 104, fill: onTint }),
   ];
-  const hasName = words.length > 0 && !view.small;
+  const hasName = lettering.length > 0 && !view.small;
   return {
     width: width + 8,
     height: height + depth,
@@ -36,7 +36,7 @@ export function carton(brand: Brand, view: View, size = ''): Solid {
       paint('#fff', box(left + 14, -height, 26, height), 0.1),
       paint('#000', box(right - 26, -height, 26, height), 0.14),
       paint('#fff', box(left, -height, width, 3), 0.35),
-      ...(hasName ? words : []),
+      ...(hasName ? lettering : []),
       paint('#8e6f45', box(right - 66, -38, 44, 38, 3)),
       paint('#2d383b', box(right - 57, -30, 26, 26, 13)),
       paint(brand.cap, box(right - 53, -26, 18, 18, 9)),

@@ -28,20 +28,20 @@ export function contrast(one: string, other: string) {
 /**
  * Returns the first color with the required contrast to the ground, otherwise near-black or white, whichever has more.
  */
-function standingOut(least: number, ground: string, wanted: readonly string[]) {
-  const fits = wanted.find((color) => contrast(color, ground) >= least);
+function findContrasting(least: number, ground: string, candidates: readonly string[]) {
+  const fits = candidates.find((color) => contrast(color, ground) >= least);
   if (fits) return fits;
   return contrast('#17211f', ground) > contrast('#ffffff', ground) ? '#17211f' : '#ffffff';
 }
 
 /** Returns the first color in which a word is legible on the ground (3:1, large bold print). */
-export const legible = (ground: string, ...wanted: readonly string[]) => standingOut(3, ground, wanted);
+export const legible = (ground: string, ...candidates: readonly string[]) => findContrasting(3, ground, candidates);
 
 /**
  * Returns the first color in which a mark is visible on the ground. Marks are decorative: 2:1 keeps a brand's own
  * colors.
  */
-export const visible = (ground: string, ...wanted: readonly string[]) => standingOut(2, ground, wanted);
+export const visible = (ground: string, ...candidates: readonly string[]) => findContrasting(2, ground, candidates);
 
 /** Mixes two colors; `share` is the weight of the second. */
 function mixed(color: string, other: readonly number[], share: number) {

@@ -31,7 +31,7 @@ export function keg(brand: Brand, view: View): Solid {
     [radius, -24, radius * 0.98, -18, radius * 0.86, -12],
   ];
   const wall = { radius, top: 58 - height, bottom: 122 - height, reach: 1.24 };
-  const { print, words } = label(brand, wall, view);
+  const { print, lettering } = label(brand, wall, view);
   const seam = (y: number) => strip(radius * 1.02, y + 7, y + 8.4);
   return {
     width: radius * 2.1,
@@ -44,7 +44,7 @@ export function keg(brand: Brand, view: View): Solid {
       ...print,
       paint('#000', seam(45 - height) + seam(-46), 0.16),
       ...light(barrel, 1, view),
-      ...words,
+      ...lettering,
       paint('#cfd6d8', band(collar)),
       paint('#000', strip(radius * 0.9, 21 - height, 24 - height), 0.14),
       ...light(collar, 1, view),

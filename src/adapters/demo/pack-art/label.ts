@@ -18,10 +18,10 @@ export interface Wall {
 /** A label: the light covers its print but not its words, which stay legible. */
 export interface Label {
   readonly print: Drawing;
-  readonly words: Drawing;
+  readonly lettering: Drawing;
 }
 
-const nothing: Label = { print: [], words: [] };
+const nothing: Label = { print: [], lettering: [] };
 
 interface Sign {
   readonly at: number;
@@ -148,7 +148,7 @@ export function label(brand: Brand, wall: Wall, { small, behind, foot }: View): 
   const sag = TILT * radius;
   const y = (share: number) => top + height * share + sag;
   const isShown = !small && y(name.at) < -foot;
-  const words = isShown
+  const lettering = isShown
     ? lettered(brand.name, {
         y: y(name.at),
         fill: name.fill,
@@ -157,6 +157,6 @@ export function label(brand: Brand, wall: Wall, { small, behind, foot }: View): 
         upright: name.upright,
       })
     : [];
-  const sign = words.length === 0 && y(alone.at) + alone.reach < -foot ? alone : mark;
-  return { print: [...grounds, marked(brand.mark, 0, y(sign.at), sign.reach, sign.fill)], words };
+  const sign = lettering.length === 0 && y(alone.at) + alone.reach < -foot ? alone : mark;
+  return { print: [...grounds, marked(brand.mark, 0, y(sign.at), sign.reach, sign.fill)], lettering };
 }

@@ -37,7 +37,7 @@ const lookUp = <Value>(table: Readonly<Record<string, Value>>, name: string) =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** A single round object, placed with its front edge on the floor line. */
-function standing({ width, height, drawing }: Solid): Solid {
+function placeOnFloor({ width, height, drawing }: Solid): Solid {
   const sag = TILT * width * 0.42;
   return { width, height: height + sag, drawing: placed([...roundShadow(width * 0.46), ...drawing], 0, -sag) };
 }
@@ -46,10 +46,10 @@ const recolored = (drawing: Drawing, change: (color: string) => string): Drawing
   drawing.map((node) => ({ ...node, fill: change(node.fill) }));
 
 /** The size and drawing of an object; a case has rows. */
-type Standing = Pick<Solid, 'width' | 'height'> & Pick<Picture, 'drawing'>;
+type PlacedObject = Pick<Solid, 'width' | 'height'> & Pick<Picture, 'drawing'>;
 
 /** Two rows of three units, regardless of the count, which is printed on the packaging. */
-function cased(brand: Brand, unit: Unit, name: Exclude<PackWrap, 'none'>, text: string, small: boolean): Standing {
+function cased(brand: Brand, unit: Unit, name: Exclude<PackWrap, 'none'>, text: string, small: boolean): PlacedObject {
   const { radius, height } = unit;
   const isFilm = name === 'film';
   const pitch = radius * 2 + (isFilm ? 0 : 1);
@@ -73,7 +73,7 @@ function cased(brand: Brand, unit: Unit, name: Exclude<PackWrap, 'none'>, text: 
   };
 }
 
-function solidOf({ type, count = 1, size = '', wrap }: PackArt, brand: Brand, small: boolean): Standing {
+function solidOf({ type, count = 1, size = '', wrap }: PackArt, brand: Brand, small: boolean): PlacedObject {
   const view = { small, behind: false, foot: 0 };
   const unit = lookUp(units, type);
   if (unit) {
@@ -81,10 +81,10 @@ function solidOf({ type, count = 1, size = '', wrap }: PackArt, brand: Brand, sm
     const held = wrap === 'none' ? undefined : (known ?? (count > 1 ? unit.wrap : undefined));
     return held
       ? cased(brand, unit, held, [count, size].filter(Boolean).join(' × '), small)
-      : standing(unit.draw(brand, view, unit.radius, unit.height));
+      : placeOnFloor(unit.draw(brand, view, unit.radius, unit.height));
   }
   const single = lookUp(singles, type);
-  if (single) return standing(single(brand, view));
+  if (single) return placeOnFloor(single(brand, view));
   const box = carton(brand, view, size);
   return { ...box, drawing: [...boxShadow(box.width), ...box.drawing] };
 }

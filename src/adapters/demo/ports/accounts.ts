@@ -15,11 +15,11 @@ export function accountsPort(context: DemoContext, call: Call): AccountsPort {
     list: call('accounts.list', async ({ includeOwn, locale }) => {
       const buyer = await context.buyer();
       if (buyer === null) return [];
-      const shown = buyer.accounts
+      const visibleAccounts = buyer.accounts
         .flatMap((id) => context.world.account(id) ?? [])
         .filter((account) => includeOwn || !isOwn(account, buyer));
-      const conditions = await context.conditions(shown);
-      return shown.map((account, at) => presentAccount(account, buyer, conditions[at] ?? [], locale));
+      const conditions = await context.conditions(visibleAccounts);
+      return visibleAccounts.map((account, at) => presentAccount(account, buyer, conditions[at] ?? [], locale));
     }),
     read: call('accounts.read', async ({ accountId, locale }) => {
       const account = await context.accountOf(accountId);
@@ -44,7 +44,7 @@ function presentAccount(
   conditions: readonly DemoCondition[],
   locale: string,
 ): Account {
-  const words = messagesFor(locale);
+  const messages = messagesFor(locale);
   return {
     id: account.id,
     name: account.name,
@@ -52,7 +52,7 @@ function presentAccount(
     address: { ...account.address },
     isDefault: isOwn(account, buyer),
     isOwn: isOwn(account, buyer),
-    conditions: conditions.map(({ code, stops }) => ({ code, stops: [...stops], reason: words.conditions[code] })),
+    conditions: conditions.map(({ code, stops }) => ({ code, stops: [...stops], reason: messages.conditions[code] })),
   };
 }
 

@@ -23,14 +23,14 @@ import { requireFinance } from './require-permission';
 import { createCommitPort } from './commit-port';
 
 const text = z.string();
-const requestKept = z.object({
+const requestSchema = z.object({
   accountId: z.nullable(text),
   token: text,
   kind: z.enum(['card', 'ach']),
   nickname: text,
   makeDefault: z.boolean(),
 });
-const valueKept = z.object({ methodId: text });
+const valueSchema = z.object({ methodId: text });
 
 /** Finds a stored method by its token: a repeated request returns it. */
 const storedWith = ({ wallet }: AccountState, token: string): MethodRecord | undefined =>
@@ -62,8 +62,8 @@ export function addPaymentMethodPort(context: DemoContext, call: Call): AddPayme
   ): CommitRules<AddPaymentMethodRequest, { readonly methodId: string }, AddPaymentMethodRefusal> => ({
     operation: 'addPaymentMethod',
     subject: () => 'wallet',
-    parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
-    parseValue: (kept) => z.safeParse(valueKept, kept).data ?? null,
+    parseRequest: (stored) => z.safeParse(requestSchema, stored).data ?? null,
+    parseValue: (stored) => z.safeParse(valueSchema, stored).data ?? null,
     already: (state, { token }) => {
       const stored = storedWith(state, token);
       return stored === undefined ? null : { methodId: stored.id };
@@ -97,7 +97,7 @@ export function addPaymentMethodPort(context: DemoContext, call: Call): AddPayme
 
   return createCommitPort(context, call, {
     port: 'addPaymentMethod',
-    mayAct: () => requireFinance(context),
+    requirePermission: () => requireFinance(context),
     rules,
     present: ({ methodId }, account, state) => {
       const found = state.wallet.methods.find(({ id }) => id === methodId);

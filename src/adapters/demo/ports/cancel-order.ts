@@ -16,7 +16,7 @@ export function cancelOrderPort(context: DemoContext, call: Call): CancelOrderPo
   let buyerId: string | null = null;
   const port = createCommitPort<CancelRequest, CancellationRecord, CancelledOrder, CancelRefusal>(context, call, {
     port: 'cancelOrder',
-    mayAct: async () => {
+    requirePermission: async () => {
       await requireOrdering(context);
       buyerId = (await context.buyer())?.id ?? null;
     },

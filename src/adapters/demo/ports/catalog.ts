@@ -31,7 +31,7 @@ export function catalogPort(context: DemoContext, call: Call): CatalogPort {
       const ordered = account === null ? null : orderedProducts(world.history(account), state.orders, reader.market);
       const answer = searchItems(
         { text, sort, facets },
-        { index, words: messagesFor(locale), ordered, priced: !reader.market.pricesHidden },
+        { index, messages: messagesFor(locale), ordered, priced: !reader.market.pricesHidden },
       );
       const products = paged(answer.items, { page, pageSize });
       return {

@@ -13,7 +13,7 @@ import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { Repricing } from '../repricing';
 import type { AccountState, OrderRecord } from '../store/records';
-import { mayGuestsCheckOut } from '../engine/initial-carts';
+import { canGuestsCheckOut } from '../engine/initial-carts';
 import { requireOrdering } from './require-permission';
 
 const TERMS = 'https://northquay.example/terms-of-sale';
@@ -35,7 +35,7 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
     const buyer = await context.buyer();
     const account = await context.accountOf(accountId);
     const isGuest = buyer === null && account === null;
-    if (isGuest ? !mayGuestsCheckOut(world.changes) : account === null)
+    if (isGuest ? !canGuestsCheckOut(world.changes) : account === null)
       throw new PortError('signed-out', 'Checking out needs a signed-in buyer');
     return { account, buyer };
   }
@@ -95,23 +95,23 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
     }),
     prepare: call('checkout.prepare', async (request) => {
       const { accountId, cartId, expectedTotal: expected, locale } = request;
-      const who = await buyerAt(accountId);
-      const { account } = who;
+      const caller = await buyerAt(accountId);
+      const { account } = caller;
       const before = await context.state(account);
-      const answers = answersOf(request, offeredTo(who, before, priceCart(before, account, world), locale));
+      const answers = answersOf(request, offeredTo(caller, before, priceCart(before, account, world), locale));
       if (repricing.isOn(account)) return refused('total-changed', before, account, locale);
       const { state, result } = await context.mutate(account, (before) => {
-        const [state, result] = prepare(before, { cartId, answers, expected }, placingOf(who));
+        const [state, result] = prepare(before, { cartId, answers, expected }, placingOf(caller));
         return [state, { state, result }];
       });
       if (result.outcome === 'done') return done(result.order, state, account, locale);
       return result.outcome === 'refused' ? refused(result.reason, state, account, locale) : result;
     }),
     place: call('checkout.place', async ({ accountId, key, handle, expectedTotal: expected, locale }) => {
-      const who = await buyerAt(accountId);
-      const { account } = who;
+      const caller = await buyerAt(accountId);
+      const { account } = caller;
       const { state, result } = await context.mutate(account, (before) => {
-        const [state, result] = place(before, { key, handle, expected }, placingOf(who));
+        const [state, result] = place(before, { key, handle, expected }, placingOf(caller));
         return [state, { state, result }];
       });
       if (result.outcome === 'done') return done(result.order, state, account, locale);

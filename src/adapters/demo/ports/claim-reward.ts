@@ -9,7 +9,7 @@ import type { Call } from '../faults';
 import { parseRewardClaim, type RewardClaimRecord } from '../store/records';
 import { createCommitPort } from './commit-port';
 
-const requestKept = z.object({
+const requestSchema = z.object({
   accountId: z.nullable(z.string()),
   rewardId: z.string(),
   points: z.int(),
@@ -23,7 +23,7 @@ export function claimRewardPort(context: DemoContext, call: Call): ClaimRewardPo
   const rules = (account: DemoAccount): CommitRules<ClaimRewardRequest, RewardClaimRecord, ClaimRewardRefusal> => ({
     operation: 'claimReward',
     subject: ({ rewardId }) => rewardId,
-    parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
+    parseRequest: (stored) => z.safeParse(requestSchema, stored).data ?? null,
     parseValue: parseRewardClaim,
     already: (state, { rewardId, claimed }) => claimAfter({ account, state, world }, rewardId, claimed),
     refusal: (state, request) => claimRefusal({ account, state, world }, request),
@@ -44,7 +44,7 @@ export function claimRewardPort(context: DemoContext, call: Call): ClaimRewardPo
   });
   return createCommitPort<ClaimRewardRequest, RewardClaimRecord, ClaimedReward, ClaimRewardRefusal>(context, call, {
     port: 'claimReward',
-    mayAct: async () => {
+    requirePermission: async () => {
       buyerId = (await context.buyer())?.id ?? null;
     },
     rules,

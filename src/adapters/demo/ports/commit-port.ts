@@ -6,9 +6,9 @@ import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
 
 /** How a commit port uses its rules. */
-export interface OnceOptions<
+export interface CommitPortOptions<
   Request extends ForAccount,
-  Kept,
+  Stored,
   Value,
   Reason extends string,
   Account extends DemoAccount | null = DemoAccount,
@@ -16,12 +16,12 @@ export interface OnceOptions<
   /** Name of the port, as in `cancelOrder.prepare`. */
   readonly port: PortMethod extends `${infer Name}.${string}` ? Name : never;
   /** Throws when the buyer does not have the permission. */
-  readonly mayAct: () => Promise<void>;
+  readonly requirePermission: () => Promise<void>;
   /** Returns the account of the operation; by default it requires one, which guests do not have. */
   readonly on?: (account: DemoAccount | null) => Account;
-  readonly rules: (account: Account) => CommitRules<Request, Kept, Reason>;
+  readonly rules: (account: Account) => CommitRules<Request, Stored, Reason>;
   /** Converts the stored value to the port's format. */
-  readonly present: (kept: Kept, account: Account, state: AccountState, locale: string) => Value;
+  readonly present: (stored: Stored, account: Account, state: AccountState, locale: string) => Value;
 }
 
 // Without `on` the type of the account is the default, which is not null.
@@ -33,14 +33,20 @@ const ownAccount = <Account extends DemoAccount | null>(account: DemoAccount | n
 /** Creates a commit port. Each step is one transaction on the account's record. */
 export function createCommitPort<
   Request extends ForAccount,
-  Kept,
+  Stored,
   Value,
   Reason extends string,
   Account extends DemoAccount | null = DemoAccount,
 >(
   context: DemoContext,
   call: Call,
-  { port, mayAct, on = ownAccount, rules, present }: OnceOptions<Request, Kept, Value, Reason, Account>,
+  {
+    port,
+    requirePermission,
+    on = ownAccount,
+    rules,
+    present,
+  }: CommitPortOptions<Request, Stored, Value, Reason, Account>,
 ): CommitPort<Request, Value, Reason> {
   // The port is one of those with these methods, because its rules exist.
   const method = (name: string) => `${port}.${name}` as PortMethod;
@@ -49,22 +55,22 @@ export function createCommitPort<
 
   async function at({ accountId }: ForAccount): Promise<Account> {
     const account = on(await context.accountOf(accountId));
-    await mayAct();
+    await requirePermission();
     return account;
   }
 
-  const done = (kept: Kept, account: Account, state: AccountState, locale: string) => ({
+  const done = (stored: Stored, account: Account, state: AccountState, locale: string) => ({
     outcome: 'done' as const,
-    value: present(kept, account, state, locale),
+    value: present(stored, account, state, locale),
   });
 
   return {
     prepare: call(method('prepare'), async ({ locale, ...request }: Request & InLocale) => {
       const account = await at(request);
       // The rules take a request without its locale, which Omit of a generic type does not express.
-      const asked = request as unknown as Request;
+      const typedRequest = request as unknown as Request;
       const { state, step } = await context.mutate(account, (before) => {
-        const [state, step] = prepareAttempt(rules(account), before, asked, account?.id ?? 'guest');
+        const [state, step] = prepareAttempt(rules(account), before, typedRequest, account?.id ?? 'guest');
         return [state, { state, step }];
       });
       return 'value' in step ? done(step.value, account, state, locale) : step;

@@ -2,14 +2,14 @@ import type { CreateCaseRefusal, CreatedCase } from '../../../domain';
 import { type CreateCasePort, type CreateCaseRequest, PortError } from '../../../ports';
 import type { DemoContext, StoredFile } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
-import { withCase, wrongInCase } from '../engine/create-case';
+import { withCase, caseFieldProblems } from '../engine/create-case';
 import type { CommitRules } from '../engine/commit-steps';
 import { optionsFor } from '../engine/support';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import { type CaseRecord, parseCase, parseCaseRequest } from '../store/support-record';
 import { createCommitPort } from './commit-port';
-import { mayAskService } from './support';
+import { requireSupportAccess } from './support';
 
 /** Creates a support case at most once. The case of a draft is created once, whichever attempt creates it. */
 export function createCasePort(context: DemoContext, call: Call): CreateCasePort {
@@ -47,7 +47,7 @@ export function createCasePort(context: DemoContext, call: Call): CreateCasePort
 
   const port = createCommitPort<CreateCaseRequest, CaseRecord, CreatedCase, CreateCaseRefusal>(context, call, {
     port: 'createCase',
-    mayAct: async () => {
+    requirePermission: async () => {
       const buyer = await context.buyer();
       if (buyer !== null && !buyer.permissions.includes('service'))
         throw new PortError('forbidden', 'Support cases need the service permission');
@@ -63,7 +63,7 @@ export function createCasePort(context: DemoContext, call: Call): CreateCasePort
   return {
     ...port,
     prepare: async (request, options) => {
-      const { account, buyer } = await mayAskService(context, request.accountId);
+      const { account, buyer } = await requireSupportAccess(context, request.accountId);
       check(request.case, optionsFor(buyer, account, request.locale, world.now()));
       await lookUp(request.case.attachments);
       return port.prepare(request, options);
@@ -78,7 +78,7 @@ export function createCasePort(context: DemoContext, call: Call): CreateCasePort
 }
 
 /** Validates a case. @throws PortError `rejected` with the invalid fields */
-function check(asked: CreateCaseRequest['case'], options: ReturnType<typeof optionsFor>): void {
-  const fields = wrongInCase(asked, options);
+function check(newCase: CreateCaseRequest['case'], options: ReturnType<typeof optionsFor>): void {
+  const fields = caseFieldProblems(newCase, options);
   if (Object.keys(fields).length > 0) throw new PortError('rejected', 'The case is not complete', { fields });
 }

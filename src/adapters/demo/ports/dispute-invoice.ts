@@ -13,7 +13,7 @@ import { requireFinance } from './require-permission';
 import { createCommitPort } from './commit-port';
 
 const text = z.string();
-const requestKept = z.object({
+const requestSchema = z.object({
   accountId: text,
   invoiceId: text,
   reason: z.enum(DISPUTE_REASONS),
@@ -27,7 +27,7 @@ export function disputeInvoicePort(context: DemoContext, call: Call): DisputeInv
   const rules = (account: DemoAccount): CommitRules<DisputeRequest, DisputeRecord, DisputeRefusal> => ({
     operation: 'disputeInvoice',
     subject: ({ invoiceId }) => invoiceId,
-    parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
+    parseRequest: (stored) => z.safeParse(requestSchema, stored).data ?? null,
     parseValue: parseDispute,
     refusal: (state, { invoiceId, words, amount }) => {
       const problem = disputeDetailsProblem(words);
@@ -63,8 +63,8 @@ export function disputeInvoicePort(context: DemoContext, call: Call): DisputeInv
   });
   return createCommitPort<DisputeRequest, DisputeRecord, Dispute, DisputeRefusal>(context, call, {
     port: 'disputeInvoice',
-    mayAct: () => requireFinance(context),
+    requirePermission: () => requireFinance(context),
     rules,
-    present: (kept, account) => presentDispute(kept, world.market(account)),
+    present: (stored, account) => presentDispute(stored, world.market(account)),
   });
 }

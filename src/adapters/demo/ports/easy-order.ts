@@ -20,12 +20,17 @@ export function easyOrderPort(context: DemoContext, call: Call): EasyOrderPort {
 
   const steps = createCommitPort(context, call, {
     port: 'easyOrder',
-    mayAct: () => requireOrdering(context),
+    requirePermission: () => requireOrdering(context),
     rules: (account) => easyOrderRules(account, world, (state) => context.reader(account, state, 'en-US')),
-    present(kept, account, state, locale) {
-      const told = decidedOrder(kept, { account, state, world, reader: context.reader(account, state, locale) });
-      if (told === null) throw new PortError('not-found', 'The proposal is gone');
-      return told;
+    present(decision, account, state, locale) {
+      const easyOrder = decidedOrder(decision, {
+        account,
+        state,
+        world,
+        reader: context.reader(account, state, locale),
+      });
+      if (easyOrder === null) throw new PortError('not-found', 'The proposal is gone');
+      return easyOrder;
     },
   });
 

@@ -12,7 +12,7 @@ import {
   shareList,
   takeOffList,
 } from '../engine/list-changes';
-import { addToList, createList, type ListChanged, type Listing, standing } from '../engine/lists';
+import { addToList, createList, type ListChanged, type Listing, activeLists } from '../engine/lists';
 import { paged } from '../engine/paging';
 import { missingProduct, presentProduct } from '../engine/present';
 import { problemOf } from '../engine/pricing';
@@ -48,12 +48,12 @@ export function listsPort(context: DemoContext, call: Call): ListsPort {
 
   /** An existing list that the buyer can see. */
   const listOf = (state: AccountState, listId: string, buyerId: string | null): ListRecord | undefined =>
-    standing(state).find((list) => list.id === listId && accessOf(list, buyerId) !== null);
+    activeLists(state).find((list) => list.id === listId && accessOf(list, buyerId) !== null);
 
   return {
     list: call('lists.list', async ({ accountId }) => {
       const { account, buyerId, timeZone } = await own(accountId);
-      const seen = standing(await context.state(account)).filter((list) => accessOf(list, buyerId) !== null);
+      const seen = activeLists(await context.state(account)).filter((list) => accessOf(list, buyerId) !== null);
       return seen.map((list) => presentList(list, buyerId, timeZone));
     }),
     read: call('lists.read', async ({ accountId, listId, locale, page, pageSize }) => {
@@ -71,8 +71,8 @@ export function listsPort(context: DemoContext, call: Call): ListsPort {
       return { list: presentList(list, buyerId, timeZone), items: { ...part, items: part.items.map(entry) } };
     }),
     create: call('lists.create', ({ accountId, draft }) => change(accountId, (listing) => createList(draft, listing))),
-    edit: call('lists.edit', ({ accountId, listId, ...words }) =>
-      change(accountId, (listing) => editList(listId, words, listing)),
+    edit: call('lists.edit', ({ accountId, listId, ...details }) =>
+      change(accountId, (listing) => editList(listId, details, listing)),
     ),
     remove: call('lists.remove', ({ accountId, listId }) =>
       change(accountId, (listing) => removeList(listId, listing)),

@@ -20,9 +20,9 @@ export function notificationsPort(context: DemoContext, call: Call): Notificatio
     const buyer = await context.buyer();
     const account = await context.accountOf(accountId);
     if (buyer === null || account === null) throw new PortError('signed-out', 'A guest has no notifications');
-    const toldOf = (state: AccountState, locale: string): readonly NotificationItem[] =>
+    const notificationsIn = (state: AccountState, locale: string): readonly NotificationItem[] =>
       notificationsOf({ account, buyer, state, world, reader: context.reader(account, state, locale) });
-    return { account, buyer, toldOf };
+    return { account, buyer, notificationsIn };
   }
 
   /** Marks existing notifications and returns the ids that changed. */
@@ -30,16 +30,16 @@ export function notificationsPort(context: DemoContext, call: Call): Notificatio
     accountId: string | null,
     locale: string,
     isRead: boolean,
-    wanted: (item: NotificationItem) => boolean,
+    isIncluded: (item: NotificationItem) => boolean,
   ): Promise<readonly string[]> {
-    const { account, buyer, toldOf } = await buyerAt(accountId);
+    const { account, buyer, notificationsIn } = await buyerAt(accountId);
     return context.mutate(account, (state) => {
-      const ids = toldOf(state, locale)
-        .filter((item) => item.isRead !== isRead && wanted(item))
+      const ids = notificationsIn(state, locale)
+        .filter((item) => item.isRead !== isRead && isIncluded(item))
         .map(({ id }) => id);
       const marks = ids.map((id): ReadMarkRecord => ({ id, buyerId: buyer.id, isRead }));
-      const kept = state.readMarks.filter((known) => known.buyerId !== buyer.id || !ids.includes(known.id));
-      return [ids.length === 0 ? state : { ...state, readMarks: [...kept, ...marks].slice(-MAX_MARKS) }, ids];
+      const otherMarks = state.readMarks.filter((known) => known.buyerId !== buyer.id || !ids.includes(known.id));
+      return [ids.length === 0 ? state : { ...state, readMarks: [...otherMarks, ...marks].slice(-MAX_MARKS) }, ids];
     });
   }
 
@@ -47,15 +47,15 @@ export function notificationsPort(context: DemoContext, call: Call): Notificatio
 
   return {
     list: call('notifications.list', async ({ accountId, locale, topics, unreadOnly, page, pageSize }) => {
-      const { account, toldOf } = await buyerAt(accountId);
-      const found = toldOf(await context.state(account), locale).filter(
+      const { account, notificationsIn } = await buyerAt(accountId);
+      const found = notificationsIn(await context.state(account), locale).filter(
         (item) => (topics.length === 0 || topics.includes(item.topic)) && (!unreadOnly || !item.isRead),
       );
       return { ...paged(found, { page, pageSize }), today: todayOf(account) };
     }),
     unread: call('notifications.unread', async ({ accountId, locale }) => {
-      const { account, toldOf } = await buyerAt(accountId);
-      return toldOf(await context.state(account), locale).filter(({ isRead }) => !isRead).length;
+      const { account, notificationsIn } = await buyerAt(accountId);
+      return notificationsIn(await context.state(account), locale).filter(({ isRead }) => !isRead).length;
     }),
     markRead: call(
       'notifications.markRead',

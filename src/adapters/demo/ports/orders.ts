@@ -19,7 +19,7 @@ import type { World } from '../world';
 import { requireOrdering } from './require-permission';
 
 /** Whether an order exists: a draft that was resumed or deleted does not. */
-const isThere = ({ id }: OrderRecord, { goneDrafts }: AccountState): boolean => !goneDrafts.includes(id);
+const isExisting = ({ id }: OrderRecord, { goneDrafts }: AccountState): boolean => !goneDrafts.includes(id);
 
 /** Removes a draft from the state. */
 const withoutDraft = (state: AccountState, id: string): AccountState => ({
@@ -78,7 +78,7 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
     if (known?.archive === archive && known.state.sequence === state.sequence && known.state.born === state.born)
       return { account, state, orders: known.orders };
     const orders = [...archive, ...state.orders]
-      .filter((order) => isThere(order, state))
+      .filter((order) => isExisting(order, state))
       .map((order) => asCancelled(order, state))
       .reverse()
       .sort((a, b) => b.placedAt - a.placedAt);
@@ -96,7 +96,7 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
    * Simulates a backend that is newer than the library with an unknown status of the first item, which is not part of
    * the type.
    */
-  const withUnknownWord = <Item extends { readonly status: OrderStatus }>(item: Item, index: number): Item =>
+  const withUnknownStatus = <Item extends { readonly status: OrderStatus }>(item: Item, index: number): Item =>
     world.changes.unknownWords === true && index === 0
       ? { ...item, status: 'Awaiting Ferry' as unknown as OrderStatus }
       : item;
@@ -108,7 +108,7 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
       const found = paged(orders, { page, pageSize });
       return {
         ...found,
-        items: found.items.map((record, index) => withUnknownWord(presentSummary(record, account, reader), index)),
+        items: found.items.map((record, index) => withUnknownStatus(presentSummary(record, account, reader), index)),
       };
     }),
     search: call('orders.search', async ({ accountId, locale, page, pageSize, ...query }): Promise<OrderPage> => {
@@ -118,7 +118,7 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
       const found = paged(searchOrders(orders, query, world, reader), { page, pageSize });
       return {
         ...found,
-        items: found.items.map((record, index) => withUnknownWord(presentRow(record, account, world, reader), index)),
+        items: found.items.map((record, index) => withUnknownStatus(presentRow(record, account, world, reader), index)),
         sorts: ORDER_SORTS,
         statuses: ORDER_STATUSES,
         today: dateIn(world.now(), reader.market.timeZone),
@@ -130,7 +130,7 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
       const record = orders.find(({ id }) => id === orderId);
       if (record === undefined) return null;
       const cancellation = state.cancellations.find((one) => one.orderId === orderId);
-      return withUnknownWord(
+      return withUnknownStatus(
         presentDetail(record, account, world, context.reader(account, state, locale), cancellation),
         0,
       );
@@ -155,7 +155,7 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
       if (draft === undefined || !isDraft(draft)) return { outcome: 'refused', reason: 'draft-gone' };
       // Another tab may have resumed the draft meanwhile.
       return context.mutate<Resumed>(account, (state) =>
-        isThere(draft, state)
+        isExisting(draft, state)
           ? resumed(draft, state, account, world)
           : [state, { outcome: 'refused', reason: 'draft-gone' }],
       );
@@ -167,7 +167,7 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
       if (draft === undefined) return { outcome: 'done' };
       if (!isDraft(draft)) return { outcome: 'refused', reason: 'no-draft' };
       return context.mutate(account, (state) => [
-        isThere(draft, state) ? withoutDraft(state, orderId) : state,
+        isExisting(draft, state) ? withoutDraft(state, orderId) : state,
         { outcome: 'done' },
       ]);
     }),

@@ -25,8 +25,8 @@ export function passwordPort(context: DemoContext, call: Call): PasswordPort {
   const salt = (): string => (made ??= crypto.randomUUID());
   const { passwords: known } = context;
 
-  async function digest(words: string): Promise<string> {
-    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt()}/${words}`));
+  async function digest(password: string): Promise<string> {
+    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt()}/${password}`));
     return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   }
 
@@ -55,9 +55,9 @@ export function passwordPort(context: DemoContext, call: Call): PasswordPort {
         return { outcome: 'refused', reason: 'current-wrong' };
       }
       if (!isPasswordValid(policy, { current, next })) return { outcome: 'refused', reason: 'too-weak' };
-      const wanted = await digest(next);
-      if (digests.includes(wanted)) return { outcome: 'refused', reason: 'used-before' };
-      known.set(id, { digests: [wanted, ...digests], wrong: 0, since: now });
+      const nextDigest = await digest(next);
+      if (digests.includes(nextDigest)) return { outcome: 'refused', reason: 'used-before' };
+      known.set(id, { digests: [nextDigest, ...digests], wrong: 0, since: now });
       return { outcome: 'done' };
     }),
   };

@@ -14,7 +14,7 @@ import { createCommitPort } from './commit-port';
 
 const text = z.string();
 const amount = z.object({ minor: z.int(), currency: text });
-const requestKept = z.object({
+const requestSchema = z.object({
   accountId: text,
   lines: z.array(z.object({ invoiceId: text, amount })),
   credits: z.array(z.object({ creditId: text, amount })),
@@ -29,15 +29,15 @@ export function payInvoicesPort(context: DemoContext, call: Call): PayInvoicesPo
   const rules = (account: DemoAccount): CommitRules<PayRequest, PaymentRecord, PayRefusal> => ({
     operation: 'payInvoices',
     subject: () => 'payment',
-    parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
+    parseRequest: (stored) => z.safeParse(requestSchema, stored).data ?? null,
     parseValue: parsePayment,
     refusal: (state, request) => payRefusal(invoiceWorld(account, world), state, request),
     perform: (state, request, { handle }) => pay(invoiceWorld(account, world), state, request, { key: handle, handle }),
   });
   return createCommitPort<PayRequest, PaymentRecord, Payment, PayRefusal>(context, call, {
     port: 'payInvoices',
-    mayAct: () => requireFinance(context),
+    requirePermission: () => requireFinance(context),
     rules,
-    present: (kept, account, _, locale) => presentPayment(kept, invoiceWorld(account, world), locale),
+    present: (stored, account, _, locale) => presentPayment(stored, invoiceWorld(account, world), locale),
   });
 }

@@ -59,7 +59,7 @@ export function registerPort(context: DemoContext, call: Call): RegisterPort {
 
   const port = createCommitPort<RegisterRequest, RegistrationRecord, Registered, RegisterRefusal, null>(context, call, {
     port: 'register',
-    mayAct: async () => {
+    requirePermission: async () => {
       taken = new Map((await context.people()).map(({ email, key }) => [folded(email), key]));
       const conditions = await context.conditions(world.accounts);
       asking = new Set(world.accounts.flatMap(({ id }, at) => (needsAsking(conditions[at] ?? []) ? [id] : [])));

@@ -7,7 +7,7 @@ import {
   isRepCode,
   limits,
   methodsOf,
-  noted,
+  withCheck,
   OPT_OUT_CODE,
   plain,
   recentNumbers,
@@ -21,7 +21,7 @@ import type { AccountState } from '../store/records';
 import type { CheckRecord } from '../store/registration-record';
 
 const SECOND = 1000;
-const nothingLeft = { outcome: 'refused', reason: 'not-verified', triesLeft: 0 } as const;
+const noTriesLeft = { outcome: 'refused', reason: 'not-verified', triesLeft: 0 } as const;
 
 /** Invoice numbers of an account's recent orders, newest first. */
 export async function invoiceNumbersOf(context: DemoContext, account: DemoAccount): Promise<readonly string[]> {
@@ -54,7 +54,7 @@ export function registrationPort(context: DemoContext, call: Call): Registration
   /** Records a failed attempt and returns the remaining ones. */
   const wrong = (accountId: string | null): Promise<number> =>
     context.mutate(null, (before) => {
-      const state = noted(before, check('wrong', accountId));
+      const state = withCheck(before, check('wrong', accountId));
       return [state, triesLeft(state, accountId, world.now())];
     });
 
@@ -63,7 +63,7 @@ export function registrationPort(context: DemoContext, call: Call): Registration
 
   async function verified(account: DemoAccount, method: string): Promise<Verification> {
     const proof = check('proof', account.id, method);
-    await context.mutate(null, (state) => [noted(state, proof), null]);
+    await context.mutate(null, (state) => [withCheck(state, proof), null]);
     return {
       outcome: 'verified',
       proof: proof.id,
@@ -87,7 +87,7 @@ export function registrationPort(context: DemoContext, call: Call): Registration
     sendCode: call('registration.sendCode', async ({ accountNumber, mobileNumber }) => {
       const account = accountWith(accountNumber);
       const state = await context.state(null);
-      if (account === undefined || isLocked(state, account)) return nothingLeft;
+      if (account === undefined || isLocked(state, account)) return noTriesLeft;
       if (!(await mobileNumbersOf(context, account)).some((known) => plain(known) === plain(mobileNumber))) {
         return { outcome: 'refused', reason: 'not-verified', triesLeft: await wrong(account.id) };
       }
@@ -104,7 +104,7 @@ export function registrationPort(context: DemoContext, call: Call): Registration
             { outcome: 'refused', reason: 'too-soon', resendIn: Math.ceil((limits.resendAfter - since) / SECOND) },
           ];
         return [
-          noted(before, text),
+          withCheck(before, text),
           {
             outcome: 'sent',
             challenge: text.id,
@@ -118,7 +118,7 @@ export function registrationPort(context: DemoContext, call: Call): Registration
     verify: call('registration.verify', async ({ accountNumber, evidence }) => {
       const account = accountWith(accountNumber);
       const state = await context.state(null);
-      if (account === undefined || isLocked(state, account)) return nothingLeft;
+      if (account === undefined || isLocked(state, account)) return noTriesLeft;
       switch (evidence.method) {
         case 'code':
           if (isRepCode(account, evidence.code)) return verified(account, 'code');

@@ -21,7 +21,7 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
   }
 
   /** A reminder in the port's format; one that is off and past keeps its time. */
-  const told = (record: ReminderRecord, account: DemoAccount): Reminder => {
+  const toReminder = (record: ReminderRecord, account: DemoAccount): Reminder => {
     const { id, at, repeats, orderId, isOn } = record;
     return (
       presentReminder(record, { account, now: world.now() }) ?? {
@@ -57,7 +57,7 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
           isOn,
           since: world.now(),
         };
-        const wanted = { ...draft, at: timeOf({ ...draft, at }, account, world.now()) };
+        const reminder = { ...draft, at: timeOf({ ...draft, at }, account, world.now()) };
         return context.mutate(account, (state) => {
           const isOrdered =
             orderId === null || [...world.history(account), ...state.orders].some(({ id }) => id === orderId);
@@ -66,18 +66,18 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
             known.buyerId === buyerId &&
             known.repeats === repeats &&
             known.orderId === orderId &&
-            known.minutesBefore === wanted.minutesBefore &&
-            (repeats === 'before-cut-off' || known.at === wanted.at);
+            known.minutesBefore === reminder.minutesBefore &&
+            (repeats === 'before-cut-off' || known.at === reminder.at);
           const known = state.reminders.find(same);
           const sequence = state.sequence + 1;
           const record: ReminderRecord = known ?? {
             id: `r-${account.id}-${state.born.toString(36)}-${sequence}`,
-            ...wanted,
+            ...reminder,
           };
           // A repeated request, for example after a lost response, returns the existing reminder.
           return known === undefined
-            ? [{ ...state, sequence, reminders: [...state.reminders, record] }, told(record, account)]
-            : [state, told(known, account)];
+            ? [{ ...state, sequence, reminders: [...state.reminders, record] }, toReminder(record, account)]
+            : [state, toReminder(known, account)];
         });
       },
     ),
@@ -107,17 +107,21 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
         if (record.isOn && dueNext(record, { account, now }) === null)
           throw new PortError('rejected', 'A reminder is for later', { fields: { at: 'rangeUnderflow' } });
         const reminders = state.reminders.map((one) => (one === known ? record : one));
-        return [{ ...state, reminders, rung: withRung(state, known, account) }, told(record, account)];
+        return [{ ...state, reminders, rung: withRung(state, known, account) }, toReminder(record, account)];
       });
     }),
     remove: call('reminders.remove', async ({ accountId, reminderId }) => {
       const { account, buyerId } = await buyerAt(accountId);
       // Removing a reminder that no longer exists succeeds.
       await context.mutate(account, (state) => {
-        const gone = state.reminders.find(({ id }) => id === reminderId);
-        if (gone === undefined || gone.buyerId !== buyerId) return [state, undefined];
+        const removed = state.reminders.find(({ id }) => id === reminderId);
+        if (removed === undefined || removed.buyerId !== buyerId) return [state, undefined];
         return [
-          { ...state, reminders: state.reminders.filter((one) => one !== gone), rung: withRung(state, gone, account) },
+          {
+            ...state,
+            reminders: state.reminders.filter((one) => one !== removed),
+            rung: withRung(state, removed, account),
+          },
           undefined,
         ];
       });

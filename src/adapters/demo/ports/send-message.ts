@@ -22,7 +22,7 @@ export function sendMessagePort(context: DemoContext, call: Call): SendMessagePo
     call,
     {
       port: 'sendMessage',
-      mayAct: async () => {},
+      requirePermission: async () => {},
       on: (account) => account,
       rules: (account) => ({
         operation: 'sendMessage',

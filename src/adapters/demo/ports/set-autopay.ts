@@ -14,7 +14,7 @@ import { requireFinance } from './require-permission';
 import { createCommitPort } from './commit-port';
 
 const text = z.string();
-const requestKept = z.object({
+const requestSchema = z.object({
   accountId: z.nullable(text),
   autopay: z.union([
     z.object({ on: z.literal(false) }),
@@ -26,7 +26,7 @@ const requestKept = z.object({
     }),
   ]),
 });
-const valueKept = z.object({ on: z.boolean() });
+const valueSchema = z.object({ on: z.boolean() });
 
 /** Number of remembered autopay changes. */
 const CHANGES_KEPT = 50;
@@ -41,11 +41,11 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
   ): CommitRules<SetAutopayRequest, { readonly on: boolean }, SetAutopayRefusal> => ({
     operation: 'setAutopay',
     subject: () => 'autopay',
-    parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
-    parseValue: (kept) => z.safeParse(valueKept, kept).data ?? null,
-    already: ({ wallet: { autopay: kept } }, { autopay }) => {
-      const wanted = selectedAutopay(autopay, today(account));
-      return wanted.methodId === kept.methodId && wanted.day === kept.day && wanted.limit === kept.limit
+    parseRequest: (stored) => z.safeParse(requestSchema, stored).data ?? null,
+    parseValue: (stored) => z.safeParse(valueSchema, stored).data ?? null,
+    already: ({ wallet: { autopay: current } }, { autopay }) => {
+      const target = selectedAutopay(autopay, today(account));
+      return target.methodId === current.methodId && target.day === current.day && target.limit === current.limit
         ? { on: autopay.on }
         : null;
     },
@@ -73,7 +73,7 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
 
   return createCommitPort(context, call, {
     port: 'setAutopay',
-    mayAct: () => requireFinance(context),
+    requirePermission: () => requireFinance(context),
     rules,
     present: (_, account, state) => presentAutopay(state.wallet.autopay, state, invoiceWorld(account, world)),
   });

@@ -9,7 +9,7 @@ import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
 
 /** Requires the service permission. @throws PortError `signed-out`, `forbidden` */
-export async function mayAskService(
+export async function requireSupportAccess(
   context: DemoContext,
   accountId: string | null,
 ): Promise<{ readonly account: DemoAccount; readonly buyer: DemoBuyer }> {
@@ -36,7 +36,7 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
   const noCase = () => new PortError('not-found', 'There is no such case');
 
   async function casesAt(accountId: string | null, locale: string) {
-    const { account, buyer } = await mayAskService(context, accountId);
+    const { account, buyer } = await requireSupportAccess(context, accountId);
     return casesOf(readerOf(account, buyer, await context.state(account), locale));
   }
 
@@ -45,11 +45,11 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
     request: { readonly caseId: string; readonly accountId: string | null; readonly locale: string },
     change: (state: AccountState, buyer: DemoBuyer, isClosed: boolean) => AccountState,
   ) {
-    const { account, buyer } = await mayAskService(context, request.accountId);
+    const { account, buyer } = await requireSupportAccess(context, request.accountId);
     return context.mutate(account, (state) => {
       const before = casesOf(readerOf(account, buyer, state, request.locale)).find(({ id }) => id === request.caseId);
       if (before === undefined) throw noCase();
-      const next = change(state, buyer, before.standing === 'closed');
+      const next = change(state, buyer, before.statusGroup === 'closed');
       const after = casesOf(readerOf(account, buyer, next, request.locale)).find(({ id }) => id === request.caseId);
       if (after === undefined) throw noCase();
       return [next, after];
@@ -58,11 +58,11 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
 
   return {
     options: call('support.options', async ({ accountId, locale }) => {
-      const { account, buyer } = await mayAskService(context, accountId);
+      const { account, buyer } = await requireSupportAccess(context, accountId);
       return optionsFor(buyer, account, locale, world.now());
     }),
     assets: call('support.assets', async ({ accountId, locale }) =>
-      assetsOf((await mayAskService(context, accountId)).account, locale),
+      assetsOf((await requireSupportAccess(context, accountId)).account, locale),
     ),
     search: call('support.search', async ({ accountId, locale, ...query }) =>
       paged(matching(await casesAt(accountId, locale), query), query),
@@ -74,7 +74,7 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
     ),
     upload: (request, options) =>
       call('support.upload', async ({ accountId, file, name }: typeof request) => {
-        const { account } = await mayAskService(context, accountId);
+        const { account } = await requireSupportAccess(context, accountId);
         const problem = attachmentProblem(file, attachmentRule);
         if (problem !== null) throw new PortError('rejected', 'The file is not taken', { fields: { file: problem } });
         for (let read = 0; read < file.size; read += PART) {
@@ -91,16 +91,16 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
         .find(({ id }) => id === caseId)
         ?.attachments.find(({ id }) => id === attachmentId);
       if (found === undefined) return null;
-      const kept = await context.files.find(attachmentId);
-      if (kept !== null) return { name: found.name, content: kept.content };
+      const storedFile = await context.files.find(attachmentId);
+      if (storedFile !== null) return { name: found.name, content: storedFile.content };
       // Seeded attachments were not uploaded, so their content is generated.
       return attachmentId.startsWith('up-') ? null : { name: found.name, content: casePhoto() };
     }),
     comment: call('support.comment', async ({ key, text, ...request }) => {
-      const said = text.trim();
-      if (said === '')
+      const trimmedText = text.trim();
+      if (trimmedText === '')
         throw new PortError('rejected', 'A comment says something', { fields: { text: 'valueMissing' } });
-      if (said.length > COMMENT_MAX_LENGTH)
+      if (trimmedText.length > COMMENT_MAX_LENGTH)
         throw new PortError('rejected', 'The comment is too long', { fields: { text: 'tooLong' } });
       return changed(request, (state, buyer, isClosed) => {
         if (state.caseComments.some((known) => known.key === key)) return state;
@@ -109,23 +109,29 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
           ...state,
           caseComments: [
             ...state.caseComments,
-            { caseId: request.caseId, key, name: `${buyer.firstName} ${buyer.lastName}`, at: world.now(), text: said },
+            {
+              caseId: request.caseId,
+              key,
+              name: `${buyer.firstName} ${buyer.lastName}`,
+              at: world.now(),
+              text: trimmedText,
+            },
           ],
         };
       });
     }),
-    rate: call('support.rate', async ({ rating: { stars, words }, ...request }) => {
+    rate: call('support.rate', async ({ rating: { stars, comment }, ...request }) => {
       if (!CASE_STARS.some((known) => known === stars))
         throw new PortError('rejected', 'A rating is 1 to 5', { fields: { stars: 'badInput' } });
-      if (words.length > COMMENT_MAX_LENGTH)
-        throw new PortError('rejected', 'The words are too long', { fields: { words: 'tooLong' } });
+      if (comment.length > COMMENT_MAX_LENGTH)
+        throw new PortError('rejected', 'The comment is too long', { fields: { comment: 'tooLong' } });
       return changed(request, (state, _buyer, isClosed) => {
         if (!isClosed) throw new PortError('conflict', 'The case is still open');
         return {
           ...state,
           caseRatings: [
             ...state.caseRatings.filter(({ caseId }) => caseId !== request.caseId),
-            { caseId: request.caseId, stars, words: words.trim(), at: world.now() },
+            { caseId: request.caseId, stars, words: comment.trim(), at: world.now() },
           ],
         };
       });

@@ -84,9 +84,9 @@ export function usersPort(context: DemoContext, call: Call): UsersPort {
       const found = (await context.people())
         .filter(isSeenBy(asker))
         .filter(({ firstName, lastName, email, permissions, enabled }) => {
-          const said = fold(`${firstName} ${lastName} ${email}`);
+          const personText = fold(`${firstName} ${lastName} ${email}`);
           return (
-            words.every((word) => said.includes(word)) &&
+            words.every((word) => personText.includes(word)) &&
             (permission === null || permissions.includes(permission)) &&
             (status === null || enabled === (status === 'enabled'))
           );

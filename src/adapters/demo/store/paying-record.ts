@@ -78,10 +78,10 @@ export type PaymentRecord = z.infer<typeof paymentRecord>;
 export type DisputeRecord = z.infer<typeof disputeRecord>;
 
 /** Parses a stored payment; null for an invalid one. */
-export const parsePayment = (kept: unknown): PaymentRecord | null => z.safeParse(paymentRecord, kept).data ?? null;
+export const parsePayment = (stored: unknown): PaymentRecord | null => z.safeParse(paymentRecord, stored).data ?? null;
 
 /** Parses a stored dispute; null for an invalid one. */
-export const parseDispute = (kept: unknown): DisputeRecord | null => z.safeParse(disputeRecord, kept).data ?? null;
+export const parseDispute = (stored: unknown): DisputeRecord | null => z.safeParse(disputeRecord, stored).data ?? null;
 
 /** One attempt of a commit operation. */
 export type AttemptRecord = z.infer<typeof attemptRecord>;

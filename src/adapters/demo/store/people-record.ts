@@ -36,8 +36,8 @@ export function parsePeople(stored: unknown): ChangedPeople {
   const record = z.safeParse(peopleRecord, stored);
   if (!record.success) return new Map();
   return new Map(
-    Object.entries(record.data.changed).flatMap(([id, kept]) => {
-      const person = z.safeParse(personRecord, kept);
+    Object.entries(record.data.changed).flatMap(([id, storedPerson]) => {
+      const person = z.safeParse(personRecord, storedPerson);
       return person.success && person.data.id === id ? [[id, person.data] as const] : [];
     }),
   );

@@ -151,8 +151,8 @@ const rewardClaimRecord = z.object({
 export type RewardClaimRecord = z.infer<typeof rewardClaimRecord>;
 
 /** Parses a stored claim; null for an invalid one. */
-export const parseRewardClaim = (kept: unknown): RewardClaimRecord | null =>
-  z.safeParse(rewardClaimRecord, kept).data ?? null;
+export const parseRewardClaim = (stored: unknown): RewardClaimRecord | null =>
+  z.safeParse(rewardClaimRecord, stored).data ?? null;
 
 /** An order that was cancelled in this demo. */
 export type CancellationRecord = z.infer<typeof cancellationRecord>;

@@ -30,10 +30,10 @@ export type RegistrationRecord = z.infer<typeof registrationRecord>;
 export const registrationRecords = { check: checkRecord, registration: registrationRecord };
 
 /** Parses a stored registration; null for an invalid one. */
-export const parseRegistration = (kept: unknown): RegistrationRecord | null =>
-  z.safeParse(registrationRecord, kept).data ?? null;
+export const parseRegistration = (stored: unknown): RegistrationRecord | null =>
+  z.safeParse(registrationRecord, stored).data ?? null;
 
 /** Parses the stored request of a registration; null for an invalid one. */
-export const parseRegisterRequest = (kept: unknown) =>
-  z.safeParse(z.object({ accountId: z.nullable(text), proof: text, details: registrationRecord.shape.details }), kept)
+export const parseRegisterRequest = (stored: unknown) =>
+  z.safeParse(z.object({ accountId: z.nullable(text), proof: text, details: registrationRecord.shape.details }), stored)
     .data ?? null;

@@ -61,11 +61,11 @@ const messageRecord = z.object({
 export type MessageRecord = z.infer<typeof messageRecord>;
 
 /** Parses a stored message; null for an invalid one. */
-export const parseMessage = (kept: unknown): MessageRecord | null => z.safeParse(messageRecord, kept).data ?? null;
+export const parseMessage = (stored: unknown): MessageRecord | null => z.safeParse(messageRecord, stored).data ?? null;
 
 /** Parses the stored request of a message; null for an invalid one. */
-export const parseMessageRequest = (kept: unknown) =>
-  z.safeParse(z.object({ accountId: z.nullable(text), draftId: text, message: messageRecord.shape.message }), kept)
+export const parseMessageRequest = (stored: unknown) =>
+  z.safeParse(z.object({ accountId: z.nullable(text), draftId: text, message: messageRecord.shape.message }), stored)
     .data ?? null;
 
 /** A support case that was created in this demo. */
@@ -76,11 +76,11 @@ export type CaseCommentRecord = z.infer<typeof caseCommentRecord>;
 export type CaseRatingRecord = z.infer<typeof caseRatingRecord>;
 
 /** Parses a stored case; null for an invalid one. */
-export const parseCase = (kept: unknown): CaseRecord | null => z.safeParse(caseRecord, kept).data ?? null;
+export const parseCase = (stored: unknown): CaseRecord | null => z.safeParse(caseRecord, stored).data ?? null;
 
 /** Parses the stored request of a case; null for an invalid one. */
-export const parseCaseRequest = (kept: unknown) =>
-  z.safeParse(z.object({ accountId: z.nullable(text), draftId: text, case: caseRecord.shape.answers }), kept).data ??
+export const parseCaseRequest = (stored: unknown) =>
+  z.safeParse(z.object({ accountId: z.nullable(text), draftId: text, case: caseRecord.shape.answers }), stored).data ??
   null;
 
 /** The schemas above, for parsing an account's state. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineMethod } from '../server-methods/define-method';
-import { day, instant, minimum, recordId, words } from '../server-methods/parts';
+import { day, instant, minimum, recordId, optionalText } from '../server-methods/parts';
 
 const condition = z.object({
   /** `blocked`, `temporarily-blocked`, `not-verified`, `not-eligible`, `no-visit-plan` or `order-restricted`. */
@@ -8,7 +8,7 @@ const condition = z.object({
   /** Blocked actions: `add`, `checkout`, both or neither. */
   stops: z.array(z.string()),
   /** The reason in the buyer's language. */
-  reason: words(),
+  reason: optionalText(),
 });
 
 export const getAccountTerms = defineMethod({
@@ -25,14 +25,14 @@ export const getAccountTerms = defineMethod({
       z.object({
         accountId: recordId(),
         /** The account number the buyer knows. */
-        number: words(),
+        number: optionalText(),
         conditions: z.nullish(z.array(condition)),
         /** IANA name of the account's time zone for dates and cut-offs. */
-        timeZone: words(),
-        currencyIsoCode: words(),
+        timeZone: optionalText(),
+        currencyIsoCode: optionalText(),
         minimum: z.nullish(minimum()),
         /** Missing or null for an account without a bottler. */
-        bottlerId: words(),
+        bottlerId: optionalText(),
         /** The next planned visits that can still be ordered for, soonest first. */
         visits: z.nullish(z.array(z.object({ date: day(), cutOff: instant() }))),
       }),

@@ -23,13 +23,13 @@ export function accountsPort(context: Context): AccountsPort {
     locale: string,
     signal?: AbortSignal,
   ): Promise<readonly AccountTerms[]> {
-    const ask = (accountIds: readonly string[]) =>
-      methods.maybe(getAccountTerms, { language: locale, accountIds: [...accountIds] }, signal);
+    const fetchTerms = (accountIds: readonly string[]) =>
+      methods.callIfAvailable(getAccountTerms, { language: locale, accountIds: [...accountIds] }, signal);
     const [start = [], ...more] = chunked(ids, MAX_TERMS);
     // The session and everything shown wait for the first part, so it is not queued behind other requests.
     const answers = await Promise.all([
-      start.length === 0 ? null : ask(start),
-      ...more.map((some) => parts(() => ask(some))),
+      start.length === 0 ? null : fetchTerms(start),
+      ...more.map((some) => parts(() => fetchTerms(some))),
     ]);
     return answers.flatMap((found) => found?.accounts ?? []);
   }

@@ -8,17 +8,17 @@ import {
   minimum,
   permissionErrors,
   quantityOf,
-  reader,
+  callerFields,
   recordId,
-  words,
+  optionalText,
 } from '../server-methods/parts';
 
 const named = {
   ...quantityOf().shape,
   /** Current or former name: shown when the account can no longer see the product. */
-  name: words(),
+  name: optionalText(),
   /** Stock keeping unit. */
-  sku: words(),
+  sku: optionalText(),
 };
 
 const orderTotals = z.object({
@@ -68,7 +68,7 @@ const easyOrderValue = z.object({
       /** In how many of the last ten orders it occurred; missing or null if unknown. */
       orders: z.nullish(count()),
       /** Name of the product that it replaces; missing or null for none. */
-      insteadOf: words(),
+      insteadOf: optionalText(),
     }),
   ),
   totals: orderTotals,
@@ -89,7 +89,7 @@ const easyOrderValue = z.object({
       /** `enough-stock`, `wrong-products`, `wrong-quantities`, `closed-that-day`, `own-order` or `another-reason`. */
       reason: z.string(),
       /** The note, unchanged. */
-      note: words(),
+      note: optionalText(),
     }),
   ),
 });
@@ -100,7 +100,7 @@ export const fillOrder = defineMethod({
   name: 'fillOrder',
   http: 'GET',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** The last order, the average of several last ones, or the order closest to the same week of last year. */
     source: z.enum(['last-order', 'average', 'same-week-last-year']),
     /** Number of orders in the average, above zero; null for other sources. */
@@ -153,7 +153,7 @@ export const fillOrder = defineMethod({
 export const getEasyOrder = defineMethod({
   name: 'getEasyOrder',
   http: 'GET',
-  request: z.object(reader()),
+  request: z.object(callerFields()),
   /** Null without a proposal. */
   response: z.nullable(easyOrderValue),
   docs: {
@@ -168,7 +168,7 @@ export const quoteEasyOrder = defineMethod({
   http: 'POST',
   reads: true,
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Id of the proposal. */
     easyOrderId: z.string(),
     /** Products of the proposal; products that are left out are not ordered. */
@@ -201,7 +201,7 @@ export const quoteEasyOrder = defineMethod({
 export const easyOrder = defineCommit({
   name: 'easyOrder',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Id of the proposal. */
     easyOrderId: z.string(),
     /** `accept` or `reject`. */

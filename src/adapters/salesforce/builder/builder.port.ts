@@ -30,7 +30,7 @@ const itemsOf = (items: readonly CartItem[]): CartItem[] =>
   items.map(({ productId, quantity }) => ({ productId, quantity }));
 
 /** Converts a decision to a request. @throws PortError `rejected` with the missing fields of a rejection */
-function asked(request: EasyOrderDecision) {
+function toDecisionRequest(request: EasyOrderDecision) {
   const { easyOrderId, decision } = request;
   if (decision === 'accept') {
     const { items, expectedTotal } = request;
@@ -62,7 +62,7 @@ function asked(request: EasyOrderDecision) {
 export function easyOrderPort(context: Context): EasyOrderPort {
   const { methods } = context;
 
-  async function told(
+  async function readProductsAndConvert(
     wire: NonNullable<ResponseOf<'getEasyOrder'>>,
     { accountId, locale }: ForAccount & InLocale,
     options: CallOptions | undefined,
@@ -81,7 +81,11 @@ export function easyOrderPort(context: Context): EasyOrderPort {
   }
 
   return {
-    ...createCommitPort(context, easyOrder, { ask: asked, tell: told, reasons }),
+    ...createCommitPort(context, easyOrder, {
+      toArguments: toDecisionRequest,
+      toValue: readProductsAndConvert,
+      reasons,
+    }),
     async read({ accountId, locale }, options) {
       signedIn(accountId);
       const found = await methods.call(
@@ -89,7 +93,7 @@ export function easyOrderPort(context: Context): EasyOrderPort {
         { effectiveAccountId: accountId, language: locale },
         options?.signal,
       );
-      return found === null ? null : told(found, { accountId, locale }, options);
+      return found === null ? null : readProductsAndConvert(found, { accountId, locale }, options);
     },
     async quote({ easyOrderId, items, accountId, locale }, options) {
       signedIn(accountId);

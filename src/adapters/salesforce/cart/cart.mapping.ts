@@ -38,7 +38,7 @@ export interface CartReading {
   readonly accountId: string | null;
   readonly currency: string;
   readonly terms: CartTerms | null;
-  readonly words: PlatformMessages;
+  readonly messages: PlatformMessages;
   readonly media: MediaPlace;
   readonly fields: ProductFields;
   readonly now: number;
@@ -155,7 +155,7 @@ const casesOf = (lines: readonly CartLine[]): number =>
 function totalsOf(
   { summary, promotions, calculating }: Pick<WireCart, 'summary' | 'promotions' | 'calculating'>,
   lines: readonly CartLine[],
-  { currency, terms, words, unreadable }: CartReading,
+  { currency, terms, messages, unreadable }: CartReading,
 ): CartTotals {
   const zero = money(0, currency);
   const amount = (value: string | number | null, what: string): Money | null => {
@@ -176,12 +176,15 @@ function totalsOf(
   const charged = amount(summary.totalChargeAmount, 'charges of the cart');
   const charges = charged === null ? zero : subtractMoney(charged, named);
   const known = addMoney(after, charges, named, tax ?? zero);
-  const said = amountOrNull(summary.grandTotalAmount, currency);
+  const reportedTotal = amountOrNull(summary.grandTotalAmount, currency);
   const total =
-    said ?? (calculating || lines.length === 0 ? known : amountOf(summary.grandTotalAmount, currency, 'total'));
+    reportedTotal ??
+    (calculating || lines.length === 0 ? known : amountOf(summary.grandTotalAmount, currency, 'total'));
   const promoted = promotions.flatMap(({ displayName, adjustmentAmount }) => {
     const each = amountOrNull(adjustmentAmount, currency);
-    return each === null || each.minor === 0 ? [] : [{ label: plain(displayName) || words.promotions, amount: each }];
+    return each === null || each.minor === 0
+      ? []
+      : [{ label: plain(displayName) || messages.promotions, amount: each }];
   });
   const saved = subtractMoney(after, subtotal);
   const isNamed =
@@ -190,10 +193,10 @@ function totalsOf(
       currency,
     ).minor === saved.minor;
   const parts = [
-    ...(isNamed ? promoted : [{ label: words.promotions, amount: saved }]),
-    { label: words.charges, amount: charges },
+    ...(isNamed ? promoted : [{ label: messages.promotions, amount: saved }]),
+    { label: messages.charges, amount: charges },
     // With an unknown tax the difference cannot be explained, so there is no adjustment.
-    { label: words.adjustments, amount: tax === null ? zero : subtractMoney(total, known) },
+    { label: messages.adjustments, amount: tax === null ? zero : subtractMoney(total, known) },
   ];
   return {
     cases: casesOf(lines),
@@ -218,7 +221,8 @@ const reasons: readonly CartRefusal[] = [
 ];
 
 /** Parses the reason of a server method; an unknown one becomes `not-added`. */
-export const cartRefusalFor = (word: unknown): CartRefusal => reasons.find((reason) => reason === word) ?? 'not-added';
+export const cartRefusalFor = (reasonText: unknown): CartRefusal =>
+  reasons.find((reason) => reason === reasonText) ?? 'not-added';
 
 /** Error codes of platform and stores for stock and quantity; messages are never matched. */
 const STOCK = /STOCK|INVENTORY/;

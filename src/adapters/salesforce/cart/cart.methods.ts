@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineMethod } from '../server-methods/define-method';
-import { amount, minimum, nothing, reader, recordId, words } from '../server-methods/parts';
+import { amount, minimum, nothing, callerFields, recordId, optionalText } from '../server-methods/parts';
 
 export const getCartTerms = defineMethod({
   name: 'getCartTerms',
   http: 'GET',
-  request: z.object({ ...reader(), cartId: recordId() }),
+  request: z.object({ ...callerFields(), cartId: recordId() }),
   /** Data that the platform's cart does not contain. */
   response: z.object({
     /** The cart record's `IsRepricingNeeded`: true while prices are not final. */
@@ -34,9 +34,9 @@ export const getCartTerms = defineMethod({
           /** True for free goods. */
           free: z.nullish(z.boolean()),
           /** `out-of-stock`, `not-listed` or `price-unavailable`; missing or null for an orderable line. */
-          problem: words(),
+          problem: optionalText(),
           /** Effect of a promotion on the line, in the buyer's language. */
-          promotion: words(),
+          promotion: optionalText(),
         }),
       ),
     ),
@@ -51,7 +51,7 @@ export const replaceCartItem = defineMethod({
   name: 'replaceCartItem',
   http: 'POST',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     cartId: recordId(),
     /** The line to replace. */
     cartItemId: recordId(),
@@ -66,7 +66,7 @@ export const replaceCartItem = defineMethod({
     /** Quantity in the cart after an adjustment. */
     quantity: z.nullish(z.number()),
     /** `out-of-stock`, `not-listed`, `quantity`, `ordering-stopped`, `cart-full`, `line-gone` or `not-added`. */
-    reason: words(),
+    reason: optionalText(),
   }),
   docs: {
     purpose: 'Puts another product in a line’s place, in one transaction.',

@@ -1,4 +1,4 @@
-import type { CartRefusal, Product } from '../../../domain';
+import type { CartChangeResult, CartItem, CartRefusal, Product } from '../../../domain';
 import { toPortError } from '../../../ports';
 import { quantityProblem } from '../../../rules/quantity';
 import { stockLabelFor } from '../../../rules/server-codes';
@@ -7,6 +7,8 @@ import { getProductTerms } from '../catalog/catalog.methods';
 import { productsBy } from '../catalog/products';
 import { recordId, sameId } from '../common/ids';
 import type { Context } from '../context';
+import { refusedOf, type ServerError } from '../transport/errors';
+import { detailOf, refusalOf } from './cart.mapping';
 import type { Owner } from './read-cart';
 
 /** Available quantity of a product. */
@@ -29,19 +31,19 @@ export interface RequestedItem {
 export async function checkStock(
   { methods }: Context,
   { accountId, locale }: Owner,
-  wanted: readonly RequestedItem[],
+  items: readonly RequestedItem[],
 ): Promise<readonly StockCheck[]> {
-  const asked = methods.maybe(getProductTerms, {
+  const termsRequest = methods.callIfAvailable(getProductTerms, {
     effectiveAccountId: accountId,
     language: locale,
-    productIds: wanted.map(({ productId }) => recordId(productId)),
+    productIds: items.map(({ productId }) => recordId(productId)),
   });
-  const terms = await asked.catch((thrown: unknown) => {
+  const terms = await termsRequest.catch((thrown: unknown) => {
     // Without stock data the platform decides, but without a connection or session nothing can be added.
     if (['offline', 'signed-out'].includes(toPortError(thrown).code)) throw thrown;
     return null;
   });
-  return wanted.map(({ productId, quantity, had }) => {
+  return items.map(({ productId, quantity, had }) => {
     const own = terms?.products.find((one) => sameId(one.productId, productId));
     if (own?.stockLabel && stockLabelFor(own.stockLabel) === 'out-of-stock')
       return { quantity: 0, reason: 'out-of-stock' };
@@ -55,7 +57,7 @@ export async function checkStock(
  * Finds the reason why the platform rejected a product if its code does not contain it: the account, the product or the
  * quantity.
  */
-export async function findRefusalReason(
+async function findRefusalReason(
   context: Context,
   { accountId, locale }: Owner,
   { productId, quantity }: Omit<RequestedItem, 'had'>,
@@ -64,7 +66,7 @@ export async function findRefusalReason(
     const terms =
       accountId === null
         ? null
-        : await context.methods.maybe(getAccountTerms, { language: locale, accountIds: [accountId] });
+        : await context.methods.callIfAvailable(getAccountTerms, { language: locale, accountIds: [accountId] });
     const isStopped = terms?.accounts.some(
       ({ accountId: id, conditions }) =>
         sameId(id, accountId) && (conditions ?? []).some(({ stops }) => stops.includes('add')),
@@ -81,4 +83,34 @@ export async function findRefusalReason(
     context.warnings.push(`The reason of a refusal was not found: ${toPortError(thrown).code}`);
     return 'not-added';
   }
+}
+
+/** Product of a refused write; `item` is null when the product is unknown. */
+interface RefusedWrite {
+  readonly owner: Owner;
+  readonly item: CartItem | null;
+}
+
+/** Returns the reason of the platform's errors, or finds it if their codes do not contain it. */
+export async function refusalReason(
+  context: Context,
+  errors: readonly ServerError[],
+  { owner, item }: RefusedWrite,
+): Promise<CartRefusal> {
+  const reported = refusalOf(errors);
+  return reported === 'not-added' && item !== null ? findRefusalReason(context, owner, item) : reported;
+}
+
+/** Converts a thrown refusal to an outcome; rethrows errors. */
+export async function toRefusal(
+  context: Context,
+  thrown: unknown,
+  write: RefusedWrite,
+): Promise<Extract<CartChangeResult, { outcome: 'refused' }>> {
+  const error = toPortError(thrown);
+  const refused = refusedOf(error);
+  if (refused === null || (error.code !== 'rejected' && error.code !== 'not-found')) throw error;
+  const detail = detailOf(refused.errors);
+  const reason = await refusalReason(context, refused.errors, write);
+  return { outcome: 'refused', cart: null, reason, ...(detail === undefined ? {} : { detail }) };
 }

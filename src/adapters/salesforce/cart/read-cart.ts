@@ -112,7 +112,7 @@ async function termsOf(
 ): Promise<CartTerms | null> {
   return cartId
     ? parts(() =>
-        methods.maybe(
+        methods.callIfAvailable(
           getCartTerms,
           { effectiveAccountId: accountId, language: locale, cartId: recordId(cartId) },
           signal,
@@ -150,7 +150,7 @@ export async function readCart(
     accountId: owner.accountId,
     currency: currencyOf(wire.summary.currencyIsoCode, store.defaultCurrency),
     terms,
-    words: messagesFor(owner.locale),
+    messages: messagesFor(owner.locale),
     media: context.media,
     fields: context.productFields,
     now: context.now(),
@@ -165,6 +165,10 @@ export async function readCart(
   return seen;
 }
 
+/** Returns the cart of an account as it was read last; null before the first read. */
+export const knownCart = ({ carts }: Pick<Context, 'carts'>, { accountId }: Owner): Cart | null =>
+  carts.get(accountId ?? '') ?? null;
+
 /**
  * Reads the active cart for display: concurrent reads for the same account and locale share one request, unless the
  * cart was changed since.
@@ -173,23 +177,23 @@ export async function showCart(context: Context, { signal, onUnreadable, ...owne
   const { cartReads, http } = context;
   const key = JSON.stringify([owner.accountId, owner.locale]);
   const known = cartReads.get(key);
-  if (known !== undefined && known.writes === http.writes() && !known.read.isGivenUp) return told(known);
+  if (known !== undefined && known.writes === http.writes() && !known.read.isGivenUp) return joinRead(known);
   const unreadable: string[] = [];
-  const mine: CartRead = {
+  const cartRead: CartRead = {
     writes: http.writes(),
     unreadable,
     read: sharedCall((life) =>
       readCart(context, { ...owner, signal: life, onUnreadable: (what) => unreadable.push(what) }).finally(() => {
-        if (cartReads.get(key) === mine) cartReads.delete(key);
+        if (cartReads.get(key) === cartRead) cartReads.delete(key);
       }),
     ),
   };
-  cartReads.set(key, mine);
-  return told(mine);
+  cartReads.set(key, cartRead);
+  return joinRead(cartRead);
 
-  async function told(one: CartRead): Promise<Cart> {
-    const cart = await one.read.join(signal);
-    for (const what of one.unreadable) onUnreadable?.(what);
+  async function joinRead(cartRead: CartRead): Promise<Cart> {
+    const cart = await cartRead.read.join(signal);
+    for (const what of cartRead.unreadable) onUnreadable?.(what);
     return cart;
   }
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineMethod } from '../server-methods/define-method';
-import { day, reader, recordId, words } from '../server-methods/parts';
+import { day, callerFields, recordId, optionalText } from '../server-methods/parts';
 
 /** Request of `getSubstitutes` and `getRelatedProducts`. */
-const productRequest = () => z.object({ ...reader(), productId: recordId() });
+const productRequest = () => z.object({ ...callerFields(), productId: recordId() });
 
 /** Response of `getSubstitutes` and `getRelatedProducts`: products, best first. */
 const productIdsResponse = z.object({ productIds: z.array(recordId()) });
@@ -13,7 +13,7 @@ export const getProductTerms = defineMethod({
   http: 'POST',
   reads: true,
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** At most 200. */
     productIds: z.array(recordId()),
   }),
@@ -23,13 +23,13 @@ export const getProductTerms = defineMethod({
       z.object({
         productId: recordId(),
         /** `out-of-stock` or `low-stock`; missing or null when in stock. */
-        stockLabel: words(),
+        stockLabel: optionalText(),
         /** Available quantity, if known. */
         left: z.nullish(z.number()),
         /** Expected restock date of a product that is out of stock. */
         backOn: z.nullish(day()),
         /** Price reduction as a numeric string below zero; missing or null for none. */
-        discount: words(),
+        discount: optionalText(),
         /** The account's last order of the product. */
         lastOrdered: z.nullish(
           z.object({
@@ -88,7 +88,7 @@ export const matchProducts = defineMethod({
   http: 'POST',
   reads: true,
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Pasted or scanned texts: SKU, UPC, name, or name with pack. At most 100. */
     entries: z.array(z.string()),
   }),

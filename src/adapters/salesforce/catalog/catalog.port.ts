@@ -47,8 +47,8 @@ export function catalogPort(context: Context): CatalogPort {
 
   /** Reads the sort rules, which change as rarely as the catalog. Without them no sort is offered. */
   function sortsIn(locale: string): Promise<ProductResult['sorts']> {
-    const kept = sorts.get(locale);
-    if (kept !== undefined && kept.until > context.now()) return kept.answer;
+    const cached = sorts.get(locale);
+    if (cached !== undefined && cached.until > context.now()) return cached.answer;
     const answer = readSorts(locale);
     sorts.set(locale, { until: context.now() + CACHE_SECONDS * 1000, answer });
     answer.catch(() => sorts.delete(locale));
@@ -126,8 +126,8 @@ export function catalogPort(context: Context): CatalogPort {
       } = read(productDetail, value, 'product');
       const image = imageOf(defaultImage, context.media);
       const wire = { id, name: null, sku: null, fields: fieldsOf(values), image, rule: purchaseQuantityRule };
-      const [shown] = await presentProducts(context, [wire], { accountId, locale, signal: call?.signal });
-      if (shown === undefined) return null;
+      const [product] = await presentProducts(context, [wire], { accountId, locale, signal: call?.signal });
+      if (product === undefined) return null;
       const pictures = [
         image,
         ...mediaGroups.flatMap(({ mediaItems }) => mediaItems.map((media) => imageOf(media, context.media))),
@@ -135,14 +135,14 @@ export function catalogPort(context: Context): CatalogPort {
       const gallery = pictures.filter(
         ({ source }, index) => pictures.findIndex((other) => other.source === source) === index,
       );
-      return { ...shown, gallery };
+      return { ...product, gallery };
     } catch (thrown) {
       if (toPortError(thrown).code === 'not-found') return null;
       throw thrown;
     }
   };
 
-  const alike =
+  const relatedBy =
     (method: typeof getSubstitutes): CatalogPort['related'] =>
     async ({ productId, accountId, locale }, call) => {
       const { productIds } = await methods.call(
@@ -170,7 +170,7 @@ export function catalogPort(context: Context): CatalogPort {
     if (entries.length > MAX_ENTRIES)
       throw new PortError('rejected', `At most ${MAX_ENTRIES} texts at once`, { fields: { entries: 'rangeOverflow' } });
     const shopper = { accountId, locale, signal: call?.signal };
-    const answer = await methods.maybe(
+    const answer = await methods.callIfAvailable(
       matchProducts,
       { effectiveAccountId: accountId, language: locale, entries: [...entries] },
       call?.signal,
@@ -192,5 +192,5 @@ export function catalogPort(context: Context): CatalogPort {
     });
   };
 
-  return { search, product, match, substitutes: alike(getSubstitutes), related: alike(getRelatedProducts) };
+  return { search, product, match, substitutes: relatedBy(getSubstitutes), related: relatedBy(getRelatedProducts) };
 }

@@ -26,7 +26,7 @@ export function chunked<Entry>(entries: readonly Entry[], size: number): readonl
 }
 
 /** Rethrows errors that end the session or the call, and returns others for optional data. */
-function unlessShown(thrown: unknown): PortError {
+function rethrowUnlessOptional(thrown: unknown): PortError {
   const error = toPortError(thrown);
   if (error.code === 'aborted' || error.code === 'offline') throw error;
   return error;
@@ -66,7 +66,7 @@ async function pricesOf(
     }
     return { state: 'read', currency, lines };
   } catch (thrown) {
-    const { code } = unlessShown(thrown);
+    const { code } = rethrowUnlessOptional(thrown);
     // Prices can be closed to guests: the platform answers 401.
     if (code === 'signed-out' && accountId !== null) throw thrown;
     return { state: code === 'forbidden' || code === 'signed-out' ? 'hidden' : 'unavailable' };
@@ -109,7 +109,7 @@ async function levelsOf(
       }
     }
   } catch (thrown) {
-    unlessShown(thrown);
+    rethrowUnlessOptional(thrown);
   }
   return levels;
 }
@@ -134,7 +134,7 @@ async function termsOf(
     );
     return answers.flatMap(({ products }) => products);
   } catch (thrown) {
-    unlessShown(thrown);
+    rethrowUnlessOptional(thrown);
     return [];
   }
 }
@@ -147,8 +147,8 @@ interface Facts {
   readonly terms: readonly ProductTerms[];
 }
 
-async function factsOf(context: Context, wanted: readonly string[], shopper: Shopper): Promise<Facts> {
-  const ids = [...new Set(wanted.map(recordId))];
+async function factsOf(context: Context, productIds: readonly string[], shopper: Shopper): Promise<Facts> {
+  const ids = [...new Set(productIds.map(recordId))];
   const application = context.application.get(shopper.signal);
   const offersTerms = context.methods.has('getProductTerms');
   const [{ context: store }, prices, levels, terms] = await Promise.all([
@@ -203,10 +203,10 @@ export async function presentProducts(
 async function overviewsOf(
   { http, media, parts, productFields, store }: Context,
   by: 'ids' | 'skus',
-  wanted: readonly string[],
+  keys: readonly string[],
   { accountId, locale, signal, onUnreadable }: Shopper,
 ): Promise<readonly PlatformProduct[]> {
-  const ask = (some: readonly string[]) =>
+  const fetchOverviews = (some: readonly string[]) =>
     parts(() =>
       http.data(store('/products'), {
         query: { [by]: some.join(','), fields: fieldNames(productFields).join(','), effectiveAccountId: accountId },
@@ -215,8 +215,8 @@ async function overviewsOf(
       }),
     );
   // The first request is sent alone, so that a failing store gets one request; the others follow in parallel.
-  const [start = [], ...rest] = chunked(wanted, MAX_OVERVIEWS);
-  const answers = [await ask(start), ...(await Promise.all(rest.map(ask)))];
+  const [start = [], ...rest] = chunked(keys, MAX_OVERVIEWS);
+  const answers = [await fetchOverviews(start), ...(await Promise.all(rest.map(fetchOverviews)))];
   return answers.flatMap(({ value }) =>
     (read(productOverviews, value, 'products').products ?? []).flatMap(
       ({ id, name, sku, success, fields, defaultImage, purchaseQuantityRule }) => {
@@ -246,15 +246,12 @@ async function overviewsOf(
 export async function productsBy(
   context: Context,
   by: 'ids' | 'skus',
-  wanted: readonly string[],
+  keys: readonly string[],
   shopper: Shopper,
 ): Promise<readonly Product[]> {
-  if (wanted.length === 0) return [];
-  if (by === 'skus') return presentProducts(context, await overviewsOf(context, by, wanted, shopper), shopper);
-  const [found, facts] = await Promise.all([
-    overviewsOf(context, by, wanted, shopper),
-    factsOf(context, wanted, shopper),
-  ]);
+  if (keys.length === 0) return [];
+  if (by === 'skus') return presentProducts(context, await overviewsOf(context, by, keys, shopper), shopper);
+  const [found, facts] = await Promise.all([overviewsOf(context, by, keys, shopper), factsOf(context, keys, shopper)]);
   const products = withFacts(context, found, facts);
-  return wanted.flatMap((id) => products.find((product) => sameId(product.id, id)) ?? []);
+  return keys.flatMap((id) => products.find((product) => sameId(product.id, id)) ?? []);
 }

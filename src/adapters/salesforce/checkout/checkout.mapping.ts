@@ -76,8 +76,8 @@ const refusals: readonly OrderRefusal[] = [
 ];
 
 /** Parses an order refusal of a server method; other reasons are parsed as the cart's. */
-export const orderRefusalFor = (word: unknown): OrderRefusal =>
-  refusals.find((known) => known === word) ?? 'cart-changed';
+export const orderRefusalFor = (reason: unknown): OrderRefusal =>
+  refusals.find((known) => known === reason) ?? 'cart-changed';
 
 /** Reason why the platform cannot place an order, by its error types; null for none. */
 export function refusalIn(errors: CheckoutErrors): OrderRefusal | 'payment' | null {
@@ -89,9 +89,13 @@ export function refusalIn(errors: CheckoutErrors): OrderRefusal | 'payment' | nu
 }
 
 /** True when the platform's total differs from the one that the buyer saw; a missing total does not differ. */
-export function totalDiffers(said: string | number | null | undefined, seen: string | null, currency: string): boolean {
-  if (said === null || said === undefined || seen === null) return false;
-  return amountOf(said, currency, 'total').minor !== amountOf(seen, currency, 'total').minor;
+export function totalDiffers(
+  reported: string | number | null | undefined,
+  seen: string | null,
+  currency: string,
+): boolean {
+  if (reported === null || reported === undefined || seen === null) return false;
+  return amountOf(reported, currency, 'total').minor !== amountOf(seen, currency, 'total').minor;
 }
 
 /** Converts the field problems of a server method to field message keys. */
@@ -109,7 +113,7 @@ export function checkAnswers(
   { notes, purchaseOrderNumber, date, empties, termsAccepted, paymentMethodId, guest, accountId }: OrderRequest,
   skipPhone: boolean,
 ): void {
-  const who = accountId === null ? parseGuestDetails(guest) : null;
+  const guestDetails = accountId === null ? parseGuestDetails(guest) : null;
   const problems: Record<string, string | undefined> = {
     notes: notesProblem(notes)?.code,
     purchaseOrderNumber: poNumberProblem(purchaseOrderNumber)?.code,
@@ -119,12 +123,17 @@ export function checkAnswers(
     // The store limits the number of empties; a negative number is always invalid.
     cylinder: isCount(empties.cylinder) ? undefined : 'rangeOverflow',
     glass: isCount(empties.glass) ? undefined : 'rangeOverflow',
-    ...(who === null
+    ...(guestDetails === null
       ? {}
       : {
-          lastName: who.lastName === undefined ? 'valueMissing' : undefined,
-          email: who.email === undefined ? 'valueMissing' : isEmail(who.email) ? undefined : 'typeMismatch',
-          phoneNumber: phoneProblem(who.phoneNumber, { skipFormat: skipPhone })?.code,
+          lastName: guestDetails.lastName === undefined ? 'valueMissing' : undefined,
+          email:
+            guestDetails.email === undefined
+              ? 'valueMissing'
+              : isEmail(guestDetails.email)
+                ? undefined
+                : 'typeMismatch',
+          phoneNumber: phoneProblem(guestDetails.phoneNumber, { skipFormat: skipPhone })?.code,
         }),
   };
   const fields = Object.fromEntries(

@@ -9,16 +9,16 @@ import {
   empties,
   instant,
   minimum,
-  reader,
+  callerFields,
   recordId,
   slot,
-  words,
+  optionalText,
 } from '../server-methods/parts';
 
 export const getCheckoutTerms = defineMethod({
   name: 'getCheckoutTerms',
   http: 'GET',
-  request: z.object({ ...reader(), cartId: recordId() }),
+  request: z.object({ ...callerFields(), cartId: recordId() }),
   /** The options for the cart. */
   response: z.object({
     deliveries: z.array(
@@ -32,7 +32,7 @@ export const getCheckoutTerms = defineMethod({
         /** Minimum for this method; missing or null if the cart's own minimum applies. */
         minimum: z.nullish(minimum()),
         /** Delivery method of the platform's checkout; missing or null to keep the current one. */
-        deliveryMethodId: words(),
+        deliveryMethodId: optionalText(),
       }),
     ),
     /** Lines by delivery; empty when everything comes together. */
@@ -46,7 +46,7 @@ export const getCheckoutTerms = defineMethod({
         }),
       ),
     ),
-    bottlerId: words(),
+    bottlerId: optionalText(),
     /** Empties that the driver takes back; other kinds are left out. */
     empties: z.nullish(
       z.array(
@@ -54,7 +54,7 @@ export const getCheckoutTerms = defineMethod({
           /** `cylinder` or `glass`. */
           kind: z.enum(['cylinder', 'glass']),
           label: z.string(),
-          detail: words(),
+          detail: optionalText(),
           /** Expected number, at least 1. */
           suggested: count(),
           most: count(),
@@ -67,7 +67,7 @@ export const getCheckoutTerms = defineMethod({
         /** `on-account`, `card`, `ach` or `at-pickup`. */
         kind: z.enum(['on-account', 'card', 'ach', 'at-pickup']),
         label: z.string(),
-        detail: words(),
+        detail: optionalText(),
         /** A quote; missing or null without a surcharge. */
         surcharge: z.nullish(
           z.object({
@@ -83,9 +83,9 @@ export const getCheckoutTerms = defineMethod({
       }),
     ),
     /** PO number of the account’s last order, which the buyer can reuse. */
-    lastPurchaseOrderNumber: words(),
+    lastPurchaseOrderNumber: optionalText(),
     /** URL of the terms of sale. */
-    termsHref: words(),
+    termsHref: optionalText(),
     /** IANA name of the account's time zone. */
     timeZone: z.string(),
     /** The server's time. */
@@ -101,7 +101,7 @@ export const saveCheckoutAnswers = defineMethod({
   name: 'saveCheckoutAnswers',
   http: 'POST',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** The platform's checkout of this attempt. */
     checkoutId: recordId(),
     cartId: recordId(),
@@ -119,7 +119,7 @@ export const saveCheckoutAnswers = defineMethod({
     /** Whether the buyer accepted the terms of sale; the adapter only sends true. */
     termsAccepted: z.boolean(),
     /** Details of a guest; null for a signed-in buyer. */
-    guest: z.nullable(z.object({ lastName: words(), email: words(), phoneNumber: words() })),
+    guest: z.nullable(z.object({ lastName: optionalText(), email: optionalText(), phoneNumber: optionalText() })),
     /** Total that the buyer agreed to, including the surcharge. */
     expectedTotal: amount(),
     currencyIsoCode: z.string(),
@@ -128,7 +128,7 @@ export const saveCheckoutAnswers = defineMethod({
     /** `saved`, or `refused` when the order cannot be placed; nothing is stored then. */
     outcome: z.enum(['saved', 'refused']),
     /** `cart-changed`, `total-changed`, `below-minimum`, `ordering-stopped`, `date-closed` or `unavailable-lines`. */
-    reason: words(),
+    reason: optionalText(),
     /** Total of the order including the surcharge. The adapter refuses an order whose total the buyer has not seen. */
     total: z.nullish(amount()),
     /** Missing or invalid fields by name, with a field message key such as `valueMissing`. */
@@ -154,7 +154,7 @@ export const getCheckoutOutcome = defineMethod({
      */
     state: z.enum(['placed', 'processing', 'open', 'closed']),
     /** The platform's order reference number, if placed. */
-    orderReferenceNumber: words(),
+    orderReferenceNumber: optionalText(),
   }),
   docs: {
     purpose: 'The outcome of a checkout. It must know every checkout for at least 30 days, placed or not.',

@@ -50,7 +50,7 @@ const dateTime = (date: string): string => `${date}T12:00:00.000Z`;
 
 /** Implements the checkout port. The platform's checkout is the handle: placing it twice returns the same order. */
 export function checkoutPort(context: Context): CheckoutPort {
-  const { application, http, methods, serial, store } = context;
+  const { application, http, methods, runExclusive, store } = context;
   const attempts = new Map<string, Attempt>();
   const ordered = new Map<string, string>();
 
@@ -250,8 +250,8 @@ export function checkoutPort(context: Context): CheckoutPort {
     const [checkoutId, cartId] = partsOf(handle);
     const reference = ordered.get(recordId(cartId));
     if (reference !== undefined) return byReference(reference, cartId, owner);
-    const told = await methods
-      .maybe(
+    const reported = await methods
+      .callIfAvailable(
         getCheckoutOutcome,
         { effectiveAccountId: owner.accountId, checkoutId, cartId: cartId || checkoutId },
         owner.signal,
@@ -261,9 +261,9 @@ export function checkoutPort(context: Context): CheckoutPort {
           return { state: 'closed' as const, orderReferenceNumber: null };
         throw thrown;
       });
-    if (told !== null) {
-      if (told.orderReferenceNumber) return byReference(told.orderReferenceNumber, cartId, owner);
-      return { outcome: told.state === 'placed' ? 'processing' : told.state };
+    if (reported !== null) {
+      if (reported.orderReferenceNumber) return byReference(reported.orderReferenceNumber, cartId, owner);
+      return { outcome: reported.state === 'placed' ? 'processing' : reported.state };
     }
     try {
       const { checkout } = await fetchCheckout(context, checkoutId, owner);
@@ -281,11 +281,11 @@ export function checkoutPort(context: Context): CheckoutPort {
     const owner = { accountId, locale };
     const [checkoutId] = partsOf(handle);
     attempts.delete(handle);
-    const trouble = await deleteCheckout(context, checkoutId, owner).then(() => null, toPortError);
+    const deleteError = await deleteCheckout(context, checkoutId, owner).then(() => null, toPortError);
     const found = await outcomeOf(handle, owner);
     if (found.outcome === 'done') return found;
     if (found.outcome === 'closed') return { outcome: 'closed' };
-    throw trouble ?? new PortError('unavailable', 'The checkout is not closed yet');
+    throw deleteError ?? new PortError('unavailable', 'The checkout is not closed yet');
   };
 
   return {
@@ -296,7 +296,7 @@ export function checkoutPort(context: Context): CheckoutPort {
       const cartId = cart.id === ACTIVE_CART_NAME ? await ensureCart(context, owner, null) : cart.id;
       return toCheckout({ ...cart, id: cartId }, await terms(owner, cartId));
     },
-    prepare: (request, options) => serial(request.accountId ?? '', () => prepare(request, options)),
+    prepare: (request, options) => runExclusive(request.accountId ?? '', () => prepare(request, options)),
     place,
     outcome: ({ accountId, handle, locale }, options) => outcomeOf(handle, { accountId, locale, ...options }),
     abandon,

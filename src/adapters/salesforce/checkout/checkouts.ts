@@ -56,21 +56,21 @@ export async function waitForCheckout(context: Context, checkoutId: string, owne
     try {
       const { answer, checkout } = await fetchCheckout(context, checkoutId, owner);
       if (answer.status !== 202) return { checkout, failed: answer.status === 422 };
-      await patience(retryAfterOf(answer.headers, context.now()));
+      await waitAtLeast(retryAfterOf(answer.headers, context.now()));
     } catch (thrown) {
       const error = toPortError(thrown);
       if (error.code !== 'conflict') throw error;
-      await patience(error.retryAfter);
+      await waitAtLeast(error.retryAfter);
     }
   }
-  throw stillAtIt();
+  throw stillCalculatingError();
 }
 
-const stillAtIt = (): PortError => new PortError('timeout', 'The checkout is still being calculated');
+const stillCalculatingError = (): PortError => new PortError('timeout', 'The checkout is still being calculated');
 
 /** Waits for the store's delay. @throws PortError `timeout` when the delay is longer than a buyer waits */
-async function patience(retryAfter = 0): Promise<void> {
-  if (retryAfter > LONGEST_WAIT) throw stillAtIt();
+async function waitAtLeast(retryAfter = 0): Promise<void> {
+  if (retryAfter > LONGEST_WAIT) throw stillCalculatingError();
   await wait(retryAfter);
 }
 

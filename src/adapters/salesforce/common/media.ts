@@ -5,7 +5,7 @@ import type { ResponseOf } from '../server-methods/contract';
 import { plain } from './text';
 
 /** The platform's placeholder for a missing image, which the library replaces by its own. */
-const STAND_IN = /^\/img\/b2b\//;
+const PLACEHOLDER_PATH = /^\/img\/b2b\//;
 
 /** Base URL and path of the site's images. */
 export interface MediaPlace {
@@ -29,7 +29,9 @@ export const mediaPath = (contentKey: string, place: MediaPlace): string =>
 /** Converts an image of a product; null when there is none. */
 export function imageOf(media: Media | undefined, place: MediaPlace): Image | null {
   const url = media?.url || media?.thumbnailUrl || null;
-  return url === null || STAND_IN.test(url) ? null : { source: mediaUrl(url, place), alt: plain(media?.alternateText) };
+  return url === null || PLACEHOLDER_PATH.test(url)
+    ? null
+    : { source: mediaUrl(url, place), alt: plain(media?.alternateText) };
 }
 
 /** A file in a response. */

@@ -9,7 +9,7 @@ export interface PlatformMessages {
   readonly category: string;
 }
 
-const words: Readonly<Record<LanguageTag, PlatformMessages>> = {
+const messagesByLanguage: Readonly<Record<LanguageTag, PlatformMessages>> = {
   'en-US': {
     promotions: 'Promotions',
     charges: 'Delivery and other charges',
@@ -48,4 +48,4 @@ const words: Readonly<Record<LanguageTag, PlatformMessages>> = {
 };
 
 /** Returns the adapter's labels in a language. */
-export const messagesFor = (locale: string): PlatformMessages => words[languageTag(locale)];
+export const messagesFor = (locale: string): PlatformMessages => messagesByLanguage[languageTag(locale)];

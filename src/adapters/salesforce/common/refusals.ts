@@ -1,10 +1,10 @@
 import { PortError } from '../../../ports';
 
 /** Field problems in a store's response. */
-type Told = Readonly<Record<string, string>> | null | undefined;
+type FieldProblems = Readonly<Record<string, string>> | null | undefined;
 
 /** Throws if the response has field problems. @throws PortError `rejected` with the fields */
-export function throwFieldErrors(fields: Told, message: string): void {
+export function throwFieldErrors(fields: FieldProblems, message: string): void {
   if (fields && Object.keys(fields).length > 0) throw new PortError('rejected', message, { fields });
 }
 

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCommit, defineMethod } from '../server-methods/define-method';
-import { day, instant, reader, recordId, words } from '../server-methods/parts';
+import { day, instant, callerFields, recordId, optionalText } from '../server-methods/parts';
 
 export const getContactDetails = defineMethod({
   name: 'getContactDetails',
   http: 'GET',
-  request: z.object(reader()),
+  request: z.object(callerFields()),
   response: z.object({
     /** Phone number for display; missing or null to use the page's own setting. */
-    phone: words(),
+    phone: optionalText(),
     /** Missing or null if customer service has no email address. */
-    email: words(),
+    email: optionalText(),
     /** Opening hours; missing or null if unknown. */
     hours: z.nullish(
       z.object({
@@ -32,7 +32,7 @@ export const getContactDetails = defineMethod({
           z.object({
             date: day(),
             /** Reason in the buyer's language. */
-            name: words(),
+            name: optionalText(),
           }),
         ),
       }),
@@ -43,12 +43,12 @@ export const getContactDetails = defineMethod({
         /** The org's code, the same in every language. */
         code: z.string().check(z.minLength(1)),
         /** Label; the code if missing. */
-        label: words(),
+        label: optionalText(),
         /**
          * Page that may answer the question: `orders`, `invoices`, `wallet`, `new-ticket`, `tickets`, `products`,
          * `faq`, `resend` or `register`.
          */
-        page: words(),
+        page: optionalText(),
       }),
     ),
     /** Maximum length of a subject in UTF-16 units. */
@@ -59,10 +59,10 @@ export const getContactDetails = defineMethod({
     contact: z.nullish(
       z.object({
         /** First and last name. */
-        name: words(),
-        email: words(),
+        name: optionalText(),
+        email: optionalText(),
         /** A phone number. */
-        phone: words(),
+        phone: optionalText(),
       }),
     ),
   }),
@@ -75,7 +75,7 @@ export const getContactDetails = defineMethod({
 export const sendMessage = defineCommit({
   name: 'sendMessage',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Identifies the draft. The message of a draft is sent once, whichever attempt sends it. */
     draftId: z.string(),
     /** Code of a topic of `getContactDetails`. */

@@ -55,6 +55,12 @@ export const sendMessagePort = (context: Context): SendMessagePort =>
   createCommitPort(context, sendMessage, {
     guests: true,
     reasons: ['too-many-messages'],
-    ask: ({ draftId, message: { topic, subject, text, contact } }) => ({ draftId, topic, subject, text, contact }),
-    tell: ({ messageId, number, sentAt }) => ({ id: messageId, number: plain(number), sentAt }),
+    toArguments: ({ draftId, message: { topic, subject, text, contact } }) => ({
+      draftId,
+      topic,
+      subject,
+      text,
+      contact,
+    }),
+    toValue: ({ messageId, number, sentAt }) => ({ id: messageId, number: plain(number), sentAt }),
   });

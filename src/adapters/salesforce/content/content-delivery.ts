@@ -69,8 +69,8 @@ function check(options: unknown): void {
 type Place = Pick<Context, 'http' | 'options'>;
 
 /** Content requests need the language with an underscore, unlike the platform's other calls. */
-const languageOf = (asked: string | undefined, { language }: Context['options']): string =>
-  languageWithUnderscore(asked ?? language);
+const languageOf = (requested: string | undefined, { language }: Context['options']): string =>
+  languageWithUnderscore(requested ?? language);
 
 const pathOf = (place: string): string =>
   place.startsWith(SITE_ID_PREFIX)

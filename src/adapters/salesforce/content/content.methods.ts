@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineMethod } from '../server-methods/define-method';
-import { count, recordId, words } from '../server-methods/parts';
+import { count, recordId, optionalText } from '../server-methods/parts';
 
 /** Request of `getContent` and `getContentList`. */
 const contentRequest = () =>
@@ -27,13 +27,13 @@ export const getContent = defineMethod({
       source: z.nullish(
         z.object({
           /** An https URL or a path of the site. */
-          url: words(),
+          url: optionalText(),
         }),
       ),
       altText: z.nullish(
         z.object({
           /** Alternative text; empty or missing for a decorative image. */
-          value: words(),
+          value: optionalText(),
         }),
       ),
     }),
@@ -55,10 +55,10 @@ export const getContentList = defineMethod({
       z.object({
         managedContentId: recordId(),
         /** The question; entities and markup are removed by the adapter. */
-        FAQQuestion: words(),
-        FAQCategory: words(),
+        FAQQuestion: optionalText(),
+        FAQCategory: optionalText(),
         /** The answer; entities and markup are removed by the adapter. */
-        FAQAnswer: words(),
+        FAQAnswer: optionalText(),
       }),
     ),
     /** Whether more follow. */

@@ -11,14 +11,20 @@ import { getContent, getContentList } from './content.methods';
 /** Maximum page size of contents with bodies (platform limit), regardless of the widget's page size. */
 const MAX_BODIES = 25;
 
-const passing: ReadonlySet<string> = new Set(['aborted', 'offline', 'timeout', 'unavailable', 'too-many-requests']);
+const TRANSIENT_CODES: ReadonlySet<string> = new Set([
+  'aborted',
+  'offline',
+  'timeout',
+  'unavailable',
+  'too-many-requests',
+]);
 
 /** Implements the content port: images by key, and questions. */
 export function contentPort(context: Context): ContentPort {
   const { contentPlace: place, media, methods, options, warnings } = context;
   const type = options.faqContentType ?? 'FAQ';
 
-  async function ask(key: string, locale: string, signal: AbortSignal | undefined) {
+  async function fetchContent(key: string, locale: string, signal: AbortSignal | undefined) {
     const language = languageWithUnderscore(locale);
     if (place !== null)
       return contentImage(
@@ -36,11 +42,11 @@ export function contentPort(context: Context): ContentPort {
 
   const image: ContentPort['image'] = async ({ key, locale }, call) => {
     try {
-      return await ask(key, locale, call?.signal);
+      return await fetchContent(key, locale, call?.signal);
     } catch (thrown) {
       const error = toPortError(thrown);
       // The runtime retries transient errors.
-      if (passing.has(error.code)) throw error;
+      if (TRANSIENT_CODES.has(error.code)) throw error;
       if (error.code === 'not-found') return null;
       // A missing image must not block a page: its URL is derived from the key, and the error becomes a warning.
       warnings.push(`Image ${key} was not read: ${error.code}`);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineMethod } from '../server-methods/define-method';
-import { amount, count, day, instant, permissionErrors, reader, words } from '../server-methods/parts';
+import { amount, count, day, instant, permissionErrors, callerFields, optionalText } from '../server-methods/parts';
 
 export const getNextDelivery = defineMethod({
   name: 'getNextDelivery',
   http: 'GET',
-  request: z.object(reader()),
+  request: z.object(callerFields()),
   response: z.object({
     /** The first planned visit that can still be ordered for; missing or null when there is none. */
     visit: z.nullish(
@@ -14,7 +14,7 @@ export const getNextDelivery = defineMethod({
         /** Deadline for orders, with the account's UTC offset. */
         cutOff: instant(),
         /** Delivery window and place, in the buyer's language. */
-        note: words(),
+        note: optionalText(),
       }),
     ),
     /** IANA name of the account's time zone. */
@@ -32,7 +32,7 @@ export const getOrderWeeks = defineMethod({
   name: 'getOrderWeeks',
   http: 'GET',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Number of weeks, 1 to 53; the last one contains today. */
     weeks: count(),
   }),

@@ -8,13 +8,13 @@ import { getNextDelivery, getOrderWeeks } from './insights.methods';
 
 /** Implements the insights port with the store's server methods, because the platform has no aggregated figures. */
 export function insightsPort({ methods }: Context): InsightsPort {
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({
+  const callerFields = ({ accountId, locale }: ForAccount & InLocale) => ({
     effectiveAccountId: requireSignedIn(accountId),
     language: locale,
   });
   return {
     async delivery(at, call) {
-      const { visit, timeZone, serverTime } = await methods.call(getNextDelivery, who(at), call?.signal);
+      const { visit, timeZone, serverTime } = await methods.call(getNextDelivery, callerFields(at), call?.signal);
       return {
         visit: visit ? { date: visit.date, cutOff: visit.cutOff, note: plain(visit.note) || null } : null,
         timeZone,
@@ -22,7 +22,7 @@ export function insightsPort({ methods }: Context): InsightsPort {
       };
     },
     async weeks({ weeks, ...at }, call) {
-      const request = who(at);
+      const request = callerFields(at);
       if (!Number.isInteger(weeks) || weeks < 1 || weeks > MAX_INSIGHT_WEEKS)
         throw new PortError('rejected', 'Weeks are asked for by their number', { fields: { weeks: 'badInput' } });
       const found = await methods.call(getOrderWeeks, { ...request, weeks }, call?.signal);

@@ -166,10 +166,10 @@ export function toPayment(wire: ValueOf<'payInvoices'>): Payment {
       amount: amount(paid),
       stillOpen: amount(stillOpen),
     })),
-    notDone: wire.notDone.map(({ invoiceId, number, amount: wanted, reason }) => ({
+    notDone: wire.notDone.map(({ invoiceId, number, amount: requested, reason }) => ({
       invoiceId,
       number: plain(number),
-      amount: amount(wanted),
+      amount: amount(requested),
       reason,
     })),
     credits: amount(wire.credits),

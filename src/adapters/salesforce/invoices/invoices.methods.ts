@@ -10,9 +10,9 @@ import {
   pageRequest,
   pageResponse,
   permissionErrors,
-  reader,
+  callerFields,
   recordId,
-  words,
+  optionalText,
 } from '../server-methods/parts';
 
 const summary = {
@@ -22,10 +22,10 @@ const summary = {
   /** Order summary of the invoice; missing or null if unknown. */
   orderId: z.nullish(recordId()),
   /** Number of that order. */
-  orderNumber: words(),
-  purchaseOrderNumber: words(),
+  orderNumber: optionalText(),
+  purchaseOrderNumber: optionalText(),
   /** `Paid`, `Recently Paid`, `Past Due` or `Disputed`; missing, null or any other text for an open invoice. */
-  status: words(),
+  status: optionalText(),
   issuedOn: day(),
   /** Due date; missing or null for none. */
   dueOn: z.nullish(day()),
@@ -50,7 +50,7 @@ const noInvoices = 'Invoices have no list.';
 /** Request of `getInvoice` and `getInvoiceFile`. */
 const invoiceRequest = () =>
   z.object({
-    ...reader(),
+    ...callerFields(),
     /** Id or number of the invoice. */
     invoiceId: z.string(),
   });
@@ -64,13 +64,13 @@ const disputeValue = z.object({
   /** `short`, `damaged`, `wrong-price`, `not-received`, `duplicate` or `something-else`. */
   reason: z.string(),
   /** Details that the buyer entered. */
-  words: words(),
+  words: optionalText(),
   /** Disputed amount. */
   amount: amount(),
   currencyIsoCode: currencyIsoCode(),
   openedOn: day(),
   /** `received`, `in-review` or `answered`; missing, null or any other text shows no status. */
-  status: words(),
+  status: optionalText(),
 });
 
 export const getInvoices = defineMethod({
@@ -79,7 +79,7 @@ export const getInvoices = defineMethod({
   reads: true,
   /** Empty and null fields do not filter. */
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Part of an invoice, order or purchase order number. */
     text: z.string(),
     /** Any of `open`, `past-due`, `disputed`, `recently-paid` and `paid`. */
@@ -112,7 +112,7 @@ export const getInvoices = defineMethod({
 export const getInvoiceTotals = defineMethod({
   name: 'getInvoiceTotals',
   http: 'GET',
-  request: z.object(reader()),
+  request: z.object(callerFields()),
   /** Total amount due of the account. */
   response: z.object({
     currencyIsoCode: currencyIsoCode(),
@@ -152,7 +152,7 @@ export const getInvoiceTotals = defineMethod({
     /** Invoices that can be paid now. */
     payable: count(),
     /** Payment terms in the buyer's language, such as Net 30. */
-    terms: words(),
+    terms: optionalText(),
     /** Current date in the account's time zone, from which ages are counted. */
     today: day(),
   }),
@@ -179,7 +179,7 @@ export const getInvoice = defineMethod({
           /** Name of the product or charge, in the buyer's language. */
           name: z.string(),
           /** Missing or null for a charge. */
-          sku: words(),
+          sku: optionalText(),
           /** Missing or null for a charge. */
           quantity: z.nullish(z.number()),
           /** Total of the line; negative for a reduction. */
@@ -227,7 +227,7 @@ export const getInvoiceFile = defineMethod({
 export const disputeInvoice = defineCommit({
   name: 'disputeInvoice',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     invoiceId: recordId(),
     /** Reason for the dispute. */
     reason: z.enum(DISPUTE_REASONS),

@@ -38,7 +38,7 @@ const PAGE_MOST = 200;
 
 /** Implements the invoices port with the store's server methods, because the platform has no invoices for buyers. */
 export function invoicesPort({ methods }: Context): InvoicesPort {
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({
+  const callerFields = ({ accountId, locale }: ForAccount & InLocale) => ({
     effectiveAccountId: requireSignedIn(accountId),
     language: locale,
   });
@@ -47,7 +47,7 @@ export function invoicesPort({ methods }: Context): InvoicesPort {
   return {
     async list({ text, statuses, bucket, ids, payableOnly, sort, descending, page, pageSize, ...at }, call) {
       const request = {
-        ...who(at),
+        ...callerFields(at),
         text,
         statuses: [...statuses],
         bucket,
@@ -68,16 +68,16 @@ export function invoicesPort({ methods }: Context): InvoicesPort {
         hasMore,
       };
     },
-    totals: async (at, call) => toTotals(await methods.call(getInvoiceTotals, who(at), call?.signal)),
+    totals: async (at, call) => toTotals(await methods.call(getInvoiceTotals, callerFields(at), call?.signal)),
     async read({ invoiceId, ...at }, call) {
-      const found = await methods.call(getInvoice, { ...who(at), invoiceId }, call?.signal);
+      const found = await methods.call(getInvoice, { ...callerFields(at), invoiceId }, call?.signal);
       return found === null ? null : toInvoice(found);
     },
-    credits: async (at, call) => toCredits(await methods.call(getCredits, who(at), call?.signal)),
+    credits: async (at, call) => toCredits(await methods.call(getCredits, callerFields(at), call?.signal)),
     async quote({ amount, methodIds, ...at }, call) {
       if (methodIds.length === 0) return [];
       const request = {
-        ...who(at),
+        ...callerFields(at),
         amount: plainAmount(amount),
         currencyIsoCode: amount.currency,
         methodIds: [...methodIds],
@@ -92,7 +92,7 @@ export function invoicesPort({ methods }: Context): InvoicesPort {
       }));
     },
     async file({ invoiceId, ...at }, call) {
-      const found = await methods.call(getInvoiceFile, { ...who(at), invoiceId }, call?.signal);
+      const found = await methods.call(getInvoiceFile, { ...callerFields(at), invoiceId }, call?.signal);
       return found === null ? null : toFile(found);
     },
     async statement({ from, to, format, ...at }, call) {
@@ -100,20 +100,24 @@ export function invoicesPort({ methods }: Context): InvoicesPort {
         isCalendarDate(from) && isCalendarDate(to) ? dateRangeProblem(from, to) : { field: 'from', code: 'badInput' };
       if (problem !== null)
         throw new PortError('rejected', 'A statement is for a period', { fields: { [problem.field]: problem.code } });
-      const found = await methods.call(getStatement, { ...who(at), fromDate: from, toDate: to, format }, call?.signal);
+      const found = await methods.call(
+        getStatement,
+        { ...callerFields(at), fromDate: from, toDate: to, format },
+        call?.signal,
+      );
       if (found === null) throw new PortError('malformed', 'A statement is missing');
       return toFile(found);
     },
     async payments({ page, pageSize, ...at }, call) {
       const { payments, total, hasMore } = await methods.call(
         getPayments,
-        { ...who(at), page, pageSize: least(pageSize) },
+        { ...callerFields(at), page, pageSize: least(pageSize) },
         call?.signal,
       );
       return { items: payments.map(toPayment), page, pageSize, total: total ?? null, hasMore };
     },
     async receipt({ paymentId, ...at }, call) {
-      const found = await methods.call(getReceiptFile, { ...who(at), paymentId }, call?.signal);
+      const found = await methods.call(getReceiptFile, { ...callerFields(at), paymentId }, call?.signal);
       return found === null ? null : toFile(found);
     },
   };
@@ -122,7 +126,7 @@ export function invoicesPort({ methods }: Context): InvoicesPort {
 /** Pays invoices at most once. */
 export const payInvoicesPort = (context: Context): PayInvoicesPort =>
   createCommitPort(context, payInvoices, {
-    tell: toPayment,
+    toValue: toPayment,
     reasons: [
       'declined',
       'method-unavailable',
@@ -131,7 +135,7 @@ export const payInvoicesPort = (context: Context): PayInvoicesPort =>
       'credits-changed',
       'nothing-payable',
     ],
-    ask({ lines, credits, methodId, surcharge, total }) {
+    toArguments({ lines, credits, methodId, surcharge, total }) {
       const { currency } = total;
       // The request has one currency, so an amount in another one must be rejected.
       if (
@@ -154,9 +158,9 @@ export const payInvoicesPort = (context: Context): PayInvoicesPort =>
 /** Disputes an invoice at most once. */
 export const disputeInvoicePort = (context: Context): DisputeInvoicePort =>
   createCommitPort(context, disputeInvoice, {
-    tell: toDispute,
+    toValue: toDispute,
     reasons: ['already-disputed', 'already-paid', 'too-late'],
-    ask({ invoiceId, reason, words, amount }) {
+    toArguments({ invoiceId, reason, words, amount }) {
       const problem = disputeDetailsProblem(words);
       if (problem !== null)
         throw new PortError('rejected', 'A dispute needs words', { fields: { words: problem.code } });

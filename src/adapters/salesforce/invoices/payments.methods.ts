@@ -9,9 +9,9 @@ import {
   pageRequest,
   pageResponse,
   permissionErrors,
-  reader,
+  callerFields,
   recordId,
-  words,
+  optionalText,
 } from '../server-methods/parts';
 
 const paidLine = {
@@ -31,7 +31,7 @@ const paymentValue = z.object({
   /** IANA name of the account's time zone. */
   timeZone: z.string().check(z.minLength(1)),
   /** Payment method in the buyer's language, never with its number; missing or null when credits covered everything. */
-  method: words(),
+  method: optionalText(),
   /** `settled`; `pending` until the bank transfers the money; `returned` when it does not. */
   status: z.enum(['settled', 'pending', 'returned']),
   /** Expected settlement date of a pending payment. */
@@ -67,7 +67,7 @@ const paymentValue = z.object({
 export const getCredits = defineMethod({
   name: 'getCredits',
   http: 'GET',
-  request: z.object(reader()),
+  request: z.object(callerFields()),
   /** Credits with a remaining balance, oldest first. */
   response: z.object({
     currencyIsoCode: currencyIsoCode(),
@@ -78,7 +78,7 @@ export const getCredits = defineMethod({
         number: z.string(),
         issuedOn: day(),
         /** Reason of the credit, in the buyer's language. */
-        reason: words(),
+        reason: optionalText(),
         /** Remaining balance, above zero. */
         left: amount(),
       }),
@@ -96,7 +96,7 @@ export const getPaymentQuotes = defineMethod({
   http: 'POST',
   reads: true,
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Charge without a surcharge. */
     amount: amount(),
     currencyIsoCode: z.string(),
@@ -135,7 +135,7 @@ export const getPayments = defineMethod({
   name: 'getPayments',
   http: 'GET',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     ...pageRequest(),
   }),
   /** One page, newest first. */
@@ -153,7 +153,7 @@ export const getPayments = defineMethod({
 export const getReceiptFile = defineMethod({
   name: 'getReceiptFile',
   http: 'GET',
-  request: z.object({ ...reader(), paymentId: recordId() }),
+  request: z.object({ ...callerFields(), paymentId: recordId() }),
   response: file(),
   docs: {
     purpose: 'A payment’s receipt as a document; null when there is none.',
@@ -165,7 +165,7 @@ export const getReceiptFile = defineMethod({
 export const payInvoices = defineCommit({
   name: 'payInvoices',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Payment of each invoice, including credits. */
     lines: z.array(z.object({ invoiceId: recordId(), amount: amount() })),
     /** Used amount of each credit. */
@@ -200,7 +200,7 @@ export const getStatement = defineMethod({
   name: 'getStatement',
   http: 'GET',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** First day, inclusive. */
     fromDate: day(),
     /** Last day, inclusive. */

@@ -73,8 +73,8 @@ export function toListSummary({
 }
 
 /** Converts a refused change. @throws PortError `malformed` for an unknown reason */
-export function refusedList(word: string | null | undefined): Extract<ListResult, { outcome: 'refused' }> {
-  const reason = reasons.find((one) => one === word);
+export function refusedList(code: string | null | undefined): Extract<ListResult, { outcome: 'refused' }> {
+  const reason = reasons.find((one) => one === code);
   if (reason === undefined) throw new PortError('malformed', 'A list was refused for a reason that is not known');
   return { outcome: 'refused', reason };
 }

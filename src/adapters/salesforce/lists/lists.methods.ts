@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { defineMethod } from '../server-methods/define-method';
-import { count, instant, quantityOf, recordId, words } from '../server-methods/parts';
+import { count, instant, quantityOf, recordId, optionalText } from '../server-methods/parts';
 
 /** A list for the running user. */
 const listSummary = z.object({
   listId: recordId(),
   /** The entered name. */
-  name: words(),
+  name: optionalText(),
   /** The entered description. */
-  description: words(),
+  description: optionalText(),
   /** Number of products. */
   count: z.nullish(count()),
   createdDate: z.nullish(instant()),
   /** When it was last changed. */
   modifiedDate: z.nullish(instant()),
   /** `own`, `edit` or `view`; missing or null for the user's own list. */
-  access: words(),
+  access: optionalText(),
   /** Who shared it with the running user; missing or null for the user's own list. */
-  owner: words(),
+  owner: optionalText(),
   /** Number of people whom it is shared with. */
   sharedWith: z.nullish(count()),
 });
@@ -34,7 +34,7 @@ const listChangedResponse = z.object({
   /** `done`, or `refused` when nothing changed. */
   outcome: z.enum(['done', 'refused']),
   /** With `refused`: `list-gone`, `read-only`, `name-taken`, `too-many-lists`, `list-full` or `item-gone`. */
-  reason: words(),
+  reason: optionalText(),
   /** With `done`: the list after the change, or before its removal. */
   list: z.nullish(listSummary),
 });
@@ -42,7 +42,7 @@ const listChangedResponse = z.object({
 /** Request of `deleteList`, `restoreList` and `getListPeople`. */
 const listRequest = () => z.object(ofList());
 
-const gone = 'Refused with `list-gone`: the list went with the first call.';
+const missingList = 'Refused with `list-gone`: the list went with the first call.';
 
 const someProducts = () => z.array(recordId());
 
@@ -80,7 +80,7 @@ export const saveListItems = defineMethod({
     /** `done`, or `refused` when nothing changed. */
     outcome: z.enum(['done', 'refused']),
     /** `list-full`, `list-gone` or `read-only`. */
-    reason: words(),
+    reason: optionalText(),
     /** Number of products on the list. */
     count: z.nullish(count()),
   }),
@@ -113,9 +113,9 @@ export const getListItems = defineMethod({
         z.object({
           ...quantityOf().shape,
           /** Current or former name: shown when the account can no longer see the product. */
-          name: words(),
+          name: optionalText(),
           /** Stock keeping unit. */
-          sku: words(),
+          sku: optionalText(),
         }),
       ),
       /** Number of products on the whole list. */
@@ -154,7 +154,7 @@ export const deleteList = defineMethod({
   response: listChangedResponse,
   docs: {
     purpose: 'Takes a list out of everybody’s sight and keeps it for 30 days. Only its owner may.',
-    again: gone,
+    again: missingList,
     without: 'Lists are not removed.',
   },
 });
@@ -233,7 +233,7 @@ export const getListPeople = defineMethod({
         /** First and last name. */
         name: z.string(),
         /** `edit` or `view`; missing or null if the list is not shared with them. */
-        access: words(),
+        access: optionalText(),
       }),
     ),
   }),

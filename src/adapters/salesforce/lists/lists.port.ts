@@ -54,7 +54,7 @@ function uniqueItems(items: readonly CartItem[]): readonly CartItem[] {
  * it would be lost.
  */
 export function listsPort(context: Context): ListsPort {
-  const { http, methods, serial, store } = context;
+  const { http, methods, runExclusive, store } = context;
 
   const call = ({ accountId, locale, signal }: ListOwner) => ({
     query: { effectiveAccountId: accountId },
@@ -63,13 +63,13 @@ export function listsPort(context: Context): ListsPort {
   });
 
   /** Ids of the products on a list. */
-  async function productsOn(listId: string, who: ListOwner): Promise<ReadonlySet<string>> {
+  async function productsOn(listId: string, owner: ListOwner): Promise<ReadonlySet<string>> {
     const ids = new Set<string>();
     let page: string | null = null;
     for (let pages = 0; pages < MAX_PAGES; pages += 1) {
       const { value } = await http.data(store(`/wishlists/${encodeURIComponent(listId)}/wishlist-items`), {
-        ...call(who),
-        query: { effectiveAccountId: who.accountId, pageSize: LIST_SIZE, page },
+        ...call(owner),
+        query: { effectiveAccountId: owner.accountId, pageSize: LIST_SIZE, page },
       });
       const answer = read(wishlistItems, value, 'shopping list');
       for (const { productSummary } of answer.items ?? [])
@@ -84,23 +84,23 @@ export function listsPort(context: Context): ListsPort {
     listId: string,
     items: readonly CartItem[],
     description: string | null,
-    who: ListOwner,
+    owner: ListOwner,
   ): Promise<ListResult | null> {
     if (methods.has('saveListItems')) {
       const answer = await methods.call(saveListItems, {
-        effectiveAccountId: who.accountId,
+        effectiveAccountId: owner.accountId,
         listId,
         description,
         items: items.map(({ productId, quantity }) => ({ productId, quantity })),
       });
       return answer.outcome === 'done' ? null : refusedList(answer.reason);
     }
-    const there = await productsOn(listId, who);
-    const fresh = items.filter(({ productId }) => !there.has(recordId(productId)));
-    if (there.size + fresh.length > LIST_SIZE) return refusedList('list-full');
+    const productIdsOnList = await productsOn(listId, owner);
+    const fresh = items.filter(({ productId }) => !productIdsOnList.has(recordId(productId)));
+    if (productIdsOnList.size + fresh.length > LIST_SIZE) return refusedList('list-full');
     for (const { productId } of fresh) {
       await http.data(store(`/wishlists/${encodeURIComponent(listId)}/wishlist-items`), {
-        ...call(who),
+        ...call(owner),
         method: 'POST',
         json: { productId },
       });
@@ -108,8 +108,8 @@ export function listsPort(context: Context): ListsPort {
     return null;
   }
 
-  const listBy = async (listId: string, who: ListOwner) =>
-    (await listsOf(context, who)).find(({ id }) => sameId(id, listId)) ?? null;
+  const listBy = async (listId: string, owner: ListOwner) =>
+    (await listsOf(context, owner)).find(({ id }) => sameId(id, listId)) ?? null;
 
   return {
     ...listChanges(context),
@@ -118,9 +118,9 @@ export function listsPort(context: Context): ListsPort {
       return listsOf(context, { accountId, locale, ...options });
     },
     create: ({ draft, accountId, locale }) =>
-      serial(`lists ${accountId}`, async () => {
+      runExclusive(`lists ${accountId}`, async () => {
         signedIn(accountId);
-        const who = { accountId, locale };
+        const owner = { accountId, locale };
         const name = nameOf(draft.name);
         const description = draft.description.trim();
         if (description !== '' && !methods.has('saveListItems'))
@@ -129,7 +129,7 @@ export function listsPort(context: Context): ListsPort {
           });
         checkItems(draft.items);
         const items = uniqueItems(draft.items);
-        const present = await listsOf(context, who);
+        const present = await listsOf(context, owner);
         if (present.length >= MAX_SHOPPING_LISTS) return refusedList('too-many-lists');
         if (present.some((list) => folded(list.name) === folded(name))) return refusedList('name-taken');
         if (items.length > LIST_SIZE) return refusedList('list-full');
@@ -138,15 +138,15 @@ export function listsPort(context: Context): ListsPort {
           ? {}
           : { products: items.map(({ productId }) => ({ productId })) };
         const { value } = await http.data(store('/wishlists'), {
-          ...call(who),
+          ...call(owner),
           method: 'POST',
           json: { name, ...withProducts },
         });
         try {
           const { summary } = read(wishlist, value, 'new list');
           if (methods.has('saveListItems') && (items.length > 0 || description !== '')) {
-            const trouble = await put(recordId(summary.id), items, description, who);
-            if (trouble !== null) return trouble;
+            const refusal = await put(recordId(summary.id), items, description, owner);
+            if (refusal !== null) return refusal;
           }
           return { outcome: 'done', list: { ...ownList(summary, { description }), name, count: items.length } };
         } catch (thrown) {
@@ -157,17 +157,17 @@ export function listsPort(context: Context): ListsPort {
         }
       }),
     addItems: ({ listId, items, accountId, locale }) =>
-      serial(`lists ${accountId}`, async () => {
+      runExclusive(`lists ${accountId}`, async () => {
         signedIn(accountId);
-        const who = { accountId, locale };
+        const owner = { accountId, locale };
         checkItems(items);
         try {
-          const trouble = await put(listId, uniqueItems(items), null, who);
-          if (trouble !== null) return trouble;
-          const list = await listBy(listId, who);
+          const refusal = await put(listId, uniqueItems(items), null, owner);
+          if (refusal !== null) return refusal;
+          const list = await listBy(listId, owner);
           return list === null ? refusedList('list-gone') : { outcome: 'done', list };
         } catch (thrown) {
-          if (toPortError(thrown).code === 'not-found' && (await listBy(listId, who)) === null)
+          if (toPortError(thrown).code === 'not-found' && (await listBy(listId, owner)) === null)
             return refusedList('list-gone');
           throw thrown;
         }
@@ -180,13 +180,14 @@ const MAX_ENTRIES = 60;
 
 /** Implements reading, changing and sharing of lists with server methods, because wishlists have no calls for it. */
 export function listChanges(context: Context): Omit<ListsPort, 'list' | 'create' | 'addItems'> {
-  const { methods, serial } = context;
+  const { methods, runExclusive } = context;
 
   /** Every change returns the list after it. */
   const change = <Request extends z.ZodMiniType>(
     method: ServerMethodContract<Request, typeof editList.response>,
     request: z.input<Request> & { readonly effectiveAccountId: string | null },
-  ) => serial(`lists ${request.effectiveAccountId}`, async () => changedList(await methods.call(method, request)));
+  ) =>
+    runExclusive(`lists ${request.effectiveAccountId}`, async () => changedList(await methods.call(method, request)));
 
   /** Fields of every change. */
   function ofList({ accountId, listId }: { readonly accountId: string | null; readonly listId: string }) {
@@ -291,7 +292,10 @@ export async function listsOf(
         terms?.lists.find(({ listId }) => sameId(listId, wire.id)),
       ),
     })),
-    ...(terms?.shared ?? []).map((told) => ({ made: instantMs(told.createdDate) ?? 0, list: toListSummary(told) })),
+    ...(terms?.shared ?? []).map((sharedList) => ({
+      made: instantMs(sharedList.createdDate) ?? 0,
+      list: toListSummary(sharedList),
+    })),
   ];
   return dated.sort((a, b) => b.made - a.made).map(({ list }) => list);
 }

@@ -8,9 +8,9 @@ import {
   nothing,
   pageRequest,
   pageResponse,
-  reader,
+  callerFields,
   recordId,
-  words,
+  optionalText,
 } from '../server-methods/parts';
 
 /** Any of `orders`, `deliveries`, `invoices`, `promotions`, `support` and `reminders`; all when empty. */
@@ -20,7 +20,7 @@ export const getNotifications = defineMethod({
   name: 'getNotifications',
   http: 'GET',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     topics: topics(),
     /** Whether to leave out read notifications. */
     unreadOnly: z.boolean(),
@@ -40,7 +40,7 @@ export const getNotifications = defineMethod({
         /** In the buyer's language. */
         title: z.string().check(z.minLength(1)),
         /** Details in one sentence, in the buyer's language. */
-        text: words(),
+        text: optionalText(),
         /** Linked record; missing or null for none. */
         about: z.nullish(
           z.object({
@@ -65,7 +65,7 @@ export const getNotifications = defineMethod({
 export const getUnreadNotifications = defineMethod({
   name: 'getUnreadNotifications',
   http: 'GET',
-  request: z.object(reader()),
+  request: z.object(callerFields()),
   response: z.object({
     /** Number of notifications that the running user has not read, in all topics. */
     unread: count(),
@@ -80,7 +80,7 @@ export const markNotifications = defineMethod({
   name: 'markNotifications',
   http: 'POST',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Ids from `getNotifications`, at most 200. */
     notificationIds: z.array(z.string()),
     /** True for read, false for unread. */
@@ -99,7 +99,7 @@ export const markAllNotificationsRead = defineMethod({
   name: 'markAllNotificationsRead',
   http: 'POST',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     topics: topics(),
     /** Time of the newest notification that the buyer saw; newer ones do not change. */
     until: instant(),

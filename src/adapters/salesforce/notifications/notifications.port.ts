@@ -16,9 +16,9 @@ import {
 /** Maximum page size, and maximum number of ids to mark at once. */
 const MOST = 200;
 
-type Told = ResponseOf<'getNotifications'>['notifications'][number];
+type WireNotification = ResponseOf<'getNotifications'>['notifications'][number];
 
-function toSubject({ kind, id }: NonNullable<Told['about']>): NotificationSubject {
+function toSubject({ kind, id }: NonNullable<WireNotification['about']>): NotificationSubject {
   if (kind === 'cart') return { kind };
   if (!id) throw new PortError('malformed', 'What a notification is about is missing');
   if (kind === 'order') return { kind, orderId: recordId(id) };
@@ -26,7 +26,7 @@ function toSubject({ kind, id }: NonNullable<Told['about']>): NotificationSubjec
   return kind === 'case' ? { kind, caseId: id } : { kind, promotionId: id };
 }
 
-const toItem = ({ notificationId, topic, at, title, text, about, isRead }: Told): NotificationItem => ({
+const toItem = ({ notificationId, topic, at, title, text, about, isRead }: WireNotification): NotificationItem => ({
   id: notificationId,
   topic,
   at,
@@ -41,14 +41,14 @@ const toItem = ({ notificationId, topic, at, title, text, about, isRead }: Told)
  * purposes.
  */
 export function notificationsPort({ methods }: Context): NotificationsPort {
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({
+  const callerFields = ({ accountId, locale }: ForAccount & InLocale) => ({
     effectiveAccountId: requireSignedIn(accountId),
     language: locale,
   });
   const marking =
     (isRead: boolean) =>
     async ({ ids, ...at }: { readonly ids: readonly string[] } & ForAccount & InLocale, call?: CallOptions) => {
-      const reader = who(at);
+      const reader = callerFields(at);
       for (let from = 0; from < ids.length; from += MOST) {
         await methods.call(
           markNotifications,
@@ -59,19 +59,30 @@ export function notificationsPort({ methods }: Context): NotificationsPort {
     };
   return {
     async list({ topics, unreadOnly, page, pageSize, ...at }, call) {
-      const request = { ...who(at), topics: [...topics], unreadOnly, page, pageSize: Math.min(pageSize, MOST) };
+      const request = {
+        ...callerFields(at),
+        topics: [...topics],
+        unreadOnly,
+        page,
+        pageSize: Math.min(pageSize, MOST),
+      };
       const { today, notifications, total, hasMore } = await methods.call(getNotifications, request, call?.signal);
       return { items: notifications.map(toItem), page, pageSize, total: total ?? null, hasMore, today };
     },
-    unread: async (at, call) => (await methods.call(getUnreadNotifications, who(at), call?.signal)).unread,
+    unread: async (at, call) => (await methods.call(getUnreadNotifications, callerFields(at), call?.signal)).unread,
     markRead: marking(true),
     markUnread: marking(false),
     async markAllRead({ topics, until, ...at }, call) {
       if (instantMs(until) === null)
         throw new PortError('rejected', 'Until when is an instant', { fields: { until: 'badInput' } });
       return {
-        ids: (await methods.call(markAllNotificationsRead, { ...who(at), topics: [...topics], until }, call?.signal))
-          .notificationIds,
+        ids: (
+          await methods.call(
+            markAllNotificationsRead,
+            { ...callerFields(at), topics: [...topics], until },
+            call?.signal,
+          )
+        ).notificationIds,
       };
     },
   };

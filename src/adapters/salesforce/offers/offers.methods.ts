@@ -7,23 +7,23 @@ import {
   instant,
   pageRequest,
   pageResponse,
-  reader,
+  callerFields,
   recordId,
-  words,
+  optionalText,
 } from '../server-methods/parts';
 
 const offeredProduct = z.object({
   productId: recordId(),
   /** Name: shown when the account cannot see the product. */
-  name: words(),
+  name: optionalText(),
   /** Stock keeping unit. */
-  sku: words(),
+  sku: optionalText(),
 });
 
 export const getPromotions = defineMethod({
   name: 'getPromotions',
   http: 'GET',
-  request: z.object(reader()),
+  request: z.object(callerFields()),
   /** Current promotions first, then upcoming ones; no ended ones. */
   response: z.object({
     currencyIsoCode: z.string().check(z.minLength(3)),
@@ -37,9 +37,9 @@ export const getPromotions = defineMethod({
         /** In the buyer's language. */
         title: z.string().check(z.minLength(1)),
         /** The offer in one sentence. */
-        summary: words(),
+        summary: optionalText(),
         /** Missing or null for several brands. */
-        brand: words(),
+        brand: optionalText(),
         /** First day, inclusive. */
         startsOn: day(),
         /** Last day, inclusive; missing or null for no end. */
@@ -79,7 +79,7 @@ export const getPromotions = defineMethod({
 export const getRewards = defineMethod({
   name: 'getRewards',
   http: 'GET',
-  request: z.object(reader()),
+  request: z.object(callerFields()),
   response: z.object({
     /** Current date in the account's time zone. */
     today: day(),
@@ -88,7 +88,7 @@ export const getRewards = defineMethod({
     /** Points of orders that are not delivered yet. */
     coming: count(),
     /** How to earn points, in the buyer's language. */
-    earning: words(),
+    earning: optionalText(),
     /** Fewest points first. */
     rewards: z.array(
       z.object({
@@ -98,14 +98,14 @@ export const getRewards = defineMethod({
         /** Required points. */
         points: count(),
         /** Description in the buyer's language. */
-        description: words(),
+        description: optionalText(),
         /** An image; missing or null for none. */
         image: z.nullish(
           z.object({
             /** An https URL or a path of the site. */
             url: z.string().check(z.minLength(1)),
             /** Alternative text; empty or missing for a decorative image. */
-            altText: words(),
+            altText: optionalText(),
           }),
         ),
         /** Remaining stock if it is low; missing or null if it is not limited. */
@@ -129,7 +129,7 @@ export const getRewardHistory = defineMethod({
   name: 'getRewardHistory',
   http: 'GET',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     ...pageRequest(),
   }),
   /** Points earned and spent, newest first. Together they add up to the account's balance. */
@@ -147,7 +147,7 @@ export const getRewardHistory = defineMethod({
         /** Number of the order or the claim. */
         number: z.string().check(z.minLength(1)),
         /** Name of the claimed reward; not with `order`. */
-        name: words(),
+        name: optionalText(),
         /** Status of a claim: `processing`, `on-its-way`, `delivered` or `cancelled`. */
         status: z.nullish(z.enum(['processing', 'on-its-way', 'delivered', 'cancelled'])),
       }),
@@ -163,7 +163,7 @@ export const getRewardHistory = defineMethod({
 export const claimReward = defineCommit({
   name: 'claimReward',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** A reward of `getRewards`. */
     rewardId: z.string(),
     /** Points that the buyer agreed to spend. */

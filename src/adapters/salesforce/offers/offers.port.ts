@@ -22,7 +22,7 @@ import { claimReward, getPromotions, getRewardHistory, getRewards } from './offe
 /** Maximum page size. */
 const PAGE_MOST = 200;
 
-const who = ({ accountId, locale }: ForAccount & InLocale) => ({
+const callerFields = ({ accountId, locale }: ForAccount & InLocale) => ({
   effectiveAccountId: requireSignedIn(accountId),
   language: locale,
 });
@@ -34,12 +34,12 @@ export function promotionsPort(context: Context): PromotionsPort {
   const { methods } = context;
   return {
     async list(at, call) {
-      const { currencyIsoCode, today, promotions } = await methods.call(getPromotions, who(at), call?.signal);
+      const { currencyIsoCode, today, promotions } = await methods.call(getPromotions, callerFields(at), call?.signal);
       const { maybe } = amountsIn(currencyIsoCode);
-      const told = promotions.flatMap(({ products, gift }) => (gift ? [...products, gift] : products));
-      const ids = [...new Set(told.map(({ productId }) => recordId(productId)))];
+      const references = promotions.flatMap(({ products, gift }) => (gift ? [...products, gift] : products));
+      const ids = [...new Set(references.map(({ productId }) => recordId(productId)))];
       const known = ids.length === 0 ? [] : await productsBy(context, 'ids', ids, { ...at, signal: call?.signal });
-      const shown = (one: ProductReference): Product =>
+      const productOf = (one: ProductReference): Product =>
         known.find(({ id }) => sameId(id, one.productId)) ?? toUnavailableProduct(one, context.productFields);
       return {
         today,
@@ -67,8 +67,8 @@ export function promotionsPort(context: Context): PromotionsPort {
             endsOn: endsOn ?? null,
             exclusive,
             terms: terms.map(plain),
-            products: products.map(shown),
-            gift: gift ? shown(gift) : null,
+            products: products.map(productOf),
+            gift: gift ? productOf(gift) : null,
             progress: progress ? { ...progress, worth: maybe(progress.worth) } : null,
           }),
         ),
@@ -104,14 +104,19 @@ function toEntry({
 export function rewardsPort({ media, methods }: Context): RewardsPort {
   return {
     async read(at, call) {
-      const { today, points, coming, earning, rewards } = await methods.call(getRewards, who(at), call?.signal);
+      const { today, points, coming, earning, rewards } = await methods.call(
+        getRewards,
+        callerFields(at),
+        call?.signal,
+      );
       return {
         today,
         points,
         coming,
         earning: plain(earning),
-        rewards: rewards.map(({ rewardId, name, description, image, left, endsOn, ...reward }) => ({
+        rewards: rewards.map(({ rewardId, name, description, image, left, endsOn, standing, ...reward }) => ({
           ...reward,
+          status: standing,
           id: rewardId,
           name: plain(name),
           description: plain(description),
@@ -124,7 +129,7 @@ export function rewardsPort({ media, methods }: Context): RewardsPort {
     async history({ page, pageSize, ...at }, call) {
       const { entries, total, hasMore } = await methods.call(
         getRewardHistory,
-        { ...who(at), page, pageSize: Math.min(pageSize, PAGE_MOST) },
+        { ...callerFields(at), page, pageSize: Math.min(pageSize, PAGE_MOST) },
         call?.signal,
       );
       return { items: entries.map(toEntry), page, pageSize, total: total ?? null, hasMore };
@@ -136,8 +141,8 @@ export function rewardsPort({ media, methods }: Context): RewardsPort {
 export const claimRewardPort = (context: Context): ClaimRewardPort =>
   createCommitPort(context, claimReward, {
     reasons: ['sold-out', 'ended', 'not-enough-points', 'points-changed', 'reward-gone'],
-    ask: ({ rewardId, points, claimed }) => ({ rewardId, points, claimed }),
-    tell: ({ claimId, number, name, points, left }) => ({
+    toArguments: ({ rewardId, points, claimed }) => ({ rewardId, points, claimed }),
+    toValue: ({ claimId, number, name, points, left }) => ({
       id: claimId,
       number: plain(number),
       name: plain(name),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCommit } from '../server-methods/define-method';
-import { instant, reader, permissionErrors, recordId } from '../server-methods/parts';
+import { instant, callerFields, permissionErrors, recordId } from '../server-methods/parts';
 
 export const cancelOrder = defineCommit({
   name: 'cancelOrder',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     orderSummaryId: recordId(),
     /** Transaction ID of the order from an earlier response; compare it. */
     transactionId: z.string(),

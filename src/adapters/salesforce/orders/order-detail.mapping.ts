@@ -23,20 +23,22 @@ type WireRow = ResponseOf<'searchOrders'>['orders'][number];
 type WireDetail = NonNullable<ResponseOf<'getOrderDetail'>>;
 type WireLine = WireDetail['lines'][number];
 
-const shown = (text: string | null | undefined): string | null => plain(text) || null;
+const plainOrNull = (text: string | null | undefined): string | null => plain(text) || null;
 
 /** A status that the library does not know is shown as it is: the store's list is open. */
-const statusOf = (word: string): OrderStatus => orderStatusFor(word) ?? (plain(word) as OrderStatus);
+const statusOf = (code: string): OrderStatus => orderStatusFor(code) ?? (plain(code) as OrderStatus);
 
 /** Converts all given texts to plain text; leaves out missing ones. */
-const shownAll = <Texts extends { readonly [Key in keyof Texts]?: string | null | undefined }>(texts: Texts) =>
+const plainTexts = <Texts extends { readonly [Key in keyof Texts]?: string | null | undefined }>(texts: Texts) =>
   // The result has the same keys, each with a text or null.
-  Object.fromEntries(Object.entries<string | null | undefined>(texts).map(([key, text]) => [key, shown(text)])) as {
+  Object.fromEntries(
+    Object.entries<string | null | undefined>(texts).map(([key, text]) => [key, plainOrNull(text)]),
+  ) as {
     readonly [Key in keyof Texts]: string | null;
   };
 
 /** Default values of a row for fields that a response can leave out. */
-const unsaid = {
+const unknownProgress = {
   sapOrderNumber: null,
   cokeOrderNumber: null,
   transactionId: null,
@@ -66,8 +68,8 @@ export function toRow(wire: WireRow, accountId: string): OrderRow {
   } = wire;
   const currency = currencyOf(currencyIsoCode);
   return {
-    ...unsaid,
-    ...shownAll(texts),
+    ...unknownProgress,
+    ...plainTexts(texts),
     id: recordId(orderSummaryId),
     number: plain(orderNumber) || recordId(orderSummaryId),
     accountId,
@@ -78,8 +80,8 @@ export function toRow(wire: WireRow, accountId: string): OrderRow {
     total: amountOf(total, currency, 'total of the order'),
     purchaseOrderNumber: typed(purchaseOrderNumber),
     method: method ?? 'delivery',
-    deliveryMethod: shown(deliveryMethodName),
-    shippingMethod: shown(shippingMethodName),
+    deliveryMethod: plainOrNull(deliveryMethodName),
+    shippingMethod: plainOrNull(shippingMethodName),
     orderedAmount: amountOf(orderedAmount, currency, 'ordered amount'),
     deliveredAmount: amountOrNull(deliveredAmount, currency),
     shortCases: shortCases ?? null,
@@ -92,14 +94,14 @@ export interface DetailReading {
   readonly productFields: ProductFields;
 }
 
-function progressOf(told: WireLine | undefined, { products, productFields }: DetailReading): LineProgress {
-  const instead = told?.substitute;
+function progressOf(wireLine: WireLine | undefined, { products, productFields }: DetailReading): LineProgress {
+  const instead = wireLine?.substitute;
   return {
-    confirmed: told?.confirmed ?? null,
-    shipped: told?.shipped ?? null,
-    delivered: told?.delivered ?? null,
-    invoiced: told?.invoiced ?? null,
-    reason: shown(told?.reason),
+    confirmed: wireLine?.confirmed ?? null,
+    shipped: wireLine?.shipped ?? null,
+    delivered: wireLine?.delivered ?? null,
+    invoiced: wireLine?.invoiced ?? null,
+    reason: plainOrNull(wireLine?.reason),
     substitute: instead
       ? {
           product:
@@ -111,7 +113,7 @@ function progressOf(told: WireLine | undefined, { products, productFields }: Det
 }
 
 const partyOf = (wire: WireDetail['account']): OrderParty | null =>
-  wire ? { name: plain(wire.name), number: shown(wire.number), address: addressOf(wire.address) } : null;
+  wire ? { name: plain(wire.name), number: plainOrNull(wire.number), address: addressOf(wire.address) } : null;
 
 function invoiceOf(wire: WireDetail['invoice'], currency: string): OrderInvoice | null {
   if (!wire) return null;
@@ -145,10 +147,10 @@ const shipmentOf = ({
   id: recordId(shipmentId),
   number: plain(number),
   status: statusOf(status),
-  carrier: shown(carrier),
+  carrier: plainOrNull(carrier),
   date: date ?? null,
   cases: cases ?? null,
-  signedBy: shown(signedBy),
+  signedBy: plainOrNull(signedBy),
 });
 
 /** Converts an order with the data of the store's server method. The platform's order takes precedence. */
@@ -161,33 +163,37 @@ export function toDetail(order: Order, wire: WireDetail, reading: DetailReading)
     cases: order.cases ?? row.cases,
     total: order.total ?? row.total,
     lines: order.lines.map((line): OrderDetailLine => {
-      const told = wire.lines.find(({ orderItemSummaryId }) => sameId(orderItemSummaryId, line.id));
+      const wireLine = wire.lines.find(({ orderItemSummaryId }) => sameId(orderItemSummaryId, line.id));
       return {
         ...line,
-        unitPrice: amountOrNull(told?.unitPrice, currency),
-        sapItemNumber: shown(told?.sapItemNumber),
-        progress: progressOf(told, reading),
+        unitPrice: amountOrNull(wireLine?.unitPrice, currency),
+        sapItemNumber: plainOrNull(wireLine?.sapItemNumber),
+        progress: progressOf(wireLine, reading),
       };
     }),
     steps: wire.steps.map(({ status, at, by, note }) => ({
       status: statusOf(status),
       at,
-      by: shown(by),
-      note: shown(note),
+      by: plainOrNull(by),
+      note: plainOrNull(note),
     })),
     shipments: wire.shipments.map(shipmentOf),
     account: partyOf(wire.account),
     shippingAddress: addressOf(wire.shippingAddress),
     billing: partyOf(wire.billing),
     buyer: wire.buyer
-      ? { name: plain(wire.buyer.name), email: shown(wire.buyer.email), phone: shown(wire.buyer.phoneNumber) }
+      ? {
+          name: plain(wire.buyer.name),
+          email: plainOrNull(wire.buyer.email),
+          phone: plainOrNull(wire.buyer.phoneNumber),
+        }
       : null,
     invoice: invoiceOf(wire.invoice, currency),
     canCancel: wire.canCancel,
-    moneyBack: shown(wire.moneyBack),
+    moneyBack: plainOrNull(wire.moneyBack),
     cancelReasons: (wire.cancelReasons ?? []).map(plain).filter(Boolean),
     cancellation: wire.cancellation
-      ? { reason: typed(wire.cancellation.reason), at: wire.cancellation.at, by: shown(wire.cancellation.by) }
+      ? { reason: typed(wire.cancellation.reason), at: wire.cancellation.at, by: plainOrNull(wire.cancellation.by) }
       : null,
   };
 }

@@ -19,7 +19,7 @@ export async function orderTermsOf(
   { accountId, locale, signal }: Owner,
 ): Promise<{ readonly orders: readonly OrderTerms[]; readonly serverTime: string | null }> {
   if (ids.length === 0) return { orders: [], serverTime: null };
-  const found = await methods.maybe(
+  const found = await methods.callIfAvailable(
     getOrderTerms,
     { effectiveAccountId: accountId, language: locale, orderSummaryIds: ids.slice(0, MAX_TERMS) },
     signal,
@@ -28,8 +28,8 @@ export async function orderTermsOf(
 }
 
 /** Time of a response: from its body, its `Date` header, or the device's clock. */
-function serverTimeOf(said: string | null, { headers }: Pick<Answer, 'headers'>, now: number): string {
-  if (instantMs(said) !== null && said !== null) return said;
+function serverTimeOf(reported: string | null, { headers }: Pick<Answer, 'headers'>, now: number): string {
+  if (instantMs(reported) !== null && reported !== null) return reported;
   const date = Date.parse(headers.get('date') ?? '');
   return new Date(Number.isNaN(date) ? now : date).toISOString();
 }
@@ -49,7 +49,7 @@ export async function readingOf(
     currency: currencyOf(currency, store.defaultCurrency),
     timeZone: context.options.timeZone ?? 'UTC',
     terms,
-    words: messagesFor(owner.locale),
+    messages: messagesFor(owner.locale),
     media: context.media,
     productFields: context.productFields,
     orderFields: context.orderFields,

@@ -7,15 +7,15 @@ import {
   deliveryMethod,
   empties,
   instant,
-  reader,
+  callerFields,
   recordId,
-  words,
+  optionalText,
 } from '../server-methods/parts';
 
 const orderTerms = z.object({
   orderSummaryId: recordId(),
   /** One of the fourteen business statuses, such as `Out for Delivery`; takes precedence over the platform's. */
-  status: words(),
+  status: optionalText(),
   deliveryDate: z.nullish(day()),
   /** Ordered cases without free goods. */
   cases: z.nullish(z.number()),
@@ -25,11 +25,11 @@ const orderTerms = z.object({
   deliveries: z.nullish(z.array(delivery())),
   empties: z.nullish(empties()),
   /** Contact details of a guest. */
-  guest: z.nullish(z.object({ lastName: words(), email: words(), phoneNumber: words() })),
-  purchaseOrderNumber: words(),
-  notes: words(),
+  guest: z.nullish(z.object({ lastName: optionalText(), email: optionalText(), phoneNumber: optionalText() })),
+  purchaseOrderNumber: optionalText(),
+  notes: optionalText(),
   /** Payment method in the buyer's language. */
-  paymentLabel: words(),
+  paymentLabel: optionalText(),
   surcharge: z.nullish(amount()),
   deposits: z.nullish(amount()),
   minimumOrderCharge: z.nullish(amount()),
@@ -40,9 +40,9 @@ const orderTerms = z.object({
   /** Deadline for changes; missing or null when none are possible. */
   changesUntil: z.nullish(instant()),
   /** IANA name of the account's time zone. */
-  timeZone: words(),
+  timeZone: optionalText(),
   /** Email address of the confirmation. */
-  confirmationEmail: words(),
+  confirmationEmail: optionalText(),
 });
 
 export const getOrderTerms = defineMethod({
@@ -50,7 +50,7 @@ export const getOrderTerms = defineMethod({
   http: 'POST',
   reads: true,
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** At most 100. */
     orderSummaryIds: z.array(recordId()),
   }),

@@ -42,7 +42,7 @@ export interface OrderReading {
   readonly terms: OrderTerms | undefined;
   /** Total quantity of the lines if no other source has it; null when the quantity of a line is unknown. */
   readonly counted?: number | null;
-  readonly words: PlatformMessages;
+  readonly messages: PlatformMessages;
   readonly media: MediaPlace;
   readonly productFields: ProductFields;
   readonly orderFields: OrderFields;
@@ -96,18 +96,18 @@ const isInstant = (value: string | null | undefined): value is string => instant
 export function toSummary(head: WireHead, reading: OrderReading, lines: readonly OrderLine[] = []): OrderSummary {
   const { accountId, timeZone, terms, counted, orderFields, serverTime } = reading;
   const zone = terms?.timeZone || timeZone;
-  const word = plain(terms?.status || head.status) || 'Pending';
+  const status = plain(terms?.status || head.status) || 'Pending';
   const placed = [head.placedAt, headText(head, 'OrderedDate'), headText(head, 'CreatedDate')].find(isInstant);
-  const said = terms?.cases ?? quantityOrNull(headText(head, orderFields.cases));
+  const cases = terms?.cases ?? quantityOrNull(headText(head, orderFields.cases));
   return {
     id: recordId(head.id),
     number: plain(head.number) || recordId(head.id),
     accountId: accountId ?? 'guest',
     // A status that the library does not know is shown as it is: the store's list is open.
-    status: orderStatusFor(word) ?? (word as OrderSummary['status']),
+    status: orderStatusFor(status) ?? (status as OrderSummary['status']),
     placedAt: placed ?? serverTime,
     deliveryDate: terms?.deliveryDate ?? dayOf(headText(head, orderFields.deliveryDate), zone),
-    cases: said ?? (counted === undefined ? orderedOf(lines) : counted),
+    cases: cases ?? (counted === undefined ? orderedOf(lines) : counted),
     total: totalOf(head, reading),
   };
 }
@@ -160,7 +160,7 @@ function totalsOf(
   head: WireHead,
   lines: readonly OrderLine[],
   total: Money | null,
-  { currency, terms, words, unreadable }: OrderReading,
+  { currency, terms, messages, unreadable }: OrderReading,
 ): OrderTotals {
   const zero = money(0, currency);
   const gross = isGross(head);
@@ -184,8 +184,8 @@ function totalsOf(
   const without = total && subtractMoney(total, amountOrNull(terms?.surcharge, currency) ?? zero);
   const rest = without && subtotal && tax ? subtractMoney(without, addMoney(subtotal, named, charges, tax)) : zero;
   const discounts = [
-    { label: words.charges, amount: charges },
-    { label: rest.minor < 0 ? words.promotions : words.adjustments, amount: rest },
+    { label: messages.charges, amount: charges },
+    { label: rest.minor < 0 ? messages.promotions : messages.adjustments, amount: rest },
   ].filter(({ amount }) => amount.minor !== 0);
   return {
     cases: terms?.cases ?? orderedOf(lines),
@@ -206,16 +206,16 @@ export function toOrder(
   groupFields: readonly WireFields[],
   reading: OrderReading,
 ): Order {
-  const { currency, terms, orderFields, words } = reading;
+  const { currency, terms, orderFields, messages } = reading;
   const gross = isGross(head);
   const lines = wireLines.filter((line) => !isCharge(line)).map((line, place) => toLine(line, place, gross, reading));
   const summary = toSummary(head, reading, lines);
   const timeZone = terms?.timeZone || reading.timeZone;
-  const wanted =
+  const desiredDate =
     groupFields
       .map((fields) => dayOf(groupText(fields, 'DesiredDeliveryDate'), timeZone))
       .find((day) => day !== null) ?? null;
-  const deliveryDate = summary.deliveryDate ?? wanted;
+  const deliveryDate = summary.deliveryDate ?? desiredDate;
   const deliveries =
     terms?.deliveries?.map(({ date, lineIds }) => ({ date: date ?? null, lineIds: lineIds.map(recordId) })) ?? [];
   const guest = terms?.guest ? parseGuestDetails(terms.guest) : null;
@@ -234,7 +234,7 @@ export function toOrder(
         headText(head, orderFields.notes) ??
         groupFields.map((fields) => groupText(fields, 'DeliveryInstructions')).find(Boolean),
     ),
-    paymentLabel: plain(terms?.paymentLabel) || words.purchaseOrder,
+    paymentLabel: plain(terms?.paymentLabel) || messages.purchaseOrder,
     surcharge: amountOrNull(terms?.surcharge, currency),
     changesUntil: isInstant(terms?.changesUntil) ? terms.changesUntil : null,
     timeZone,

@@ -9,9 +9,9 @@ import {
   instant,
   permissionErrors,
   quantityOf,
-  reader,
+  callerFields,
   recordId,
-  words,
+  optionalText,
 } from '../server-methods/parts';
 
 /** Number of cases or other selling units; missing or null until it is reported. */
@@ -21,7 +21,7 @@ const reported = () => z.nullish(z.number());
 const orderRow = z.object({
   orderSummaryId: recordId(),
   /** Order number that the buyer knows. */
-  orderNumber: words(),
+  orderNumber: optionalText(),
   /** One of the fourteen business statuses, such as `Out for Delivery`. */
   status: z.string(),
   placedAt: instant(),
@@ -31,23 +31,23 @@ const orderRow = z.object({
   /** Total of the order: the order summary’s `GrandTotalAmount`. */
   total: amount(),
   currencyIsoCode: z.string(),
-  purchaseOrderNumber: words(),
+  purchaseOrderNumber: optionalText(),
   /** Order number in SAP; missing or null while there is none. */
-  sapOrderNumber: words(),
+  sapOrderNumber: optionalText(),
   /** Order number of the bottler; missing or null while there is none. */
-  cokeOrderNumber: words(),
+  cokeOrderNumber: optionalText(),
   /** Transaction ID for cancellations; missing or null while there is none. */
-  transactionId: words(),
+  transactionId: optionalText(),
   /** Invoice number; missing or null while there is none. */
-  invoiceNumber: words(),
+  invoiceNumber: optionalText(),
   /** Default: `delivery`. */
   method: z.nullish(deliveryMethod()),
   /** Name of the delivery method, in the buyer's language. */
-  deliveryMethodName: words(),
+  deliveryMethodName: optionalText(),
   /** Name of the shipping method, in the buyer's language. */
-  shippingMethodName: words(),
+  shippingMethodName: optionalText(),
   /** First and last name of the person who ordered. */
-  createdBy: words(),
+  createdBy: optionalText(),
   /** Value of the ordered goods. */
   orderedAmount: amount(),
   /** Value of the delivered goods; missing or null before the delivery. */
@@ -61,7 +61,7 @@ const orderLine = z.object({
   /** Unit price; missing or null for free goods. */
   unitPrice: z.nullish(amount()),
   /** Item number in SAP. */
-  sapItemNumber: words(),
+  sapItemNumber: optionalText(),
   /** Confirmed quantity. */
   confirmed: reported(),
   /** Loaded quantity. */
@@ -71,7 +71,7 @@ const orderLine = z.object({
   /** Invoiced quantity. */
   invoiced: reported(),
   /** Reason for a smaller delivered quantity, in the buyer's language; missing or null for none. */
-  reason: words(),
+  reason: optionalText(),
   /** Delivered substitute, at the price of the ordered product. */
   substitute: z.nullish(
     z.object({
@@ -79,9 +79,9 @@ const orderLine = z.object({
       /** Delivered quantity of the substitute. */
       quantity: z.number().check(z.positive()),
       /** Name: shown when the account cannot see the product. */
-      name: words(),
+      name: optionalText(),
       /** Stock keeping unit. */
-      sku: words(),
+      sku: optionalText(),
     }),
   ),
 });
@@ -90,7 +90,7 @@ const party = z.object({
   /** Name of the account or company. */
   name: z.string(),
   /** Account number that the buyer knows. */
-  number: words(),
+  number: optionalText(),
   address: z.nullish(address()),
 });
 
@@ -99,7 +99,7 @@ export const searchOrders = defineMethod({
   http: 'POST',
   reads: true,
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Searched in all numbers of an order and in its products; empty, or more than three characters. */
     text: z.string(),
     /** First order date in the account's time zone; null for no limit. */
@@ -140,7 +140,7 @@ export const getOrderDetail = defineMethod({
   name: 'getOrderDetail',
   http: 'GET',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** An order summary of the platform. */
     orderSummaryId: recordId(),
   }),
@@ -157,9 +157,9 @@ export const getOrderDetail = defineMethod({
           status: z.string(),
           at: instant(),
           /** Person or system of the step, in the buyer's language. */
-          by: words(),
+          by: optionalText(),
           /** Note, in the buyer's language. */
-          note: words(),
+          note: optionalText(),
         }),
       ),
       /** Shipments, with data that the platform's shipments do not have. */
@@ -171,12 +171,12 @@ export const getOrderDetail = defineMethod({
           /** A business status. */
           status: z.string(),
           /** Carrier, in the buyer's language. */
-          carrier: words(),
+          carrier: optionalText(),
           date: z.nullish(day()),
           /** Number of cases. */
           cases: reported(),
           /** Name of the recipient. */
-          signedBy: words(),
+          signedBy: optionalText(),
         }),
       ),
       account: z.nullish(party),
@@ -187,8 +187,8 @@ export const getOrderDetail = defineMethod({
         z.object({
           /** First and last name. */
           name: z.string(),
-          email: words(),
-          phoneNumber: words(),
+          email: optionalText(),
+          phoneNumber: optionalText(),
         }),
       ),
       /** The order's invoice; missing or null while there is none. The rows add up to the total. */
@@ -220,7 +220,7 @@ export const getOrderDetail = defineMethod({
       /** Whether the order can be cancelled now. */
       canCancel: z.boolean(),
       /** Effect of a cancellation on the payment, in the buyer's language; missing or null for none. */
-      moneyBack: words(),
+      moneyBack: optionalText(),
       /** Suggested reasons in the buyer's language; the buyer can also enter another one. */
       cancelReasons: z.nullish(z.array(z.string())),
       /** The cancellation; missing or null for an order that is not cancelled. */
@@ -230,7 +230,7 @@ export const getOrderDetail = defineMethod({
           reason: z.string(),
           at: instant(),
           /** First and last name. */
-          by: words(),
+          by: optionalText(),
         }),
       ),
     }),
@@ -245,7 +245,7 @@ export const getOrderDetail = defineMethod({
 export const getUsualProducts = defineMethod({
   name: 'getUsualProducts',
   http: 'GET',
-  request: z.object(reader()),
+  request: z.object(callerFields()),
   /** Most regular first. */
   response: z.object({
     products: z.array(

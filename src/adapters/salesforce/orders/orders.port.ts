@@ -177,7 +177,7 @@ function foundOrders(
     async detail({ orderId, accountId, locale }, options) {
       signedIn(accountId);
       const owner = { accountId, locale, ...options };
-      const [order, told] = await Promise.all([
+      const [order, wireDetail] = await Promise.all([
         readOrder(context, orderId, owner),
         methods.call(
           getOrderDetail,
@@ -185,12 +185,12 @@ function foundOrders(
           options?.signal,
         ),
       ]);
-      if (order === null || told === null || !sameId(told.order.orderSummaryId, order.id)) return null;
+      if (order === null || wireDetail === null || !sameId(wireDetail.order.orderSummaryId, order.id)) return null;
       const instead = [
-        ...new Set(told.lines.flatMap(({ substitute }) => (substitute ? [recordId(substitute.productId)] : []))),
+        ...new Set(wireDetail.lines.flatMap(({ substitute }) => (substitute ? [recordId(substitute.productId)] : []))),
       ];
       const products = instead.length === 0 ? [] : await productsBy(context, 'ids', instead, owner);
-      return toDetail(order, told, { products, productFields: context.productFields });
+      return toDetail(order, wireDetail, { products, productFields: context.productFields });
     },
   };
 }
@@ -198,7 +198,7 @@ function foundOrders(
 const reasons: readonly CancelRefusal[] = ['too-late', 'transaction-unknown', 'order-unknown'];
 
 /** Converts a cancellation to a request. @throws PortError `rejected` with the missing fields */
-function asked(request: CancelRequest) {
+function toCancelRequest(request: CancelRequest) {
   const problem = cancelProblem(request);
   if (problem !== null) {
     const field = problem.code === 'transactionIdNeeded' ? 'transactionId' : 'reason';
@@ -216,8 +216,8 @@ function asked(request: CancelRequest) {
 /** Cancels an order at most once with server methods, because the platform has no call for it. */
 export const cancelOrderPort = (context: Context): CancelOrderPort =>
   createCommitPort(context, cancelOrder, {
-    ask: asked,
-    tell: ({ orderSummaryId, orderNumber, reason, at }) => ({
+    toArguments: toCancelRequest,
+    toValue: ({ orderSummaryId, orderNumber, reason, at }) => ({
       orderId: recordId(orderSummaryId),
       orderNumber: plain(orderNumber),
       reason: typed(reason),

@@ -60,9 +60,9 @@ export async function readOrder(context: Context, orderId: string, owner: Owner)
       signal,
     });
     const wire = read(orderSummary, answer.value, 'order');
-    const whose = accountIdOf(wire);
+    const orderAccountId = accountIdOf(wire);
     // The session may have access to another account's order, but it does not belong to this account.
-    if (whose !== null && accountId !== null && !sameId(whose, accountId)) return null;
+    if (orderAccountId !== null && accountId !== null && !sameId(orderAccountId, accountId)) return null;
     const [lines, groups, { orders, serverTime }] = await parts;
     const terms = orders.find(({ orderSummaryId }) => sameId(orderSummaryId, orderId));
     const reading = await readingOf(context, owner, answer, wire.currencyIsoCode, terms, serverTime);
@@ -79,8 +79,8 @@ async function placedAtOf(
   { id, fields }: WireLookup,
   { accountId, locale, signal }: Owner,
 ): Promise<string | null> {
-  const isSaid = ['OrderedDate', 'CreatedDate'].some((name) => fieldText(fields, 'OrderSummary', name) !== null);
-  if (isSaid || id === null || accountId === null) return null;
+  const hasDate = ['OrderedDate', 'CreatedDate'].some((name) => fieldText(fields, 'OrderSummary', name) !== null);
+  if (hasDate || id === null || accountId === null) return null;
   try {
     const { value } = await http.data(store(`/order-summaries/${encodeURIComponent(id)}`), {
       query: { effectiveAccountId: accountId, fields: 'OrderedDate' },
@@ -109,8 +109,8 @@ export async function lookUpOrder(context: Context, reference: string, owner: Ow
       signal,
     });
     const wire = read(orderLookup, answer.value, 'order');
-    const whose = accountIdOf(wire);
-    if (whose !== null && accountId !== null && !sameId(whose, accountId)) return null;
+    const orderAccountId = accountIdOf(wire);
+    if (orderAccountId !== null && accountId !== null && !sameId(orderAccountId, accountId)) return null;
     const [{ orders, serverTime }, placedAt] = await Promise.all([
       orderTermsOf(context, wire.id ? [recordId(wire.id)] : [], owner),
       placedAtOf(context, wire, owner),
@@ -179,8 +179,8 @@ export async function accountOfOrder(
         locale,
         signal,
       });
-      const whose = accountIdOf(read(orderSummary, value, 'order')) ?? accountId;
-      return accountIds.find((id) => sameId(id, whose)) ?? null;
+      const orderAccountId = accountIdOf(read(orderSummary, value, 'order')) ?? accountId;
+      return accountIds.find((id) => sameId(id, orderAccountId)) ?? null;
     } catch (thrown) {
       const { code } = toPortError(thrown);
       if (code !== 'not-found' && code !== 'forbidden' && code !== 'rejected') throw thrown;

@@ -9,8 +9,8 @@ type WireRow = ResponseOf<'searchUsers'>['users'][number];
 type WireUser = NonNullable<ResponseOf<'getUser'>>;
 
 /** Parses permissions; unknown ones are left out. */
-export const toPermissions = (words: readonly string[]): readonly Permission[] => [
-  ...new Set(words.flatMap((word) => findCode(PERMISSIONS, word) ?? [])),
+export const toPermissions = (codes: readonly string[]): readonly Permission[] => [
+  ...new Set(codes.flatMap((code) => findCode(PERMISSIONS, code) ?? [])),
 ];
 
 /**

@@ -8,9 +8,9 @@ import {
   pageRequest,
   pageResponse,
   permissionErrors,
-  reader,
+  callerFields,
   recordId,
-  words,
+  optionalText,
 } from '../server-methods/parts';
 
 const userRow = {
@@ -18,7 +18,7 @@ const userRow = {
   /** The entered first name. */
   firstName: z.string(),
   /** The entered last name. */
-  lastName: words(),
+  lastName: optionalText(),
   email: z.string(),
   /** Any of `super`, `ordering`, `finance`, `service`; the adapter ignores others. */
   permissions: z.array(z.string()),
@@ -37,11 +37,11 @@ const noUsers = 'Users are not managed.';
 /** A user with all details. */
 const wholeUser = z.object({
   ...userRow,
-  phoneNumber: words(),
+  phoneNumber: optionalText(),
   /** Missing, null or empty for none. */
-  mobileNumber: words(),
+  mobileNumber: optionalText(),
   /** The user's language, such as `fr_CA`. */
-  userLanguage: words(),
+  userLanguage: optionalText(),
   /** Accounts of the user that the running user also manages. */
   accounts: z.array(z.object(linkedAccount())),
   /** Changes with every change of the user, such as `SystemModstamp`. */
@@ -75,7 +75,7 @@ const userChangedResponse = z.object({
   /** The user after the change, with `done`; the current user, with `changed`. */
   user: z.nullish(wholeUser),
   /** Reason for `refused`: `email-taken`, `user-gone`, `last-super` or `changed`. */
-  reason: words(),
+  reason: optionalText(),
   /** With `last-super`: the accounts that would have no Super User. */
   accounts: z.nullish(z.array(z.object(linkedAccount()))),
   /** Missing or invalid fields by name, with a field message key such as `valueMissing`; the outcome is `refused`. */
@@ -93,7 +93,7 @@ export const searchUsers = defineMethod({
   reads: true,
   /** Empty and null fields do not filter. */
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Words that all occur in the name or the email, regardless of case and accents. */
     text: z.string(),
     /** `super`, `ordering`, `finance` or `service`. */
@@ -119,7 +119,7 @@ export const searchUsers = defineMethod({
 export const getUser = defineMethod({
   name: 'getUser',
   http: 'GET',
-  request: z.object({ ...reader(), userId: recordId() }),
+  request: z.object({ ...callerFields(), userId: recordId() }),
   /** Null when the running user cannot see the user. */
   response: z.nullable(wholeUser),
   docs: {
@@ -132,7 +132,7 @@ export const getUser = defineMethod({
 export const getUserOptions = defineMethod({
   name: 'getUserOptions',
   http: 'GET',
-  request: z.object(reader()),
+  request: z.object(callerFields()),
   /** Assignable permissions and accounts. */
   response: z.object({
     /** Permissions that a Super User can assign. */
@@ -151,7 +151,7 @@ export const createUser = defineMethod({
   name: 'createUser',
   http: 'POST',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Idempotency key: a second call with it returns the user that the first one created. At most 64 characters. */
     key: z.string(),
     ...userDetails(),
@@ -172,7 +172,7 @@ export const editUser = defineMethod({
   name: 'editUser',
   http: 'POST',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     userId: recordId(),
     /** Revision from `getUser`: the user must not have changed since. */
     revision: z.string(),
@@ -192,7 +192,7 @@ export const setUserEnabled = defineMethod({
   name: 'setUserEnabled',
   http: 'POST',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     userId: recordId(),
     /** Whether the user can sign in. */
     enabled: z.boolean(),

@@ -29,11 +29,11 @@ function changed({ outcome, user, reason, accounts, fields }: ResponseOf<'editUs
  * users.
  */
 export function usersPort({ methods }: Context): UsersPort {
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({
+  const callerFields = ({ accountId, locale }: ForAccount & InLocale) => ({
     effectiveAccountId: requireSignedIn(accountId),
     language: locale,
   });
-  const told = ({
+  const toRequestDetails = ({
     firstName,
     lastName,
     phoneNumber,
@@ -55,24 +55,36 @@ export function usersPort({ methods }: Context): UsersPort {
     async search({ text, permission, status, sort, page, pageSize, ...at }, call) {
       const { users, total, hasMore } = await methods.call(
         searchUsers,
-        { ...who(at), text, permission, status, sort, page, pageSize: Math.min(pageSize, PAGE_MOST) },
+        { ...callerFields(at), text, permission, status, sort, page, pageSize: Math.min(pageSize, PAGE_MOST) },
         call?.signal,
       );
       return { items: users.map(toUserRow), page, pageSize, total: total ?? null, hasMore };
     },
     async read({ userId, ...at }, call) {
-      const found = await methods.call(getUser, { ...who(at), userId }, call?.signal);
+      const found = await methods.call(getUser, { ...callerFields(at), userId }, call?.signal);
       return found === null ? null : toUser(found);
     },
     async options(at, call) {
-      const { permissions, accounts } = await methods.call(getUserOptions, who(at), call?.signal);
+      const { permissions, accounts } = await methods.call(getUserOptions, callerFields(at), call?.signal);
       return { permissions: toPermissions(permissions), accounts: accounts.map(toUserAccount) };
     },
     create: async ({ user, key, ...at }, call) =>
-      changed(await methods.call(createUser, { ...who(at), key, ...told(user), email: user.email }, call?.signal)),
+      changed(
+        await methods.call(
+          createUser,
+          { ...callerFields(at), key, ...toRequestDetails(user), email: user.email },
+          call?.signal,
+        ),
+      ),
     edit: async ({ userId, details, revision, ...at }, call) =>
-      changed(await methods.call(editUser, { ...who(at), userId, revision, ...told(details) }, call?.signal)),
+      changed(
+        await methods.call(
+          editUser,
+          { ...callerFields(at), userId, revision, ...toRequestDetails(details) },
+          call?.signal,
+        ),
+      ),
     setEnabled: async ({ userId, enabled, ...at }, call) =>
-      changed(await methods.call(setUserEnabled, { ...who(at), userId, enabled }, call?.signal)),
+      changed(await methods.call(setUserEnabled, { ...callerFields(at), userId, enabled }, call?.signal)),
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineMethod } from '../server-methods/define-method';
-import { linkedAccount, nothing, words } from '../server-methods/parts';
+import { linkedAccount, nothing, optionalText } from '../server-methods/parts';
 
 /** Request of `getProfile`. */
 const profileRequest = () =>
@@ -13,14 +13,14 @@ const ownProfile = z.object({
   /** The entered first name. */
   firstName: z.string(),
   /** The entered last name. */
-  lastName: words(),
-  email: words(),
+  lastName: optionalText(),
+  email: optionalText(),
   /** Complete number: the platform's own profile masks it if changes have to be confirmed. */
-  phoneNumber: words(),
+  phoneNumber: optionalText(),
   /** Missing, null or empty for none. */
-  mobileNumber: words(),
+  mobileNumber: optionalText(),
   /** The user's saved language, such as `fr_CA`. */
-  userLanguage: words(),
+  userLanguage: optionalText(),
   /** Available notification topics; missing or null for none. */
   notices: z.nullish(
     z.array(
@@ -45,7 +45,7 @@ const ownProfile = z.object({
     }),
   ),
   /** Changes with every change of the profile; missing or null if unsupported. */
-  revision: words(),
+  revision: optionalText(),
 });
 
 export const getPasswordPolicy = defineMethod({
@@ -81,7 +81,7 @@ export const changePassword = defineMethod({
     /** `done`, or `refused` when the password has not changed. */
     outcome: z.enum(['done', 'refused']),
     /** Reason for `refused`: `current-wrong`, `too-weak`, `used-before` or `too-many-attempts`. */
-    reason: words(),
+    reason: optionalText(),
   }),
   docs: {
     purpose:
@@ -146,7 +146,7 @@ export const saveProfile = defineMethod({
     /** The profile after the change, with `done`. */
     profile: z.nullish(ownProfile),
     /** Reason for `refused`: `changed`; missing or null when fields are invalid. */
-    reason: words(),
+    reason: optionalText(),
     /** Missing or invalid fields by name, with a field message key; the outcome is `refused`. */
     fields: z.nullish(z.record(z.string(), z.string())),
   }),

@@ -22,7 +22,7 @@ export function profilePort({ methods }: Context): ProfilePort {
       },
       call,
     ) {
-      const wanted = {
+      const requestChanges = {
         firstName,
         lastName,
         phoneNumber,
@@ -31,7 +31,7 @@ export function profilePort({ methods }: Context): ProfilePort {
       };
       const { outcome, profile, reason, fields } = await methods.call(
         saveProfile,
-        { language: locale, revision, ...wanted },
+        { language: locale, revision, ...requestChanges },
         call?.signal,
       );
       if (outcome === 'refused') {
@@ -57,7 +57,7 @@ const REASONS = ['current-wrong', 'too-weak', 'used-before', 'too-many-attempts'
  * Removes the store's texts from an error: an exception can contain the arguments of the call, and errors are shown and
  * logged.
  */
-function silent(thrown: unknown): PortError {
+function withoutReason(thrown: unknown): PortError {
   const { code, retryAfter, correlationId } = toPortError(thrown);
   return new PortError(code, 'The password was not changed', {
     ...(retryAfter === undefined ? {} : { retryAfter }),
@@ -74,7 +74,7 @@ export function passwordPort({ methods }: Context): PasswordPort {
     },
     async change({ current, next }, call) {
       const answer = await methods.call(changePassword, { current, next }, call?.signal).catch((thrown: unknown) => {
-        throw silent(thrown);
+        throw withoutReason(thrown);
       });
       if (answer.outcome === 'done') return { outcome: 'done' };
       const reason = REASONS.find((known) => known === answer.reason);

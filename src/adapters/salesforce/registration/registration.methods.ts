@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCommit, defineMethod } from '../server-methods/define-method';
-import { count, reader, words } from '../server-methods/parts';
+import { count, callerFields, optionalText } from '../server-methods/parts';
 
 const registering = () => ({
   /** Language for texts in the response, a tag with a hyphen such as `fr-CA`. */
@@ -24,9 +24,9 @@ export const findAccountToRegister = defineMethod({
     /** With `found`: any of `code`, `invoice` and `mobile`, in display order. */
     methods: z.nullish(z.array(z.string())),
     /** Short code for opting out of text messages; missing or null if none are sent. */
-    smsOptOutCode: words(),
+    smsOptOutCode: optionalText(),
     /** With `refused`: `not-found` or `too-many-attempts`. */
-    reason: words(),
+    reason: optionalText(),
   }),
   docs: {
     purpose: 'Whether there is an account with a number, and what it can be verified by. Nothing else of it is told.',
@@ -48,7 +48,7 @@ export const sendRegistrationCode = defineMethod({
     /** `sent`, or `refused` when no text message was sent. */
     outcome: z.enum(['sent', 'refused']),
     /** Id of the code for `verifyAccount`, with `sent`. */
-    challenge: words(),
+    challenge: optionalText(),
     /** Number of digits, with `sent`. */
     digits: z.nullish(count()),
     /** Seconds until another code can be requested, with `sent` and `too-soon`. */
@@ -59,7 +59,7 @@ export const sendRegistrationCode = defineMethod({
      * With `refused`: `not-verified` when the number does not belong to the account, `too-soon`, `too-many-codes` or
      * `generation-failed`.
      */
-    reason: words(),
+    reason: optionalText(),
     /** Remaining attempts, with `not-verified`. */
     triesLeft: z.nullish(count()),
   }),
@@ -95,7 +95,7 @@ export const verifyAccount = defineMethod({
     /** `verified`, or `refused`. */
     outcome: z.enum(['verified', 'refused']),
     /** Proof of the verification for `register`, with `verified`. It must not be guessable. */
-    proof: words(),
+    proof: optionalText(),
     /** Seconds until the proof expires, with `verified`. */
     expiresIn: z.nullish(count()),
     /** The account, with `verified`. */
@@ -104,11 +104,11 @@ export const verifyAccount = defineMethod({
         /** Name of the account. */
         name: z.string().check(z.minLength(1)),
         /** Account number that the buyer knows. */
-        number: words(),
+        number: optionalText(),
       }),
     ),
     /** With `refused`: `not-verified` or `code-expired`. */
-    reason: words(),
+    reason: optionalText(),
     /** Remaining attempts, with `not-verified`. */
     triesLeft: z.nullish(count()),
   }),
@@ -126,7 +126,7 @@ export const verifyAccount = defineMethod({
 export const register = defineCommit({
   name: 'register',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Proof of `verifyAccount`, valid for one registration. */
     proof: z.string(),
     /** Not blank. */

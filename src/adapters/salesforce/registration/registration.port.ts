@@ -16,18 +16,18 @@ import {
 
 const METHODS: readonly VerificationMethod[] = ['code', 'invoice', 'mobile'];
 
-const odd = (what: string) => new PortError('malformed', `A reason of ${what} is not one that is known`);
-const missing = (what: string) => new PortError('malformed', `${what} is missing`);
+const unknownReasonError = (what: string) => new PortError('malformed', `A reason of ${what} is not one that is known`);
+const missingError = (what: string) => new PortError('malformed', `${what} is missing`);
 
 function toLookUp({ outcome, methods, smsOptOutCode, reason }: ResponseOf<'findAccountToRegister'>): AccountLookup {
   if (outcome === 'found')
     return {
       outcome,
-      methods: [...new Set((methods ?? []).flatMap((word) => METHODS.find((known) => known === word) ?? []))],
+      methods: [...new Set((methods ?? []).flatMap((code) => METHODS.find((known) => known === code) ?? []))],
       smsOptOutCode: plain(smsOptOutCode) || null,
     };
   if (reason === 'not-found' || reason === 'too-many-attempts') return { outcome, reason };
-  throw odd('a look-up');
+  throw unknownReasonError('a look-up');
 }
 
 function toCode({
@@ -40,13 +40,13 @@ function toCode({
   triesLeft,
 }: ResponseOf<'sendRegistrationCode'>): SentCode {
   if (outcome === 'sent') {
-    if (!challenge || !digits || !expiresIn) throw missing('What a code is entered by');
+    if (!challenge || !digits || !expiresIn) throw missingError('What a code is entered by');
     return { outcome, challenge, digits, resendIn: resendIn ?? 0, expiresIn };
   }
   if (reason === 'not-verified') return { outcome, reason, triesLeft: triesLeft ?? 0 };
   if (reason === 'too-soon') return { outcome, reason, resendIn: resendIn ?? 0 };
   if (reason === 'generation-failed' || reason === 'too-many-codes') return { outcome, reason };
-  throw odd('a code');
+  throw unknownReasonError('a code');
 }
 
 function toVerification({
@@ -58,12 +58,12 @@ function toVerification({
   triesLeft,
 }: ResponseOf<'verifyAccount'>): Verification {
   if (outcome === 'verified') {
-    if (!proof || !account || !expiresIn) throw missing('What stands for the verification');
+    if (!proof || !account || !expiresIn) throw missingError('What stands for the verification');
     return { outcome, proof, expiresIn, account: { name: plain(account.name), number: plain(account.number) } };
   }
   if (reason === 'not-verified') return { outcome, reason, triesLeft: triesLeft ?? 0 };
   if (reason === 'code-expired') return { outcome, reason };
-  throw odd('a verification');
+  throw unknownReasonError('a verification');
 }
 
 /**
@@ -77,14 +77,14 @@ export function registrationPort({ methods }: Context): RegistrationPort {
     sendCode: async ({ accountNumber, mobileNumber, locale }, call) =>
       toCode(await methods.call(sendRegistrationCode, { language: locale, accountNumber, mobileNumber }, call?.signal)),
     async verify({ accountNumber, evidence, locale }, call) {
-      const shown = {
+      const requestEvidence = {
         method: evidence.method,
         code: evidence.method === 'invoice' ? null : evidence.code,
         invoiceNumber: evidence.method === 'invoice' ? evidence.invoiceNumber : null,
         challenge: evidence.method === 'mobile' ? evidence.challenge : null,
       };
       return toVerification(
-        await methods.call(verifyAccount, { language: locale, accountNumber, ...shown }, call?.signal),
+        await methods.call(verifyAccount, { language: locale, accountNumber, ...requestEvidence }, call?.signal),
       );
     },
   };
@@ -95,7 +95,7 @@ export const registerPort = (context: Context): RegisterPort =>
   createCommitPort(context, register, {
     guests: true,
     reasons: ['rejected', 'email-registered', 'verification-expired'],
-    ask: ({ proof, details: { firstName, lastName, email, phoneNumber, language } }) => ({
+    toArguments: ({ proof, details: { firstName, lastName, email, phoneNumber, language } }) => ({
       proof,
       firstName,
       lastName,
@@ -103,7 +103,7 @@ export const registerPort = (context: Context): RegisterPort =>
       phoneNumber,
       userLanguage: toUserLanguage(language),
     }),
-    tell: ({ outcome, email }) => ({ outcome, email: typed(email) }),
+    toValue: ({ outcome, email }) => ({ outcome, email: typed(email) }),
   });
 
 /** Implements the activation port. */

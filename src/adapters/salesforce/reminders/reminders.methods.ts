@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REMINDER_REPEATS } from '../../../rules/reminders';
 import { defineMethod } from '../server-methods/define-method';
-import { count, instant, nothing, reader, recordId, words } from '../server-methods/parts';
+import { count, instant, nothing, callerFields, recordId, optionalText } from '../server-methods/parts';
 
 const reminder = z.object({
   id: recordId(),
@@ -20,7 +20,7 @@ const reminder = z.object({
 export const getReminders = defineMethod({
   name: 'getReminders',
   http: 'GET',
-  request: z.object(reader()),
+  request: z.object(callerFields()),
   /** The buyer's reminders, soonest first. */
   response: z.object({ reminders: z.array(reminder) }),
   docs: {
@@ -33,7 +33,7 @@ export const createReminder = defineMethod({
   name: 'createReminder',
   http: 'POST',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** First time. With `before-cut-off` it is derived from the visit plan. */
     at: instant(),
     /** `once`, `weekly` or `before-cut-off`; the latter is only sent if `updateReminder` is available. */
@@ -63,7 +63,7 @@ export const updateReminder = defineMethod({
   http: 'POST',
   /** Null fields do not change. */
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     reminderId: recordId(),
     /** New first time. */
     at: z.nullable(instant()),
@@ -80,7 +80,7 @@ export const updateReminder = defineMethod({
     /** The reminder after the change, with `done`. */
     reminder: z.nullish(reminder),
     /** Reason for `refused`: `reminder-gone`; missing or null when fields are invalid. */
-    reason: words(),
+    reason: optionalText(),
     /**
      * Invalid fields by name: `at`, `repeats` or `minutesBefore`, with a field message key such as `rangeUnderflow`;
      * the outcome is `refused`.

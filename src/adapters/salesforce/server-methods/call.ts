@@ -28,13 +28,13 @@ export interface ServerMethods {
     signal?: AbortSignal,
   ): Promise<z.output<Response>>;
   /** Resolves to null if the store does not offer the method. */
-  maybe<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  callIfAvailable<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
     method: Declared<Request, Response>,
     request: z.input<Request>,
     signal?: AbortSignal,
   ): Promise<z.output<Response> | null>;
   /** Calls a method with arguments that the caller has validated. */
-  ask<Response extends z.ZodMiniType>(
+  callWith<Response extends z.ZodMiniType>(
     method: ServerMethod<Response>,
     params: Params,
     signal?: AbortSignal,
@@ -111,7 +111,7 @@ export function createServerMethods(
   version: string,
   now: () => number,
 ): ServerMethods {
-  const kept = new Map<string, { readonly until: number; readonly answer: SharedCall<unknown> }>();
+  const cache = new Map<string, { readonly until: number; readonly answer: SharedCall<unknown> }>();
   const send = apex === undefined ? null : sendOver(http, apex, version);
   const names: Readonly<Record<string, string | null | undefined>> = apex?.methods ?? {};
   const given = (name: string): string | null =>
@@ -143,33 +143,34 @@ export function createServerMethods(
     }
   }
 
-  function keptOrSent(method: ServerMethod, params: Params, signal: AbortSignal | undefined): Promise<unknown> {
+  function sendUnlessCached(method: ServerMethod, params: Params, signal: AbortSignal | undefined): Promise<unknown> {
     if (method.cached !== true) return sent(method, params, signal);
     const key = `${method.name} ${JSON.stringify(params)}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined && known.until > now() && !known.answer.isGivenUp) return known.answer.join(signal);
     const answer = sharedCall((life) =>
       sent(method, params, life).catch((thrown: unknown) => {
-        if (kept.get(key)?.answer === answer) kept.delete(key);
+        if (cache.get(key)?.answer === answer) cache.delete(key);
         throw thrown;
       }),
     );
-    kept.set(key, { until: now() + SERVER_METHOD_CACHE_MS, answer });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MAX_KEPT) break;
-      kept.delete(oldest);
+    cache.set(key, { until: now() + SERVER_METHOD_CACHE_MS, answer });
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MAX_KEPT) break;
+      cache.delete(oldest);
     }
     return answer.join(signal);
   }
 
-  const ask: ServerMethods['ask'] = async (method, params, signal) =>
-    read(method.response, await keptOrSent(method, params, signal), `answer of ${method.name}`);
+  const callWith: ServerMethods['callWith'] = async (method, params, signal) =>
+    read(method.response, await sendUnlessCached(method, params, signal), `answer of ${method.name}`);
   // The request of an object schema is an object, which TypeScript cannot derive for a generic schema.
-  const call: ServerMethods['call'] = (method, request, signal) => ask(method, request as Params, signal);
+  const call: ServerMethods['call'] = (method, request, signal) => callWith(method, request as Params, signal);
   return {
     has: (name) => given(name) !== null,
     call,
-    ask,
-    maybe: async (method, request, signal) => (given(method.name) === null ? null : call(method, request, signal)),
+    callWith,
+    callIfAvailable: async (method, request, signal) =>
+      given(method.name) === null ? null : call(method, request, signal),
   };
 }

@@ -11,12 +11,12 @@ import {
 } from '../../../ports';
 import type { Context } from '../context';
 import type { CommitContract, CommitStep, ServerMethod } from './define-method';
-import { reader, words } from './parts';
+import { callerFields, optionalText } from './parts';
 
 /** Request of `…Commit`, `…Outcome` and `…Abandon`. */
 export const attempt = () =>
   z.object({
-    ...reader(),
+    ...callerFields(),
     /** Idempotency key of the buyer's intent: the same for all its attempts. At most 64 characters. */
     key: z.string(),
     /** Handle of the attempt from `…Prepare`. */
@@ -29,11 +29,11 @@ export const prepared = <Value extends z.ZodMiniType>(value: Value) =>
     /** `ready` with an open handle; `done` when nothing is left to do; `refused` when it cannot be done. */
     outcome: z.enum(['ready', 'done', 'refused']),
     /** Identifies the attempt, with `ready`. At most 255 characters. */
-    handle: words(),
+    handle: optionalText(),
     /** Result, with `done`. */
     value: z.nullish(value),
     /** Reason for `refused`: one of the operation's reasons. */
-    reason: words(),
+    reason: optionalText(),
     /** Missing or invalid fields by name, with a field message key such as `valueMissing`; the outcome is `refused`. */
     fields: z.nullish(z.record(z.string(), z.string())),
   });
@@ -46,7 +46,7 @@ export const committed = <Value extends z.ZodMiniType>(value: Value) =>
     /** Result, with `done`: the same for every commit of the handle. */
     value: z.nullish(value),
     /** Reason for `refused`: one of the operation's reasons, or `handle-closed`. */
-    reason: words(),
+    reason: optionalText(),
     /** Missing or invalid fields by name, with a field message key; the outcome is `refused`. */
     fields: z.nullish(z.record(z.string(), z.string())),
   });
@@ -85,17 +85,17 @@ export const stepsOf = <Value extends z.ZodMiniType>(name: string, value: Value)
 /** How a commit port uses its server methods. */
 export interface CommitPortOptions<
   Request extends ForAccount,
-  Asked extends z.ZodMiniType,
+  Arguments extends z.ZodMiniType,
   Schema extends z.ZodMiniType,
   Value,
   Reason extends string,
 > {
   /** Converts a request to the method's arguments. Throws for invalid requests, which are never sent. */
-  readonly ask: (request: Request) => Omit<z.input<Asked>, keyof ReturnType<typeof reader>>;
+  readonly toArguments: (request: Request) => Omit<z.input<Arguments>, keyof ReturnType<typeof callerFields>>;
   /** Converts the result for the port, with further requests if necessary. */
-  readonly tell: (
+  readonly toValue: (
     wire: z.output<Schema>,
-    who: ForAccount & InLocale,
+    caller: ForAccount & InLocale,
     options: CallOptions | undefined,
   ) => Value | Promise<Value>;
   /** All reasons of the port; any other one is malformed. */
@@ -109,22 +109,22 @@ const CLOSED = 'handle-closed';
 /** Creates a commit port with the store's server methods. */
 export function createCommitPort<
   Request extends ForAccount,
-  Asked extends z.ZodMiniType,
+  Arguments extends z.ZodMiniType,
   Schema extends z.ZodMiniType,
   Value,
   Reason extends string,
 >(
   { methods }: Pick<Context, 'methods'>,
-  { name, value: schema }: CommitContract<Asked, Schema>,
-  { ask, tell, reasons, guests }: CommitPortOptions<Request, Asked, Schema, Value, Reason>,
+  { name, value: schema }: CommitContract<Arguments, Schema>,
+  { toArguments, toValue, reasons, guests }: CommitPortOptions<Request, Arguments, Schema, Value, Reason>,
 ): CommitPort<Request, Value, Reason> {
   async function done(
     value: z.output<Schema> | null | undefined,
-    who: ForAccount & InLocale,
+    caller: ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<Done<Value>> {
     if (value === null || value === undefined) throw new PortError('malformed', `What came of ${name} is missing`);
-    return { outcome: 'done', value: await tell(value, who, options) };
+    return { outcome: 'done', value: await toValue(value, caller, options) };
   }
 
   function refused({
@@ -142,7 +142,7 @@ export function createCommitPort<
     return { outcome: 'refused', reason: known };
   }
 
-  function who({ accountId }: ForAccount): string | null {
+  function accountIdOf({ accountId }: ForAccount): string | null {
     if (accountId === null && guests !== true) throw new PortError('signed-out', 'A guest has no account');
     return accountId;
   }
@@ -154,13 +154,13 @@ export function createCommitPort<
     more: object,
     signal?: AbortSignal,
   ): Promise<z.output<Answer>> =>
-    methods.ask(method, { effectiveAccountId: who({ accountId }), language: locale, ...more }, signal);
+    methods.callWith(method, { effectiveAccountId: accountIdOf({ accountId }), language: locale, ...more }, signal);
   const attempted = ({ key, handle }: Attempt) => ({ key, handle });
 
   return {
     async prepare(request, options) {
-      who(request);
-      const answer = await step(steps.Prepare, request, ask(request), options?.signal);
+      accountIdOf(request);
+      const answer = await step(steps.Prepare, request, toArguments(request), options?.signal);
       if (answer.outcome === 'refused') return refused(answer);
       if (answer.outcome === 'done') return done(answer.value, request, options);
       if (!answer.handle) throw new PortError('malformed', `${name} was prepared without a handle`);

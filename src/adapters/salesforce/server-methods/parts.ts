@@ -17,10 +17,10 @@ export const instant = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:
 export const count = () => z.int().check(z.nonnegative());
 
 /** A text that may be missing or null. */
-export const words = () => z.nullish(z.string());
+export const optionalText = () => z.nullish(z.string());
 
 /** Fields of nearly every request. */
-export const reader = () => ({
+export const callerFields = () => ({
   /** Account of the call; null for a guest. Check that the buyer has access to it. */
   effectiveAccountId: z.nullable(recordId()),
   /** Language for texts in the response, a tag with a hyphen such as `fr-CA`. */
@@ -67,13 +67,13 @@ export const file = () =>
 export const address = () =>
   z.object({
     /** Street and house number. */
-    street: words(),
-    city: words(),
+    street: optionalText(),
+    city: optionalText(),
     /** State or province, as an ISO code. */
-    state: words(),
-    zip: words(),
+    state: optionalText(),
+    zip: optionalText(),
     /** Two-letter ISO country code. */
-    country: words(),
+    country: optionalText(),
   });
 
 export const minimum = () =>
@@ -91,7 +91,7 @@ export const slot = () =>
     /** Deadline for orders, with the account's UTC offset. */
     cutOff: instant(),
     /** Reason why the date is unavailable, in the buyer's language; missing or null when it is available. */
-    closed: words(),
+    closed: optionalText(),
   });
 
 /** `delivery` or `pickup`. */
@@ -126,7 +126,7 @@ export const linkedAccount = () => ({
   /** Name of the account. */
   name: z.string().check(z.minLength(1)),
   /** Account number that the buyer knows. */
-  number: words(),
+  number: optionalText(),
 });
 
 /** A code of the org, such as a status. */
@@ -134,17 +134,17 @@ export const coded = () => ({
   /** The org's code, the same in every language. */
   code: z.string().check(z.minLength(1)),
   /** Label in the buyer's language; the code if missing. */
-  label: words(),
+  label: optionalText(),
 });
 
 /** Contact details of a person. */
 export const reachable = () =>
   z.object({
     /** First and last name. */
-    name: words(),
-    email: words(),
+    name: optionalText(),
+    email: optionalText(),
     /** Phone number in the store's format. */
-    phone: words(),
+    phone: optionalText(),
   });
 
 /** ISO currency code of all amounts of the response. */

@@ -23,35 +23,35 @@ export interface Application {
  * reads a new one in the background (decision 37).
  */
 export function createApplication(http: Http, path: string, now: () => number): Application {
-  let kept: { readonly until: number; readonly answer: ApplicationAnswer } | null = null;
-  let asking: SharedCall<ApplicationAnswer> | null = null;
+  let cached: { readonly until: number; readonly answer: ApplicationAnswer } | null = null;
+  let pendingRead: SharedCall<ApplicationAnswer> | null = null;
 
-  async function ask(signal: AbortSignal): Promise<ApplicationAnswer> {
+  async function fetchApplication(signal: AbortSignal): Promise<ApplicationAnswer> {
     const { value, headers } = await http.data(path, { asGuest: true, signal });
     const maxAge = maxAgeOf(headers);
     const answer = { context: read(applicationContext, value, 'application context'), maxAge };
-    kept = { until: now() + (maxAge ?? APPLICATION_CONTEXT_SECONDS) * 1000, answer };
+    cached = { until: now() + (maxAge ?? APPLICATION_CONTEXT_SECONDS) * 1000, answer };
     return answer;
   }
 
   function refresh(signal?: AbortSignal): Promise<ApplicationAnswer> {
-    if (asking === null || asking.isGivenUp) {
-      const mine: SharedCall<ApplicationAnswer> = sharedCall((life) =>
-        ask(life).finally(() => {
-          if (asking === mine) asking = null;
+    if (pendingRead === null || pendingRead.isGivenUp) {
+      const refreshCall: SharedCall<ApplicationAnswer> = sharedCall((life) =>
+        fetchApplication(life).finally(() => {
+          if (pendingRead === refreshCall) pendingRead = null;
         }),
       );
-      asking = mine;
+      pendingRead = refreshCall;
     }
-    return asking.join(signal);
+    return pendingRead.join(signal);
   }
 
   return {
     async get(signal) {
-      const left = kept === null ? 0 : kept.until - now();
-      if (kept === null || left <= 0) return refresh(signal);
+      const left = cached === null ? 0 : cached.until - now();
+      if (cached === null || left <= 0) return refresh(signal);
       if (left <= REFRESH_BEFORE_EXPIRY_SECONDS * 1000) refresh().catch(() => undefined);
-      return kept.answer;
+      return cached.answer;
     },
   };
 }

@@ -32,8 +32,8 @@ export async function readSession(
 /** Milliseconds for which reads of the buyer use the session context of the guest flag. */
 const ONE_START_MS = 10_000;
 
-/** Implements the session port. Every page calls it first; meanwhile `warm` preloads further code. */
-export function sessionPort(context: Context, warm: () => void): SessionPort {
+/** Implements the session port. Every page calls it first; meanwhile `prefetch` loads further code. */
+export function sessionPort(context: Context, prefetch: () => void): SessionPort {
   const { application, methods, now, options, session } = context;
   let flagged: { readonly at: number; readonly found: SessionContext } | null = null;
 
@@ -47,7 +47,7 @@ export function sessionPort(context: Context, warm: () => void): SessionPort {
 
   return {
     async isGuest(_, call) {
-      warm();
+      prefetch();
       context.http.fetchToken();
       flagged = null;
       session.listed = null;
@@ -65,7 +65,7 @@ export function sessionPort(context: Context, warm: () => void): SessionPort {
       flagged = null;
       if (!isLoggedIn(found.guestUser) || !found.userId) throw new PortError('signed-out', 'Nobody is signed in');
       const accountId = accountIn(session.accountId ?? found.accountId);
-      const buyer = await methods.maybe(getBuyer, { effectiveAccountId: accountId }, call?.signal);
+      const buyer = await methods.callIfAvailable(getBuyer, { effectiveAccountId: accountId }, call?.signal);
       return {
         id: recordId(found.userId),
         firstName: plain(found.profile?.firstName),
@@ -73,7 +73,7 @@ export function sessionPort(context: Context, warm: () => void): SessionPort {
         permissions:
           buyer === null
             ? (options.permissions ?? ['ordering'])
-            : buyer.permissions.flatMap((word) => findCode(PERMISSIONS, word) ?? []),
+            : buyer.permissions.flatMap((code) => findCode(PERMISSIONS, code) ?? []),
       };
     },
     settings: async (_, call) => {

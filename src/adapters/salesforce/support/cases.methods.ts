@@ -9,10 +9,10 @@ import {
   pageResponse,
   permissionErrors,
   reachable,
-  reader,
+  callerFields,
   recordId,
   coded,
-  words,
+  optionalText,
 } from '../server-methods/parts';
 
 const daySpan = () =>
@@ -56,11 +56,11 @@ const wholeCase = z.object({
       /** Detail of the type; missing or null if unknown. */
       detail: z.nullish(z.object(coded())),
       /** Asset number. */
-      assetNumber: words(),
+      assetNumber: optionalText(),
     }),
   ),
   /** The buyer's message. */
-  message: words(),
+  message: optionalText(),
   /** Attached files. */
   attachments: z.nullish(
     z.array(
@@ -94,9 +94,9 @@ const wholeCase = z.object({
   onsiteContact: z.nullish(
     z.object({
       /** First and last name. */
-      name: words(),
+      name: optionalText(),
       /** Phone number in the store's format. */
-      phone: words(),
+      phone: optionalText(),
     }),
   ),
   /** Person on whose behalf the buyer asks; missing or null for none. */
@@ -120,7 +120,7 @@ const wholeCase = z.object({
         /** `buyer` or `service`. */
         from: z.enum(['buyer', 'service']),
         /** Author of the comment. */
-        name: words(),
+        name: optionalText(),
         at: instant(),
         /** Text of the comment. */
         text: z.string(),
@@ -133,7 +133,7 @@ const wholeCase = z.object({
       /** 1 to 5. */
       stars: z.int().check(z.gte(1), z.lte(5)),
       /** Comment of the rating. */
-      words: words(),
+      words: optionalText(),
     }),
   ),
   /** Whether the running user can comment. */
@@ -149,12 +149,12 @@ const caseChangedResponse = z.object({
   /** The case after the change, with `done`. */
   case: z.nullish(wholeCase),
   /** Reason for `refused`: `case-gone`, `case-closed` or `case-open`. */
-  reason: words(),
+  reason: optionalText(),
   /** Missing or invalid fields by name, with a field message key such as `valueMissing`; the outcome is `refused`. */
   fields: z.nullish(z.record(z.string(), z.string())),
 });
 
-const gone = { 'case-gone': 'The account has no such case.' };
+const missingCase = { 'case-gone': 'The account has no such case.' };
 
 export const searchCases = defineMethod({
   name: 'searchCases',
@@ -162,7 +162,7 @@ export const searchCases = defineMethod({
   reads: true,
   /** Empty and null fields do not filter. */
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Part of a case number, regardless of case. */
     text: z.string(),
     /** Status codes, any of which matches. */
@@ -190,7 +190,7 @@ export const searchCases = defineMethod({
 export const getCase = defineMethod({
   name: 'getCase',
   http: 'GET',
-  request: z.object({ ...reader(), caseId: recordId() }),
+  request: z.object({ ...callerFields(), caseId: recordId() }),
   /** Null when the account does not have it. */
   response: z.nullable(wholeCase),
   docs: {
@@ -204,7 +204,7 @@ export const addCaseComment = defineMethod({
   name: 'addCaseComment',
   http: 'POST',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     caseId: recordId(),
     /** Idempotency key: a second call with it changes nothing. At most 64 characters. */
     key: z.string(),
@@ -216,7 +216,7 @@ export const addCaseComment = defineMethod({
     purpose: 'Adds what the buyer says to a case’s conversation.',
     again: 'With the same key nothing changes: the case is returned as it is.',
     errors: permissionErrors('service'),
-    reasons: { ...gone, 'case-closed': 'The case is closed.' },
+    reasons: { ...missingCase, 'case-closed': 'The case is closed.' },
     without: 'Conversations are read and not added to.',
   },
 });
@@ -225,7 +225,7 @@ export const rateCase = defineMethod({
   name: 'rateCase',
   http: 'POST',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     caseId: recordId(),
     /** 1 to 5. */
     stars: z.int(),
@@ -237,7 +237,7 @@ export const rateCase = defineMethod({
     purpose: 'Keeps what the buyer thought of how a closed case was dealt with.',
     again: 'The later rating takes the place of the earlier one.',
     errors: permissionErrors('service'),
-    reasons: { ...gone, 'case-open': 'The case is still open.' },
+    reasons: { ...missingCase, 'case-open': 'The case is still open.' },
     without: 'Cases are not rated.',
   },
 });
@@ -245,7 +245,7 @@ export const rateCase = defineMethod({
 export const getCaseFile = defineMethod({
   name: 'getCaseFile',
   http: 'GET',
-  request: z.object({ ...reader(), caseId: recordId(), attachmentId: recordId() }),
+  request: z.object({ ...callerFields(), caseId: recordId(), attachmentId: recordId() }),
   response: file(),
   docs: {
     purpose: 'Something attached to a case of the account; null when it is no longer there.',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCommit, defineMethod } from '../server-methods/define-method';
-import { count, instant, permissionErrors, reader, recordId, words } from '../server-methods/parts';
+import { count, instant, permissionErrors, callerFields, recordId, optionalText } from '../server-methods/parts';
 
-const askedPerson = () => ({
+const personRequest = () => ({
   /** First and last name. */
   name: z.string(),
   email: z.string(),
@@ -13,7 +13,7 @@ const askedPerson = () => ({
 export const createCase = defineCommit({
   name: 'createCase',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Identifies the draft. The case of a draft is created once, whichever attempt creates it. */
     draftId: z.string(),
     /** `equipment` or `customer`. */
@@ -49,7 +49,7 @@ export const createCase = defineCommit({
       }),
     ),
     /** Contact person. */
-    contact: z.object(askedPerson()),
+    contact: z.object(personRequest()),
     /** Person on site for a visit; null if it is the contact. */
     onsiteContact: z.nullable(
       z.object({
@@ -60,7 +60,7 @@ export const createCase = defineCommit({
       }),
     ),
     /** Person on whose behalf the buyer asks; null for none. */
-    onBehalfOf: z.nullable(z.object(askedPerson())),
+    onBehalfOf: z.nullable(z.object(personRequest())),
     /** Record that it was reported from; null for none. */
     about: z.nullable(
       z.object({
@@ -93,7 +93,7 @@ export const uploadCaseFile = defineMethod({
   name: 'uploadCaseFile',
   http: 'POST',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Handle of the upload from the response to the first part; null for the first part. */
     handle: z.nullable(z.string()),
     /** File name with its extension. Shorten it if your records require it. */
@@ -114,7 +114,7 @@ export const uploadCaseFile = defineMethod({
     /** `done`, or `refused` when the part was not stored. */
     outcome: z.enum(['done', 'refused']),
     /** Identifies the upload, with `done`: the same for every part. At most 255 characters. */
-    handle: words(),
+    handle: optionalText(),
     /**
      * Field `file` with `typeMismatch`, `rangeOverflow` or `valueMissing` for a file that is not accepted; the outcome
      * is `refused`.

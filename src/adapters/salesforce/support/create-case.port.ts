@@ -5,7 +5,7 @@ import { createCommitPort } from '../server-methods/commit';
 import { createCase } from './create-case.methods';
 import { toCreatedCase } from './support.mapping';
 
-const told = (about: CaseSubject | null) =>
+const toSubjectRequest = (about: CaseSubject | null) =>
   about &&
   (about.kind === 'order'
     ? { orderId: about.orderId, lineId: about.lineId, invoiceId: null }
@@ -14,9 +14,9 @@ const told = (about: CaseSubject | null) =>
 /** Creates a support case at most once. */
 export const createCasePort = (context: Context): CreateCasePort =>
   createCommitPort(context, createCase, {
-    tell: toCreatedCase,
+    toValue: toCreatedCase,
     reasons: ['attachment-gone'],
-    ask({
+    toArguments({
       draftId,
       case: {
         kind,
@@ -44,7 +44,7 @@ export const createCasePort = (context: Context): CreateCasePort =>
         contact,
         onsiteContact,
         onBehalfOf,
-        about: told(about),
+        about: toSubjectRequest(about),
       };
     },
   });

@@ -22,7 +22,7 @@ type WirePerson = NonNullable<WireCase['contact']>;
 const KINDS: readonly SupportKind[] = ['equipment', 'customer'];
 
 /** Converts a code with its label. */
-const toWord = ({ code, label }: WireSummary['reason']): LabeledCode => ({ code, label: plain(label) || code });
+const toLabeledCode = ({ code, label }: WireSummary['reason']): LabeledCode => ({ code, label: plain(label) || code });
 
 const toContact = (person: WirePerson | null | undefined): SupportContact => ({
   name: typed(person?.name),
@@ -47,12 +47,15 @@ export function toSupportOptions({
   today,
 }: WireOptions): SupportOptions {
   const typesOf = (kind: SupportKind) =>
-    problems[kind].map(({ reasons, ...type }) => ({ ...toWord(type), reasons: reasons.map(toWord) }));
+    problems[kind].map(({ reasons, ...type }) => ({ ...toLabeledCode(type), reasons: reasons.map(toLabeledCode) }));
   return {
     kinds: KINDS.filter((kind) => kinds.includes(kind)),
     problems: { equipment: typesOf('equipment'), customer: typesOf('customer') },
-    equipment: equipment.map(({ details, ...type }) => ({ ...toWord(type), details: details.map(toWord) })),
-    statuses: statuses.map(toWord),
+    equipment: equipment.map(({ details, ...type }) => ({
+      ...toLabeledCode(type),
+      details: details.map(toLabeledCode),
+    })),
+    statuses: statuses.map(toLabeledCode),
     messageMax,
     attachments: attachments ?? null,
     contact: toContact(contact),
@@ -75,10 +78,10 @@ export const toCaseSummary = ({
   id: recordId(caseId),
   number: plain(number),
   kind,
-  problemType: toWord(problemType),
-  reason: toWord(reason),
-  status: toWord(status),
-  standing,
+  problemType: toLabeledCode(problemType),
+  reason: toLabeledCode(reason),
+  status: toLabeledCode(status),
+  statusGroup: standing,
   createdAt,
   modifiedAt,
 });
@@ -94,8 +97,8 @@ export const toCase = (wire: WireCase): SupportCase => ({
   ...toCaseSummary(wire),
   equipment: wire.equipment
     ? {
-        type: toWord(wire.equipment.type),
-        detail: wire.equipment.detail ? toWord(wire.equipment.detail) : null,
+        type: toLabeledCode(wire.equipment.type),
+        detail: wire.equipment.detail ? toLabeledCode(wire.equipment.detail) : null,
         assetNumber: typed(wire.equipment.assetNumber),
       }
     : null,
@@ -119,7 +122,7 @@ export const toCase = (wire: WireCase): SupportCase => ({
     at,
     text: typed(text),
   })),
-  rating: wire.rating ? { stars: wire.rating.stars, words: typed(wire.rating.words) } : null,
+  rating: wire.rating ? { stars: wire.rating.stars, comment: typed(wire.rating.words) } : null,
   canComment: wire.canComment,
   canRate: wire.canRate,
 });

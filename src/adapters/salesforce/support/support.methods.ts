@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineMethod } from '../server-methods/define-method';
-import { day, permissionErrors, reachable, reader, coded, words } from '../server-methods/parts';
+import { day, permissionErrors, reachable, callerFields, coded, optionalText } from '../server-methods/parts';
 
 const problemType = z.object({
   ...coded(),
@@ -11,7 +11,7 @@ const problemType = z.object({
 export const getSupportOptions = defineMethod({
   name: 'getSupportOptions',
   http: 'GET',
-  request: z.object(reader()),
+  request: z.object(callerFields()),
   /** Options of a new case. */
   response: z.object({
     /** Kinds that the running user can create: `equipment`, `customer`. */
@@ -61,7 +61,7 @@ export const getSupportOptions = defineMethod({
 export const getAssets = defineMethod({
   name: 'getAssets',
   http: 'GET',
-  request: z.object(reader()),
+  request: z.object(callerFields()),
   /** Equipment at the account. */
   response: z.object({
     assets: z.array(
@@ -71,11 +71,11 @@ export const getAssets = defineMethod({
         /** Code of the equipment type. */
         type: z.string(),
         /** Code of the detail; missing or null if unknown. */
-        detail: words(),
+        detail: optionalText(),
         /** Name in the buyer's language; its number if missing. */
-        name: words(),
+        name: optionalText(),
         /** Location, as the account describes it. */
-        place: words(),
+        place: optionalText(),
       }),
     ),
   }),

@@ -30,15 +30,16 @@ function changed({ outcome, case: found, reason, fields }: ResponseOf<'rateCase'
 
 /** Implements the support port with the store's server methods, because the platform has no cases for buyers. */
 export function supportPort({ methods }: Context): SupportPort {
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({
+  const callerFields = ({ accountId, locale }: ForAccount & InLocale) => ({
     effectiveAccountId: requireSignedIn(accountId),
     language: locale,
   });
 
   return {
-    options: async (at, call) => toSupportOptions(await methods.call(getSupportOptions, who(at), call?.signal)),
+    options: async (at, call) =>
+      toSupportOptions(await methods.call(getSupportOptions, callerFields(at), call?.signal)),
     async assets(at, call) {
-      const { assets } = await methods.call(getAssets, who(at), call?.signal);
+      const { assets } = await methods.call(getAssets, callerFields(at), call?.signal);
       return assets.map(({ number, type, detail, name, place }) => ({
         number,
         type,
@@ -49,7 +50,7 @@ export function supportPort({ methods }: Context): SupportPort {
     },
     async search({ text, statuses, problemTypes, created, modified, page, pageSize, ...at }, call) {
       const request = {
-        ...who(at),
+        ...callerFields(at),
         text,
         statuses: [...statuses],
         problemTypes: [...problemTypes],
@@ -62,11 +63,11 @@ export function supportPort({ methods }: Context): SupportPort {
       return { items: cases.map(toCaseSummary), page, pageSize, total: total ?? null, hasMore };
     },
     async read({ caseId, ...at }, call) {
-      const found = await methods.call(getCase, { ...who(at), caseId }, call?.signal);
+      const found = await methods.call(getCase, { ...callerFields(at), caseId }, call?.signal);
       return found === null ? null : toCase(found);
     },
     async upload({ file, name, ...at }, { signal, onProgress } = {}) {
-      const of = { ...who(at), name, contentType: file.type, bytes: file.size };
+      const of = { ...callerFields(at), name, contentType: file.type, bytes: file.size };
       let handle: string | null = null;
       for await (const { from, base64, fraction } of partsOf(file)) {
         const answer: ResponseOf<'uploadCaseFile'> = await methods.call(
@@ -83,13 +84,13 @@ export function supportPort({ methods }: Context): SupportPort {
       return { handle };
     },
     async file({ caseId, attachmentId, ...at }, call) {
-      const found = await methods.call(getCaseFile, { ...who(at), caseId, attachmentId }, call?.signal);
+      const found = await methods.call(getCaseFile, { ...callerFields(at), caseId, attachmentId }, call?.signal);
       return found === null ? null : fileOf(found, ATTACHMENTS);
     },
     comment: async ({ caseId, key, text, ...at }, call) =>
-      changed(await methods.call(addCaseComment, { ...who(at), caseId, key, text }, call?.signal)),
-    rate: async ({ caseId, rating: { stars, words }, ...at }, call) =>
-      changed(await methods.call(rateCase, { ...who(at), caseId, stars, words }, call?.signal)),
+      changed(await methods.call(addCaseComment, { ...callerFields(at), caseId, key, text }, call?.signal)),
+    rate: async ({ caseId, rating: { stars, comment }, ...at }, call) =>
+      changed(await methods.call(rateCase, { ...callerFields(at), caseId, stars, words: comment }, call?.signal)),
   };
 }
 

@@ -7,21 +7,21 @@ export interface CsrfToken {
 
 /** Creates a token from a string, or from a function that is called once until the token is rejected. */
 export function csrfTokenOf(source: string | (() => string | Promise<string>) | undefined): CsrfToken {
-  let asked: Promise<string> | null = null;
+  let pendingToken: Promise<string> | null = null;
   return {
     async get() {
       if (source === undefined || typeof source === 'string') return source ?? null;
-      asked ??= Promise.resolve(source());
+      pendingToken ??= Promise.resolve(source());
       try {
-        return await asked;
+        return await pendingToken;
       } catch (thrown) {
-        asked = null;
+        pendingToken = null;
         throw thrown;
       }
     },
     renew() {
-      const had = asked !== null;
-      asked = null;
+      const had = pendingToken !== null;
+      pendingToken = null;
       return had;
     },
   };

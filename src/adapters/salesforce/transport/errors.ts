@@ -142,12 +142,12 @@ export function toResponseError({ status, statusText, headers, url, body }: Answ
   const isPage = body.kind === 'html';
   if (status < 400 && !isPage && body.kind !== 'text') return null;
   const errors = body.kind === 'json' ? errorsIn(body.value) : [];
-  const said = statusText.trim() || plain(errors[0]?.message ?? '');
+  const errorText = statusText.trim() || plain(errors[0]?.message ?? '');
   const retryAfter = retryAfterOf(headers, now);
   const correlationId = correlationIdOf(headers);
   const detail: PortErrorDetail = {
     cause: new ServerRefusal(status, errors),
-    ...(said === '' ? {} : { statusText: said }),
+    ...(errorText === '' ? {} : { statusText: errorText }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(correlationId === undefined ? {} : { correlationId }),
   };

@@ -71,7 +71,7 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
   } = options;
   const origin = trimmed(baseUrl);
   const csrf = csrfTokenOf(options.csrfToken);
-  const pause = createRateLimit(now);
+  const rateLimit = createRateLimit(now);
   let writes = 0;
   const client = ky.create({
     retry: 0,
@@ -95,12 +95,12 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
     );
   }
 
-  async function once(path: string, call: Call): Promise<Answer> {
+  async function sendOnce(path: string, call: Call): Promise<Answer> {
     const { method = 'GET', json, headers, answers = [], signal } = call;
     const isWrite = method !== 'GET' && call.isRead !== true;
     if (signal?.aborted) throw new PortError('aborted', 'The call was given up');
     if (isOffline()) throw new PortError('offline', 'The device is offline');
-    const closed = pause.left();
+    const closed = rateLimit.left();
     if (closed !== null) throw closed;
     const life = new AbortController();
     const giveUp = (): void => life.abort();
@@ -131,12 +131,12 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
       const body = bodyOf(text, response.headers.get('content-type'));
       const { status, statusText, url } = response;
       const isAnswer = answers.includes(status) && body.kind !== 'html' && body.kind !== 'text';
-      const trouble = isAnswer
+      const error = isAnswer
         ? null
         : toResponseError({ status, statusText, headers: response.headers, url, body }, now());
-      if (trouble !== null) {
-        pause.note(status, trouble);
-        throw trouble;
+      if (error !== null) {
+        rateLimit.note(status, error);
+        throw error;
       }
       return { status, value: body.kind === 'json' ? body.value : null, headers: response.headers };
     } catch (thrown) {
@@ -159,7 +159,7 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
 
   async function send(path: string, call: Call = {}): Promise<Answer> {
     try {
-      return await once(path, call);
+      return await sendOnce(path, call);
     } catch (thrown) {
       // A rejected token proves that the write was not executed.
       const isToken =
@@ -167,7 +167,7 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
         call.method !== 'GET' &&
         refusedOf(thrown)?.errors.some(({ code, message }) => CSRF_REFUSED.test(code) || CSRF_REFUSED.test(message)) ===
           true;
-      if (isToken && csrf.renew()) return await once(path, call);
+      if (isToken && csrf.renew()) return await sendOnce(path, call);
       throw toPortError(thrown);
     }
   }

@@ -40,18 +40,21 @@ interface RateLimit {
 /** Creates a limit for all calls, because the platform counts every request. */
 export function createRateLimit(now: () => number): RateLimit {
   let until = -Infinity;
-  let said: PortError | null = null;
+  let limitError: PortError | null = null;
   return {
     note(status, error) {
       if ((status !== 429 && status !== 503) || error.retryAfter === undefined) return;
       until = now() + error.retryAfter;
-      said = error;
+      limitError = error;
     },
     left() {
       const retryAfter = until - now();
       // If the clock is set back, the store must not stay blocked for a day.
-      if (said === null || retryAfter <= 0 || retryAfter > LONGEST_PAUSE) return null;
-      return new PortError(said.code, 'The store asked to be left alone for a while', { retryAfter, cause: said });
+      if (limitError === null || retryAfter <= 0 || retryAfter > LONGEST_PAUSE) return null;
+      return new PortError(limitError.code, 'The store asked to be left alone for a while', {
+        retryAfter,
+        cause: limitError,
+      });
     },
   };
 }

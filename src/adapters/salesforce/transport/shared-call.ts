@@ -11,9 +11,9 @@ export interface SharedCall<Answer> {
 const givenUp = (cause?: unknown): PortError => new PortError('aborted', 'The call was given up', { cause });
 
 /** Starts a call that is aborted only when all callers have aborted. */
-export function sharedCall<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): SharedCall<Answer> {
+export function sharedCall<Answer>(call: (signal: AbortSignal) => Promise<Answer>): SharedCall<Answer> {
   const life = new AbortController();
-  const answer = ask(life.signal);
+  const answer = call(life.signal);
   // Avoids an unhandled rejection when no caller is left.
   answer.catch(() => undefined);
   let callers = 0;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCommit, defineMethod } from '../server-methods/define-method';
-import { amount, count, day, permissionErrors, reader, recordId, words } from '../server-methods/parts';
+import { amount, count, day, permissionErrors, callerFields, recordId, optionalText } from '../server-methods/parts';
 
 /** Value of `addPaymentMethod`, and each stored method. It contains no number and no token. */
 const methodValue = z.object({
@@ -21,7 +21,7 @@ const methodValue = z.object({
     }),
   ),
   /** Nickname that the buyer entered. */
-  nickname: words(),
+  nickname: optionalText(),
   /** True for the default method. */
   isDefault: z.boolean(),
   /** `expired` or `unverified` by the org's clock; missing or null for a usable method. */
@@ -39,11 +39,11 @@ const walletChangedResponse = z.object({
   /** All methods after the change, the default first; with `done`. */
   methods: z.nullish(z.array(methodValue)),
   /** Reason for `refused`: `method-gone`, `method-unusable` or `pays-automatically`. */
-  reason: words(),
+  reason: optionalText(),
 });
 
 /** Request of `setDefaultPaymentMethod` and `removePaymentMethod`. */
-const methodRequest = () => z.object({ ...reader(), methodId: recordId() });
+const methodRequest = () => z.object({ ...callerFields(), methodId: recordId() });
 
 /** Autopay settings. */
 const autopaySetting = () => ({
@@ -88,7 +88,7 @@ const autopayValue = z.object({
 export const getPaymentMethods = defineMethod({
   name: 'getPaymentMethods',
   http: 'GET',
-  request: z.object(reader()),
+  request: z.object(callerFields()),
   /** The default method first. */
   response: z.object({ methods: z.array(methodValue) }),
   docs: {
@@ -102,7 +102,7 @@ export const renamePaymentMethod = defineMethod({
   name: 'renamePaymentMethod',
   http: 'POST',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     methodId: recordId(),
     /** At most 40 characters; empty removes the nickname. */
     nickname: z.string(),
@@ -146,7 +146,7 @@ export const removePaymentMethod = defineMethod({
 export const addPaymentMethod = defineCommit({
   name: 'addPaymentMethod',
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Token from the payment provider's fields, which can store the method once. It is never a number. */
     token: z.string(),
     /** `card` or `ach`. */
@@ -175,7 +175,7 @@ export const getAutopay = defineMethod({
   http: 'POST',
   reads: true,
   request: z.object({
-    ...reader(),
+    ...callerFields(),
     /** Return a preview with this setting and change nothing; null or missing for the current settings. */
     choice: z.nullish(z.object(autopaySetting())),
   }),
@@ -190,7 +190,7 @@ export const getAutopay = defineMethod({
 
 export const setAutopay = defineCommit({
   name: 'setAutopay',
-  request: z.object({ ...reader(), ...autopaySetting() }),
+  request: z.object({ ...callerFields(), ...autopaySetting() }),
   value: autopayValue,
   docs: {
     does: 'Turns autopay on, changes it or turns it off',

@@ -28,14 +28,14 @@ import {
  * Implements the wallet port with the store's server methods, because the platform stores no payment methods for
  * buyers.
  */
-export function walletPort({ methods, serial }: Context): WalletPort {
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({
+export function walletPort({ methods, runExclusive }: Context): WalletPort {
+  const callerFields = ({ accountId, locale }: ForAccount & InLocale) => ({
     effectiveAccountId: requireSignedIn(accountId),
     language: locale,
   });
   /** Serializes changes of one wallet, because each response contains the whole wallet. */
-  const inTurn = <Result>({ accountId }: ForAccount, work: () => Promise<Result>): Promise<Result> =>
-    serial(`wallet ${accountId}`, work);
+  const runInTurn = <Result>({ accountId }: ForAccount, work: () => Promise<Result>): Promise<Result> =>
+    runExclusive(`wallet ${accountId}`, work);
 
   function changed<Reason extends string>(
     answer: ResponseOf<'removePaymentMethod'>,
@@ -49,36 +49,37 @@ export function walletPort({ methods, serial }: Context): WalletPort {
     if (reason === undefined) throw new PortError('rejected', 'The wallet was not changed');
     return { outcome: 'refused', reason };
   }
-  const request = (at: ForMethod) => ({ ...who(at), methodId: at.methodId });
+  const request = (at: ForMethod) => ({ ...callerFields(at), methodId: at.methodId });
 
   return {
-    methods: async (at, call) => (await methods.call(getPaymentMethods, who(at), call?.signal)).methods.map(toMethod),
+    methods: async (at, call) =>
+      (await methods.call(getPaymentMethods, callerFields(at), call?.signal)).methods.map(toMethod),
     rename({ nickname, ...at }, call) {
       const problem = nicknameProblem(nickname);
       if (problem !== null)
         return Promise.reject(new PortError('rejected', 'Not a name', { fields: { nickname: problem.code } }));
-      return inTurn(at, async () =>
+      return runInTurn(at, async () =>
         changed(await methods.call(renamePaymentMethod, { ...request(at), nickname: nickname.trim() }, call?.signal), [
           'method-gone',
         ]),
       );
     },
     setDefault: (at, call) =>
-      inTurn(at, async () =>
+      runInTurn(at, async () =>
         changed(await methods.call(setDefaultPaymentMethod, request(at), call?.signal), [
           'method-gone',
           'method-unusable',
         ]),
       ),
     remove: (at, call) =>
-      inTurn(at, async () =>
+      runInTurn(at, async () =>
         changed(await methods.call(removePaymentMethod, request(at), call?.signal), ['pays-automatically']),
       ),
     autopay: async ({ choice, ...at }, call) =>
       toAutopay(
         await methods.call(
           getAutopay,
-          choice === undefined ? who(at) : { ...who(at), choice: fromAutopayChoice(choice) },
+          choice === undefined ? callerFields(at) : { ...callerFields(at), choice: fromAutopayChoice(choice) },
           call?.signal,
         ),
       ),
@@ -88,9 +89,9 @@ export function walletPort({ methods, serial }: Context): WalletPort {
 /** Changes autopay at most once. */
 export const setAutopayPort = (context: Context): SetAutopayPort =>
   createCommitPort(context, setAutopay, {
-    tell: toAutopay,
+    toValue: toAutopay,
     reasons: ['method-gone', 'method-unusable'],
-    ask: ({ autopay }) => fromAutopayChoice(autopay),
+    toArguments: ({ autopay }) => fromAutopayChoice(autopay),
   });
 
 /**
@@ -99,9 +100,9 @@ export const setAutopayPort = (context: Context): SetAutopayPort =>
  */
 export const addPaymentMethodPort = (context: Context): AddPaymentMethodPort =>
   createCommitPort(context, addPaymentMethod, {
-    tell: toMethod,
+    toValue: toMethod,
     reasons: ['declined', 'token-expired', 'already-stored'],
-    ask({ token, kind, nickname, makeDefault }) {
+    toArguments({ token, kind, nickname, makeDefault }) {
       if (token.trim() === '' || containsPaymentNumber(token))
         throw new PortError('rejected', 'Not a token', { fields: { token: 'patternMismatch' } });
       const problem = nicknameProblem(nickname);

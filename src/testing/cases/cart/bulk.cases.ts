@@ -14,7 +14,7 @@ export const cartManyCases = [
     name: 'add-many',
     family: 'behaviour',
     needs,
-    says: 'several products are added in one change, in their order, before the existing lines',
+    title: 'several products are added in one change, in their order, before the existing lines',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 3);
@@ -32,7 +32,7 @@ export const cartManyCases = [
     name: 'add-many-partly',
     family: 'refusal',
     needs,
-    says: 'available products are added, and the response names the others with their reasons',
+    title: 'available products are added, and the response names the others with their reasons',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 2);
@@ -58,7 +58,7 @@ export const cartManyCases = [
     name: 'add-many-sums',
     family: 'behaviour',
     needs,
-    says: 'a product that occurs twice, or is in the cart already, is added to one line',
+    title: 'a product that occurs twice, or is in the cart already, is added to one line',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
@@ -76,7 +76,7 @@ export const cartManyCases = [
     name: 'remove-many',
     family: 'behaviour',
     needs,
-    says: 'lines are removed together, even if another tab removed one of them',
+    title: 'lines are removed together, even if another tab removed one of them',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 2);
@@ -93,7 +93,7 @@ export const cartManyCases = [
     name: 'hundred',
     family: 'limit',
     needs,
-    says: 'a change can name 100 products; with 101 it is rejected or applied completely',
+    title: 'a change can name 100 products; with 101 it is rejected or applied completely',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
@@ -108,9 +108,9 @@ export const cartManyCases = [
       const more = change(adapter, at, { type: 'add-many', items: [...items, item] });
       const answer = await more.catch(() => null);
       if (answer === null) assertEqual((await getRejection(more, 'a hundred and one')).code, 'rejected', 'the code');
-      const wanted = answer === null ? CART_CHANGE_SIZE * min : (2 * CART_CHANGE_SIZE + 1) * min;
+      const expected = answer === null ? CART_CHANGE_SIZE * min : (2 * CART_CHANGE_SIZE + 1) * min;
       const now = quantityOf(await adapter.cart.read(at), id);
-      assertThat(now === wanted, `after a hundred and one there are ${now}, expected ${wanted}`);
+      assertThat(now === expected, `after a hundred and one there are ${now}, expected ${expected}`);
     },
   }),
 ];

@@ -68,7 +68,7 @@ export async function addedLine(
   quantity = min,
 ): Promise<CartLine & { readonly quantity: number }> {
   const cart = await done(adapter, at, { type: 'add', productId: id, quantity });
-  const line = required(lineOf(cart, id), 'what was added, in the cart that came back');
+  const line = required(lineOf(cart, id), 'the added line in the returned cart');
   return { ...line, quantity: required(line.quantity, 'the quantity that was added') };
 }
 
@@ -76,17 +76,21 @@ export async function addedLine(
 export async function refusesAll(
   adapter: WithCart,
   at: At,
-  changes: readonly { readonly what: CartChange; readonly reasons: readonly CartRefusal[]; readonly says: string }[],
+  changes: readonly {
+    readonly what: CartChange;
+    readonly reasons: readonly CartRefusal[];
+    readonly description: string;
+  }[],
 ): Promise<void> {
   const before = await adapter.cart.read(at);
-  for (const { what, reasons, says } of changes) {
+  for (const { what, reasons, description } of changes) {
     const answer = await change(adapter, at, what);
     assertThat(
       answer.outcome === 'refused' && reasons.includes(answer.reason),
-      `${says}: expected refused (${reasons.join(' or ')}), got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`,
+      `${description}: expected refused (${reasons.join(' or ')}), got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`,
     );
-    assertEqual(ordered(await adapter.cart.read(at)), ordered(before), `the cart after ${says}`);
+    assertEqual(ordered(await adapter.cart.read(at)), ordered(before), `the cart after ${description}`);
     if (answer.cart !== null)
-      assertEqual(ordered(answer.cart), ordered(before), `the cart that came back from ${says}`);
+      assertEqual(ordered(answer.cart), ordered(before), `the cart returned for ${description}`);
   }
 }

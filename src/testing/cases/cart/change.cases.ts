@@ -14,7 +14,7 @@ export const cartChangingCases = [
     name: 'change-shape',
     family: 'shape',
     needs,
-    says: 'the response of a change matches the domain schema: done, refused and undone',
+    title: 'the response of a change matches the domain schema: done, refused and undone',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
@@ -37,7 +37,7 @@ export const cartChangingCases = [
     name: 'add',
     family: 'behaviour',
     needs,
-    says: 'an added product is in the cart with its quantity',
+    title: 'an added product is in the cart with its quantity',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
@@ -50,15 +50,15 @@ export const cartChangingCases = [
     name: 'add-on-top',
     family: 'behaviour',
     needs,
-    says: 'an added product comes first, and the other lines keep their order',
+    title: 'an added product is first, and the other lines keep their order',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 2);
       for (const { id, min } of samples) await done(adapter, at, { type: 'add', productId: id, quantity: min });
-      const wanted = [...samples.map(({ id }) => id).reverse(), ...ordered(before).map(({ productId }) => productId)];
+      const expected = [...samples.map(({ id }) => id).reverse(), ...ordered(before).map(({ productId }) => productId)];
       assertEqual(
         ordered(await adapter.cart.read(at)).map(({ productId }) => productId),
-        wanted,
+        expected,
         'the products of the cart',
       );
     },
@@ -67,7 +67,7 @@ export const cartChangingCases = [
     name: 'add-sums',
     family: 'behaviour',
     needs,
-    says: 'adding a product again adds to its line, which keeps its position',
+    title: 'adding a product again adds to its line, which keeps its position',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 2);
@@ -90,7 +90,7 @@ export const cartChangingCases = [
     name: 'answer-is-kept',
     family: 'behaviour',
     needs,
-    says: 'the cart in a change’s response equals the cart that is read afterwards',
+    title: 'the cart in a change’s response equals the cart that is read afterwards',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
@@ -111,15 +111,15 @@ export const cartChangingCases = [
     name: 'kept',
     family: 'behaviour',
     needs,
-    says: 'the store has the added product',
+    title: 'the store has the added product',
     async run({ adapter, here, products, peek }) {
-      const kept = required(peek.cart, 'a look at the store (`peek.cart`)');
+      const storedCart = required(peek.cart, 'access to the store (`peek.cart`)');
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
       const { id, min } = nth(samples, 0);
       await addedLine(adapter, at, nth(samples, 0), min + 1);
       assertEqual(
-        (await kept(at.accountId)).find(({ productId }) => productId === id)?.quantity,
+        (await storedCart(at.accountId)).find(({ productId }) => productId === id)?.quantity,
         min + 1,
         'the quantity in the store',
       );
@@ -129,7 +129,7 @@ export const cartChangingCases = [
     name: 'changed-at',
     family: 'behaviour',
     needs,
-    says: 'a change updates the revision, if there is one, and the saved time does not decrease',
+    title: 'a change updates the revision, if there is one, and the saved time does not decrease',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 1);
@@ -152,7 +152,7 @@ export const cartChangingCases = [
     name: 'set',
     family: 'behaviour',
     needs,
-    says: 'setting a quantity up or down applies it, and the line keeps its position',
+    title: 'setting a quantity up or down applies it, and the line keeps its position',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 2);
@@ -174,7 +174,7 @@ export const cartChangingCases = [
     name: 'remove',
     family: 'behaviour',
     needs,
-    says: 'removing a line leaves the others',
+    title: 'removing a line leaves the others',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 1);
@@ -190,7 +190,7 @@ export const cartChangingCases = [
     name: 'remove-twice',
     family: 'once',
     needs,
-    says: 'removing a line that is gone succeeds',
+    title: 'removing a removed line succeeds',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 1);
@@ -208,7 +208,7 @@ export const cartChangingCases = [
     name: 'clear',
     family: 'behaviour',
     needs,
-    says: 'a cleared cart is empty with a zero total; clearing it again succeeds',
+    title: 'a cleared cart is empty with a zero total; clearing it again succeeds',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
@@ -227,7 +227,7 @@ export const cartChangingCases = [
     name: 'replace-in-place',
     family: 'behaviour',
     needs,
-    says: 'a replacement takes the line’s position',
+    title: 'a replacement takes the line’s position',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 3);
@@ -258,7 +258,7 @@ export const cartChangingCases = [
     name: 'replace-or-neither',
     family: 'behaviour',
     needs,
-    says: 'an unavailable replacement leaves the line unchanged',
+    title: 'an unavailable replacement leaves the line unchanged',
     async run({ adapter, here, products, product }) {
       const at = await here();
       const out = await product('outOfStock');
@@ -279,7 +279,7 @@ export const cartChangingCases = [
     name: 'replace-joins',
     family: 'behaviour',
     needs,
-    says: 'a replacement that is already in the cart is added to its own line',
+    title: 'a replacement that is already in the cart is added to its own line',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 2);
@@ -298,7 +298,7 @@ export const cartChangingCases = [
     name: 'other-account',
     family: 'behaviour',
     needs,
-    says: 'a change of one account’s cart does not affect another account’s',
+    title: 'a change of one account’s cart does not affect another account’s',
     async run({ adapter, here, products, fixtures: { otherAccountId } }) {
       const at = await here();
       const theirs = { ...at, accountId: required(otherAccountId, 'fixtures.otherAccountId') };

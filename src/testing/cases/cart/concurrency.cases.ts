@@ -29,7 +29,7 @@ export const cartConcurrencyCases = [
     name: 'side-by-side',
     family: 'concurrency',
     needs,
-    says: 'each of several concurrent changes is applied once or is a conflict',
+    title: 'each of several concurrent changes is applied once or is a conflict',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 1);
@@ -52,7 +52,7 @@ export const cartConcurrencyCases = [
     name: 'two-tabs',
     family: 'concurrency',
     needs,
-    says: 'concurrent additions from two tabs are both kept',
+    title: 'concurrent additions from two tabs are both kept',
     async run({ adapter, here, products, second }) {
       const at = await here();
       const other = await second();
@@ -72,7 +72,7 @@ export const cartConcurrencyCases = [
     name: 'second-tab-sees',
     family: 'behaviour',
     needs,
-    says: 'a change from one tab is visible in another',
+    title: 'a change from one tab is visible in another',
     async run({ adapter, here, products, second }) {
       const at = await here();
       const other = await second();
@@ -86,7 +86,7 @@ export const cartConcurrencyCases = [
     name: 'conflict',
     family: 'concurrency',
     needs,
-    says: 'setting a line that another tab has changed is a conflict',
+    title: 'setting a line that another tab has changed is a conflict',
     async run({ adapter, here, products, second }) {
       const at = await here();
       const other = await second();
@@ -107,7 +107,7 @@ export const cartConcurrencyCases = [
     name: 'conflict-of-many',
     family: 'concurrency',
     needs,
-    says: 'removing several lines of which another tab has changed one is a conflict, and all lines stay',
+    title: 'removing several lines of which another tab has changed one is a conflict, and all lines stay',
     async run({ adapter, here, products, second }) {
       const at = await here();
       const other = await second();
@@ -136,7 +136,7 @@ export const cartConcurrencyCases = [
     name: 'no-needless-conflict',
     family: 'concurrency',
     needs,
-    says: 'a change of another line is applied, or is a conflict without effect',
+    title: 'a change of another line is applied, or is a conflict without effect',
     async run({ adapter, here, products, second }) {
       const at = await here();
       const other = await second();
@@ -162,7 +162,7 @@ export const cartConcurrencyCases = [
     name: 'change-given-up',
     family: 'abort',
     needs,
-    says: 'a change whose signal is already aborted rejects as aborted and has no effect',
+    title: 'a change whose signal is already aborted rejects as aborted and has no effect',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 1);

@@ -15,14 +15,14 @@ export const cartReadingCases = [
     name: 'read-shape',
     family: 'shape',
     needs: ['cart.read'],
-    says: 'the cart matches the domain schema',
+    title: 'the cart matches the domain schema',
     run: async ({ adapter, here }) => assertShape(await adapter.cart.read(await here()), cartShape, 'cart'),
   }),
   define({
     name: 'of-the-account',
     family: 'behaviour',
     needs: ['cart.read'],
-    says: 'the cart belongs to the requested account',
+    title: 'the cart belongs to the requested account',
     async run({ adapter, here, fixtures: { otherAccountId } }) {
       const at = await here();
       for (const accountId of [at.accountId, ...(otherAccountId === undefined ? [] : [otherAccountId])]) {
@@ -34,7 +34,7 @@ export const cartReadingCases = [
     name: 'read-changes-nothing',
     family: 'behaviour',
     needs: ['cart.read'],
-    says: 'reading twice returns the same cart at the same revision',
+    title: 'reading twice returns the same cart at the same revision',
     async run({ adapter, here }) {
       const at = await here();
       const [one, two] = [await adapter.cart.read(at), await adapter.cart.read(at)];
@@ -45,7 +45,7 @@ export const cartReadingCases = [
     name: 'lines-told',
     family: 'behaviour',
     needs: ['cart.read'],
-    says: 'every line has its own id, and free goods cost nothing',
+    title: 'every line has its own id, and free goods cost nothing',
     async run({ adapter, here }) {
       const { lines } = await adapter.cart.read(await here());
       once(
@@ -60,7 +60,7 @@ export const cartReadingCases = [
     name: 'adds-up',
     family: 'behaviour',
     needs: ['cart.read', 'cart.change', 'catalog.search'],
-    says: 'the amounts of a cart add up to its total, in one currency',
+    title: 'the amounts of a cart add up to its total, in one currency',
     async run({ adapter, here, products }) {
       const at = await here();
       totalsAddUp((await adapter.cart.read(at)).totals, 'the cart');
@@ -76,7 +76,7 @@ export const cartReadingCases = [
     name: 'counts',
     family: 'behaviour',
     needs: ['cart.read'],
-    says: 'the quantity that counts toward the minimum does not exceed the orderable quantity',
+    title: 'the quantity that counts toward the minimum does not exceed the orderable quantity',
     async run({ adapter, here }) {
       const { lines, totals, counted } = await adapter.cart.read(await here());
       const most = lines.reduce(
@@ -96,7 +96,7 @@ export const cartReadingCases = [
     name: 'language',
     family: 'language',
     needs: ['cart.read', 'cart.change'],
-    says: 'lines are in the requested language; quantities and totals do not change',
+    title: 'lines are in the requested language; quantities and totals do not change',
     async run({ adapter, here, products, fixtures: { otherLocale } }) {
       const at = await here();
       const locale = required(otherLocale, 'fixtures.otherLocale');
@@ -112,21 +112,21 @@ export const cartReadingCases = [
         [ordered(one), one.totals.total],
         'the cart in another language',
       );
-      const words = ({ lines }: typeof one) =>
+      const textsOf = ({ lines }: typeof one) =>
         lines.map(({ product: { packSize, description, packageType }, promotion }) => [
           packSize,
           description,
           packageType,
           promotion,
         ]);
-      assertThat(!deepEqual(words(other), words(one)), `the words are the same in ${at.locale} and ${locale}`);
+      assertThat(!deepEqual(textsOf(other), textsOf(one)), `the texts are the same in ${at.locale} and ${locale}`);
     },
   }),
   define({
     name: 'unknown-account',
     family: 'error',
     needs: ['cart.read'],
-    says: 'the cart of an account that is not the buyer’s is forbidden or not-found',
+    title: 'the cart of an account that is not the buyer’s is forbidden or not-found',
     async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
       for (const accountId of [unknownId, foreignAccountId])
         await rejects(adapter.cart.read({ accountId, locale }), ['not-found', 'forbidden'], `the cart of ${accountId}`);
@@ -137,7 +137,7 @@ export const cartReadingCases = [
     family: 'error',
     seat: 'guest',
     needs: ['cart.read', 'session.settings'],
-    says: 'guests have a cart if the store allows it; otherwise they get signed-out',
+    title: 'guests have a cart if the store allows it; otherwise they get signed-out',
     async run({ adapter, locale }) {
       // Settings come first: a read that rejects while they are awaited would have no handler, and Node would exit.
       const { guestCartEnabled } = await adapter.session.settings({});

@@ -11,7 +11,7 @@ export const cartRefusingCases = [
     name: 'out-of-stock',
     family: 'refusal',
     needs,
-    says: 'a product that is out of stock is refused and not added, or its line has that problem',
+    title: 'a product that is out of stock is refused and not added, or its line has that problem',
     async run({ adapter, here, product }) {
       const at = await here();
       const { id, min } = await product('outOfStock');
@@ -19,7 +19,7 @@ export const cartRefusingCases = [
       const line = lineOf(await adapter.cart.read(at), id);
       if (line === undefined || line.quantity !== min) {
         await refusesAll(adapter, at, [
-          { what: { type: 'add', productId: id, quantity: min }, reasons: ['out-of-stock'], says: 'adding it' },
+          { what: { type: 'add', productId: id, quantity: min }, reasons: ['out-of-stock'], description: 'adding it' },
         ]);
       } else assertEqual(line.problem, 'out-of-stock', 'the problem of the line');
     },
@@ -28,12 +28,16 @@ export const cartRefusingCases = [
     name: 'not-listed',
     family: 'refusal',
     needs,
-    says: 'an unknown product is refused as not-listed, and so is one that the account cannot order',
+    title: 'an unknown product is refused as not-listed, and so is one that the account cannot order',
     async run({ adapter, here, unknownId, fixtures: { otherAccountId, products } }) {
       const at = await here();
       for (const productId of [unknownId, 'constructor']) {
         await refusesAll(adapter, at, [
-          { what: { type: 'add', productId, quantity: 1 }, reasons: ['not-listed'], says: `adding ${productId}` },
+          {
+            what: { type: 'add', productId, quantity: 1 },
+            reasons: ['not-listed'],
+            description: `adding ${productId}`,
+          },
         ]);
       }
       if (otherAccountId === undefined || products?.unlisted === undefined) return;
@@ -41,7 +45,7 @@ export const cartRefusingCases = [
         {
           what: { type: 'add', productId: products.unlisted, quantity: 1 },
           reasons: ['not-listed'],
-          says: 'adding what is sold elsewhere',
+          description: 'adding what is sold elsewhere',
         },
       ]);
     },
@@ -50,14 +54,14 @@ export const cartRefusingCases = [
     name: 'unpriced',
     family: 'refusal',
     needs,
-    says: 'a product without a price is refused, and nothing is added',
+    title: 'a product without a price is refused, and nothing is added',
     async run({ adapter, here, product }) {
       const { id, min } = await product('unpriced');
       await refusesAll(adapter, await here(), [
         {
           what: { type: 'add', productId: id, quantity: min },
           reasons: ['not-added', 'not-listed'],
-          says: 'adding it',
+          description: 'adding it',
         },
       ]);
     },
@@ -66,7 +70,7 @@ export const cartRefusingCases = [
     name: 'add-quantity',
     family: 'refusal',
     needs,
-    says: 'adding a quantity of 0, below 0 or not an integer is refused',
+    title: 'adding a quantity of 0, below 0 or not an integer is refused',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
@@ -76,7 +80,7 @@ export const cartRefusingCases = [
         [0, -2, 1.5].map((quantity) => ({
           what: { type: 'add', productId: nth(samples, 0).id, quantity },
           reasons: ['quantity'],
-          says: `adding ${quantity}`,
+          description: `adding ${quantity}`,
         })),
       );
     },
@@ -85,7 +89,7 @@ export const cartRefusingCases = [
     name: 'set-quantity',
     family: 'refusal',
     needs,
-    says: 'setting a quantity of 0, below 0 or not an integer is refused: 0 never removes',
+    title: 'setting a quantity of 0, below 0 or not an integer is refused: 0 never removes',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
@@ -96,7 +100,7 @@ export const cartRefusingCases = [
         [0, -2, 1.5].map((quantity) => ({
           what: { type: 'set', lineId, quantity },
           reasons: ['quantity'],
-          says: `setting ${quantity}`,
+          description: `setting ${quantity}`,
         })),
       );
     },
@@ -105,7 +109,7 @@ export const cartRefusingCases = [
     name: 'step',
     family: 'refusal',
     needs,
-    says: 'a quantity between two steps is refused; one on a step is done',
+    title: 'a quantity between two steps is refused; one on a step is done',
     async run({ adapter, here, product }) {
       const at = await here();
       const { id, min, step, product: known } = await product('stepped');
@@ -116,7 +120,7 @@ export const cartRefusingCases = [
         {
           what: { type: 'add', productId: id, quantity: onStep - 1 },
           reasons: ['quantity'],
-          says: `adding ${onStep - 1}, in steps of ${step}`,
+          description: `adding ${onStep - 1}, in steps of ${step}`,
         },
       ]);
       await change(adapter, at, { type: 'add', productId: id, quantity: onStep });
@@ -127,7 +131,8 @@ export const cartRefusingCases = [
     name: 'more-than-left',
     family: 'refusal',
     needs,
-    says: 'adding more than the stock adds the available quantity, nothing, or everything for later delivery, as the response says',
+    title:
+      'adding more than the stock adds the available quantity, nothing, or everything for later delivery, as the response says',
     async run({ adapter, here, product }) {
       const at = await here();
       const { id } = await product('scarce');
@@ -138,7 +143,7 @@ export const cartRefusingCases = [
         assertEqual(lineOf(after, id)?.quantity, answer.quantity, 'the quantity on the line, as the answer has it');
         assertThat(quantityOf(after, id) > quantityOf(before, id), 'adjusted, and nothing was added: that is refused');
       } else if (answer.outcome === 'done') {
-        assertEqual(quantityOf(after, id), quantityOf(before, id) + 100_000, 'the quantity, done as it was asked');
+        assertEqual(quantityOf(after, id), quantityOf(before, id) + 100_000, 'the requested quantity');
       } else {
         assertEqual(answer.outcome, 'refused', 'the outcome');
         assertEqual(ordered(after), ordered(before), 'the cart');
@@ -149,17 +154,17 @@ export const cartRefusingCases = [
     name: 'line-gone',
     family: 'refusal',
     needs,
-    says: 'setting or replacing a line that is gone is refused as line-gone',
+    title: 'setting or replacing a line that is gone is refused as line-gone',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
       const { id, min } = nth(samples, 0);
       await refusesAll(adapter, at, [
-        { what: { type: 'set', lineId: unknownId, quantity: min }, reasons: ['line-gone'], says: 'setting it' },
+        { what: { type: 'set', lineId: unknownId, quantity: min }, reasons: ['line-gone'], description: 'setting it' },
         {
           what: { type: 'replace', lineId: unknownId, productId: id, quantity: min },
           reasons: ['line-gone'],
-          says: 'replacing it',
+          description: 'replacing it',
         },
       ]);
     },
@@ -168,7 +173,7 @@ export const cartRefusingCases = [
     name: 'ordering-stopped',
     family: 'refusal',
     needs,
-    says: 'an account that cannot add is refused as ordering-stopped and can still read its cart',
+    title: 'an account that cannot add is refused as ordering-stopped and can still read its cart',
     async run({ adapter, here, products, fixtures: { stoppedAccountId } }) {
       const at = { ...(await here()), accountId: required(stoppedAccountId, 'fixtures.stoppedAccountId') };
       const { samples } = await fresh({ adapter, products }, at, 1);
@@ -176,7 +181,7 @@ export const cartRefusingCases = [
         {
           what: { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min },
           reasons: ['ordering-stopped'],
-          says: 'adding',
+          description: 'adding',
         },
       ]);
     },
@@ -186,7 +191,7 @@ export const cartRefusingCases = [
     family: 'error',
     seat: 'onlooker',
     needs,
-    says: 'a user without the order permission cannot change a cart: forbidden',
+    title: 'a user without the order permission cannot change a cart: forbidden',
     run: async ({ adapter, here }) =>
       void (await rejects(
         adapter.cart.change({ ...(await here()), change: { type: 'clear' }, revision: null }),
@@ -198,7 +203,7 @@ export const cartRefusingCases = [
     name: 'change-of-anothers',
     family: 'error',
     needs: ['cart.change'],
-    says: 'a change of a cart that is not the buyer’s is forbidden or not-found',
+    title: 'a change of a cart that is not the buyer’s is forbidden or not-found',
     async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
       for (const accountId of [unknownId, foreignAccountId]) {
         await rejects(

@@ -20,7 +20,7 @@ export const matchCases = [
     name: 'match-shape',
     family: 'shape',
     needs: ['catalog.match', 'catalog.search'],
-    says: 'matches match the domain schema for any pasted text',
+    title: 'matches match the domain schema for any pasted text',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
@@ -36,7 +36,7 @@ export const matchCases = [
     name: 'match-order',
     family: 'behaviour',
     needs: ['catalog.match', 'catalog.search'],
-    says: 'matches are returned in the order of the request, including duplicates',
+    title: 'matches are returned in the order of the request, including duplicates',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
@@ -53,15 +53,15 @@ export const matchCases = [
     name: 'match-codes',
     family: 'behaviour',
     needs: ['catalog.match', 'catalog.search'],
-    says: 'an SKU and a UPC find their product',
+    title: 'an SKU and a UPC find their product',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
-      const asked = items.flatMap(({ id, sku, upc }) =>
+      const codes = items.flatMap(({ id, sku, upc }) =>
         [sku, ...(upc === null ? [] : [upc])].map((entry) => ({ id, entry })),
       );
-      const matches = await adapter.catalog.match({ ...at, entries: asked.map(({ entry }) => entry) });
-      for (const [nth, { id, entry }] of asked.entries())
+      const matches = await adapter.catalog.match({ ...at, entries: codes.map(({ entry }) => entry) });
+      for (const [nth, { id, entry }] of codes.entries())
         assertEqual(matches[nth]?.product?.id, id, `the product that ${entry} names`);
     },
   }),
@@ -69,7 +69,7 @@ export const matchCases = [
     name: 'match-names',
     family: 'behaviour',
     needs: ['catalog.match', 'catalog.search'],
-    says: 'a name finds its product as the match or among the suggestions',
+    title: 'a name finds its product as the match or among the suggestions',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
@@ -86,7 +86,7 @@ export const matchCases = [
     name: 'match-near',
     family: 'behaviour',
     needs: ['catalog.match', 'catalog.search'],
-    says: 'an exact match has no suggestions, and a meaningless or blank text has no match',
+    title: 'an exact match has no suggestions, and a meaningless or blank text has no match',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
@@ -102,7 +102,7 @@ export const matchCases = [
     name: 'match-hundred',
     family: 'limit',
     needs: ['catalog.match'],
-    says: '100 texts are matched; 101 are rejected or matched',
+    title: '100 texts are matched; 101 are rejected or matched',
     async run({ adapter, here }) {
       const at = await here();
       const entries = Array.from({ length: MOST }, (_, nth) => `${NONSENSE} ${nth}`);

@@ -22,13 +22,13 @@ async function some(
 }
 
 /** Fails unless the result for an unknown product is empty or not-found. */
-async function noneOf(asked: Promise<readonly Product[]>, what: string): Promise<void> {
-  const answer = await asked.catch(() => null);
-  if (answer === null) await rejects(asked, ['not-found'], what);
+async function noneOf(search: Promise<readonly Product[]>, what: string): Promise<void> {
+  const answer = await search.catch(() => null);
+  if (answer === null) await rejects(search, ['not-found'], what);
   else assertEqual(answer, [], what);
 }
 
-const words = ({ packageType, packSize, description, unitSize }: Product) => [
+const textsOf = ({ packageType, packSize, description, unitSize }: Product) => [
   packageType,
   packSize,
   description,
@@ -41,7 +41,7 @@ export const productCases = [
     name: 'product-shape',
     family: 'shape',
     needs: ['catalog.product', 'catalog.search'],
-    says: 'a product with its details matches the domain schema',
+    title: 'a product with its details matches the domain schema',
     async run({ adapter, here }) {
       const at = await here();
       for (const { id } of await some(adapter, at))
@@ -52,7 +52,7 @@ export const productCases = [
     name: 'beside-shape',
     family: 'shape',
     needs: ['catalog.substitutes', 'catalog.related', 'catalog.search'],
-    says: 'substitutes and related products match the domain schema',
+    title: 'substitutes and related products match the domain schema',
     async run({ adapter, here }) {
       const at = await here();
       for (const { id } of await some(adapter, at)) {
@@ -65,7 +65,7 @@ export const productCases = [
     name: 'product-agrees',
     family: 'behaviour',
     needs: ['catalog.product', 'catalog.search'],
-    says: 'a search result and the product’s details agree',
+    title: 'a search result and the product’s details agree',
     async run({ adapter, here }) {
       const at = await here();
       for (const listed of await some(adapter, at)) {
@@ -80,7 +80,7 @@ export const productCases = [
     name: 'gallery',
     family: 'behaviour',
     needs: ['catalog.product', 'catalog.search'],
-    says: 'a product’s image is the first of its images',
+    title: 'a product’s image is the first of its images',
     async run({ adapter, here }) {
       const at = await here();
       for (const { id } of await some(adapter, at)) {
@@ -94,7 +94,7 @@ export const productCases = [
     name: 'product-unknown',
     family: 'refusal',
     needs: ['catalog.product'],
-    says: 'an unknown product is null',
+    title: 'an unknown product is null',
     run: async ({ adapter, here, unknownId }) =>
       assertEqual(
         await adapter.catalog.product({ ...(await here()), productId: unknownId }),
@@ -106,7 +106,7 @@ export const productCases = [
     name: 'product-unlisted',
     family: 'refusal',
     needs: ['catalog.product', 'catalog.search'],
-    says: 'a product that the account cannot order is null and in no result',
+    title: 'a product that the account cannot order is null and in no result',
     async run({ adapter, fixtures: { otherAccountId, products }, locale }) {
       const productId = required(
         products?.unlisted,
@@ -128,7 +128,7 @@ export const productCases = [
     name: 'stock-told',
     family: 'behaviour',
     needs: ['catalog.product'],
-    says: 'a product that is out of stock has no available quantity',
+    title: 'a product that is out of stock has no available quantity',
     async run({ adapter, here, product }) {
       const { id } = await product('outOfStock');
       const found = await adapter.catalog.product({ ...(await here()), productId: id });
@@ -140,7 +140,7 @@ export const productCases = [
     name: 'one-currency',
     family: 'behaviour',
     needs: ['catalog.search', 'accounts.read'],
-    says: 'prices are in the account’s currency',
+    title: 'prices are in the account’s currency',
     async run({ adapter, here }) {
       const at = await here();
       const { currency } = await adapter.accounts.read(at);
@@ -155,7 +155,7 @@ export const productCases = [
     name: 'substitutes-can-be-had',
     family: 'behaviour',
     needs: ['catalog.substitutes'],
-    says: 'substitutes are other products, without duplicates, and never out of stock',
+    title: 'substitutes are other products, without duplicates, and never out of stock',
     async run({ adapter, here, product }) {
       const { id } = await product('outOfStock');
       const found = await adapter.catalog.substitutes({ ...(await here()), productId: id });
@@ -168,7 +168,7 @@ export const productCases = [
     name: 'related-are-others',
     family: 'behaviour',
     needs: ['catalog.related', 'catalog.search'],
-    says: 'related products are other products, without duplicates',
+    title: 'related products are other products, without duplicates',
     async run({ adapter, here }) {
       const at = await here();
       let found = 0;
@@ -184,7 +184,7 @@ export const productCases = [
     name: 'beside-unknown',
     family: 'refusal',
     needs: ['catalog.substitutes', 'catalog.related'],
-    says: 'an unknown product has no substitutes and no related products: empty or not-found',
+    title: 'an unknown product has no substitutes and no related products: empty or not-found',
     async run({ adapter, here, unknownId }) {
       const request = { ...(await here()), productId: unknownId };
       await noneOf(adapter.catalog.substitutes(request), 'substitutes of an unknown product');
@@ -195,19 +195,19 @@ export const productCases = [
     name: 'language',
     family: 'language',
     needs: ['catalog.search'],
-    says: 'products, facets and sorts are in the requested language; ids and prices do not change',
+    title: 'products, facets and sorts are in the requested language; ids and prices do not change',
     async run({ adapter, here, fixtures: { otherLocale } }) {
       const at = await here();
       const theirs = { ...at, locale: required(otherLocale, 'fixtures.otherLocale') };
-      const asked = {
+      const query = {
         ...everything,
         sort: (await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 })).sorts[0]?.id ?? null,
         page: 0,
         pageSize: 10,
       };
       const [one, other] = [
-        await adapter.catalog.search({ ...at, ...asked }),
-        await adapter.catalog.search({ ...theirs, ...asked }),
+        await adapter.catalog.search({ ...at, ...query }),
+        await adapter.catalog.search({ ...theirs, ...query }),
       ];
       const stays = ({ items, facets }: typeof one) => ({
         items: items.map(({ id, sku, price }) => ({ id, sku, price })).sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -215,8 +215,8 @@ export const productCases = [
       });
       assertEqual(stays(other), stays(one), 'ids and prices in another language');
       assertThat(
-        !deepEqual(other.items.map(words), one.items.map(words)),
-        `the products’ words are the same in ${at.locale} and ${theirs.locale}`,
+        !deepEqual(other.items.map(textsOf), one.items.map(textsOf)),
+        `the products’ texts are the same in ${at.locale} and ${theirs.locale}`,
       );
       if (one.facets.length > 0)
         assertThat(
@@ -224,7 +224,7 @@ export const productCases = [
             other.facets.map(({ label }) => label),
             one.facets.map(({ label }) => label),
           ),
-          'the facets’ words are the same',
+          'the facets’ labels are the same',
         );
     },
   }),
@@ -232,7 +232,7 @@ export const productCases = [
     name: 'unknown-language',
     family: 'language',
     needs: ['catalog.search'],
-    says: 'an unsupported language falls back to another one and does not reject',
+    title: 'an unsupported language falls back to another one and does not reject',
     async run({ adapter, here }) {
       const { items } = await adapter.catalog.search({
         ...(await here()),
@@ -249,20 +249,20 @@ export const productCases = [
     family: 'error',
     seat: 'guest',
     needs: ['catalog.search', 'session.settings'],
-    says: 'guests can browse if the store allows it; otherwise they get signed-out',
+    title: 'guests can browse if the store allows it; otherwise they get signed-out',
     async run({ adapter, locale }) {
       // Settings come first: a search that rejects while they are awaited would have no handler, and Node would exit.
       const { guestBrowsingEnabled } = await adapter.session.settings({});
-      const asked = adapter.catalog.search({ accountId: null, locale, ...everything, page: 0, pageSize: 10 });
-      if (!guestBrowsingEnabled) await rejects(asked, ['signed-out'], 'a guest’s search');
-      else assertShape((await asked).items, z.array(productShape), 'what a guest sees');
+      const search = adapter.catalog.search({ accountId: null, locale, ...everything, page: 0, pageSize: 10 });
+      if (!guestBrowsingEnabled) await rejects(search, ['signed-out'], 'a guest’s search');
+      else assertShape((await search).items, z.array(productShape), 'what a guest sees');
     },
   }),
   define({
     name: 'unknown-account',
     family: 'error',
     needs: ['catalog.search'],
-    says: 'products of an account that is not the buyer’s are forbidden or not-found',
+    title: 'products of an account that is not the buyer’s are forbidden or not-found',
     async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
       for (const accountId of [unknownId, foreignAccountId]) {
         await rejects(

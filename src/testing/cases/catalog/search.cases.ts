@@ -36,7 +36,7 @@ export const searchCases = [
     name: 'search-shape',
     family: 'shape',
     needs: ['catalog.search'],
-    says: 'results match the domain schema for any query',
+    title: 'results match the domain schema for any query',
     async run({ adapter, here }) {
       const at = await here();
       for (const text of ['', 'a', '“%_\\*?'])
@@ -47,7 +47,7 @@ export const searchCases = [
     name: 'search-everything',
     family: 'behaviour',
     needs: ['catalog.search'],
-    says: 'an empty text finds every product exactly once across the pages',
+    title: 'an empty text finds every product exactly once across the pages',
     async run({ adapter, here }) {
       assertThat((await found(adapter, await here(), {})).length > 0, 'nothing is found');
     },
@@ -56,7 +56,7 @@ export const searchCases = [
     name: 'search-page-sizes',
     family: 'limit',
     needs: ['catalog.search'],
-    says: 'all offered page sizes return the same products in the same order',
+    title: 'all offered page sizes return the same products in the same order',
     async run({ adapter, here }) {
       const at = await here();
       const { pageSizes = PAGE_SIZES } = await search(adapter, at);
@@ -70,7 +70,7 @@ export const searchCases = [
     name: 'search-past-the-end',
     family: 'limit',
     needs: ['catalog.search'],
-    says: 'a page past the end is empty, without a next page',
+    title: 'a page past the end is empty, without a next page',
     async run({ adapter, here }) {
       const { items, hasMore } = await search(adapter, await here(), { page: 100_000 });
       assertEqual({ items, hasMore }, { items: [], hasMore: false }, 'page 100,000');
@@ -80,7 +80,7 @@ export const searchCases = [
     name: 'search-by-sku',
     family: 'behaviour',
     needs: ['catalog.search'],
-    says: 'a product is found by its SKU',
+    title: 'a product is found by its SKU',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await search(adapter, at);
@@ -94,7 +94,7 @@ export const searchCases = [
     name: 'search-by-name',
     family: 'behaviour',
     needs: ['catalog.search'],
-    says: 'a product is found by its name, regardless of case',
+    title: 'a product is found by its name, regardless of case',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await search(adapter, at);
@@ -110,7 +110,7 @@ export const searchCases = [
     name: 'search-nothing',
     family: 'refusal',
     needs: ['catalog.search'],
-    says: 'a text without a match returns an empty result and does not reject',
+    title: 'a text without a match returns an empty result and does not reject',
     async run({ adapter, here }) {
       const { items, hasMore, total } = await search(adapter, await here(), { text: 'zzqxjkvw no such drink' });
       assertEqual({ items, hasMore, none: total ?? 0 }, { items: [], hasMore: false, none: 0 }, 'the result');
@@ -120,7 +120,7 @@ export const searchCases = [
     name: 'facets-told',
     family: 'behaviour',
     needs: ['catalog.search'],
-    says: 'facets, their values and the sorts contain no duplicates',
+    title: 'facets, their values and the sorts contain no duplicates',
     async run({ adapter, here }) {
       const { facets, sorts } = await search(adapter, await here());
       once(
@@ -142,7 +142,7 @@ export const searchCases = [
     name: 'facets-count',
     family: 'behaviour',
     needs: ['catalog.search'],
-    says: 'the count of a facet value equals the number of results with that value',
+    title: 'the count of a facet value equals the number of results with that value',
     async run({ adapter, here }) {
       const at = await here();
       const { facets } = await search(adapter, at);
@@ -162,7 +162,7 @@ export const searchCases = [
     name: 'facets-stay',
     family: 'behaviour',
     needs: ['catalog.search'],
-    says: 'a selected facet value stays listed, so that it can be cleared',
+    title: 'a selected facet value stays listed, so that it can be cleared',
     async run({ adapter, here }) {
       const at = await here();
       const { facets } = await search(adapter, at);
@@ -172,7 +172,7 @@ export const searchCases = [
         const narrowed = await search(adapter, at, { facets: { [id]: [chosen] } });
         assertThat(
           narrowed.facets.some((facet) => facet.id === id && facet.values.some((value) => value.id === chosen)),
-          `${id} ${chosen} is gone once it is chosen`,
+          `${id} ${chosen} disappears when it is selected`,
         );
       }
     },
@@ -181,7 +181,7 @@ export const searchCases = [
     name: 'facets-widen',
     family: 'behaviour',
     needs: ['catalog.search'],
-    says: 'values of one facet are combined with OR, facets with AND',
+    title: 'values of one facet are combined with OR, facets with AND',
     async run({ adapter, here }) {
       const at = await here();
       const { facets } = await search(adapter, at);
@@ -204,7 +204,7 @@ export const searchCases = [
     name: 'sorts',
     family: 'behaviour',
     needs: ['catalog.search'],
-    says: 'every offered sort returns the same products',
+    title: 'every offered sort returns the same products',
     async run({ adapter, here }) {
       const at = await here();
       const { sorts } = await search(adapter, at);

@@ -50,8 +50,8 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 function enough({ id, min, step, product }: Sample, { cases = 0, value }: Minimum): CartItem {
   const price = product?.price.state === 'known' ? product.price.current.minor : 0;
   if (value !== undefined && price <= 0) skip('needs fixtures.orderable: the minimum is a value and no price is known');
-  const wanted = Math.max(cases, value === undefined ? 0 : Math.ceil(value.minor / price), min);
-  return { productId: id, quantity: min + Math.ceil((wanted - min) / step) * step };
+  const needed = Math.max(cases, value === undefined ? 0 : Math.ceil(value.minor / price), min);
+  return { productId: id, quantity: min + Math.ceil((needed - min) / step) * step };
 }
 
 /** Fills an account's cart with orderable products only. Returns the checkout once its prices are final. */
@@ -88,7 +88,7 @@ export async function onTwoTrucks(
     const mayBe = splitShipmentEnabled || isConsolidatedCheckoutOffered(checkout.bottlerId);
     if (mayBe && first !== undefined && second !== undefined) return { checkout, trucks: [first, second], at };
   }
-  return skip('needs an account whose lines may come on dates of their own, and fixtures.orderable on two trucks');
+  return skip('needs an account with several deliveries, and fixtures.orderable for two of them');
 }
 
 /** Surcharge of a payment method for an order with the given method. */
@@ -179,7 +179,7 @@ export async function orderIds(
 ): Promise<readonly string[]> {
   if (peek.orders !== undefined) return peek.orders(at.accountId);
   const page = await adapter.orders?.list?.({ ...at, page: 0, pageSize: 50 });
-  return required(page, 'a look at the store (`peek.orders`), or orders.list').items.map(({ id }: OrderSummary) => id);
+  return required(page, 'access to the store (`peek.orders`), or orders.list').items.map(({ id }: OrderSummary) => id);
 }
 
 /** The outcome of a handle after the backend has processed it. */

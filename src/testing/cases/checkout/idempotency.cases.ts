@@ -15,7 +15,7 @@ export const onceCases = [
     name: 'place-twice',
     family: 'once',
     needs: placing,
-    says: 'placing twice with the same key and handle creates one order: the response is that order or a refusal',
+    title: 'placing twice with the same key and handle creates one order: the response is that order or a refusal',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -29,7 +29,7 @@ export const onceCases = [
     name: 'place-other-key',
     family: 'once',
     needs: placing,
-    says: 'placing a handle again with another key creates no second order',
+    title: 'placing a handle again with another key creates no second order',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -43,7 +43,7 @@ export const onceCases = [
     name: 'place-side-by-side',
     family: 'once',
     needs: placing,
-    says: 'placing a handle three times at once creates one order',
+    title: 'placing a handle three times at once creates one order',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -62,7 +62,7 @@ export const onceCases = [
     name: 'two-tabs',
     family: 'once',
     needs: placing,
-    says: 'two tabs that place the same cart create one order',
+    title: 'two tabs that place the same cart create one order',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -82,7 +82,7 @@ export const onceCases = [
     name: 'prepare-closes-older',
     family: 'once',
     needs: placing,
-    says: 'preparing again closes the older handle: placing it late is refused as handle-closed',
+    title: 'preparing again closes the older handle: placing it late is refused as handle-closed',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -102,7 +102,7 @@ export const onceCases = [
     name: 'prepare-ordered-cart',
     family: 'once',
     needs: placing,
-    says: 'an ordered cart cannot be prepared again: the response is its order or a refusal',
+    title: 'an ordered cart cannot be prepared again: the response is its order or a refusal',
     async run(context) {
       const at = await context.here();
       const { order, request } = await placed(context, at);
@@ -115,7 +115,7 @@ export const onceCases = [
     name: 'outcome-shape',
     family: 'shape',
     needs: looking,
-    says: 'outcomes match the domain schema, open and done',
+    title: 'outcomes match the domain schema, open and done',
     async run(context) {
       const at = await context.here();
       const { handle, request } = await prepared(context, at);
@@ -129,7 +129,7 @@ export const onceCases = [
     name: 'outcome-open',
     family: 'once',
     needs: [...preparing, 'checkout.outcome'],
-    says: 'the outcome of a prepared handle is open',
+    title: 'the outcome of a prepared handle is open',
     async run(context) {
       const at = await context.here();
       const { handle } = await prepared(context, at);
@@ -144,7 +144,7 @@ export const onceCases = [
     name: 'outcome-done',
     family: 'once',
     needs: looking,
-    says: 'the outcome of a placed handle is its order, in another tab too',
+    title: 'the outcome of a placed handle is its order, in another tab too',
     async run(context) {
       const at = await context.here();
       const { handle, order, key } = await placed(context, at);
@@ -159,7 +159,7 @@ export const onceCases = [
     name: 'outcome-unknown',
     family: 'once',
     needs: ['checkout.outcome'],
-    says: 'an unknown handle is closed or rejected, never open or done',
+    title: 'an unknown handle is closed or rejected, never open or done',
     async run({ adapter, here, unknownId }) {
       const look = adapter.checkout.outcome({ ...(await here()), key: 'kit-key-0', handle: unknownId });
       const answer = await look.catch(() => null);
@@ -171,7 +171,7 @@ export const onceCases = [
     name: 'outcome-of-older',
     family: 'once',
     needs: [...preparing, 'checkout.outcome'],
-    says: 'a handle that a newer one closed is closed',
+    title: 'a handle that a newer one closed is closed',
     async run(context) {
       const at = await context.here();
       const { handle, request } = await prepared(context, at);
@@ -187,7 +187,7 @@ export const onceCases = [
     name: 'outcome-given-up',
     family: 'abort',
     needs: [...preparing, 'checkout.outcome'],
-    says: 'a look-up whose signal is already aborted rejects as aborted',
+    title: 'a look-up whose signal is already aborted rejects as aborted',
     async run(context) {
       const at = await context.here();
       const { handle } = await prepared(context, at);
@@ -202,7 +202,7 @@ export const onceCases = [
     name: 'abandon',
     family: 'once',
     needs: closing,
-    says: 'placing an abandoned handle is refused as handle-closed, and nothing is ordered',
+    title: 'placing an abandoned handle is refused as handle-closed, and nothing is ordered',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -219,7 +219,7 @@ export const onceCases = [
     name: 'abandon-placed',
     family: 'once',
     needs: closing,
-    says: 'abandoning a placed handle returns its order',
+    title: 'abandoning a placed handle returns its order',
     async run(context) {
       const at = await context.here();
       const { handle, order, key } = await placed(context, at);
@@ -232,7 +232,7 @@ export const onceCases = [
     name: 'abandoned-outcome',
     family: 'once',
     needs: [...closing, 'checkout.outcome'],
-    says: 'the outcome of an abandoned handle is closed, and the cart can be prepared again',
+    title: 'the outcome of an abandoned handle is closed, and the cart can be prepared again',
     async run(context) {
       const at = await context.here();
       const { handle, request } = await prepared(context, at);
@@ -249,7 +249,7 @@ export const onceCases = [
     name: 'changed-since',
     family: 'refusal',
     needs: placing,
-    says: 'a cart that changed after preparing is refused with the reason, and nothing is ordered',
+    title: 'a cart that changed after preparing is refused with the reason, and nothing is ordered',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -273,7 +273,7 @@ export const onceCases = [
     name: 'other-total',
     family: 'refusal',
     needs: placing,
-    says: 'placing with a total that differs from the agreed one is refused as total-changed, and nothing is ordered',
+    title: 'placing with a total that differs from the agreed one is refused as total-changed, and nothing is ordered',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);

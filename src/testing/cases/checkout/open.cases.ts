@@ -15,7 +15,7 @@ export const offeringCases = [
     name: 'open-shape',
     family: 'shape',
     needs: opening,
-    says: 'a checkout matches the domain schema',
+    title: 'a checkout matches the domain schema',
     async run(context) {
       assertShape(await orderable(context, await context.here()), checkoutShape, 'checkout');
     },
@@ -24,7 +24,7 @@ export const offeringCases = [
     name: 'open-is-the-cart',
     family: 'behaviour',
     needs: opening,
-    says: 'a checkout has the current cart, and opening it changes nothing',
+    title: 'a checkout has the current cart, and opening it changes nothing',
     async run(context) {
       const at = await context.here();
       const { cart } = await orderable(context, at);
@@ -40,7 +40,7 @@ export const offeringCases = [
     name: 'dates-in-order',
     family: 'behaviour',
     needs: opening,
-    says: 'the dates of each delivery are sorted, without duplicates',
+    title: 'the dates of each delivery are sorted, without duplicates',
     async run(context) {
       const { deliveries, groups } = await orderable(context, await context.here());
       for (const { slots } of [...deliveries, ...groups]) {
@@ -54,7 +54,7 @@ export const offeringCases = [
     name: 'past-dates-closed',
     family: 'behaviour',
     needs: opening,
-    says: 'a date after its cut-off is closed, with a reason',
+    title: 'a date after its cut-off is closed, with a reason',
     async run(context) {
       const { deliveries, groups, serverTime } = await orderable(context, await context.here());
       const open = [...deliveries, ...groups]
@@ -67,7 +67,8 @@ export const offeringCases = [
     name: 'choices-told',
     family: 'behaviour',
     needs: opening,
-    says: 'methods, payment methods and kinds of empties have no duplicates, and suggested empties are within their maximum',
+    title:
+      'methods, payment methods and kinds of empties have no duplicates, and suggested empties are within their maximum',
     async run(context) {
       const { deliveries, paymentMethods, empties } = await orderable(context, await context.here());
       assertThat(
@@ -97,11 +98,11 @@ export const offeringCases = [
     name: 'groups-hold-lines',
     family: 'behaviour',
     needs: opening,
-    says: 'lines of a delivery are lines of the cart, each in one delivery',
+    title: 'lines of a delivery are lines of the cart, each in one delivery',
     async run(context) {
       const { groups, cart } = await orderable(context, await context.here());
       const ids = groups.flatMap(({ lineIds }) => lineIds);
-      required(ids[0], 'fixtures.orderable: products that come on several trucks');
+      required(ids[0], 'fixtures.orderable: products with several deliveries');
       once(ids, 'the trucks together');
       const stray = ids.find((id) => !cart.lines.some((line) => line.id === id));
       assertThat(stray === undefined, `line ${stray ?? ''} is on a truck and not in the cart`);
@@ -111,7 +112,7 @@ export const offeringCases = [
     name: 'surcharge-told',
     family: 'behaviour',
     needs: opening,
-    says: 'a surcharge is quoted in the cart’s currency and based on the cart’s total',
+    title: 'a surcharge is quoted in the cart’s currency and based on the cart’s total',
     async run(context) {
       const { paymentMethods, cart } = await orderable(context, await context.here());
       required(
@@ -133,7 +134,7 @@ export const offeringCases = [
     family: 'error',
     seat: 'onlooker',
     needs: ['checkout.open'],
-    says: 'a user without the order permission cannot open a checkout: forbidden',
+    title: 'a user without the order permission cannot open a checkout: forbidden',
     run: async ({ adapter, here }) =>
       void (await rejects(adapter.checkout.open(await here()), ['forbidden'], 'a checkout of an onlooker’s')),
   }),
@@ -141,7 +142,7 @@ export const offeringCases = [
     name: 'open-anothers',
     family: 'error',
     needs: ['checkout.open'],
-    says: 'a checkout of an account that is not the buyer’s is forbidden or not-found',
+    title: 'a checkout of an account that is not the buyer’s is forbidden or not-found',
     async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
       for (const accountId of [unknownId, foreignAccountId])
         await rejects(
@@ -155,7 +156,7 @@ export const offeringCases = [
     name: 'language',
     family: 'language',
     needs: opening,
-    says: 'options are in the requested language; dates, ids and amounts do not change',
+    title: 'options are in the requested language; dates, ids and amounts do not change',
     async run(context) {
       const at = await context.here();
       const locale = required(context.fixtures.otherLocale, 'fixtures.otherLocale');

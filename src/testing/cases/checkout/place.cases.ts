@@ -28,7 +28,7 @@ export const placingCases = [
     name: 'prepare-shape',
     family: 'shape',
     needs: preparing,
-    says: 'the response of prepare matches the domain schema, ready or refused',
+    title: 'the response of prepare matches the domain schema, ready or refused',
     async run(context) {
       const at = await context.here();
       const request = requestFor(await orderable(context, at), at);
@@ -44,7 +44,7 @@ export const placingCases = [
     name: 'place-shape',
     family: 'shape',
     needs: placing,
-    says: 'the response of place matches the domain schema, done or refused',
+    title: 'the response of place matches the domain schema, done or refused',
     async run(context) {
       const { handle, request } = await prepared(context, await context.here());
       const expectedTotal = { ...request.expectedTotal, minor: request.expectedTotal.minor + 1 };
@@ -66,7 +66,7 @@ export const placingCases = [
     name: 'prepare-orders-nothing',
     family: 'behaviour',
     needs: preparing,
-    says: 'preparing orders nothing and does not change the cart',
+    title: 'preparing orders nothing and does not change the cart',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -79,7 +79,7 @@ export const placingCases = [
     name: 'place',
     family: 'behaviour',
     needs: placing,
-    says: 'placing creates one order with the cart’s products and the agreed total',
+    title: 'placing creates one order with the cart’s products and the agreed total',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -109,7 +109,7 @@ export const placingCases = [
     name: 'place-keeps-answers',
     family: 'behaviour',
     needs: placing,
-    says: 'an order has its date, method and notes, and its PO number trimmed',
+    title: 'an order has its date, method and notes, and its PO number trimmed',
     async run(context) {
       const notes = 'Ring twice; the bell is “new” & <loud>.';
       const { order, request } = await placed(context, await context.here(), {
@@ -127,7 +127,7 @@ export const placingCases = [
     name: 'place-empties-the-cart',
     family: 'behaviour',
     needs: placing,
-    says: 'after placing, the account has a new, empty cart',
+    title: 'after placing, the account has a new, empty cart',
     async run(context) {
       const at = await context.here();
       const { request } = await placed(context, at);
@@ -140,7 +140,7 @@ export const placingCases = [
     name: 'place-is-listed',
     family: 'behaviour',
     needs: [...placing, 'orders.list', 'orders.read'],
-    says: 'a placed order is first in the list and agrees with the response',
+    title: 'a placed order is first in the list and agrees with the response',
     async run(context) {
       const at = await context.here();
       const { order } = await placed(context, at);
@@ -158,7 +158,7 @@ export const placingCases = [
     name: 'place-with-surcharge',
     family: 'behaviour',
     needs: placing,
-    says: 'a surcharge is on the order as quoted, and part of its total',
+    title: 'a surcharge is on the order as quoted, and part of its total',
     async run(context) {
       const at = await context.here();
       const checkout = await orderable(context, at);
@@ -177,7 +177,7 @@ export const placingCases = [
     name: 'place-with-empties',
     family: 'behaviour',
     needs: placing,
-    says: 'the returned empties of an order have the submitted quantities',
+    title: 'the returned empties of an order have the submitted quantities',
     async run(context) {
       const at = await context.here();
       const { empties } = await orderable(context, at);
@@ -190,7 +190,7 @@ export const placingCases = [
     name: 'place-on-one-delivery',
     family: 'behaviour',
     needs: placing,
-    says: 'every line of a placed order is in exactly one delivery',
+    title: 'every line of a placed order is in exactly one delivery',
     async run(context) {
       const { order } = await placed(context, await context.here());
       assertEqual(
@@ -204,7 +204,7 @@ export const placingCases = [
     name: 'place-on-two-dates',
     family: 'behaviour',
     needs: [...placing, 'session.settings'],
-    says: 'if lines can have dates of their own, each delivery is on its date and every line is in one delivery',
+    title: 'if lines can have dates of their own, each delivery is on its date and every line is in one delivery',
     async run(context) {
       const {
         checkout,
@@ -240,7 +240,7 @@ export const placingCases = [
     family: 'behaviour',
     seat: 'guest',
     needs: [...opening, 'session.settings'],
-    says: 'guests can check out if the store allows it; otherwise they get signed-out',
+    title: 'guests can check out if the store allows it; otherwise they get signed-out',
     async run(context) {
       const { adapter, locale } = context;
       const { guestCheckoutEnabled, guestCartCheckoutEnabled } = await adapter.session.settings({});
@@ -255,7 +255,7 @@ export const placingCases = [
     family: 'behaviour',
     seat: 'guest',
     needs: [...placing, 'session.settings'],
-    says: 'a guest’s order has the guest’s details',
+    title: 'a guest’s order has the guest’s details',
     async run(context) {
       const { guestCheckoutEnabled, guestCartCheckoutEnabled } = await context.adapter.session.settings({});
       required(guestCheckoutEnabled || guestCartCheckoutEnabled || null, 'a store that lets guests check out');
@@ -267,7 +267,7 @@ export const placingCases = [
     name: 'prepare-given-up',
     family: 'abort',
     needs: placing,
-    says: 'a preparation whose signal is already aborted rejects as aborted, and an open handle stays open',
+    title: 'a preparation whose signal is already aborted rejects as aborted, and an open handle stays open',
     async run(context) {
       const at = await context.here();
       const { handle, request, checkout } = await prepared(context, at);
@@ -284,7 +284,7 @@ export const placingCases = [
     name: 'prepare-after-a-change',
     family: 'behaviour',
     needs: preparing,
-    says: 'a changed cart can be prepared again at its new total',
+    title: 'a changed cart can be prepared again at its new total',
     async run(context) {
       const at = await context.here();
       await prepared(context, at);

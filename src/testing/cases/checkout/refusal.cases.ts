@@ -31,12 +31,12 @@ async function refuses(
   );
 }
 
-const field = (name: string, of: string, says: string, changes: readonly Partial<OrderRequest>[]) =>
+const field = (name: string, of: string, title: string, changes: readonly Partial<OrderRequest>[]) =>
   define({
     name,
     family: 'error',
     needs: preparing,
-    says,
+    title,
     async run(context) {
       const at = await context.here();
       const request = requestFor(await orderable(context, at), at);
@@ -55,7 +55,7 @@ export const refusingCases = [
     name: 'prepare-other-total',
     family: 'refusal',
     needs: preparing,
-    says: 'preparing with a total that differs from the cart’s is refused as total-changed',
+    title: 'preparing with a total that differs from the cart’s is refused as total-changed',
     async run(context) {
       const at = await context.here();
       const request = requestFor(await orderable(context, at), at);
@@ -71,7 +71,7 @@ export const refusingCases = [
     name: 'prepare-other-cart',
     family: 'refusal',
     needs: preparing,
-    says: 'a cart that is not the account’s is refused as cart-changed',
+    title: 'a cart that is not the account’s is refused as cart-changed',
     async run(context) {
       const at = await context.here();
       await refuses(
@@ -86,7 +86,7 @@ export const refusingCases = [
     name: 'below-minimum',
     family: 'refusal',
     needs: preparing,
-    says: 'a cart below the account’s minimum is refused with that reason',
+    title: 'a cart below the account’s minimum is refused with that reason',
     async run(context) {
       const at = await context.here();
       const { cart } = await orderable(context, at);
@@ -113,7 +113,7 @@ export const refusingCases = [
     name: 'empty-cart',
     family: 'refusal',
     needs: preparing,
-    says: 'an empty cart is refused',
+    title: 'an empty cart is refused',
     async run(context) {
       const at = await context.here();
       await orderable(context, at);
@@ -130,7 +130,7 @@ export const refusingCases = [
     name: 'no-such-date',
     family: 'refusal',
     needs: preparing,
-    says: 'a date that is unavailable or no longer available is refused as date-closed',
+    title: 'a date that is unavailable or no longer available is refused as date-closed',
     async run(context) {
       const at = await context.here();
       const checkout = await orderable(context, at);
@@ -146,7 +146,7 @@ export const refusingCases = [
     name: 'ordering-stopped',
     family: 'refusal',
     needs: preparing,
-    says: 'an account that cannot check out is refused as ordering-stopped',
+    title: 'an account that cannot check out is refused as ordering-stopped',
     async run(context) {
       const at = {
         accountId: required(context.fixtures.noCheckoutAccountId, 'fixtures.noCheckoutAccountId'),
@@ -174,7 +174,7 @@ export const refusingCases = [
     name: 'notes-in-full',
     family: 'limit',
     needs: placing,
-    says: 'notes of 132 characters are kept complete, including special characters',
+    title: 'notes of 132 characters are kept complete, including special characters',
     async run(context) {
       const notes = '“Côté” 🚚 ñ 한 '.padEnd(NOTES_MAX_LENGTH, 'x');
       const { order } = await placed(context, await context.here(), { notes });
@@ -185,18 +185,18 @@ export const refusingCases = [
     name: 'too-many-empties',
     family: 'error',
     needs: preparing,
-    says: 'more empties than the maximum, or a negative number, are rejected with their kind',
+    title: 'more empties than the maximum, or a negative number, are rejected with their kind',
     async run(context) {
       const at = await context.here();
       const checkout = await orderable(context, at);
       const { kind, most } = required(checkout.empties[0], 'a kind of empties that is taken back');
-      for (const wanted of [most + 1, -1]) {
+      for (const count of [most + 1, -1]) {
         await rejectsField(
           context.adapter.checkout.prepare(
-            requestFor(checkout, at, { empties: { cylinder: 0, glass: 0, [kind]: wanted } }),
+            requestFor(checkout, at, { empties: { cylinder: 0, glass: 0, [kind]: count } }),
           ),
           kind,
-          `${wanted} ${kind}`,
+          `${count} ${kind}`,
         );
       }
     },
@@ -205,13 +205,13 @@ export const refusingCases = [
     name: 'several-not-offered',
     family: 'error',
     needs: [...preparing, 'session.settings'],
-    says: 'several dates are rejected with the field if everything has to be delivered at once',
+    title: 'several dates are rejected with the field if everything has to be delivered at once',
     async run(context) {
       const at = await context.here();
       const checkout = await orderable(context, at);
       const { splitShipmentEnabled } = await context.adapter.session.settings({});
       if (splitShipmentEnabled || isConsolidatedCheckoutOffered(checkout.bottlerId))
-        skip('needs an account whose lines all come at once');
+        skip('needs an account with one delivery only');
       const { date, ...request } = requestFor(checkout, at);
       const lineIds = checkout.cart.lines.slice(0, 1).map(({ id }) => id);
       await rejectsField(
@@ -226,7 +226,7 @@ export const refusingCases = [
     family: 'error',
     seat: 'guest',
     needs: [...preparing, 'session.settings'],
-    says: 'a guest without details is rejected with the missing fields',
+    title: 'a guest without details is rejected with the missing fields',
     async run(context) {
       const { guestCheckoutEnabled, guestCartCheckoutEnabled } = await context.adapter.session.settings({});
       required(guestCheckoutEnabled || guestCartCheckoutEnabled || null, 'a store that lets guests check out');

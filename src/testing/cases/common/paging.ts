@@ -22,7 +22,7 @@ export async function walk<Item>(
   for (let page = 0; page < MAX_PAGES && !isAll; page += 1) {
     const answer = await read(page);
     assertEqual([answer.page, answer.pageSize], [page, pageSize], `page ${page} names another page or size`);
-    assertThat(answer.items.length <= pageSize, `page ${page} has ${answer.items.length} items, asked for ${pageSize}`);
+    assertThat(answer.items.length <= pageSize, `page ${page} has ${answer.items.length} items, requested ${pageSize}`);
     assertThat(answer.items.length > 0 || !answer.hasMore, `page ${page} is empty and says that more follow`);
     items.push(...answer.items);
     total = answer.total;

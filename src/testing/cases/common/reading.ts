@@ -12,12 +12,12 @@ export type Reading<M extends PortMethod> = (
 ) => Promise<(options?: CallOptions) => Promise<unknown>>;
 
 /** Errors between an adapter and its backend that are independent of the caller. */
-const everyTrouble: readonly Fault[] = ['unreachable', 'timeout', 'unavailable', 'too-many-requests', 'malformed'];
+const backendFaults: readonly Fault[] = ['unreachable', 'timeout', 'unavailable', 'too-many-requests', 'malformed'];
 /** Errors for a caller without access. */
 const trusted: readonly Fault[] = ['signed-out', 'forbidden'];
 
-const codesOf = (trouble: Fault): readonly PortErrorCode[] =>
-  trouble === 'unreachable' ? ['offline', 'unavailable', 'timeout'] : [trouble];
+const codesOf = (fault: Fault): readonly PortErrorCode[] =>
+  fault === 'unreachable' ? ['offline', 'unavailable', 'timeout'] : [fault];
 
 /** Case that every read must pass: it rejects when its signal aborts. */
 export function givenUpCase<const M extends PortMethod>(method: M, reading: Reading<M>): ConformanceCase {
@@ -28,7 +28,7 @@ export function givenUpCase<const M extends PortMethod>(method: M, reading: Read
     name: `${name}-given-up`,
     family: 'abort',
     needs,
-    says: `${name} rejects as aborted with an aborted signal, and settles when the signal aborts it in flight`,
+    title: `${name} rejects as aborted with an aborted signal, and settles when the signal aborts it in flight`,
     async run(context) {
       const call = await reading(context);
       const before = await getRejection(call({ signal: AbortSignal.abort() }), 'with an aborted signal');
@@ -53,39 +53,39 @@ export function readingCases<const M extends PortMethod>(
 ): readonly ConformanceCase[] {
   const [port = '', name = ''] = method.split('.');
   const needs: readonly M[] = [method];
-  const trouble = casesOf(port as keyof Ports)({
+  const faultCase = casesOf(port as keyof Ports)({
     name: `${name}-trouble`,
     family: 'error',
     needs,
-    says: `${name} rejects with the code of a backend error, and succeeds again afterwards`,
+    title: `${name} rejects with the code of a backend error, and succeeds again afterwards`,
     async run(context) {
       const call = await reading(context);
-      await troubles(context, asksWho ? [...everyTrouble, ...trusted] : everyTrouble, call);
+      await checkFaults(context, asksWho ? [...backendFaults, ...trusted] : backendFaults, call);
     },
   });
-  return [givenUpCase(method, reading), trouble];
+  return [givenUpCase(method, reading), faultCase];
 }
 
-async function troubles(
-  context: Pick<CaseContext<never>, 'trouble'>,
+async function checkFaults(
+  context: Pick<CaseContext<never>, 'injectFault'>,
   codes: readonly Fault[],
   call: () => Promise<unknown>,
 ): Promise<void> {
   const made: Fault[] = [];
-  for (const wanted of codes) {
-    if (context.trouble === null || !(await context.trouble(wanted))) continue;
-    made.push(wanted);
-    const { code, retryAfter } = await getRejection(call(), `trouble of the kind ${wanted}`);
+  for (const fault of codes) {
+    if (context.injectFault === null || !(await context.injectFault(fault))) continue;
+    made.push(fault);
+    const { code, retryAfter } = await getRejection(call(), `fault ${fault}`);
     assertThat(
-      codesOf(wanted).includes(code),
-      `trouble of the kind ${wanted}: expected ${codesOf(wanted).join(' or ')}, got ${code}`,
+      codesOf(fault).includes(code),
+      `fault ${fault}: expected ${codesOf(fault).join(' or ')}, got ${code}`,
     );
     assertThat(
       retryAfter === undefined || (Number.isFinite(retryAfter) && retryAfter >= 0),
       `retryAfter is ${retryAfter}: expected milliseconds`,
     );
   }
-  if (made.length === 0) skip('needs a harness that can break its backend (`trouble`)');
-  await context.trouble?.(null);
+  if (made.length === 0) skip('needs a harness that can inject faults (`injectFault`)');
+  await context.injectFault?.(null);
   await call();
 }

@@ -11,13 +11,16 @@ import { BarActions, type BarActionsProps } from '../parts/cart-tools';
 
 interface CartBarProps extends Pick<BarActionsProps, 'accountId' | 'onAdded' | 'overrides'> {
   readonly cart: CartRuntime;
-  readonly acts: CartActions;
+  readonly actions: CartActions;
   readonly order: readonly string[];
 }
 
-/** Over the lines: how many are selected and what can be done with them, or with all. A selection wakes this and rows. */
-export function CartBar({ cart, acts, order, ...given }: CartBarProps) {
-  const { selection } = acts;
+/**
+ * Bar above the lines with the number of selected lines and the actions on them, or on all. A selection only re-renders
+ * the bar and the rows.
+ */
+export function CartBar({ cart, actions, order, ...given }: CartBarProps) {
+  const { selection } = actions;
   const selected = useStore(selection.store);
   const { lines } = cart.store.getState();
   const own = order.filter((id) => lines[id]?.free === false);
@@ -28,22 +31,25 @@ export function CartBar({ cart, acts, order, ...given }: CartBarProps) {
       {...given}
       selected={selected.size}
       selectable={own.length}
-      reset={<Reset acts={acts} overrides={given.overrides} />}
+      reset={<Reset actions={actions} overrides={given.overrides} />}
       linesNow={linesNow}
       onSelect={(isOn) => (isOn ? selectAll(selection, own) : selectNone(selection))}
-      onRemove={() => acts.remove(linesNow().map(({ id }) => id))}
-      onClear={() => acts.show({ is: 'clear' })}
+      onRemove={() => actions.remove(linesNow().map(({ id }) => id))}
+      onClear={() => actions.show({ kind: 'clear' })}
     />
   );
 }
 
-/** Sets changed quantities back; nothing while none is. The first change of a visit wakes this and not the bar. */
-function Reset({ acts, overrides }: Pick<CartBarProps, 'acts' | 'overrides'>) {
+/**
+ * Button that restores changed quantities; not rendered without one. A separate component, so that the first edit does
+ * not re-render the bar.
+ */
+function Reset({ actions, overrides }: Pick<CartBarProps, 'actions' | 'overrides'>) {
   const { m } = useMessages('cart', cartLazyMessages, overrides);
-  const hasChanges = useStore(acts.visit.store, (changed) => changed.size > 0);
+  const hasChanges = useStore(actions.history.store, (changed) => changed.size > 0);
   if (!hasChanges) return null;
   return (
-    <Button variant="toolbar" icon={RotateCcw} onClick={acts.reset}>
+    <Button variant="toolbar" icon={RotateCcw} onClick={actions.reset}>
       {m.reset}
     </Button>
   );

@@ -19,18 +19,18 @@ import { WidgetError } from '../../common/widget-error';
 import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartEvents } from '../cart.types';
 import type { CartActions } from '../cart-actions.store';
-import { proposalFor } from '../cart.lazy.rules';
+import { findTopUp } from '../cart.lazy.rules';
 import { TopUpPanel } from '../parts/top-up-panel';
 
 interface CartExtrasProps {
   readonly cart: CartRuntime;
   readonly accountId: string | null;
-  readonly acts: CartActions;
+  readonly actions: CartActions;
   readonly emit: Emit<CartEvents>;
-  /** Why the account may not order; null where it may. */
+  /** Condition that blocks ordering for the account; null if there is none. */
   readonly condition: ConditionOnAccount | null;
   readonly overrides?: object;
-  /** What was answered is gone: the focus needs a place. */
+  /** Called when a banner closes after an action; the caller moves the focus. */
   readonly onClosed: () => void;
 }
 
@@ -41,19 +41,19 @@ interface CartNoticesProps extends Pick<
   readonly session: Session;
 }
 
-/** What some carts have over their lines: why nothing can be ordered, what a guest had picked, edits that wait. */
+/** Banners above the lines: a blocking condition, a guest's picks, and edits that wait. */
 export function CartNotices({ cart, accountId, session, condition, overrides, onClosed }: CartNoticesProps) {
   const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;
   return (
     <>
       {condition !== null && <OrderingStopped condition={condition} accountName={accountName} />}
       <LazyGuestCart session={session} onClosed={onClosed} />
-      <Waiting cart={cart} overrides={overrides} onClosed={onClosed} />
+      <WaitingChanges cart={cart} overrides={overrides} onClosed={onClosed} />
     </>
   );
 }
 
-/** Proposes what would close the gap to the minimum, where the backend knows what is usual. */
+/** Panel that proposes usual products to reach the minimum, if the backend supports it. */
 export function TopUp({ condition, accountId, ...given }: CartExtrasProps) {
   const { orders } = useAdapter();
   if (orders?.usual === undefined || condition !== null || accountId === null) return null;
@@ -76,18 +76,18 @@ function UsualTopUp({
     read: (options) =>
       adapter.orders?.usual?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.usual'),
   });
-  // A help, not a need: without an answer the cart says what is missing all the same.
+  // The proposal is optional: without it, the cart still shows what is missing.
   const usual = read.status === 'ready' ? read.data : null;
-  const proposal = useMemo(() => usual && proposalFor(state, usual), [state, usual]);
+  const proposal = useMemo(() => usual && findTopUp(state, usual), [state, usual]);
   return (
     proposal && state.totals && <TopUpPanel {...given} messages={messages} proposal={proposal} totals={state.totals} />
   );
 }
 
-/** Products that are on their way in and have no line yet. */
-export function Incoming({ cart, overrides }: { readonly cart: CartRuntime; readonly overrides?: object }) {
+/** Number of products that are being added and have no line yet. */
+export function PendingProducts({ cart, overrides }: { readonly cart: CartRuntime; readonly overrides?: object }) {
   const { m, plural } = useMessages('cart', cartLazyMessages, overrides);
-  const count = useCartSelector(cart, ({ adds }) => Object.keys(adds).length);
+  const count = useCartSelector(cart, ({ pendingAdds }) => Object.keys(pendingAdds).length);
   if (count === 0) return null;
   return (
     <Spoken className="tf-cart-incoming tf-second tf-quiet">
@@ -97,14 +97,17 @@ export function Incoming({ cart, overrides }: { readonly cart: CartRuntime; read
   );
 }
 
-interface WaitingProps {
+interface WaitingChangesProps {
   readonly cart: CartRuntime;
   readonly overrides?: object;
   readonly onClosed: () => void;
 }
 
-/** Edits wait for a connection: they are kept, and can be dropped. Or for their code: that can be asked for again. */
-export function Waiting({ cart, overrides, onClosed }: WaitingProps) {
+/**
+ * Banner for edits that wait: for a connection, where they are stored and can be discarded, or for code, whose loading
+ * can be retried.
+ */
+export function WaitingChanges({ cart, overrides, onClosed }: WaitingChangesProps) {
   const { m } = useMessages('cart', cartLazyMessages, overrides);
   const waiting = useCartSelector(cart, (state) => state.waiting);
   if (waiting === 'unavailable') return <WidgetError role="alert" onTryAgain={() => void cart.settle()} />;

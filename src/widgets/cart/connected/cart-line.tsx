@@ -19,14 +19,14 @@ export interface CartLineProps extends LineCellsProps {
   readonly onRemove: (ids: readonly string[]) => void;
 }
 
-// What a quantity does not change is not drawn again with it.
+// Memoized, because a changed quantity does not change them.
 const Picture = memo(LazyProductPicture);
 const Price = memo(UnitPrice);
 const Remove = memo(Button);
-// The server's answer confirms a quantity: the field says the same before and after it.
+// The server's confirmation does not change the field.
 const Quantity = memo(QuantityField);
 
-/** One line. It wakes only when its own line changes, whatever the size of the cart. */
+/** One line of the cart. Re-renders only when its own line changes. */
 export const CartLine = memo(function CartLine({
   cart,
   id,
@@ -89,14 +89,14 @@ export const CartLine = memo(function CartLine({
 
 interface LineRowProps extends Pick<CartLineProps, 'selection' | 'onRemove'> {
   readonly line: OptimisticLine;
-  /** Names the box; null for a line that can't be selected. */
+  /** Accessible name of the checkbox; null for a line that cannot be selected. */
   readonly label: string | null;
   readonly children: ReactNode;
 }
 
 /**
- * The row of a line with its box. A selection wakes these two and not what stands beside them. With Shift the box
- * selects every line from the one before; Delete removes what is selected, or else this line.
+ * Row of a line with its checkbox. A selection only re-renders these two. With Shift the checkbox selects all lines
+ * from the last one; Delete removes the selected lines, or this one if none is selected.
  */
 function LineRow({ line, label, selection, onRemove, children }: LineRowProps) {
   const { id } = line;

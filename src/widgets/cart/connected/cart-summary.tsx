@@ -14,9 +14,9 @@ export interface CartSummaryProps {
   readonly open: OpenQuantities;
   readonly messages: Messages<typeof cartMessages>;
   readonly busy: boolean;
-  /** The way on leads over signing in. */
+  /** Whether the guest has to sign in before the checkout. */
   readonly needsSignIn: boolean;
-  /** Why the account may not order; null where it may. */
+  /** Reason why the account cannot order; null if it can. */
   readonly stopped: string | null;
   readonly onCheckout: () => void;
   readonly footer?: ReactNode;
@@ -30,8 +30,8 @@ export function CartSummary({ cart, open, ...given }: CartSummaryProps) {
   const totals = useCartSelector(cart, (state) => state.totals);
   const minimum = useCartSelector(cart, (state) => state.minimum);
   const server = useCartSelector(cart, (state) => state.cart);
-  const order = useCartSelector(cart, (state) => state.order);
-  // Neither follows a quantity: the lines are not gone through for one.
+  const order = useCartSelector(cart, (state) => state.lineIds);
+  // Neither input changes with a quantity, so an edit does not iterate over the lines.
   const unavailable = useMemo(() => unavailableLines(server, order), [server, order]);
   const formats = useNumberFormats();
   const reasonId = useId();

@@ -11,8 +11,8 @@ import { ImportDialogView } from '../parts/import-dialog-view';
 
 type ImportDialogProps = Omit<CartDialogsProps, 'open'> & { readonly open: boolean };
 
-/** Matches pasted or uploaded products by SKU; nothing goes into the cart before the buyer has seen it line by line. */
-export function ImportDialog({ cart, accountId, acts, emit, ...view }: ImportDialogProps) {
+/** Matches pasted or uploaded products by SKU. Nothing is added before the buyer has reviewed the lines. */
+export function ImportDialog({ cart, accountId, actions, emit, ...view }: ImportDialogProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const latestLocale = useLatest(locale);
@@ -24,11 +24,11 @@ export function ImportDialog({ cart, accountId, acts, emit, ...view }: ImportDia
           adapter.catalog?.match?.({ entries, accountId, locale: latestLocale.current.tag }, { signal }) ??
           rejectMissingMethod('catalog.match'),
         add: (items) => cart.addMany(items),
-        added: (items, troubles) => {
-          acts.added(items);
+        added: (items, adjustments) => {
+          actions.added(items);
           emit('import', {
             items: items.map(({ product, quantity }) => ({ productId: product.id, quantity })),
-            troubles,
+            adjustments,
           });
         },
       }),

@@ -16,10 +16,10 @@ interface ReplaceDialogProps extends Pick<
   readonly onReplace: (lineId: string, product: Product, quantity: number) => void;
 }
 
-/** Products that can stand in for one that can not be had, with the quantity kept and the difference in price. */
+/** Substitutes for a product that cannot be ordered, with the same quantity and the difference in price. */
 export function ReplaceDialog({ lineId, cart, ...given }: ReplaceDialogProps) {
   const current = useCartSelector(cart, ({ lines }) => (lineId === null ? undefined : lines[lineId]));
-  // What is shown stays while the dialog closes.
+  // Keeps the content while the dialog closes.
   const [line, setLine] = useState<CartLine | null>(null);
   if (current !== undefined && current !== line) setLine(current);
   return line && <Replacing {...given} line={line} open={lineId !== null && current !== undefined} />;
@@ -32,12 +32,12 @@ function Replacing({ accountId, ...given }: ReplacingProps) {
   const { locale } = useSettings();
   const { line, open } = given;
   const request = { productId: line.product.id, accountId, locale: locale.tag };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'catalog.substitutes',
     args: { productId: line.product.id },
     accountId,
     enabled: open,
     read: (options) => adapter.catalog?.substitutes?.(request, options) ?? rejectMissingMethod('catalog.substitutes'),
   });
-  return <SubstitutesDialog {...given} read={read} onTryAgain={again} />;
+  return <SubstitutesDialog {...given} read={read} onTryAgain={refetch} />;
 }

@@ -13,9 +13,9 @@ export interface StaticLinesProps extends CartLineProps {
 }
 
 /**
- * Lines far from the screen in a long cart: words, and a field in each that wakes them. They listen to the cart
- * together, and leave to the lines that work whatever costs more than words. Neither a row nor a line of it is a
- * component: in a cart of a thousand lines that is what takes the memory.
+ * Lines far from the viewport in a long cart: text, and a quantity field that replaces the segment by full lines when
+ * it is focused. They share one subscription to the cart and omit everything that costs more than text. Rows and cells
+ * are plain elements, because components dominate the memory of a cart with a thousand lines.
  */
 export function StaticLines({ ids, cart, selection, ...props }: StaticLinesProps) {
   const pick = useMemo(() => linesOf(ids), [ids]);
@@ -25,13 +25,16 @@ export function StaticLines({ ids, cart, selection, ...props }: StaticLinesProps
 
 interface StaticRowsProps {
   readonly selection: Selection;
-  /** Each with its line's id as its key. */
+  /** Each row has its line's id as key. */
   readonly rows: readonly ReactElement<{ 'data-selected'?: boolean }>[];
 }
 
-/** The rows of static lines. They listen to the selection together; it wakes the rows and not what is in them. */
+/**
+ * Rows of static lines. They share one subscription to the selection, which only re-renders the rows and not their
+ * content.
+ */
 function StaticRows({ selection, rows }: StaticRowsProps) {
-  // As a text, which stays the same while other lines are selected.
+  // A string, because it compares equal while the selection of other lines changes.
   const flags = useStore(selection.store, (selected) => {
     const all = rows.map(({ key }) => (key !== null && selected.has(key) ? '1' : '0')).join('');
     return all.includes('1') ? all : '';
@@ -39,7 +42,7 @@ function StaticRows({ selection, rows }: StaticRowsProps) {
   return rows.map((row, at) => (flags[at] === '1' ? cloneElement(row, { 'data-selected': true }) : row));
 }
 
-/** The row of a static line: without the first cell and the last, which have nothing but controls. */
+/** Row of a static line, without the first and the last cell, which only contain controls. */
 function staticRow(line: OptimisticLine, props: LineCellsProps) {
   const {
     messages: { m, fill },

@@ -15,44 +15,44 @@ export interface CartDialogsProps {
   readonly onClose: () => void;
   readonly cart: CartRuntime;
   readonly accountId: string | null;
-  readonly acts: CartActions;
+  readonly actions: CartActions;
   readonly emit: Emit<CartEvents>;
   readonly overrides?: object;
-  /** Where the focus goes when what opened a dialog is gone. */
+  /** Element that receives the focus if the element that opened a dialog was removed. */
   readonly returnFocus: React.RefObject<HTMLElement | null>;
 }
 
-/** The dialogs of the cart; one is open at a time. */
+/** Dialogs of the cart; at most one is open. */
 export function CartDialogs({ open, onClose, ...given }: CartDialogsProps) {
-  const { acts } = given;
+  const { actions } = given;
   const onReplace = (lineId: string, product: Product, quantity: number) => {
     onClose();
-    acts.replace(lineId, product, quantity);
+    actions.replace(lineId, product, quantity);
   };
   return (
     <>
-      <ClearDialog {...given} open={open.is === 'clear'} onClose={onClose} />
+      <ClearDialog {...given} open={open.kind === 'clear'} onClose={onClose} />
       <ReplaceDialog
         {...given}
-        lineId={open.is === 'replace' ? open.lineId : null}
+        lineId={open.kind === 'replace' ? open.lineId : null}
         onClose={onClose}
         onReplace={onReplace}
       />
-      <ImportDialog {...given} open={open.is === 'import'} onClose={onClose} />
+      <ImportDialog {...given} open={open.kind === 'import'} onClose={onClose} />
     </>
   );
 }
 
-type ClearDialogProps = Pick<CartDialogsProps, 'cart' | 'acts' | 'overrides' | 'returnFocus' | 'onClose'> & {
+type ClearDialogProps = Pick<CartDialogsProps, 'cart' | 'actions' | 'overrides' | 'returnFocus' | 'onClose'> & {
   readonly open: boolean;
 };
 
-/** Asks before the whole cart goes: others may be ordering from it. */
-function ClearDialog({ open, onClose, cart, acts, overrides, returnFocus }: ClearDialogProps) {
+/** Confirms clearing the cart, because others may be ordering from it. */
+function ClearDialog({ open, onClose, cart, actions, overrides, returnFocus }: ClearDialogProps) {
   const { m, plural } = useMessages('cart', cartLazyMessages, overrides);
-  // What is asked about stays while the dialog closes.
+  // Keeps the content while the dialog closes.
   const [count, setCount] = useState(0);
-  const now = cart.store.getState().order.length;
+  const now = cart.store.getState().lineIds.length;
   if (open && now !== count) setCount(now);
   return (
     <ConfirmDialog
@@ -66,7 +66,7 @@ function ClearDialog({ open, onClose, cart, acts, overrides, returnFocus }: Clea
       returnFocus={returnFocus}
       onConfirm={() => {
         onClose();
-        acts.clear();
+        actions.clear();
       }}
     />
   );

@@ -14,41 +14,44 @@ import {
 import { useNumberFormats } from '../../../runtime/react/use-number-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { type CartSegment as Part, partOf, segmentLines, SKIP_PAST } from '../cart.rules';
+import { type CartSegment as Part, segmentKeyOf, segmentLines, MAX_UNWINDOWED_LINES } from '../cart.rules';
 import type { cartMessages } from '../cart.messages';
 import { CartLine, type CartLineProps } from '../connected/cart-line';
 import type { StaticLinesProps } from '../connected/static-lines';
-import { LazyOutOfStockText, rest } from './lazy-parts';
+import { LazyOutOfStockText, lazyParts } from './lazy-parts';
 
 interface CartLinesProps extends Omit<CartLineProps, 'formats' | 'OutOfStock'> {
   readonly order: readonly string[];
   readonly messages: Messages<typeof cartMessages>;
-  readonly resting: CartSegmentProps['resting'];
+  readonly StaticLines: CartSegmentProps['StaticLines'];
 }
 
-/** The table of lines. Parts of a long one that are out of sight are not drawn, and are still found, printed and read out. */
+/**
+ * Table of lines. In a long cart, segments outside the viewport are not painted, but remain available to search, print
+ * and screen readers.
+ */
 export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function CartLines({ order, ...line }, ref) {
   const table = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => table.current);
   const parts = useParts(order);
-  const { isLive, wake } = useMountedSegments(table, parts, order.length);
+  const { isActive, activate } = useMountedSegments(table, parts, order.length);
   const formats = useNumberFormats();
   const { m } = line.messages;
 
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest<HTMLElement>('[data-static]');
-    // A pressed link or button stays where it is: the browser makes no click of a press on an element that is replaced.
+    // A pressed link or button is not replaced: the browser fires no click if the pressed element is removed.
     if (row === null || !target.matches('[role],:focus-visible')) return;
     refocus.current = {
-      part: partOf(row),
+      part: segmentKeyOf(row),
       line: row.dataset.line,
       control: target.matches('a') ? 'a' : '.tf-cart-quantity input',
     };
-    wake(partOf(row));
+    activate(segmentKeyOf(row));
   };
-  // A resting line gives way to the one that works, which takes its focus.
+  // Focus target in a segment whose static lines are being replaced by full lines.
   const refocus = useRef<{ readonly part: number; readonly line?: string; readonly control: string } | null>(null);
-  const onAwake = useCallback((partKey: number) => {
+  const onActivated = useCallback((partKey: number) => {
     const { part, line: id, control } = refocus.current ?? {};
     if (part !== partKey || control === undefined) return;
     refocus.current = null;
@@ -58,13 +61,13 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
     row?.querySelector<HTMLElement>(control)?.focus();
   }, []);
   return (
-    // Rows wake at the focus of what is in them.
+    // The handler replaces static rows by full ones when a control in them is focused.
     <div
       role="table"
       aria-label={m.lines}
       aria-colcount={Object.keys(m.columns).length}
       ref={table}
-      data-windowed={order.length > SKIP_PAST || undefined}
+      data-windowed={order.length > MAX_UNWINDOWED_LINES || undefined}
       onFocus={onFocus}
     >
       <VisuallyHidden role="rowgroup">
@@ -81,8 +84,8 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
           key={part.key}
           partKey={part.key}
           ids={part.ids}
-          isLive={isLive(part)}
-          onAwake={onAwake}
+          isActive={isActive(part)}
+          onActivated={onActivated}
           formats={formats}
           OutOfStock={LazyOutOfStockText}
           {...line}
@@ -92,78 +95,83 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
   );
 });
 
-/** The parts of the order, made from the parts it had before; one whose lines did not change stays the same. */
+/**
+ * Returns the segments of the order, derived from the previous ones. A segment with unchanged lines keeps its identity.
+ */
 function useParts(order: readonly string[]): readonly Part[] {
-  const [kept, keep] = useState(() => ({ order, parts: segmentLines(order, []) }));
-  if (kept.order === order) return kept.parts;
-  const known = new Map(kept.parts.map((part) => [part.key, part]));
-  const parts = segmentLines(order, kept.parts).map((part) => {
+  const [previous, setPrevious] = useState(() => ({ order, parts: segmentLines(order, []) }));
+  if (previous.order === order) return previous.parts;
+  const known = new Map(previous.parts.map((part) => [part.key, part]));
+  const parts = segmentLines(order, previous.parts).map((part) => {
     const before = known.get(part.key);
     return before?.ids.length === part.ids.length && before.ids.every((id, at) => id === part.ids[at]) ? before : part;
   });
   const next = { order, parts };
-  keep(next);
+  setPrevious(next);
   return next.parts;
 }
 
 interface CartSegmentProps extends CartLineProps {
   readonly ids: readonly string[];
   readonly partKey: number;
-  readonly isLive: boolean;
-  /** Draws lines that rest; undefined while its code is on its way, and their room is kept. */
-  readonly resting?: ComponentType<StaticLinesProps>;
-  /** Its lines have their controls now. */
-  readonly onAwake: (partKey: number) => void;
+  readonly isActive: boolean;
+  /** Component of static lines; undefined until its code has loaded, while the segment reserves the height. */
+  readonly StaticLines?: ComponentType<StaticLinesProps>;
+  /** Called after the segment's lines were rendered with their controls. */
+  readonly onActivated: (partKey: number) => void;
 }
 
-/** Lines that stand together. They rest until they come near the screen, and wake together. */
+/** A segment of lines. All its lines are static until it comes near the viewport, then all have controls. */
 const CartSegment = memo(function CartSegment({
   ids,
   partKey,
-  isLive,
-  resting: Resting,
-  onAwake,
+  isActive,
+  StaticLines,
+  onActivated,
   ...line
 }: CartSegmentProps) {
   useEffect(() => {
-    if (isLive) onAwake(partKey);
-  }, [isLive, onAwake, partKey]);
+    if (isActive) onActivated(partKey);
+  }, [isActive, onActivated, partKey]);
   return (
     <div
       role="rowgroup"
       className="tf-cart-part"
       data-part={partKey}
-      data-mounted={isLive || undefined}
+      data-mounted={isActive || undefined}
       style={lengthOf(ids)}
     >
-      {isLive ? ids.map((id) => <CartLine key={id} id={id} {...line} />) : Resting && <Resting ids={ids} {...line} />}
+      {isActive
+        ? ids.map((id) => <CartLine key={id} id={id} {...line} />)
+        : StaticLines && <StaticLines ids={ids} {...line} />}
     </div>
   );
 });
 
-// React's type of a style has no custom properties.
+// React's type of `style` does not include custom properties.
 const lengthOf = ({ length }: readonly string[]) => ({ '--tf-cart-lines': length }) as CSSProperties;
 
 /**
- * The parts of a long cart whose lines have all their controls. The others rest: text, and fields that wake them when
- * the focus reaches them. A part that woke stays awake, so that nothing typed is lost. All are awake where the code
- * that draws resting parts doesn't come.
+ * Determines which segments of a long cart have full lines. The others are static: text, and fields that activate the
+ * segment when they are focused. An active segment stays active, so that typed text is not lost. All segments are
+ * active if the code for static lines fails to load.
  */
 function useMountedSegments(table: RefObject<HTMLElement | null>, parts: readonly Part[], lines: number) {
-  const isLong = lines > SKIP_PAST;
-  const [awake, setAwake] = useState<ReadonlySet<number>>(() => new Set());
-  const wake = useCallback((key: number) => {
-    setAwake((known) => (known.has(key) ? known : new Set([...known, key])));
+  const isLong = lines > MAX_UNWINDOWED_LINES;
+  const [activeKeys, setActiveKeys] = useState<ReadonlySet<number>>(() => new Set());
+  const activate = useCallback((key: number) => {
+    setActiveKeys((known) => (known.has(key) ? known : new Set([...known, key])));
   }, []);
-  const wakeNearParts = rest.useModule()?.wakeNearParts;
-  const hasFailed = rest.useFailed({ isSaid: false });
+  const activateNearSegments = lazyParts.useModule()?.activateNearSegments;
+  const hasFailed = lazyParts.useFailed({ isSaid: false });
 
   useEffect(() => {
     const list = table.current;
-    return isLong && list !== null ? wakeNearParts?.(list, wake) : undefined;
-  }, [table, parts, isLong, wake, wakeNearParts]);
+    return isLong && list !== null ? activateNearSegments?.(list, activate) : undefined;
+  }, [table, parts, isLong, activate, activateNearSegments]);
 
-  // The first two are on the screen when the cart comes; in a short cart all may be.
-  const isLive = (part: Part) => !isLong || hasFailed || part === parts[0] || part === parts[1] || awake.has(part.key);
-  return { isLive, wake };
+  // The first two segments are visible when the cart opens; in a short cart all may be.
+  const isActive = (part: Part) =>
+    !isLong || hasFailed || part === parts[0] || part === parts[1] || activeKeys.has(part.key);
+  return { isActive, activate };
 }

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card/card-container';
 
 interface CartSkeletonProps {
   readonly label: string;
-  /** How many lines the cart had last, so that what stands below it stays where it is. */
+  /** Last known number of lines, so that the content below does not move. */
   readonly lines?: number;
 }
 

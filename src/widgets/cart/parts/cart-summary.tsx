@@ -14,28 +14,28 @@ import type { CartState, OptimisticTotals } from '../../../runtime/cart/cart.sta
 import type { cartMessages } from '../cart.messages';
 import { type Shortfall, shortfallOf } from '../cart.rules';
 import type { CartSummaryProps } from '../connected/cart-summary';
-import { shortTitle } from '../short-title';
+import { shortfallTitle } from '../shortfall-title';
 
 const CheckOut = memo(Button);
 const divider = <div aria-hidden className="tf-summary-card-divider" />;
 
-type Told = { readonly messages: Messages<typeof cartMessages>; readonly formats: NumberFormats };
+type TextTools = { readonly messages: Messages<typeof cartMessages>; readonly formats: NumberFormats };
 
-interface SummaryProps extends Omit<CartSummaryProps, 'cart'>, Told {
+interface SummaryProps extends Omit<CartSummaryProps, 'cart'>, TextTools {
   readonly totals: OptimisticTotals;
   readonly minimum: CartState['minimum'];
   readonly server: Cart;
-  /** How many lines can't be ordered. */
+  /** Number of lines that cannot be ordered. */
   readonly unavailable: number;
   readonly reasonId: string;
   readonly openId: string;
-  /** A quantity waits for its buyer. */
+  /** Whether a quantity needs attention. */
   readonly isOpen: boolean;
 }
 
 /**
- * The summary as a function, and what is in it as functions and plain elements: a quantity wakes the component around it,
- * and every component in here would be drawn with that.
+ * Returns the summary as plain elements. A quantity re-renders the surrounding component, and every component in the
+ * summary would render with it.
  */
 export function summaryOf({
   totals,
@@ -56,9 +56,10 @@ export function summaryOf({
 }: SummaryProps): ReactNode {
   const { m, plural } = messages;
   const short = shortfallOf(totals, minimum);
-  const told = { messages, formats };
+  const textTools = { messages, formats };
   const reason =
-    stopped ?? (short !== null ? missingText(short, told) : unavailable > 0 ? plural(m.takeOut, unavailable) : null);
+    stopped ??
+    (short !== null ? missingText(short, textTools) : unavailable > 0 ? plural(m.takeOut, unavailable) : null);
   const total = orNotAvailable(totals.total, formats.money);
   const checkOut = (
     <CheckOut
@@ -76,10 +77,10 @@ export function summaryOf({
 
   return (
     <>
-      {/* What is short is beside the point where nothing can be ordered. */}
+      {/* The shortfall is irrelevant if the account cannot order. */}
       {short !== null && stopped === null && (
         <div className="tf-cart-banner">
-          <Banner tone="caution" title={shortTitle(short, minimum, told)}>
+          <Banner tone="caution" title={shortfallTitle(short, minimum, textTools)}>
             {m.minimum.text}
             {unavailable > 0 && ` ${plural(m.minimum.unavailable, unavailable)}`}
           </Banner>
@@ -88,12 +89,13 @@ export function summaryOf({
       <section className="tf-summary-card tf-cart-summary" aria-label={m.summary.label}>
         {(minimum.cases !== undefined || minimum.value !== undefined) && (
           <>
-            <div className="tf-summary-card-section tf-stack">{metersOf({ totals, minimum, short, ...told })}</div>
+            <div className="tf-summary-card-section tf-stack">{metersOf({ totals, minimum, short, ...textTools })}</div>
             {divider}
           </>
         )}
         <div className="tf-summary-card-section">
-          {/* While an edit waits, the subtotal moves with it and the other rows stay, so that they still add up. */}
+          {/* While an edit is pending, only the subtotal changes with it; the other rows stay, so that they still
+              add up. */}
           {totalsListOf({
             rows: totalRows(server.totals, m.summary, messages, formats, { ...totals, checking: !totals.final }),
           })}
@@ -110,7 +112,7 @@ export function summaryOf({
               {reason}
             </p>
           )}
-          {/* Its room is kept, below what is pressed: a quantity moves nothing. */}
+          {/* Its height is reserved below the button, so that a changed quantity does not move the layout. */}
           <p className="tf-cart-checking tf-second tf-quiet" data-idle={totals.final || undefined}>
             {m.summary.checking}
           </p>
@@ -137,19 +139,19 @@ export function summaryOf({
   );
 }
 
-/** The way out, in one sentence beside the button it opens. */
-function missingText(short: Shortfall, { messages: { m, plural, fill }, formats }: Told): string {
+/** Returns what the buyer has to add, as one sentence next to the button. */
+function missingText(short: Shortfall, { messages: { m, plural, fill }, formats }: TextTools): string {
   if (short.cases !== null) return plural(m.minimum.addCases, short.cases);
   return short.value === null ? '' : fill(m.minimum.addValue, { missing: formats.money(short.value) });
 }
 
-interface MetersProps extends Told {
+interface MetersProps extends TextTools {
   readonly totals: OptimisticTotals;
   readonly minimum: CartState['minimum'];
   readonly short: Shortfall | null;
 }
 
-/** How far the cart is from each of the account's minimums. */
+/** Progress of the cart towards each minimum of the account. */
 function metersOf({ totals, minimum, short, messages: { m, fill }, formats }: MetersProps): ReactNode {
   const gap = (missing: string | null) => (missing === null ? m.minimum.met : fill(m.minimum.short, { missing }));
   const { cases, value } = minimum;
@@ -192,5 +194,5 @@ interface SpokenMeter {
   readonly label: string;
 }
 
-/** A meter whose spoken state is what stands over it. */
+/** Meter whose accessible value is its visible text. */
 const spokenMeterOf = (meter: SpokenMeter) => meterOf({ ...meter, valueText: `${meter.words}, ${meter.gap}` });

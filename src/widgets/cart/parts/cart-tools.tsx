@@ -14,13 +14,13 @@ interface HeadToolsProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
   readonly cart: CartRuntime;
   readonly order: readonly string[];
   readonly overrides?: object;
-  readonly acts: CartActions;
-  /** False where nobody can say what a pasted text names. */
+  readonly actions: CartActions;
+  /** Whether the adapter can match the entries of a list. */
   readonly canImport: boolean;
 }
 
-/** Brings products in from a list, and saves those that are there as one. */
-export function HeadTools({ cart, order, overrides, acts, canImport, ...list }: HeadToolsProps) {
+/** Buttons that import a list and save the cart as a shopping list. */
+export function HeadTools({ cart, order, overrides, actions, canImport, ...list }: HeadToolsProps) {
   const { m } = useMessages('cart', cartLazyMessages, overrides);
   const linesNow = () => {
     const { lines } = cart.store.getState();
@@ -35,7 +35,7 @@ export function HeadTools({ cart, order, overrides, acts, canImport, ...list }: 
           aria-haspopup="dialog"
           onPointerEnter={prefetchDialog}
           onFocus={prefetchDialog}
-          onClick={() => acts.show({ is: 'import' })}
+          onClick={() => actions.show({ kind: 'import' })}
         >
           {m.importList}
         </Button>
@@ -46,10 +46,10 @@ export function HeadTools({ cart, order, overrides, acts, canImport, ...list }: 
 }
 
 export interface BarActionsProps extends Omit<SaveListProps, 'label' | 'variant'> {
-  /** How many lines are selected, and how many could be. */
+  /** Number of selected lines, and of lines that can be selected. */
   readonly selected: number;
   readonly selectable: number;
-  /** The way back from quantities that were changed here. */
+  /** Button that restores changed quantities. */
   readonly reset: ReactNode;
   readonly overrides?: object;
   readonly onSelect: (isOn: boolean) => void;
@@ -57,7 +57,7 @@ export interface BarActionsProps extends Omit<SaveListProps, 'label' | 'variant'
   readonly onClear: () => void;
 }
 
-/** What can be done with the selected lines, or with all while none is selected. */
+/** Actions on the selected lines, or on all lines if none is selected. */
 export function BarActions({
   selected,
   selectable,
@@ -108,17 +108,17 @@ export function BarActions({
 
 interface SaveListProps extends Pick<AddToListButtonProps, 'accountId' | 'onAdded' | 'variant'> {
   readonly label: string;
-  /** The lines to save, as they are when it is asked. */
+  /** Returns the current lines to save. */
   readonly linesNow: () => readonly CartLine[];
 }
 
 type KnownLine = CartLine & { readonly quantity: number };
 
-/** Puts lines on a shopping list. They are looked up when it is pressed, so that no quantity wakes this. */
+/** Button that saves lines to a shopping list. It reads the lines on click, so that no quantity re-renders it. */
 function SaveList({ linesNow, accountId, onAdded, variant, label }: SaveListProps) {
   const [items, setItems] = useState<readonly KnownLine[]>([]);
   return (
-    // Only listens on the way down to the button.
+    // Only listens during the capture phase of a click on the button.
     <span
       className="tf-cart-save"
       onClickCapture={() => setItems(linesNow().filter((line): line is KnownLine => line.quantity !== null))}

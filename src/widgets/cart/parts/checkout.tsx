@@ -12,28 +12,30 @@ import { CartSummary } from '../connected/cart-summary';
 
 interface CheckoutProps {
   readonly cart: CartRuntime;
-  /** The lines' quantities that are not taken yet. */
+  /** Quantities of the lines that need attention. */
   readonly open: OpenQuantities;
   readonly messages: Messages<typeof cartMessages>;
   readonly emit: Emit<CartEvents>;
   readonly session: Session;
-  /** Why the account may not order; null where it may. */
+  /** Reason why the account cannot order; null if it can. */
   readonly stopped: string | null;
   readonly footer?: ReactNode;
 }
 
-/** The sums, and the way on: what is agreed to at checkout is the server's cart, so every edit has to be in it first. */
+/**
+ * Summary and checkout button. The checkout uses the server's cart, so every edit has to be confirmed before it opens.
+ */
 export function Checkout({ cart, open, messages, emit, session, stopped, footer }: CheckoutProps) {
   const go = useNavigate();
   const [busy, setBusy] = useState(false);
-  const alive = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    alive.current = true;
+    isMounted.current = true;
     return () => {
-      alive.current = false;
+      isMounted.current = false;
     };
   }, []);
-  // A guest of a store whose guests may only fill a cart signs in for the rest (decision 12).
+  // If guests of a store can only fill a cart, they sign in before the checkout (decision 12).
   const needsSignIn = session.guest && !guestRights(session.settings).checkout;
 
   const checkOut = async () => {
@@ -43,7 +45,7 @@ export function Checkout({ cart, open, messages, emit, session, stopped, footer 
     if (!emit('before-checkout', detail)) return;
     setBusy(true);
     await cart.settle();
-    if (!alive.current) return;
+    if (!isMounted.current) return;
     setBusy(false);
     if (cart.busy) return;
     emit('checkout', detail);

@@ -16,16 +16,16 @@ interface ImportDialogViewProps {
   readonly model: ImportModel;
   readonly text: string;
   readonly now: ImportStep;
-  /** The device is offline: what is added waits. */
+  /** Whether the device is offline, so that the addition waits. */
   readonly isWaiting: boolean;
 }
 
-/** The steps of an import into the cart, with the outcome of each product. */
+/** Steps of an import into the cart, with the result of each product. */
 export function ImportDialogView({ overrides, now, model, onClose, ...dialog }: ImportDialogViewProps) {
   const messages = useMessages('cart', cartLazyMessages, overrides);
   const { m } = messages;
   const close = () => {
-    // What is done is done: the next import starts anew. What is unfinished is kept.
+    // A finished import is reset before the next one; an unfinished one is kept.
     if (now.step === 'done') model.back();
     onClose();
   };
@@ -50,7 +50,7 @@ interface ImportOutcomeProps {
   readonly now: Extract<ImportStep, { step: 'done' }>;
 }
 
-/** The outcome of each product that did not go in as asked. */
+/** Result of each product that was added in part or not at all. */
 function ImportOutcome({ now: { added, notAdded, isUnknown }, messages: { m, fill, plural } }: ImportOutcomeProps) {
   const { reasons } = useMessages('cart-notice', cartNoticeMessages).m;
   const formats = useFormats();
@@ -65,7 +65,7 @@ function ImportOutcome({ now: { added, notAdded, isUnknown }, messages: { m, fil
             {added > 0 ? said.text : said.noneText}
           </Banner>
           <ul role="list" className="tf-import-rows">
-            {notAdded.map(({ product, wanted, quantity, reason }) => (
+            {notAdded.map(({ product, requested, quantity, reason }) => (
               <li className="tf-import-row" key={product.id}>
                 <span className="tf-import-name">
                   <span className="tf-medium">{product.name}</span>
@@ -73,7 +73,7 @@ function ImportOutcome({ now: { added, notAdded, isUnknown }, messages: { m, fil
                     {quantity > 0
                       ? fill(said.got, {
                           quantity: formats.number(quantity),
-                          wanted: formats.number(wanted),
+                          wanted: formats.number(requested),
                           because: reasons[reason],
                         })
                       : fill(said.none, { because: reasons[reason] })}

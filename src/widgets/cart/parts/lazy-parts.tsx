@@ -1,11 +1,11 @@
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import type { OutOfStockTextProps } from './line-cells';
 
-/** All of the cart that its first screen doesn't need. */
-export const rest = /* @__PURE__ */ lazyModule(() => import('../cart.lazy'));
+/** The parts of the cart that its first screen does not need. */
+export const lazyParts = /* @__PURE__ */ lazyModule(() => import('../cart.lazy'));
 
-/** That a product is out of stock; until when once the rest is here, which has the formats of dates. */
-export const LazyOutOfStockText = /* @__PURE__ */ rest.part(
+/** Text of an out-of-stock product; it includes the date after the lazy part with the date formats has loaded. */
+export const LazyOutOfStockText = /* @__PURE__ */ lazyParts.part(
   'OutOfStockText',
   ({ messages: { m } }: OutOfStockTextProps) => m.problems['out-of-stock'],
 );

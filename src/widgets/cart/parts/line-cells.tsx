@@ -9,27 +9,27 @@ import { packAndSku } from '../../common/pack-and-sku-text';
 import type { cartMessages } from '../cart.messages';
 
 export interface OutOfStockTextProps {
-  /** The day on which the product is back. */
+  /** Date on which the product is available again. */
   readonly backOn: string;
   readonly messages: Messages<typeof cartMessages>;
 }
 
-/** What the cells of every line need, static or not. */
+/** Input for the cells of every line, static or full. */
 export interface LineCellsProps {
   readonly messages: Messages<typeof cartMessages>;
-  /** The cart's own: making them costs more than a line. */
+  /** Formats of the whole cart; creating them per line is expensive. */
   readonly formats: NumberFormats;
-  /** Says until when a product is out of stock. */
+  /** Component for the date on which a product is available again. */
   readonly OutOfStock: ComponentType<OutOfStockTextProps>;
-  /** Asks for another product in the line's place; absent where nobody suggests any. */
+  /** Requests a replacement for a line; absent if the adapter suggests none. */
   readonly onReplace?: (id: string) => void;
   readonly onNearReplace?: () => void;
-  /** The address of a product's own page; null where there is none. */
+  /** Returns the address of a product's page; null if there is none. */
   readonly hrefOf: (productId: string) => string | null;
   readonly extra?: (given: { readonly line: Line }) => ReactNode;
 }
 
-/** What the row of every line says of it, for styles and for whoever looks a line up. */
+/** Returns the attributes of a line's row, for styles and for finding a line. */
 export const rowProps = ({ id, problem, pending }: OptimisticLine) => ({
   className: 'tf-cart-line',
   role: 'row',
@@ -38,7 +38,7 @@ export const rowProps = ({ id, problem, pending }: OptimisticLine) => ({
   'data-pending': pending || undefined,
 });
 
-/** What a line is of; a cell of its own with the role of one. */
+/** Name of a line's product; with a role it is a cell of its own. */
 export function nameOf(line: Line, { hrefOf, messages, extra }: LineCellsProps, role?: 'cell'): ReactNode {
   const { product, promotion } = line;
   const href = hrefOf(product.id);
@@ -62,11 +62,11 @@ export function nameOf(line: Line, { hrefOf, messages, extra }: LineCellsProps, 
   );
 }
 
-/** What a line costs, in words where it costs nothing or is not known. */
+/** Amount of a line; a text if it is free or unknown. */
 export const amountOf = ({ free, total, problem }: Line, { messages: { m }, formats }: LineCellsProps): ReactNode =>
   free ? m.free : total === null || problem !== null ? <NotAvailable /> : formats.money(total);
 
-/** What is wrong with a line, and what to do about it; null where nothing is. */
+/** Problem of a line with its remedy; null if there is none. */
 export function problemOf(line: Line, { messages, OutOfStock, onReplace, onNearReplace }: LineCellsProps): ReactNode {
   if (line.problem === null) return null;
   const { m } = messages;

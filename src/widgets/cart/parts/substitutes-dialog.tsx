@@ -18,13 +18,13 @@ import type { CartDialogsProps } from './cart-dialogs';
 interface SubstitutesDialogProps extends Pick<CartDialogsProps, 'overrides' | 'returnFocus' | 'onClose'> {
   readonly line: CartLine;
   readonly open: boolean;
-  /** The products that can stand in for it. */
+  /** Products that can replace the line's product. */
   readonly read: Read<readonly Product[]>;
   readonly onTryAgain: () => void;
   readonly onReplace: (lineId: string, product: Product, quantity: number) => void;
 }
 
-/** Offers what can stand in for a line's product. */
+/** Dialog with the substitutes of a line's product. */
 export function SubstitutesDialog({
   line,
   open,
@@ -72,7 +72,7 @@ export function SubstitutesDialog({
             line={line}
             messages={messages}
             formats={formats}
-            onReplace={(wanted) => onReplace(line.id, other, wanted)}
+            onReplace={(quantity) => onReplace(line.id, other, quantity)}
           />
         ))}
       </ul>
@@ -100,7 +100,7 @@ interface ReplaceChoiceProps {
   readonly onReplace: (quantity: number) => void;
 }
 
-/** One product that can stand in: what it is, what it costs beside the other, and the press that takes it. */
+/** One substitute with its price, the difference in price and a button that chooses it. */
 function ReplaceChoice({ product, line, messages: { m, fill }, formats, onReplace }: ReplaceChoiceProps) {
   const { price, stock } = product;
   const quantity = toAllowedQuantity(product, line.quantity ?? 0);

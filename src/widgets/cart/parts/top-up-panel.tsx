@@ -12,33 +12,33 @@ import { Card } from '../../../ui/card/card-container';
 import { LazyProductPicture } from '../../common/lazy-product-image';
 import { usePartLevel } from '../../common/heading';
 import type { cartLazyMessages } from '../cart.lazy.messages';
-import type { Proposal, ProposedItem } from '../cart.lazy.rules';
+import type { TopUpProposal, ProposedItem } from '../cart.lazy.rules';
 import type { CartActions } from '../cart-actions.store';
 import type { CartEvents } from '../cart.types';
 
-// A quantity changes how many are proposed, and not of what.
+// A changed quantity changes the proposed quantities, not the products.
 const Picture = memo(LazyProductPicture);
 
 interface TopUpPanelProps {
   readonly cart: CartCommands;
-  readonly acts: CartActions;
+  readonly actions: CartActions;
   readonly emit: Emit<CartEvents>;
   readonly onClosed: () => void;
-  readonly proposal: Proposal;
+  readonly proposal: TopUpProposal;
   readonly totals: OptimisticTotals;
   readonly messages: Messages<typeof cartLazyMessages>;
 }
 
-/** What the account usually orders and the cart lacks to reach its minimum: what each adds, and one press for all. */
-export function TopUpPanel({ cart, proposal, totals, acts, emit, onClosed, messages }: TopUpPanelProps) {
+/** Usual products of the account that reach the minimum: the quantity of each, and a button that adds all. */
+export function TopUpPanel({ cart, proposal, totals, actions, emit, onClosed, messages }: TopUpPanelProps) {
   const [busy, setBusy] = useState(false);
   const formats = useFormats();
   const level = usePartLevel(1);
   const { m, fill, plural } = messages;
   const { items, cases, value } = proposal;
 
-  const told = (added: readonly Pick<ProposedItem, 'product' | 'quantity'>[]) => {
-    acts.added(added);
+  const reportAdded = (added: readonly Pick<ProposedItem, 'product' | 'quantity'>[]) => {
+    actions.added(added);
     emit('top-up', { items: added.map(({ product, quantity }) => ({ productId: product.id, quantity })) });
   };
   const addAll = async () => {
@@ -47,17 +47,17 @@ export function TopUpPanel({ cart, proposal, totals, acts, emit, onClosed, messa
     const result = await cart.addMany(items);
     setBusy(false);
     if (result.outcome === 'failed' || result.outcome === 'unknown')
-      return acts.notAdded(result.outcome === 'failed' ? result.error.code : 'timeout', items);
-    const troubles = result.outcome === 'partly' ? result.items : [];
-    if (troubles.length > 0)
-      acts.notAdded(
-        troubles[0]?.reason ?? 'not-added',
-        items.filter(({ product }) => troubles.some(({ productId }) => productId === product.id)),
+      return actions.notAdded(result.outcome === 'failed' ? result.error.code : 'timeout', items);
+    const adjustments = result.outcome === 'partly' ? result.items : [];
+    if (adjustments.length > 0)
+      actions.notAdded(
+        adjustments[0]?.reason ?? 'not-added',
+        items.filter(({ product }) => adjustments.some(({ productId }) => productId === product.id)),
       );
-    told(
+    reportAdded(
       items.flatMap((item) => {
-        const trouble = troubles.find(({ productId }) => productId === item.product.id);
-        const quantity = trouble?.quantity ?? item.quantity;
+        const adjustment = adjustments.find(({ productId }) => productId === item.product.id);
+        const quantity = adjustment?.quantity ?? item.quantity;
         return quantity > 0 ? [{ ...item, quantity }] : [];
       }),
     );
@@ -65,7 +65,7 @@ export function TopUpPanel({ cart, proposal, totals, acts, emit, onClosed, messa
   const addOne = (item: ProposedItem) => {
     if (items.length === 1) onClosed();
     cart.add(item.product, item.quantity);
-    told([item]);
+    reportAdded([item]);
   };
 
   const then = plural(m.topUp.cases, totals.countedCases + cases);

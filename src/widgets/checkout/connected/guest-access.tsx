@@ -5,32 +5,34 @@ import { useSettings } from '../../../runtime/react/provider';
 import { type StorageChoice, type StoredKind, storedKey, storeFor } from '../../../runtime/storage';
 import { isComplete, storeGuestDetails, readGuestDetails } from '../guest.rules';
 import { GuestDetailsForm } from '../parts/guest-details';
-import { StoredOrder } from './order-here';
+import { StoredOrderConfirmation } from './order-confirmation';
 
 interface GuestAccessProps {
   readonly settings: StoreSettings;
-  /** Says that checkout is loading while this is. */
+  /** Label of the skeleton that is shown while this part loads. */
   readonly label: string;
   readonly overrides?: object;
-  /** The checkout of a guest who said who they are; `edit` goes back to the details. */
+  /** Renders the checkout of a guest whose details are complete; `edit` returns to the details. */
   readonly children: (guest: GuestDetails, edit: () => void) => ReactNode;
 }
 
-/** A guest's last order where this tab has just placed one; otherwise the checkout, once the guest said who they are. */
+/**
+ * Confirmation of a guest's last order if this tab has just placed one; otherwise the details and then the checkout.
+ */
 export function GuestAccess(props: GuestAccessProps) {
   const { id } = useAdapter();
   const { storage } = useSettings();
-  // Their next cart is about another order.
-  const [wasPlaced] = useState(() => has('guestOrder', storage, id) && !has('guestCart', storage, id));
-  if (!wasPlaced) return <Who {...props} />;
-  return <StoredOrder overrides={props.overrides} otherwise={() => <Who {...props} />} />;
+  // A stored guest cart belongs to the next order.
+  const [wasPlaced] = useState(() => hasStored('guestOrder', storage, id) && !hasStored('guestCart', storage, id));
+  if (!wasPlaced) return <GuestDetailsStep {...props} />;
+  return <StoredOrderConfirmation overrides={props.overrides} otherwise={() => <GuestDetailsStep {...props} />} />;
 }
 
-const has = (kind: StoredKind, storage: StorageChoice, adapterId: string): boolean =>
+const hasStored = (kind: StoredKind, storage: StorageChoice, adapterId: string): boolean =>
   storeFor(kind, storage).get(storedKey(kind, adapterId)) !== null;
 
-/** Asks a guest who they are before anything else, and keeps it in this tab (decisions 12 and 45). */
-function Who({ settings, overrides, children }: GuestAccessProps) {
+/** Asks a guest for their details first, and stores them in this tab (decisions 12 and 45). */
+function GuestDetailsStep({ settings, overrides, children }: GuestAccessProps) {
   const { id } = useAdapter();
   const { storage } = useSettings();
   const skipPhoneFormat = settings.skipPhoneNumberValidationEnabled;

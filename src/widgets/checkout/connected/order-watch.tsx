@@ -14,14 +14,14 @@ interface OrderWatchProps {
   readonly commit: PlaceOrder;
   readonly isGuest: boolean;
   readonly emit: Emit<CheckoutEvents>;
-  /** What is on offer has changed. */
+  /** Called when the offer of the checkout is out of date. */
   readonly onStale: () => void;
   readonly onPlaced: (placed: Placed) => void;
 }
 
 /**
- * Follows the order on its way, also one that an earlier page sent. Tells the host of a placed one once and goes to its
- * page. It stays here where there is no such page, and for a guest, who can not read an order back.
+ * Follows the order that is being placed, including one that an earlier page sent. Emits `placed` once and opens the
+ * order's page. Shows the confirmation here if there is no such page, or for a guest, who cannot read an order back.
  */
 export function OrderWatch({ commit, isGuest, emit, onStale, onPlaced }: OrderWatchProps) {
   const adapter = useAdapter();
@@ -29,17 +29,17 @@ export function OrderWatch({ commit, isGuest, emit, onStale, onPlaced }: OrderWa
   const go = useNavigate();
   useEffect(() => {
     void commit.resume();
-    // A page out of the back-forward cache shows an order that may have ended.
-    const back = ({ persisted }: PageTransitionEvent) => persisted && void commit.resume();
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    // A page from the back-forward cache may show an order that has ended since.
+    const onRestore = ({ persisted }: PageTransitionEvent) => persisted && void commit.resume();
+    window.addEventListener('pageshow', onRestore);
+    return () => window.removeEventListener('pageshow', onRestore);
   }, [commit]);
   useEffect(
     () =>
       commit.store.subscribe((state) => {
-        // What was sent changes what is on offer: cart, dates and totals are asked for again.
+        // An attempt may change the offer, so cart, dates and totals are read again.
         if (state.phase === 'refused' || state.phase === 'not-done') onStale();
-        // The answers are kept: signing in leads back to this step.
+        // The answers stay stored: signing in returns to this step.
         if (state.phase === 'not-done' && state.error?.code === 'signed-out') getSessionRuntime(adapter).end();
       }),
     [commit, onStale, adapter],
@@ -48,16 +48,16 @@ export function OrderWatch({ commit, isGuest, emit, onStale, onPlaced }: OrderWa
     const take = (now: ReturnType<PlaceOrder['store']['getState']>) => {
       if (now.phase !== 'done') return;
       const { value: order, account: accountId } = now;
-      const isHere = isGuest || links.href({ to: 'order-placed', id: order.id }) === null;
+      const isShownInPlace = isGuest || links.href({ to: 'order-placed', id: order.id }) === null;
       commit.reset();
-      onPlaced({ order, isHere });
-      // The cart was ordered and the order is new: nothing read before holds.
+      onPlaced({ order, isShownInPlace });
+      // Placing the order changes the cart and the orders, so every cached read is out of date.
       void getReads(adapter).invalidate(accountId);
       if (isGuest) storeFor('guest', storage).remove(storedKey('guest', adapter.id));
       emit('placed', { orderId: order.id, orderNumber: order.number, accountId });
-      if (!isHere) go({ to: 'order-placed', id: order.id });
+      if (!isShownInPlace) go({ to: 'order-placed', id: order.id });
     };
-    // An order may have been placed before this stood.
+    // The order may have been placed before this component mounted.
     const start = setTimeout(() => take(commit.store.getState()));
     const stop = commit.store.subscribe(take);
     return () => {

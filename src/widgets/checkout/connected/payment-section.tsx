@@ -6,7 +6,7 @@ type ConnectedPaymentSectionProps = Omit<PaymentSectionProps, 'fields'> & {
   readonly paymentFields: PaymentFields | undefined;
 };
 
-/** How the order is paid, where a new way to pay can be added only if the adapter takes it. */
+/** Payment section in which a payment method can be added if the adapter supports it. */
 export function ConnectedPaymentSection({ paymentFields, ...props }: ConnectedPaymentSectionProps) {
   return <PaymentSection {...props} fields={useFieldsInPlace(paymentFields)} />;
 }

@@ -12,8 +12,8 @@ import type { FormPartProps } from '../checkout.types';
 import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import { useCutOffTime } from '../use-cut-off-time';
 
-/** Whether everything comes on one truck (decision 16). */
-export function SpreadChoice({
+/** Choice between one delivery and several (decision 16). */
+export function DeliveryModeChoice({
   form: { values: answers, change },
   checkout,
   now,
@@ -38,7 +38,7 @@ export function SpreadChoice({
   );
 }
 
-/** What comes when, for deliveries beside the first one. */
+/** Dates and products of the additional deliveries. */
 export function AdditionalDates({ form, checkout, messages, now, overrides }: FormPartProps) {
   const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
@@ -51,8 +51,8 @@ export function AdditionalDates({ form, checkout, messages, now, overrides }: Fo
       ? product.name
       : fill(m.spread.times, { quantity: formats.number(quantity), product: product.name });
   const productsOf = ({ lineIds }: AdditionalPart) => {
-    const wanted = new Set(lineIds);
-    const lines = checkout.cart.lines.filter(({ id }) => wanted.has(id));
+    const ids = new Set(lineIds);
+    const lines = checkout.cart.lines.filter(({ id }) => ids.has(id));
     const named = lines.map(nameOf);
     return new Intl.ListFormat(formats.locale, { style: 'narrow' }).format(named);
   };

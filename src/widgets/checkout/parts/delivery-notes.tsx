@@ -17,13 +17,13 @@ import { checkoutLazyMessages } from '../checkout.lazy.messages';
 
 interface ClosedDateProps {
   readonly date: string;
-  /** The next date that can be had; null when none is. */
+  /** Next available date; null if there is none. */
   readonly next: string | null;
   readonly overrides?: object;
   readonly onChoose: (date: string) => void;
 }
 
-/** The chosen date has closed; the next one is offered. */
+/** States that the chosen date has closed and offers the next one. */
 export function ClosedDate({ date, next, overrides, onChoose }: ClosedDateProps) {
   const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
@@ -48,7 +48,7 @@ export function ClosedDate({ date, next, overrides, onChoose }: ClosedDateProps)
   );
 }
 
-/** Why a guest has to fetch the order, and how it need not be. */
+/** Explains that a guest has to pick up the order, with a link to sign in for a delivery. */
 export function PickupOnly({ overrides }: { readonly overrides?: object }) {
   const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const { links } = useSettings();
@@ -64,17 +64,17 @@ export function PickupOnly({ overrides }: { readonly overrides?: object }) {
 }
 
 interface TimeLeftProps {
-  /** When the date closes, in epoch milliseconds. */
+  /** Cut-off of the date, in epoch milliseconds. */
   readonly until: number;
   readonly now: Clock;
-  /** Whether the last minutes are said aloud: by one of them on a page. */
+  /** Whether the last minutes are announced; set for one countdown on a page. */
   readonly speaks: boolean;
-  /** Said once it is over. */
+  /** Text after the cut-off. */
   readonly closed: string;
   readonly overrides?: object;
 }
 
-/** What is left of the last day to order for a date. */
+/** Time left to order for a date, on its last day. */
 export function TimeLeft({ until, now, speaks, closed, overrides }: TimeLeftProps) {
   const { m, plural, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   return (
@@ -95,7 +95,7 @@ interface NoteCountProps {
   readonly overrides?: object;
 }
 
-/** How many characters are left for the note. */
+/** Number of characters left for the note. */
 export function NoteCount({ id, used, overrides }: NoteCountProps) {
   const { m, plural } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   return (
@@ -103,7 +103,7 @@ export function NoteCount({ id, used, overrides }: NoteCountProps) {
       id={id}
       used={used}
       limit={NOTES_MAX_LENGTH}
-      words={{
+      labels={{
         left: (count) => plural(m.delivery.charactersLeft, count),
         over: (count) => plural(m.delivery.charactersOver, count),
       }}

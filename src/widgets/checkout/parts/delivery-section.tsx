@@ -16,15 +16,15 @@ const NoteCount = /* @__PURE__ */ lazyParts.part('NoteCount');
 const PickupOnly = /* @__PURE__ */ lazyParts.part('PickupOnly');
 
 interface DeliverySectionProps extends FormPartProps {
-  /** Nobody whose address is known. */
+  /** Whether the buyer is a guest, whose address is unknown. */
   readonly isGuest: boolean;
-  /** Asks whether everything comes at once. */
+  /** Choice between one delivery and several. */
   readonly spread: ReactNode;
-  /** The dates of what comes later. */
+  /** Dates of the additional deliveries. */
   readonly later: ReactNode;
 }
 
-/** How and when the goods come, and a note to whoever brings them. */
+/** Delivery method, dates and a note to the driver or the depot. */
 export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySectionProps) {
   const { form, checkout, messages, now } = part;
   const { values: answers } = form;
@@ -91,10 +91,10 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
 
 const ClosedDate = /* @__PURE__ */ lazyParts.part('ClosedDate');
 
-/** So many dates are enough for most; the rest are a press away. */
-const FIRST = 4;
+/** Number of dates shown at first; a button shows the others. */
+const INITIAL_DATES = 4;
 
-/** The dates of the visit plan: closed ones say why, and the next one is offered when the chosen one closes. */
+/** Dates of the visit plan. A closed date shows its reason, and when the chosen one closes, the next one is offered. */
 function Dates({ form, checkout, messages, now, overrides }: FormPartProps) {
   const { m, fill } = messages;
   const { values: answers } = form;
@@ -120,12 +120,12 @@ function Dates({ form, checkout, messages, now, overrides }: FormPartProps) {
   };
 
   useEffect(() => {
-    // The first of the dates that came is where the keyboard goes on.
-    if (all) tiles.current?.querySelectorAll<HTMLElement>('input:not(:disabled)')[FIRST - 1]?.focus();
+    // The focus moves to the first of the added dates.
+    if (all) tiles.current?.querySelectorAll<HTMLElement>('input:not(:disabled)')[INITIAL_DATES - 1]?.focus();
   }, [all]);
 
   if (slots.length === 0) return <p className="tf-muted">{m.delivery.noDates}</p>;
-  const shown = all || chosen >= FIRST ? slots : slots.slice(0, FIRST);
+  const visibleSlots = all || chosen >= INITIAL_DATES ? slots : slots.slice(0, INITIAL_DATES);
   return (
     <div ref={tiles} className="tf-stack">
       {closed && answers.date !== null && (
@@ -139,7 +139,7 @@ function Dates({ form, checkout, messages, now, overrides }: FormPartProps) {
         value={answers.date}
         error={form.errorOf('date')}
         onValueChange={choose}
-        options={shown.map((slot) => ({
+        options={visibleSlots.map((slot) => ({
           value: slot.date,
           label: formats.weekdayDate(slot.date),
           ...(slot.open
@@ -147,7 +147,7 @@ function Dates({ form, checkout, messages, now, overrides }: FormPartProps) {
             : { disabledReason: slot.closed ?? m.delivery.closed }),
         }))}
       />
-      {shown.length < slots.length && (
+      {visibleSlots.length < slots.length && (
         <Button variant="base" size="sm" className="tf-checkout-start" onClick={() => setAll(true)}>
           {m.delivery.more}
         </Button>

@@ -13,7 +13,7 @@ import type { FormPartProps } from '../checkout.types';
 import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import { Section } from './section';
 
-/** Gas cylinders and glass bottles that go back with the truck. */
+/** Gas cylinders and glass bottles that the driver takes back. */
 export function EmptiesSection({ overrides, ...part }: FormPartProps) {
   const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
@@ -60,7 +60,7 @@ function Empties({
         <span className="tf-medium">{label}</span>
         {detail !== null && <span className="tf-second tf-quiet tf-checkout-note">{detail}</span>}
       </span>
-      {/* Nothing to return is no number: 0 is an error everywhere (decision 14). */}
+      {/* A button replaces the quantity 0, which is an error in every quantity field (decision 14). */}
       {count === 0 ? (
         <Button
           id={id}
@@ -69,7 +69,7 @@ function Empties({
           onClick={(event) => {
             const tree = event.currentTarget.parentElement;
             set(suggested);
-            // The stepper stands in this button's place after the next drawing.
+            // The stepper replaces this button in the next frame.
             requestAnimationFrame(() => tree && getElementInRoot(tree, id)?.focus());
           }}
         >

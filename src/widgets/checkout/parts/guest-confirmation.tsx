@@ -16,8 +16,11 @@ import { checkoutContract } from '../checkout.contract';
 import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import type { Confirmation } from '../guest-order.rules';
 
-/** The confirmation of an order, here and now: for a guest, who can not read it back, and where no page is there for it. */
-export function PlacedHere({
+/**
+ * Confirmation inside the widget, for a guest, who cannot read the order back, and for a portal without a page for
+ * placed orders.
+ */
+export function OrderConfirmation({
   confirmation,
   overrides,
 }: {
@@ -32,7 +35,7 @@ export function PlacedHere({
   const title = useRef<HTMLHeadingElement>(null);
   const heading = fill(m.title, { number });
   useEffect(() => title.current?.focus(), []);
-  // The heading takes the focus as the page changes; a screen reader may be busy with the change and miss it.
+  // The heading takes the focus during a page change. A screen reader may miss it then, so it is also announced.
   useSaid(heading);
   const href = links.href({ to: 'products' });
   const date = confirmation.date === null ? null : formats.weekdayDate(confirmation.date);

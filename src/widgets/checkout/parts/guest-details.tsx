@@ -17,10 +17,10 @@ import { Section } from './section';
 
 interface GuestDetailsFormProps {
   readonly details: GuestDetails;
-  /** The store takes any phone number (decision 27). */
+  /** Whether the store accepts any phone number (decision 27). */
   readonly skipPhoneFormat: boolean;
   readonly overrides?: object;
-  /** Each change: nothing typed is lost. */
+  /** Called on each change, to store what was typed. */
   readonly onKeep: (answers: GuestAnswers) => void;
   readonly onDone: (answers: GuestAnswers) => void;
 }
@@ -31,7 +31,7 @@ const inputs = {
   phoneNumber: { autoComplete: 'tel-national', type: 'tel', inputMode: 'tel' },
 } as const satisfies Record<GuestField, object>;
 
-/** Who orders, asked first of somebody without an account (decision 12). Signing in is offered beside it. */
+/** Form for the details of a buyer without an account (decision 12), with a link to sign in. */
 export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, onDone }: GuestDetailsFormProps) {
   const { m: all, plural } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const common = useMessages('common', commonMessages).m;
@@ -39,7 +39,7 @@ export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, 
   const m = all.guest;
   const form = useForm<GuestAnswers, GuestField>({
     initial: () => ({ lastName: '', email: '', phoneNumber: '', ...details }),
-    // Read by whoever asks for the details.
+    // The parent reads the stored details.
     draft: { load: () => null, save: onKeep, remove: () => {} },
     problemsOf: (answers) => guestProblems(answers, skipPhoneFormat),
     textOf: (field, code) =>
@@ -97,7 +97,7 @@ interface GuestSummaryProps {
   readonly onEdit: () => void;
 }
 
-/** Who orders, in one line, and the way to change it. */
+/** A guest's details on one line, with a button that changes them. */
 export function GuestSummary({ guest, overrides, onEdit }: GuestSummaryProps) {
   const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   return (

@@ -14,18 +14,18 @@ import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import { shortfallFor } from '../checkout.lazy.rules';
 import { minimumFor } from '../checkout.rules';
 
-/** What keeps the account from checking out, why, and who can help (decision 10). */
+/** Banner for an account that cannot check out: the reason and the number to call (decision 10). */
 export function StoppedBanner({ account, overrides }: { readonly account: Account; readonly overrides?: object }) {
   const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const stopping = account.conditions.find(({ stops }) => stops.includes('checkout'));
   return stopping === undefined ? null : (
     <OrderingStopped condition={stopping} accountName={account.name}>
-      {m.blocked.kept}
+      {m.blocked.cartSaved}
     </OrderingStopped>
   );
 }
 
-/** An empty cart, and the way to fill it. */
+/** Empty state of the cart with a link to the products. */
 export function NothingToOrder({ overrides }: { readonly overrides?: object }) {
   const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const { links } = useSettings();
@@ -48,19 +48,19 @@ interface MinimumMeterProps {
   readonly overrides?: object;
 }
 
-/** How far the cart is from the minimums of the way it is to come. */
+/** Progress of the cart towards the minimums of the chosen delivery method. */
 export function MinimumMeter({ cart: { counted }, minimum, overrides }: MinimumMeterProps) {
   const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
   const short = minimumOrderShortfall(counted, minimum);
-  const meter = (words: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => {
+  const meter = (text: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => {
     const gap = missing === null ? m.summary.met : fill(m.summary.short, { missing });
     return (
       <Meter
         label={m.summary.minimum}
-        words={words}
+        text={text}
         gap={gap}
-        valueText={`${words}, ${gap}`}
+        valueText={`${text}, ${gap}`}
         value={value}
         goal={goal}
         form={form}
@@ -89,7 +89,9 @@ export function MinimumMeter({ cart: { counted }, minimum, overrides }: MinimumM
   );
 }
 
-/** What keeps this cart from being ordered this way, in a sentence with the way out; null when nothing does. */
+/**
+ * Returns why the cart cannot be ordered with this delivery method, and the remedy, as one sentence; null if it can.
+ */
 export function shortfallText(
   checkout: Checkout,
   method: DeliveryMethod,

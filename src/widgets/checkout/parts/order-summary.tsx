@@ -19,21 +19,24 @@ import { lazyParts } from './lazy-parts';
 import { useOrderBy } from '../use-order-by';
 import { PlaceButton, type PlaceButtonProps } from './place-button';
 
-/** Keeps the place of the meters. */
-const MeterToCome = ({ minimum: { cases, value } }: { readonly minimum: Minimum }) =>
+/** Placeholder of the meters. */
+const MeterPlaceholder = ({ minimum: { cases, value } }: { readonly minimum: Minimum }) =>
   [cases, value].map((goal, at) => goal !== undefined && <SkeletonShape key={at} shape="control" />);
 
-const MinimumMeter = /* @__PURE__ */ lazyParts.part('MinimumMeter', MeterToCome);
+const MinimumMeter = /* @__PURE__ */ lazyParts.part('MinimumMeter', MeterPlaceholder);
 
 interface OrderSummaryCardProps extends FormPartProps {
   readonly button: PlaceButtonProps;
-  /** Why the order can not be placed as things stand, with the way out; null when it can. */
+  /** Reason why the order cannot be placed, with its remedy; null if it can. */
   readonly reason: ReactNode;
   readonly reasonId: string;
   readonly footer?: ReactNode;
 }
 
-/** Delivery, sums, terms, and the one button that commits. The rows add up to the total that is agreed to (decision 3). */
+/**
+ * Delivery, totals, terms and the button that places the order. The rows add up to the total that the buyer agrees to
+ * (decision 3).
+ */
 export function OrderSummaryCard({ button, reason, reasonId, footer, ...part }: OrderSummaryCardProps) {
   const { form, checkout, messages, now, overrides } = part;
   const { values: answers, idOf } = form;

@@ -16,20 +16,20 @@ import { checkoutLazyMessages } from '../checkout.lazy.messages';
 interface OutcomeBannerProps {
   readonly state: CommitState<Order, OrderRefusal>;
   readonly overrides?: object;
-  /** A card or a bank account is at stake, not only the goods. */
+  /** Whether a card or bank account is charged. */
   readonly paying: boolean;
-  /** The total that was agreed to and the one there is; null while they are the same or not known. */
+  /** The agreed and the current total; null if they are equal or unknown. */
   readonly totals: { readonly before: Money; readonly after: Money } | null;
-  /** What is missing or can not be had, in a sentence; null when nothing is. */
+  /** What is missing or unavailable, as a sentence; null if nothing is. */
   readonly reason: string | null;
-  /** What changed since the order was sent. */
+  /** Changes of the cart since the order was sent. */
   readonly changed: ReactNode;
   readonly onCheck: () => void;
-  /** Leads to the dates; absent where there are none to choose. */
+  /** Moves the focus to the dates; absent if there are none. */
   readonly onChooseDate?: () => void;
 }
 
-/** What is known of the order that was sent, over the form. It takes the focus when there is something to decide. */
+/** Status of the sent order, above the form. Takes the focus when the buyer has to decide something. */
 export function OutcomeBanner({
   state,
   overrides,
@@ -70,7 +70,7 @@ export function OutcomeBanner({
         </OutcomeAlert>
       );
     case 'not-done':
-      // Nothing was charged is said only when the look-up said so (decision 4).
+      // States that nothing was charged only if the look-up confirmed it (decision 4).
       return (
         <NotDoneOutcome
           title={m.notDone.title}
@@ -110,17 +110,19 @@ interface ChangedListProps {
   readonly overrides?: object;
 }
 
-/** How one line differs between what was agreed to and what there is. */
+/** Difference of a line between the cart that was agreed to and the current one. */
 type LineChange =
-  | { readonly kind: 'gone' | 'new' | 'problem'; readonly line: CartLine }
+  | { readonly kind: 'removed' | 'new' | 'problem'; readonly line: CartLine }
   | { readonly kind: 'quantity'; readonly line: CartLine; readonly before: number | null }
   | { readonly kind: 'price'; readonly line: CartLine; readonly before: Money | null };
 
-/** What changed in a cart between two answers, a line at a time (fault F12: each change is named). */
+/** Returns the changes between two responses of a cart, by line (fault F12: each change is named). */
 export function changesBetween(before: Cart, after: Cart): readonly LineChange[] {
   const old = new Map(before.lines.map((line) => [line.id, line]));
   const still = new Set(after.lines.map(({ id }) => id));
-  const gone = before.lines.filter(({ id }) => !still.has(id)).map((line): LineChange => ({ kind: 'gone', line }));
+  const removed = before.lines
+    .filter(({ id }) => !still.has(id))
+    .map((line): LineChange => ({ kind: 'removed', line }));
   const changed = after.lines.flatMap((line): readonly LineChange[] => {
     const was = old.get(line.id);
     if (was === undefined) return [{ kind: 'new', line }];
@@ -128,25 +130,25 @@ export function changesBetween(before: Cart, after: Cart): readonly LineChange[]
     if (line.quantity !== was.quantity) return [{ kind: 'quantity', line, before: was.quantity }];
     return line.total?.minor === was.total?.minor ? [] : [{ kind: 'price', line, before: was.total }];
   });
-  return [...gone, ...changed];
+  return [...removed, ...changed];
 }
 
-/** More than these are counted, not named. */
-const NAMED = 6;
+/** Number of changes that are named; the others are counted. */
+const MAX_NAMED_CHANGES = 6;
 
-/** What is not as it was when the order was sent, by name (fault F12). */
+/** List of the changes since the order was sent, with product names (fault F12). */
 export function ChangedList({ before, after, overrides }: ChangedListProps) {
   const { m, fill, plural } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
   const common = useMessages('common', commonMessages).m;
   const changes = changesBetween(before, after);
   if (changes.length === 0) return null;
-  const told = (change: LineChange): string => {
+  const changeText = (change: LineChange): string => {
     const { line } = change;
     const product = line.product.name;
     switch (change.kind) {
-      case 'gone':
-        return fill(m.changed.gone, { product });
+      case 'removed':
+        return fill(m.changed.removed, { product });
       case 'new':
         return fill(m.changed.added, { product, quantity: many(line.quantity) });
       case 'quantity':
@@ -166,12 +168,12 @@ export function ChangedList({ before, after, overrides }: ChangedListProps) {
     <div>
       <p className="tf-medium">{m.changed.title}</p>
       <ul className="tf-checkout-changes">
-        {changes.slice(0, NAMED).map((change, at) => (
+        {changes.slice(0, MAX_NAMED_CHANGES).map((change, at) => (
           <li key={`${change.line.id} ${at}`}>
-            <bdi>{told(change)}</bdi>
+            <bdi>{changeText(change)}</bdi>
           </li>
         ))}
-        {changes.length > NAMED && <li>{plural(m.changed.more, changes.length - NAMED)}</li>}
+        {changes.length > MAX_NAMED_CHANGES && <li>{plural(m.changed.more, changes.length - MAX_NAMED_CHANGES)}</li>}
       </ul>
     </div>
   );

@@ -18,14 +18,14 @@ import { Section } from './section';
 
 export interface PaymentSectionProps extends FormPartProps {
   readonly accountId: string | null;
-  /** Who takes numbers where the order is paid; null where nobody does. */
+  /** Provider of the number fields; null if there is none. */
   readonly fields: InlinePaymentFields | null;
-  /** The order is on its way: nothing is added now. */
+  /** Whether the order is being placed, so that no method can be added. */
   readonly locked: boolean;
   readonly emit: Emit<CheckoutEvents>;
 }
 
-/** The purchase order number and the way to pay, with the surcharge quoted before it is agreed to. */
+/** PO number and payment method, with the surcharge before the buyer agrees to it. */
 export function PaymentSection({ form, checkout, overrides, accountId, fields, locked, emit }: PaymentSectionProps) {
   const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
@@ -35,7 +35,7 @@ export function PaymentSection({ form, checkout, overrides, accountId, fields, l
   const added = useRef<string | null>(null);
   const methods = checkout.paymentMethods;
   useEffect(() => {
-    // What was added is meant to be paid with, once the backend offers it for this order.
+    // An added method is selected once the backend offers it for this order.
     if (added.current === null || !methods.some(({ id }) => id === added.current)) return;
     change({ paymentMethodId: added.current });
     added.current = null;
@@ -76,7 +76,7 @@ export function PaymentSection({ form, checkout, overrides, accountId, fields, l
             className="tf-checkout-start"
             onClick={(event) => {
               change({ purchaseOrderNumber: last });
-              // The button goes with the empty field: what it filled in can be typed on.
+              // The button disappears once the field is filled, so the focus moves to the field.
               getElementInRoot(event.currentTarget, poId)?.focus();
             }}
           >

@@ -9,12 +9,12 @@ import type { FormPartProps } from '../checkout.types';
 export interface PlaceButtonProps {
   readonly messages: Messages<typeof checkoutMessages>;
   readonly placing: boolean;
-  /** Id of the sentence that says why the order can not be placed as things stand; null when it can. */
+  /** Id of the text that states why the order cannot be placed; null if it can. */
   readonly reasonId: string | null;
   readonly block?: boolean;
 }
 
-/** The one button that commits. It says what it is doing and keeps its place and focus meanwhile. */
+/** Button that places the order. While it is busy it keeps its position and the focus. */
 export const PlaceButton = ({ messages: { m }, placing, reasonId, block }: PlaceButtonProps) => (
   <Button
     type="submit"
@@ -32,13 +32,13 @@ export const PlaceButton = ({ messages: { m }, placing, reasonId, block }: Place
 
 interface PlaceOrderBarProps extends FormPartProps {
   readonly button: PlaceButtonProps;
-  /** Why the order can not be placed as things stand; null when it can. */
+  /** Reason why the order cannot be placed; null if it can. */
   readonly reason: string | null;
-  /** Leads to where that can be helped; null when it can not be, or need not. */
+  /** Link to the cart if that resolves the reason; null otherwise. */
   readonly toCart: ReactNode;
 }
 
-/** On a phone: the total, the date or what is in the way, and the one useful step, always in reach. */
+/** Action bar of narrow containers: the total, the date or the reason, and the main action. */
 export function PlaceOrderBar({ form: { values: answers }, checkout, button, reason, toCart }: PlaceOrderBarProps) {
   const formats = useFormats();
   const date = answers.date === null ? null : formats.weekdayDate(answers.date);

@@ -11,7 +11,7 @@ import { additionalParts } from '../checkout.rules';
 import type { FormPartProps } from '../checkout.types';
 import { Section } from './section';
 
-/** What is about to be ordered, line by line, with the date of what comes later. */
+/** Lines of the order, with the date of those in an additional delivery. */
 export function ReviewSection({ form: { values: answers }, checkout, now, overrides }: FormPartProps) {
   const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const { links } = useSettings();
@@ -51,7 +51,7 @@ export function ReviewSection({ form: { values: answers }, checkout, now, overri
         {checkout.cart.lines.map((line, at) => {
           const said = note(line);
           return (
-            // An id that comes twice is two lines all the same.
+            // Ids may be duplicated, so the key contains the position.
             <li key={`${line.id} ${at}`} data-dimmed={line.problem !== null || undefined}>
               <LazyProductPicture product={line.product} size="xs" />
               <span className="tf-grow">

@@ -5,12 +5,12 @@ import { Heading } from '../../common/heading';
 
 interface SectionProps {
   readonly title: string;
-  /** A control at the end of the head. */
+  /** Control at the end of the header. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One part of checkout. Its number is counted by the style sheet, since which parts there are follows the answers. */
+/** Section of checkout. CSS counts its number, because the answers determine which sections exist. */
 export function Section({ title, end, children }: SectionProps) {
   const titleId = useId();
   return (

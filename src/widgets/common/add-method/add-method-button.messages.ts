@@ -1,4 +1,4 @@
-/** Words shown where a payment is made: how to add a method, and the result. */
+/** Messages of the button that adds a payment method during a payment, and of its result. */
 export const addMethodButtonMessages = {
   add: 'Add a payment method',
   toWallet: 'Go to the wallet',

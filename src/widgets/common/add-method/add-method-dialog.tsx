@@ -3,7 +3,7 @@ import type { PaymentFields } from '../../../runtime/payment/payment-fields.type
 import { useCommit } from '../../../runtime/react/use-commit';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { useTellDone } from '../commit/use-tell-done';
+import { useCommitDone } from '../commit/use-commit-done';
 import { addMethodMessages } from './add-method.messages';
 import { MethodForm } from './method-form';
 import { SavingOutcome } from './add-method-outcome';
@@ -12,15 +12,15 @@ export interface AddMethodDialogProps {
   readonly open: boolean;
   readonly accountId: string | null;
   readonly fields: PaymentFields;
-  /** There is something in the wallet already, so that a default can be chosen. */
+  /** Whether the wallet already contains a method; only then can a default be chosen. */
   readonly hasMethods: boolean;
-  /** Something else can be paid with. */
+  /** Whether the buyer can pay in another way. */
   readonly hasOthers: boolean;
   readonly onClose: () => void;
   readonly onAdded: (method: WalletMethod) => void;
 }
 
-/** Something new to pay with, added where a payment is made: what was chosen there stays as it is behind the dialog. */
+/** Dialog that adds a payment method during a payment. The choices of the payment form behind it do not change. */
 export function AddMethodDialog({
   open,
   accountId,
@@ -33,7 +33,7 @@ export function AddMethodDialog({
   const messages = useMessages('add-method', addMethodMessages);
   const { m } = messages;
   const { state, commit } = useCommit('addPaymentMethod', accountId ?? undefined);
-  useTellDone(commit, (method) => {
+  useCommitDone(commit, (method) => {
     onClose();
     onAdded(method);
   });
@@ -60,7 +60,7 @@ export function AddMethodDialog({
         returned={null}
         state={state}
         commit={commit}
-        told={<SavingOutcome state={state} onCheck={() => void commit.check()} />}
+        status={<SavingOutcome state={state} onCheck={() => void commit.check()} />}
         onClose={close}
       />
     </Dialog>

@@ -10,7 +10,7 @@ interface SavingOutcomeProps {
   readonly onCheck: () => void;
 }
 
-/** What is known of a change of the wallet that was sent. It takes the focus when there is something to decide. */
+/** Status of a sent change of the wallet. Takes the focus when the buyer has to decide something. */
 export function SavingOutcome({ state, onCheck }: SavingOutcomeProps) {
   const { m } = useMessages('add-method', savingMessages);
   switch (state.phase) {

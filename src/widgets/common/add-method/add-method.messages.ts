@@ -49,7 +49,7 @@ const ownMessages = {
   },
 } as const;
 
-/** Everything said while a payment method is added. Joined so that each part can be used without the others. */
+/** Messages for adding a payment method. Merged from groups, because some widgets use a group on its own. */
 export const addMethodMessages: typeof addMethodButtonMessages &
   typeof nicknameMessages &
   typeof savingMessages &
@@ -61,5 +61,5 @@ export const addMethodMessages: typeof addMethodButtonMessages &
   ownMessages,
 );
 
-/** Everything said while a method is added. */
+/** Messages for adding a payment method, with their format functions. */
 export type AddMessages = Messages<typeof addMethodMessages>;

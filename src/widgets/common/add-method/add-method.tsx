@@ -16,8 +16,8 @@ import type { AddMethodDialogProps } from './add-method-dialog';
 const chunk = /* @__PURE__ */ lazyModule(() => import('./add-method-dialog'), { alsoPrefetch: prefetchOverlays });
 
 /**
- * Who takes numbers where a payment is made; null where nobody does. A provider whose page takes the window is used in
- * the wallet, which is where it sends the buyer back to.
+ * Provider whose number fields can be shown during a payment; null if there is none. A provider that uses its own page
+ * is only offered in the wallet, because that page redirects the buyer back to the wallet.
  */
 export function useFieldsInPlace(fields: PaymentFields | undefined): InlinePaymentFields | null {
   const { addPaymentMethod: port } = useAdapter();
@@ -31,7 +31,7 @@ interface AddMethodProps extends Pick<
   readonly disabled?: boolean;
 }
 
-/** Adds something to pay with where a payment is made: only a token of it reaches us. */
+/** Button and dialog that add a payment method during a payment. The page only receives a token, never a number. */
 export function AddMethod({ disabled = false, onAdded, ...of }: AddMethodProps) {
   const { m, fill } = useMessages('add-method', addMethodButtonMessages);
   useIdlePrefetch(chunk.prefetch);
@@ -85,7 +85,7 @@ function Layer(props: AddMethodDialogProps) {
   const { open, onClose } = props;
   useEffect(() => {
     if (!failed || !open) return;
-    // As for any dialog whose code does not come: the host is told, and the button works again.
+    // The host is notified as for every dialog whose code fails to load, and the button can be used again.
     onLoadError?.(new Error('The code of the payment form did not come'));
     onClose();
   }, [failed, open, onLoadError, onClose]);

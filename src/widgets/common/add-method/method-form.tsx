@@ -23,22 +23,22 @@ import { Icon } from '../../../ui/icon/icon';
 import { commonMessages } from '../common.messages';
 import type { AddMessages } from './add-method.messages';
 import { HeldToken, PaymentSlot, type PaymentSlotHandle } from './payment-slot';
-import { useLeaving } from './use-payment-redirect';
+import { usePaymentRedirect } from './use-payment-redirect';
 
 export interface MethodFormProps {
   readonly accountId: string | null;
   readonly fields: PaymentFields;
   readonly messages: AddMessages;
-  /** There is something in the wallet already, so that a default can be chosen. */
+  /** Whether the wallet already contains a method; only then can a default be chosen. */
   readonly hasMethods: boolean;
-  /** Something else can be paid with. */
+  /** Whether the buyer can pay in another way. */
   readonly hasOthers: boolean;
-  /** What a provider's page sent the buyer back with. */
+  /** Token that a provider's page returned; null if the buyer was not redirected. */
   readonly returned: Extract<PaymentReturn, { readonly outcome: 'token' }> | null;
   readonly state: CommitState<unknown, string>;
   readonly commit: PortCommit<'addPaymentMethod'>;
-  /** What is known of what was sent. */
-  readonly told: ReactNode;
+  /** Status of the sent request. */
+  readonly status: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -48,7 +48,7 @@ interface Values {
   readonly makeDefault: boolean;
 }
 
-/** The form that adds a method: the provider takes the number, the buyer names what came of it. */
+/** Form that adds a payment method. The provider takes the number, and the buyer names the method. */
 export function MethodForm({
   fields,
   accountId,
@@ -58,16 +58,16 @@ export function MethodForm({
   returned,
   state,
   commit,
-  told,
+  status,
   onClose,
 }: MethodFormProps) {
   const { m, fill, plural } = messages;
   const common = useMessages('common', commonMessages).m;
   const slot = useRef<PaymentSlotHandle>(null);
   const [held, setHeld] = useState<PaymentToken | null>(returned?.token ?? null);
-  const [standing, setStanding] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<readonly PaymentFieldError[] | 'failed' | null>(null);
+  const [isReady, setReady] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
+  const [error, setError] = useState<readonly PaymentFieldError[] | 'failed' | null>(null);
   const form = useForm<Values, 'nickname', 'tooLong' | 'paymentNumber'>({
     initial: () => ({
       kind: returned?.visit.kind ?? fields.kinds[0] ?? 'card',
@@ -80,50 +80,50 @@ export function MethodForm({
     },
     textOf: (_, code) => fill(m.nickname[code], { max: NICKNAME_MAX_LENGTH }),
     isUrgent: () => true,
-    isLocked: () => busy || stuck || (held === null && !standing),
+    isLocked: () => isBusy || isUnknown || (held === null && !isReady),
     onSubmit: save,
   });
   const {
     values: { kind, nickname, makeDefault },
     change,
   } = form;
-  const leaving = useLeaving(fields, { accountId, kind, nickname, makeDefault });
-  // What was answered waits for who goes to the provider's page.
-  useUnsaved(!leaving.busy && (nickname.trim() !== '' || held !== null), 'view');
-  // What a provider answers after the form was closed is not saved.
-  const isHere = useRef(true);
+  const redirect = usePaymentRedirect(fields, { accountId, kind, nickname, makeDefault });
+  // A redirect to the provider's page stores the answers, so they are not unsaved work.
+  useUnsaved(!redirect.busy && (nickname.trim() !== '' || held !== null), 'view');
+  // A provider's answer that arrives after the form was closed is not saved.
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
   }, []);
-  // A token the provider or the bank would not have is spent: the next attempt needs another one.
+  // A refused token cannot be used again: the next attempt needs a new one.
   const [refused, setRefused] = useState(state);
   if (refused !== state) {
     setRefused(state);
     if (state.phase === 'refused') setHeld(null);
   }
-  const sending = state.phase === 'sending' || state.phase === 'checking';
-  const busy = asking || sending;
-  const stuck = state.phase === 'unknown';
+  const isSending = state.phase === 'sending' || state.phase === 'checking';
+  const isBusy = isRequesting || isSending;
+  const isUnknown = state.phase === 'unknown';
 
   async function save(): Promise<void> {
-    setTrouble(null);
-    const token = held ?? (await ask());
-    if (token === null || !isHere.current) return;
+    setError(null);
+    const token = held ?? (await requestToken());
+    if (token === null || !isMounted.current) return;
     commit.reset();
     void commit.submit({ accountId, token: token.token, kind: token.kind, nickname: nickname.trim(), makeDefault });
   }
 
-  /** Asks the provider for a token; its fields stay until there is one. */
-  async function ask(): Promise<PaymentToken | null> {
-    setAsking(true);
+  /** Requests a token from the provider. The provider's fields stay mounted until there is one. */
+  async function requestToken(): Promise<PaymentToken | null> {
+    setRequesting(true);
     const answer = (await slot.current?.submit()) ?? { outcome: 'failed' as const };
-    setAsking(false);
+    setRequesting(false);
     if (answer.outcome === 'token') {
       setHeld(answer.value);
       return answer.value;
     }
-    setTrouble(answer.outcome === 'invalid' ? answer.errors : 'failed');
+    setError(answer.outcome === 'invalid' ? answer.errors : 'failed');
     if (answer.outcome === 'invalid') slot.current?.focus(answer.errors[0]?.field);
     return null;
   }
@@ -135,23 +135,19 @@ export function MethodForm({
       data-gap="4"
       onSubmit={(event) => {
         event.preventDefault();
-        // A form around it, such as the one of checkout, is not sent with it.
+        // Prevents the submit of an outer form, such as the one of checkout.
         event.stopPropagation();
-        if (fields.leave !== undefined && held === null) void leaving.go();
+        if (fields.leave !== undefined && held === null) void redirect.go();
         else form.submit();
       }}
     >
-      {told}
+      {status}
       {fields.kinds.length > 1 && held === null && (
         <RadioTiles
           className="tf-method-kinds"
           legend={m.adding.kind}
           value={kind}
-          onValueChange={(next) => (
-            change({ kind: next === 'ach' ? 'ach' : 'card' }),
-            setTrouble(null),
-            setStanding(false)
-          )}
+          onValueChange={(next) => (change({ kind: next === 'ach' ? 'ach' : 'card' }), setError(null), setReady(false))}
           options={fields.kinds.map((value) => ({ value, label: m.adding[value] }))}
         />
       )}
@@ -159,23 +155,23 @@ export function MethodForm({
         <HeldToken
           token={held}
           messages={messages}
-          busy={busy || stuck}
+          busy={isBusy || isUnknown}
           onAnother={() => (setHeld(null), commit.reset())}
         />
       )}
-      {held === null && trouble !== null && (
+      {held === null && error !== null && (
         <Banner
           role="alert"
           tone="critical"
           title={
-            trouble === 'failed'
+            error === 'failed'
               ? fill(m.fields.failed, { provider: fields.provider })
-              : plural(m.fields.invalid, Math.max(1, trouble.length))
+              : plural(m.fields.invalid, Math.max(1, error.length))
           }
         >
-          {trouble === 'failed'
+          {error === 'failed'
             ? null
-            : trouble.map(({ field, problem }) => `${m.fields.names[field]} ${m.fields.problems[problem]}.`).join(' ')}
+            : error.map(({ field, problem }) => `${m.fields.names[field]} ${m.fields.problems[problem]}.`).join(' ')}
         </Banner>
       )}
       {held === null && fields.mount !== undefined && (
@@ -186,7 +182,7 @@ export function MethodForm({
           kind={kind}
           messages={messages}
           hasOthers={hasOthers}
-          onStanding={setStanding}
+          onReadyChange={setReady}
           onEnter={form.submit}
         />
       )}
@@ -215,25 +211,25 @@ export function MethodForm({
         />
       )}
       {kind === 'ach' && <p className="tf-second tf-muted">{m.confirmedLater}</p>}
-      {leaving.failed && (
+      {redirect.failed && (
         <Banner role="alert" tone="critical" title={fill(m.adding.notLeft, { provider: fields.provider })} />
       )}
       <div className="tf-row tf-wrap tf-method-footer">
         {fields.leave !== undefined && held === null ? (
-          <Button type="submit" busy={leaving.busy} busyLabel={fill(m.adding.leaving, { provider: fields.provider })}>
+          <Button type="submit" busy={redirect.busy} busyLabel={fill(m.adding.leaving, { provider: fields.provider })}>
             {fill(m.adding.leave, { provider: fields.provider })}
           </Button>
         ) : (
           <Button
             type="submit"
-            busy={busy}
+            busy={isBusy}
             busyLabel={m.adding.saving}
-            aria-disabled={stuck || (held === null && !standing)}
+            aria-disabled={isUnknown || (held === null && !isReady)}
           >
             {m.adding.save}
           </Button>
         )}
-        <Button variant="secondary" aria-disabled={busy || undefined} onClick={onClose}>
+        <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={onClose}>
           {m.adding.cancel}
         </Button>
       </div>

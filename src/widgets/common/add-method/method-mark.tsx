@@ -2,22 +2,22 @@ import { Landmark } from 'lucide';
 import type { WalletMethod } from '../../../domain';
 import { Icon } from '../../../ui/icon/icon';
 
-/** A small card with the first letters of its brand, or a bank: our own drawing, nobody's logo. */
+/** Drawing of a card with the first letters of its brand, or of a bank. Contains no logos. */
 export const MethodMark = ({ method: { kind, brand } }: { readonly method: Pick<WalletMethod, 'kind' | 'brand'> }) => (
   <span className="tf-method-mark" data-kind={kind} aria-hidden>
     {kind === 'ach' ? <Icon of={Landmark} size="sm" /> : monogram(brand)}
   </span>
 );
 
-/** The letters a method is drawn with: those its brand begins with, two at most. */
+/** Returns the initials of a brand, two at most, for the drawing of a card. */
 export const monogram = (brand: string): string =>
   brand
     .split(/[\s-]+/u)
-    .flatMap((word) => [...word].slice(0, 1))
+    .flatMap((part) => [...part].slice(0, 1))
     .slice(0, 2)
     .join('')
     .toLocaleUpperCase('en');
 
-/** A card's last month as it is printed on it. */
+/** Formats a card's last valid month as MM/YY. */
 export const expiryText = ({ year, month }: NonNullable<WalletMethod['expiry']>): string =>
   `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;

@@ -19,7 +19,7 @@ import { commonMessages } from '../common.messages';
 import type { AddMessages } from './add-method.messages';
 import { expiryText, MethodMark } from './method-mark';
 
-/** What the form asks of the provider's fields. */
+/** Calls that the form makes to the provider's fields. */
 export interface PaymentSlotHandle {
   readonly submit: () => Promise<PaymentFieldsResult>;
   readonly focus: (field?: PaymentFieldName) => void;
@@ -29,15 +29,15 @@ export interface PaymentSlotProps {
   readonly fields: InlinePaymentFields;
   readonly kind: PaymentKind;
   readonly messages: AddMessages;
-  /** There is something else to pay with. */
+  /** Whether the buyer can pay in another way. */
   readonly hasOthers: boolean;
-  readonly onStanding: (standing: boolean) => void;
+  readonly onReadyChange: (isReady: boolean) => void;
   readonly onEnter: () => void;
 }
 
-/** The place for the provider's fields. What can not be loaded is said, with a way to try again and no other way to type a number. */
+/** Container of the provider's fields. If they fail to load, it offers a retry, but no other field for a number. */
 export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(function PaymentSlot(
-  { fields, kind, messages, hasOthers, onStanding, onEnter },
+  { fields, kind, messages, hasOthers, onReadyChange, onEnter },
   ref,
 ) {
   const { m, fill } = messages;
@@ -45,35 +45,41 @@ export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(funct
   const common = useMessages('common', commonMessages).m;
   const slot = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedPaymentFields | null>(null);
-  const latest = useLatest({ onEnter, onStanding });
+  const latest = useLatest({ onEnter, onReadyChange });
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'standing' | 'failed'>('loading');
   const title = fill(m.adding.fields, { provider: fields.provider });
 
   useEffect(() => {
-    const at = slot.current;
-    if (at === null) return;
-    const over = new AbortController();
+    const element = slot.current;
+    if (element === null) return;
+    const controller = new AbortController();
     const settle = (next: 'standing' | 'failed') => {
       setState(next);
-      latest.current.onStanding(next === 'standing');
+      latest.current.onReadyChange(next === 'standing');
     };
-    const request = { kind, locale: locale.tag, title, onEnter: () => latest.current.onEnter(), signal: over.signal };
-    // A provider of the host's own may throw before it promises anything.
+    const request = {
+      kind,
+      locale: locale.tag,
+      title,
+      onEnter: () => latest.current.onEnter(),
+      signal: controller.signal,
+    };
+    // A host's provider may throw synchronously.
     Promise.resolve()
-      .then(() => fields.mount(at, request))
+      .then(() => fields.mount(element, request))
       .then(
-        (made) => {
-          if (over.signal.aborted) return made.unmount();
-          mounted.current = made;
+        (mountedFields) => {
+          if (controller.signal.aborted) return mountedFields.unmount();
+          mounted.current = mountedFields;
           settle('standing');
         },
         () => {
-          if (!over.signal.aborted) settle('failed');
+          if (!controller.signal.aborted) settle('failed');
         },
       );
     return () => {
-      over.abort();
+      controller.abort();
       mounted.current?.unmount();
       mounted.current = null;
     };
@@ -82,7 +88,7 @@ export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(funct
   useImperativeHandle(ref, () => ({
     submit: async () => {
       const answer = await mounted.current?.submit().catch(() => null);
-      // Whoever answered, only what a token may say is kept of it.
+      // The parser removes every property of an answer that a token does not have.
       return paymentAnswer(answer) ?? { outcome: 'failed' };
     },
     focus: (field) => mounted.current?.focus(field),
@@ -114,7 +120,7 @@ export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(funct
           {m.fields.notLoaded} {hasOthers && m.fields.others}
         </Banner>
       )}
-      {/* A place of its own, which React leaves alone: the provider draws in it. */}
+      {/* React does not render children here: the provider adds its own elements. */}
       <div ref={slot} className="tf-method-slot" />
     </div>
   );
@@ -126,7 +132,7 @@ interface HeldTokenProps extends Pick<PaymentSlotProps, 'messages'> {
   readonly onAnother: () => void;
 }
 
-/** What the provider made of what was typed: its fields are gone, and the number with them. */
+/** Token of an entered method. The provider's fields, and the number in them, are no longer in the page. */
 export const HeldToken = ({ token, messages: { m, fill }, busy, onAnother }: HeldTokenProps) => (
   <div className="tf-method-held">
     <MethodMark method={token} />

@@ -1,4 +1,4 @@
-/** What is said of something of the wallet that is being saved. */
+/** Messages for saving a payment method. */
 export const savingMessages = {
   refused: {
     title: 'Nothing was saved',
@@ -20,7 +20,7 @@ export const savingMessages = {
   notDone: { title: 'Nothing was saved', text: 'Nothing was changed. You can try again.' },
 } as const;
 
-/** What is wrong with what a method is to be called. */
+/** Problems of the name that a buyer gives a payment method. */
 export const nicknameMessages = {
   nickname: {
     tooLong: 'Use at most {max} characters.',

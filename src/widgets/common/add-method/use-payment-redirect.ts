@@ -6,7 +6,7 @@ import { useSettings } from '../../../runtime/react/provider';
 import { storeFor } from '../../../runtime/storage';
 import { nicknameProblem } from '../../../rules';
 
-/** What the buyer had answered before the provider's page takes the window. */
+/** Answers of the buyer that have to survive the redirect to the provider's page. */
 interface Answers {
   readonly accountId: string | null;
   readonly kind: PaymentKind;
@@ -14,17 +14,20 @@ interface Answers {
   readonly makeDefault: boolean;
 }
 
-/** Going to a provider's page: what was answered waits in this tab, with a word only we and the provider know. */
-export function useLeaving(fields: PaymentFields, { accountId, kind, nickname, makeDefault }: Answers) {
+/**
+ * Redirects to a provider's page. The answers are stored in this tab with a random state that only the provider
+ * returns.
+ */
+export function usePaymentRedirect(fields: PaymentFields, { accountId, kind, nickname, makeDefault }: Answers) {
   const adapter = useAdapter();
   const { clock, locale, storage } = useSettings();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    // Back out of the provider's page by the browser's own button: the form is as it was left.
-    const back = () => setBusy(false);
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    // The browser's Back button restores the page with the form as it was left.
+    const onRestore = () => setBusy(false);
+    window.addEventListener('pageshow', onRestore);
+    return () => window.removeEventListener('pageshow', onRestore);
   }, []);
   async function go(): Promise<void> {
     if (busy || fields.leave === undefined || nicknameProblem(nickname) !== null) return;

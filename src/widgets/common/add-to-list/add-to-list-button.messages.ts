@@ -1,4 +1,4 @@
-/** The words of the button alone: what every card carries before anybody opens a list. */
+/** Messages of the button. They are separate from those of the dialog, because every product card includes them. */
 export const addToListButtonMessages = {
   add: 'Add to list',
   addProduct: 'Add to list: {product}',

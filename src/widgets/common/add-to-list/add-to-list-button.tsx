@@ -16,19 +16,19 @@ export interface AddToListButtonProps extends Pick<
   ButtonProps,
   'variant' | 'size' | 'iconOnly' | 'className' | 'disabled'
 > {
-  /** What goes on the list; with one product the button is named after it. */
+  /** Products to add. With a single product, the accessible name contains that product. */
   readonly items: readonly ListItem[];
-  /** Null for a guest, who has no lists: then there is no button. */
+  /** Null for a guest, who has no lists; the button is not rendered. */
   readonly accountId: string | null;
-  /** Other words on the button, such as “Save to list”. */
+  /** Replaces the button's label, for example with “Save to list”. */
   readonly label?: string;
-  /** The products are on a list. */
+  /** Called after the products were added to a list. */
   readonly onAdded?: (added: ListAdd) => void;
 }
 
 /**
- * Opens the dialog that puts products on a shopping list. Absent where the adapter can not list lists or
- * add to them. All behind it comes when the page is idle.
+ * Button that opens the dialog for adding products to a shopping list. Not rendered if the adapter cannot list lists or
+ * add to them. The dialog's code loads when the page is idle.
  */
 export function AddToListButton({
   items,
@@ -69,7 +69,8 @@ export function AddToListButton({
       >
         {iconOnly ? null : (label ?? m.add)}
       </Button>
-      {/* Stays once it was opened: it keeps what was typed, and says where the products went after it closed. */}
+      {/* Stays mounted after the first opening: it keeps the typed name and shows the toast after the dialog has
+          closed. */}
       {opened && <Layer items={items} accountId={accountId} open={open} onOpenChange={setOpen} onAdded={onAdded} />}
     </>
   );
@@ -82,7 +83,7 @@ function Layer(props: AddToListProps) {
   const { open, onOpenChange } = props;
   useEffect(() => {
     if (!failed || !open) return;
-    // As for any dialog whose code does not come: the host is told, and the button works again.
+    // The host is notified as for every dialog whose code fails to load, and the button can be used again.
     onLoadError?.(new Error('The code of the lists did not come'));
     onOpenChange(false);
   }, [failed, open, onLoadError, onOpenChange]);

@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
 import { commonMessages } from '../common.messages';
 import { rejectMissingMethod } from '../reject-missing-method';
-import { createAddToList, lastUsedFirst, takingLists } from './add-to-list.machine';
+import { createAddToList, lastUsedFirst, writableLists } from './add-to-list.machine';
 import { addToListMessages } from './add-to-list.messages';
 import type { AddToListProps, ListAdd, ListItem } from './add-to-list.types';
 import { lastListOf } from './last-list';
@@ -22,7 +22,7 @@ import { ListChoice, ListName } from './parts/list-choice';
 
 const noLists: readonly ShoppingListSummary[] = [];
 
-/** The dialog, and after it the toast that says where the products went. */
+/** Dialog that adds products to a list, and the toast that names the list afterwards. */
 export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }: AddToListProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
@@ -34,7 +34,7 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
   const last = useMemo(() => lastListOf(adapter.id, accountId, storage), [adapter, accountId, storage]);
 
   const request = { accountId, locale: locale.tag };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'lists.list',
     args: {},
     accountId,
@@ -42,26 +42,26 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
     read: (options) => adapter.lists?.list?.(request, options) ?? rejectMissingMethod('lists.list'),
   });
 
-  const wanted: readonly CartItem[] = items.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-  const mayCreate = adapter.lists?.create !== undefined;
+  const cartItems: readonly CartItem[] = items.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+  const canCreate = adapter.lists?.create !== undefined;
   const work = {
     add: (listId: string) =>
-      adapter.lists?.addItems?.({ ...request, listId, items: wanted }) ?? rejectMissingMethod('lists.addItems'),
+      adapter.lists?.addItems?.({ ...request, listId, items: cartItems }) ?? rejectMissingMethod('lists.addItems'),
     create: (name: string) =>
-      adapter.lists?.create?.({ ...request, draft: { name, description: '', items: wanted } }) ??
+      adapter.lists?.create?.({ ...request, draft: { name, description: '', items: cartItems } }) ??
       rejectMissingMethod('lists.create'),
-    look: () => adapter.lists?.list?.(request) ?? rejectMissingMethod('lists.list'),
+    readLists: () => adapter.lists?.list?.(request) ?? rejectMissingMethod('lists.list'),
     done: (list: ShoppingListSummary) => {
       last.keep(list.id);
-      again();
+      refetch();
       setToasts((all) => [
         ...all.slice(-1),
         { id: `${list.id}-${Date.now()}`, text: fill(m.added, { list: list.name }) },
       ]);
       onOpenChange(false);
-      onAdded?.(listAdd(list, items));
+      onAdded?.(toListAdd(list, items));
     },
-    changed: again,
+    changed: refetch,
     failed: ({ code }: { readonly code: string }) => {
       if (code === 'signed-out') getSessionRuntime(adapter).end();
     },
@@ -74,8 +74,8 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
   }, [open, model]);
 
   const lists = read.data ?? noLists;
-  const shown = useMemo(() => lastUsedFirst(takingLists(lists), last.read()), [lists, last]);
-  const isFirst = read.status === 'ready' && lists.length === 0 && mayCreate;
+  const sortedLists = useMemo(() => lastUsedFirst(writableLists(lists), last.read()), [lists, last]);
+  const isFirst = read.status === 'ready' && lists.length === 0 && canCreate;
   const isNew = now.step === 'naming' || now.step === 'creating' || (isFirst && now.step === 'choosing');
   const [only] = items.length === 1 ? items : [];
   const create = () => void model.create(lists);
@@ -95,9 +95,9 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
         closeLabel={common.m.close}
         locked={now.step === 'adding' || now.step === 'creating'}
         footer={
-          mayCreate &&
+          canCreate &&
           read.status === 'ready' && (
-            <ListFoot
+            <ListFooter
               messages={messages}
               count={lists.length}
               isNew={isNew}
@@ -116,11 +116,11 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
           <ListChoice
             messages={messages}
             read={read}
-            lists={shown}
+            lists={sortedLists}
             lastId={last.read()}
             now={now}
             onChoose={(list) => void model.choose(list)}
-            onTryAgain={again}
+            onTryAgain={refetch}
           />
         )}
       </Dialog>
@@ -136,29 +136,32 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
 
 type Work = Parameters<typeof createAddToList>[0];
 
-/** The model of this dialog, whose work is always the latest render's: products and quantities may change under it. */
+/**
+ * Creates the store of the dialog once. Its calls use the products and quantities of the latest render, which may
+ * change.
+ */
 function useAddToList(first: Work) {
-  const [made] = useState(() => {
+  const [entry] = useState(() => {
     let work = first;
     const model = createAddToList({
       add: (listId) => work.add(listId),
       create: (name) => work.create(name),
-      look: () => work.look(),
+      readLists: () => work.readLists(),
       done: (list) => work.done(list),
       changed: () => work.changed(),
       failed: (error) => work.failed(error),
     });
     return [model, (next: Work) => void (work = next)] as const;
   });
-  return made;
+  return entry;
 }
 
-interface ListFootProps {
+interface ListFooterProps {
   readonly messages: Messages<typeof addToListMessages>;
   readonly count: number;
-  /** A new list is being named. */
+  /** Whether a new list is being named. */
   readonly isNew: boolean;
-  /** There is no list to go back to. */
+  /** Whether there is no list to go back to. */
   readonly isFirst: boolean;
   readonly busy: 'adding' | 'creating' | null;
   readonly onNew: () => void;
@@ -166,11 +169,11 @@ interface ListFootProps {
   readonly onCreate: () => void;
 }
 
-/** How many lists there are of how many there can be, and the way to one more. */
-function ListFoot({ messages: { m, fill }, count, isNew, isFirst, busy, onNew, onBack, onCreate }: ListFootProps) {
+/** Footer with the number of lists, their limit and the button for a new list. */
+function ListFooter({ messages: { m, fill }, count, isNew, isFirst, busy, onNew, onBack, onCreate }: ListFooterProps) {
   const countId = useId();
   const isFull = isShoppingListLimitReached(count);
-  const said = fill(isFull ? m.limit : m.allowance, { count, most: MAX_SHOPPING_LISTS });
+  const countText = fill(isFull ? m.limit : m.allowance, { count, most: MAX_SHOPPING_LISTS });
   if (isNew) {
     return (
       <>
@@ -188,7 +191,7 @@ function ListFoot({ messages: { m, fill }, count, isNew, isFirst, busy, onNew, o
   return (
     <>
       <p id={countId} className="tf-second tf-muted tf-add-list-count">
-        {said}
+        {countText}
       </p>
       <Button
         variant="secondary"
@@ -203,8 +206,8 @@ function ListFoot({ messages: { m, fill }, count, isNew, isFirst, busy, onNew, o
   );
 }
 
-/** Tells the outcome of an add. */
-const listAdd = ({ id, name }: ShoppingListSummary, items: readonly ListItem[]): ListAdd => ({
+/** Converts a list and its products to the detail of `onAdded`. */
+const toListAdd = ({ id, name }: ShoppingListSummary, items: readonly ListItem[]): ListAdd => ({
   listId: id,
   name,
   items: items.map(({ product, quantity }) => ({ productId: product.id, quantity })),

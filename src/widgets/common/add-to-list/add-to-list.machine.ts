@@ -2,44 +2,43 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ListRefusal, ListResult, ShoppingListSummary } from '../../../domain';
 import { type PortError, type PortErrorCode, toPortError } from '../../../ports';
 
-/** Lists past which the dialog offers a search. */
-export const SEARCH_LISTS_PAST = 7;
+/** Number of lists above which the dialog offers a search. */
+export const MAX_LISTS_WITHOUT_SEARCH = 7;
 
-/** What is wrong with the name of a new list. */
+/** Problem of the name of a new list. */
 export type NameProblem = 'valueMissing' | 'tooLong' | 'name-taken';
 
-/** Why nothing was added; `list` names where it was meant to go. */
+/** Reason why nothing was added; `list` is the name of the list that was chosen, null for a new one. */
 export type ListError =
   | { readonly kind: 'refused'; readonly reason: ListRefusal; readonly list: string | null }
   | { readonly kind: 'failed'; readonly code: PortErrorCode; readonly list: string | null };
 
-/** Where the buyer is. What they typed is beside it, so that no step loses it. */
+/** Step of the dialog. The typed name is stored outside the step, so no step change loses it. */
 export type AddToListStep =
-  | { readonly step: 'choosing'; readonly trouble: ListError | null }
+  | { readonly step: 'choosing'; readonly error: ListError | null }
   | { readonly step: 'adding'; readonly list: ShoppingListSummary }
-  | { readonly step: 'naming'; readonly problem: NameProblem | null; readonly trouble: ListError | null }
+  | { readonly step: 'naming'; readonly problem: NameProblem | null; readonly error: ListError | null }
   | { readonly step: 'creating' };
 
-/** The state of the dialog. */
 export interface AddToListState {
   readonly name: string;
   readonly now: AddToListStep;
 }
 
-/** What the model needs of the outside. */
+/** Calls that the store of the dialog needs from its component. */
 export interface AddToListWork {
   add(listId: string): Promise<ListResult>;
   create(name: string): Promise<ListResult>;
-  /** Every list as it is now, asked anew. */
-  look(): Promise<readonly ShoppingListSummary[]>;
-  /** The products are on this list. */
+  /** Reads every list from the backend again. */
+  readLists(): Promise<readonly ShoppingListSummary[]>;
+  /** Called after the products were added to this list. */
   done(list: ShoppingListSummary): void;
-  /** The lists are not what was shown: ask again. */
+  /** Called when the displayed lists are out of date. */
   changed(): void;
   failed(error: PortError): void;
 }
 
-/** The dialog's state and verbs. A verb while another is under way does nothing. */
+/** State and commands of the dialog. A command does nothing while another one is running. */
 export interface AddToListModel {
   readonly store: StoreApi<AddToListState>;
   open(): void;
@@ -50,21 +49,21 @@ export interface AddToListModel {
   create(known: readonly ShoppingListSummary[]): Promise<void>;
 }
 
-/** Names that read alike are one name: spaces, case and accents aside. */
-const folded = (name: string): string =>
+/** Normalizes a name for comparison: white space, case and accents are ignored. */
+const normalizeName = (name: string): string =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The lists whose names hold what was searched for. */
+/** Returns the lists whose names contain the search text. */
 export const findLists = (lists: readonly ShoppingListSummary[], search: string): readonly ShoppingListSummary[] => {
-  const wanted = folded(search);
-  return wanted === '' ? lists : lists.filter(({ name }) => folded(name).includes(wanted));
+  const query = normalizeName(search);
+  return query === '' ? lists : lists.filter(({ name }) => normalizeName(name).includes(query));
 };
 
-/** The lists that take products from this buyer. */
-export const takingLists = (lists: readonly ShoppingListSummary[]): readonly ShoppingListSummary[] =>
+/** Returns the lists to which this buyer can add products. */
+export const writableLists = (lists: readonly ShoppingListSummary[]): readonly ShoppingListSummary[] =>
   lists.filter(({ access }) => access !== 'view');
 
-/** The list used last in front; the rest keep their order. */
+/** Moves the list that was used last to the front; the others keep their order. */
 export function lastUsedFirst(
   lists: readonly ShoppingListSummary[],
   lastId: string | null,
@@ -73,8 +72,8 @@ export function lastUsedFirst(
   return last === undefined ? lists : [last, ...lists.filter((list) => list !== last)];
 }
 
-/** Codes after which the request may have been carried out all the same. */
-const mayBeDone: ReadonlySet<PortErrorCode> = new Set([
+/** Error codes after which the backend may still have executed the request. */
+const uncertainCodes: ReadonlySet<PortErrorCode> = new Set([
   'offline',
   'timeout',
   'unavailable',
@@ -83,14 +82,17 @@ const mayBeDone: ReadonlySet<PortErrorCode> = new Set([
   'unexpected',
 ]);
 
-const choosing = (trouble: ListError | null = null): AddToListStep => ({ step: 'choosing', trouble });
-const naming = (problem: NameProblem | null = null, trouble: ListError | null = null): AddToListStep => ({
+const choosing = (error: ListError | null = null): AddToListStep => ({ step: 'choosing', error });
+const naming = (problem: NameProblem | null = null, error: ListError | null = null): AddToListStep => ({
   step: 'naming',
   problem,
-  trouble,
+  error,
 });
 
-/** The dialog that puts products on a list. Adding twice adds once, since the larger quantity stays: a retry is safe. */
+/**
+ * Creates the store of the dialog that adds products to a list. A retry is safe: a list keeps the larger quantity, so a
+ * repeated add does not add twice.
+ */
 export function createAddToList(work: AddToListWork): AddToListModel {
   const store = createStore<AddToListState>(() => ({ name: '', now: choosing() }));
   const show = (now: AddToListStep): void => store.setState({ now });
@@ -101,24 +103,27 @@ export function createAddToList(work: AddToListWork): AddToListModel {
     work.done(list);
   }
 
-  /** A list of this name that was not there before: the answer was lost, its work was not. */
-  async function madeAfterAll(
+  /**
+   * Finds a list of this name that did not exist before. It proves that the backend created it although the response
+   * was lost.
+   */
+  async function findCreatedList(
     name: string,
     known: readonly ShoppingListSummary[],
   ): Promise<ShoppingListSummary | null> {
     const before = new Set(known.map(({ id }) => id));
-    // In a promise of its own: an adapter may throw at once.
+    // An adapter may throw synchronously.
     const now = await Promise.resolve()
-      .then(work.look)
+      .then(work.readLists)
       .catch(() => []);
-    return now.find((list) => !before.has(list.id) && folded(list.name) === folded(name)) ?? null;
+    return now.find((list) => !before.has(list.id) && normalizeName(list.name) === normalizeName(name)) ?? null;
   }
 
   return {
     store,
     open() {
       const { now } = store.getState();
-      if (now.step === 'choosing' || now.step === 'naming') show({ ...now, trouble: null });
+      if (now.step === 'choosing' || now.step === 'naming') show({ ...now, error: null });
     },
     toNew() {
       if (!isBusy()) show(naming());
@@ -148,19 +153,19 @@ export function createAddToList(work: AddToListWork): AddToListModel {
       if (isBusy()) return;
       const { name } = store.getState();
       if (name.trim() === '') return show(naming('valueMissing'));
-      if (known.some((list) => folded(list.name) === folded(name))) return show(naming('name-taken'));
+      if (known.some((list) => normalizeName(list.name) === normalizeName(name))) return show(naming('name-taken'));
       show({ step: 'creating' });
       try {
         const answer = await work.create(name.trim());
         if (answer.outcome === 'done') return finish(answer.list);
         work.changed();
         if (answer.reason === 'name-taken') return show(naming('name-taken'));
-        const trouble: ListError = { kind: 'refused', reason: answer.reason, list: null };
-        show(answer.reason === 'too-many-lists' ? choosing(trouble) : naming(null, trouble));
+        const refusal: ListError = { kind: 'refused', reason: answer.reason, list: null };
+        show(answer.reason === 'too-many-lists' ? choosing(refusal) : naming(null, refusal));
       } catch (thrown) {
         const error = toPortError(thrown);
-        const made = mayBeDone.has(error.code) ? await madeAfterAll(name, known) : null;
-        if (made !== null) return finish(made);
+        const created = uncertainCodes.has(error.code) ? await findCreatedList(name, known) : null;
+        if (created !== null) return finish(created);
         work.failed(error);
         const problem = error.fields?.['name'];
         show(

@@ -42,7 +42,10 @@ const ownMessages = {
   },
 } as const;
 
-/** Everything said while products are put on a list. Joined so that the button's words can be used without the dialog's. */
+/**
+ * Messages of the button and of the dialog that add products to a list. Merged, because the button uses its own without
+ * the others.
+ */
 export const addToListMessages: typeof addToListButtonMessages & typeof ownMessages = /* @__PURE__ */ Object.assign(
   {},
   addToListButtonMessages,

@@ -1,19 +1,19 @@
 import type { CartItem, Product } from '../../../domain';
 
-/** A product for a list, and how many of it. */
+/** A product to add to a list, with its quantity. */
 export interface ListItem {
   readonly product: Product;
   readonly quantity: number;
 }
 
-/** What was put on a list, told to who asked for it. */
+/** Products that were added to a list; detail of `onAdded`. */
 export interface ListAdd {
   readonly listId: string;
   readonly name: string;
   readonly items: readonly CartItem[];
 }
 
-/** What the dialog works on. */
+/** Props of the dialog. */
 export interface AddToListProps {
   readonly items: readonly ListItem[];
   readonly accountId: string;

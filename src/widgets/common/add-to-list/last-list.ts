@@ -2,7 +2,9 @@ import { readStored, type StorageChoice, storedKey, storeFor } from '../../../ru
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Which list an account's buyer used last in this tab; a hint, which a list that is gone makes void. */
+/**
+ * Store for the list that an account's buyer used last in this tab. It is only a hint: the list may have been deleted.
+ */
 export function lastListOf(adapterId: string, accountId: string, storage: StorageChoice) {
   const store = storeFor('lastList', storage);
   const key = storedKey('lastList', adapterId, accountId);

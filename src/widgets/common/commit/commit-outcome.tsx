@@ -3,7 +3,7 @@ import type { CommitState } from '../../../runtime/commit/commit.types';
 import { NotDoneOutcome, UnknownOutcome } from './outcome-alert';
 import { CheckingOutcome, PendingOutcome } from './pending-outcome';
 
-/** What a form says of what it sent; a refusal it says itself. */
+/** Messages of a form for the status of its request. The form has its own messages for refusals. */
 export interface OutcomeMessages {
   readonly slow: string;
   readonly checking: string;
@@ -20,7 +20,7 @@ interface CommitOutcomeProps<Done, Refused> {
   readonly refused: (reason: Refused) => ReactNode;
 }
 
-/** What is known of a form that was sent and has not ended: nothing before, and nothing when it is done. */
+/** Status of a sent form. Renders nothing before it is sent and after it is done. */
 export function CommitOutcome<Done, Refused>({ state, messages, onCheck, refused }: CommitOutcomeProps<Done, Refused>) {
   switch (state.phase) {
     case 'idle':

@@ -1,4 +1,4 @@
-/** Words for anything that is sent once: while its result isn't known, and when it failed. */
+/** Messages for every commit: while its outcome is unknown, and after it failed. */
 export const commitMessages = {
   lost: 'We did not get a response. We won’t send anything again until we know what happened.',
   checkingSlow: 'Still checking. This is taking longer than usual.',

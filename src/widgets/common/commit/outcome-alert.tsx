@@ -11,8 +11,8 @@ import { PhoneLink } from '../phone-and-email';
 import { commitMessages } from './commit.messages';
 
 interface PlaceProps {
-  /** Leaves the focus where it is: in a dialog, or where who shows it moves the focus. */
-  readonly stays?: boolean;
+  /** Keeps the focus where it is, for a dialog or a caller that moves the focus itself. */
+  readonly keepsFocus?: boolean;
 }
 
 interface OutcomeAlertProps extends PlaceProps {
@@ -22,29 +22,32 @@ interface OutcomeAlertProps extends PlaceProps {
   readonly children?: ReactNode;
 }
 
-/** Something to decide about what was sent: it is gone to as it appears. */
-export function OutcomeAlert({ stays = false, children, ...rest }: OutcomeAlertProps) {
+/** Alert about a sent request that needs a decision. Takes the focus when it appears. */
+export function OutcomeAlert({ keepsFocus = false, children, ...rest }: OutcomeAlertProps) {
   const banner = (
     <Banner role="alert" {...rest}>
       {children}
     </Banner>
   );
-  return stays ? banner : <FocusOnMount>{banner}</FocusOnMount>;
+  return keepsFocus ? banner : <FocusOnMount>{banner}</FocusOnMount>;
 }
 
 interface UnknownOutcomeProps extends PlaceProps {
   readonly title: string;
   readonly text: string;
-  /** Asks again; absent where another button does. */
+  /** Looks up the outcome again; absent where another button does. */
   readonly onCheck?: () => void;
 }
 
-/** Its outcome is unknown: asking again and calling are the ways out, sending it again is none (decision 4). */
-export function UnknownOutcome({ title, text, onCheck, stays }: UnknownOutcomeProps) {
+/**
+ * Alert for an unknown outcome. Offers a new look-up and the customer service number, never a resend, which could
+ * execute the operation twice (decision 4).
+ */
+export function UnknownOutcome({ title, text, onCheck, keepsFocus }: UnknownOutcomeProps) {
   const { m } = useMessages('commit', commitMessages);
   return (
     <OutcomeAlert
-      stays={stays}
+      keepsFocus={keepsFocus}
       tone="caution"
       title={title}
       action={onCheck && <BannerButton onClick={onCheck}>{m.check}</BannerButton>}
@@ -61,21 +64,24 @@ interface NotDoneOutcomeProps extends PlaceProps {
   readonly action?: ReactNode;
 }
 
-/** It is known not to have happened: what is kept, why it failed, and what to quote on the phone. */
-export function NotDoneOutcome({ title, text, error, action, stays }: NotDoneOutcomeProps) {
+/**
+ * Alert for an operation that was proven not to have happened: what is saved, why it failed and which reference to
+ * quote.
+ */
+export function NotDoneOutcome({ title, text, error, action, keepsFocus }: NotDoneOutcomeProps) {
   const { m, fill } = useMessages('commit', commitMessages);
   const { errors } = useMessages('common', commonMessages).m;
   const why = error === null ? undefined : errors[error.code];
   const id = error?.correlationId;
-  const said = text !== undefined && why !== undefined ? fill(m.why, { what: text, why }) : (text ?? why);
+  const detail = text !== undefined && why !== undefined ? fill(m.why, { what: text, why }) : (text ?? why);
   return (
-    <OutcomeAlert stays={stays} tone="critical" title={title} action={action}>
-      {[said, id !== undefined && fill(m.reference, { id })].filter(Boolean).join(' ')}
+    <OutcomeAlert keepsFocus={keepsFocus} tone="critical" title={title} action={action}>
+      {[detail, id !== undefined && fill(m.reference, { id })].filter(Boolean).join(' ')}
     </OutcomeAlert>
   );
 }
 
-/** Whom to call instead, where the host has said so. */
+/** Phone number of customer service, if the host has set one. */
 export function CallCustomerService() {
   const { m } = useMessages('commit', commitMessages);
   const { customerService } = useSettings();
@@ -84,7 +90,7 @@ export function CallCustomerService() {
   );
 }
 
-/** The small button of such a banner. */
+/** Small button for the action of a banner. */
 export const BannerButton = ({ onClick, children }: { readonly onClick: () => void; readonly children: string }) => (
   <Button variant="secondary" size="sm" onClick={onClick}>
     {children}

@@ -4,21 +4,21 @@ import { Banner } from '../../../ui/banner/banner';
 import { Spinner } from '../../../ui/spinner/spinner';
 import { commitMessages } from './commit.messages';
 
-/** Milliseconds after which the words change: waiting is said to be waiting (fault F04). */
+/** Milliseconds after which the text changes, to show that the request still runs (fault F04). */
 const STEPS = [2000, 10_000] as const;
 
 interface PendingOutcomeProps {
   readonly since: number;
-  /** At first, after two seconds and after ten; null while a busy button says enough. */
+  /** Texts for the start, after two and after ten seconds; null while a busy button shows enough. */
   readonly texts: readonly [string | null, string, string];
   readonly children?: ReactNode;
 }
 
-/** Something that was sent is under way. */
+/** Status of a request that is running. */
 export function PendingOutcome({ since, texts, children }: PendingOutcomeProps) {
   const [step, setStep] = useState(0);
   useEffect(() => {
-    // A page that was left and is back goes on where the waiting is.
+    // A page that is opened again continues with the time that has already passed.
     const waited = Math.max(0, Date.now() - since);
     const timers = STEPS.map((after, at) => setTimeout(() => setStep(at + 1), Math.max(0, after - waited)));
     return () => timers.forEach(clearTimeout);
@@ -43,11 +43,11 @@ export function PendingOutcome({ since, texts, children }: PendingOutcomeProps) 
 interface CheckingOutcomeProps {
   readonly since: number;
   readonly text: string;
-  /** After ten seconds, where more is to be said than that it takes long. */
+  /** Text after ten seconds, instead of the general one. */
   readonly verySlow?: string;
 }
 
-/** The answer was lost, and the outcome is looked up. */
+/** Status while the outcome of a request without a response is looked up. */
 export function CheckingOutcome({ since, text, verySlow }: CheckingOutcomeProps) {
   const { m } = useMessages('commit', commitMessages);
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { CommitState } from '../../../runtime/commit/commit.types';
 
 /**
- * For what is sent once a dialog has asked: the dialog closes as the attempt ends, and the focus goes to `outcome`. The
- * button that was pressed may be gone, and an attempt of an earlier page ends without a dialog.
+ * State of an action that needs a confirmation. The dialog closes when the attempt ends, and the focus moves to
+ * `outcome`, because the pressed button may no longer exist. An attempt of an earlier page ends without a dialog.
  */
 export function useAskFirst(phase: CommitState<unknown, unknown>['phase']) {
   const [asking, setAsking] = useState(false);

@@ -7,21 +7,21 @@ import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
 import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
 import { draftMessages } from './draft.messages';
-import type { DraftAct, DraftDialogProps } from './draft-dialog';
+import type { DraftAction, DraftDialogProps } from './draft-dialog';
 
 const dialog = /* @__PURE__ */ lazyModule(() => import('./draft-dialog'), { alsoPrefetch: prefetchOverlays });
 
 export interface DraftActionsProps extends Pick<DraftDialogProps, 'order' | 'accountId' | 'onDone'> {
-  /** In a row of a list: small, and deleting is a picture with a name. */
+  /** Small variant for a row of a list; the delete button shows only an icon. */
   readonly compact?: boolean;
 }
 
-/** Taking a draft up again and deleting it, each where the adapter does it. */
+/** Buttons that resume and delete a draft, each only if the adapter supports it. */
 export function DraftActions({ order, accountId, onDone, compact = false }: DraftActionsProps) {
   const { orders } = useAdapter();
   const { m, fill } = useMessages('draft', draftMessages);
   useIdlePrefetch(dialog.prefetch);
-  const [act, setAct] = useState<DraftAct | null>(null);
+  const [act, setAct] = useState<DraftAction | null>(null);
   const box = useRef<HTMLSpanElement>(null);
   const near = { onPointerEnter: dialog.prefetch, onFocus: dialog.prefetch, 'aria-haspopup': 'dialog' } as const;
   const size = compact ? 'sm' : undefined;
@@ -56,7 +56,7 @@ export function DraftActions({ order, accountId, onDone, compact = false }: Draf
         <LazyDialog
           order={order}
           accountId={accountId}
-          act={act}
+          action={act}
           returnFocus={box}
           onClose={() => setAct(null)}
           onDone={onDone}

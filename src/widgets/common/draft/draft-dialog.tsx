@@ -13,21 +13,31 @@ import { rejectMissingMethod } from '../reject-missing-method';
 import { useNavigate } from '../use-navigate';
 import { draftMessages } from './draft.messages';
 
-/** What is done with a draft. */
-export type DraftAct = 'resume' | 'remove';
+/** Action on a draft. */
+export type DraftAction = 'resume' | 'remove';
 
 export interface DraftDialogProps {
   readonly order: { readonly id: string; readonly number: string };
   readonly accountId: string | null;
-  readonly act: DraftAct;
+  readonly action: DraftAction;
   readonly returnFocus?: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
-  /** The draft is gone; the products that did not get into the cart are counted. */
-  readonly onDone: (orderId: string, act: DraftAct, notAdded: number) => void;
+  /**
+   * Called after the draft was resumed or deleted. `notAdded` is the number of products that were not added to the
+   * cart.
+   */
+  readonly onDone: (orderId: string, act: DraftAction, notAdded: number) => void;
 }
 
-/** Asks before a draft is taken up again or deleted. Taken up, the cart is where it goes on. */
-export function DraftDialog({ order: { id, number }, accountId, act, returnFocus, onClose, onDone }: DraftDialogProps) {
+/** Dialog that confirms resuming or deleting a draft. After resuming it opens the cart. */
+export function DraftDialog({
+  order: { id, number },
+  accountId,
+  action,
+  returnFocus,
+  onClose,
+  onDone,
+}: DraftDialogProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m, fill } = useMessages('draft', draftMessages);
@@ -35,32 +45,32 @@ export function DraftDialog({ order: { id, number }, accountId, act, returnFocus
   const announce = useAnnounce();
   const go = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const words = act === 'resume' ? m.resuming : m.removing;
+  const [error, setError] = useState<string | null>(null);
+  const texts = action === 'resume' ? m.resuming : m.removing;
 
   const confirm = async () => {
     setBusy(true);
-    setTrouble(null);
+    setError(null);
     const request = { orderId: id, accountId, locale: locale.tag };
     const { orders } = adapter;
     try {
       const answer =
-        act === 'resume'
+        action === 'resume'
           ? await (orders?.resumeDraft?.(request) ?? rejectMissingMethod('orders.resumeDraft'))
           : { notAdded: 0, ...(await (orders?.deleteDraft?.(request) ?? rejectMissingMethod('orders.deleteDraft'))) };
       if (answer.outcome === 'done') {
-        announce(fill(words.done, { number }));
-        onDone(id, act, answer.notAdded);
-        if (act === 'resume') {
+        announce(fill(texts.done, { number }));
+        onDone(id, action, answer.notAdded);
+        if (action === 'resume') {
           await getCartRuntime(adapter, accountId).refresh(locale.tag);
           go({ to: 'cart' });
         } else onClose();
         void getReads(adapter).invalidate(accountId);
         return;
       }
-      setTrouble(m.refused[answer.reason]);
+      setError(m.refused[answer.reason]);
     } catch (thrown) {
-      setTrouble(errors[toPortError(thrown).code]);
+      setError(errors[toPortError(thrown).code]);
     }
     setBusy(false);
   };
@@ -69,18 +79,18 @@ export function DraftDialog({ order: { id, number }, accountId, act, returnFocus
       open
       onOpenChange={(open) => !open && onClose()}
       returnFocus={returnFocus}
-      tone={act === 'remove' ? 'destructive' : 'primary'}
-      title={fill(words.title, { number })}
-      text={words.text}
+      tone={action === 'remove' ? 'destructive' : 'primary'}
+      title={fill(texts.title, { number })}
+      text={texts.text}
       cancelLabel={m.keep}
-      confirmLabel={words.confirm}
+      confirmLabel={texts.confirm}
       busy={busy}
-      busyLabel={words.busy}
+      busyLabel={texts.busy}
       onConfirm={() => void confirm()}
     >
-      {trouble !== null && (
+      {error !== null && (
         <Banner role="alert" tone="critical" title={fill(m.failed, { number })}>
-          {trouble}
+          {error}
         </Banner>
       )}
     </ConfirmDialog>

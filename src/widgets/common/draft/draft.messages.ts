@@ -1,4 +1,4 @@
-/** Words of taking a draft order up again, and of deleting it. */
+/** Messages for resuming and for deleting a draft order. */
 export const draftMessages = {
   resume: 'Resume',
   resumeLong: 'Resume draft {number}',

@@ -1,4 +1,4 @@
-/** What is said of a reminder to order when it is due. */
+/** Messages of a due reminder to order. */
 export const dueReminderMessages = {
   title: 'Time to order',
   text: 'You asked us to remind you.',

@@ -21,12 +21,15 @@ import { rejectMissingMethod } from '../reject-missing-method';
 import { useNavigate } from '../use-navigate';
 import { dueReminderMessages } from './due-reminders.messages';
 
-/** Milliseconds a tab that is not looked at leaves to one that is. */
-const LEAVE_TO_OTHERS = 1500;
-/** Minutes after which a reminder says when it was due: the device slept. */
-const LATE = 5 * 60_000;
+/** Milliseconds that a hidden tab waits, so that a visible tab announces the reminder first. */
+const HIDDEN_TAB_DELAY_MS = 1500;
+/** Milliseconds after which a reminder also states when it was due, for example after the device slept. */
+const LATE_AFTER_MS = 5 * 60_000;
 
-/** Tells of reminders that are due while the page is open: on the device where that is allowed, in the page otherwise. */
+/**
+ * Announces reminders that become due while the page is open: as a device notification if allowed, as a toast
+ * otherwise.
+ */
 export function DueReminders({ accountId }: { readonly accountId: string }) {
   const adapter = useAdapter();
   const { clock, locale, links, storage } = useSettings();
@@ -34,7 +37,7 @@ export function DueReminders({ accountId }: { readonly accountId: string }) {
   const messages = useMessages('due-reminders', dueReminderMessages);
   const { m } = messages;
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'reminders.list',
     args: {},
     accountId,
@@ -42,11 +45,11 @@ export function DueReminders({ accountId }: { readonly accountId: string }) {
       adapter.reminders?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('reminders.list'),
   });
 
-  const tell = async (due: DueReminder): Promise<void> => {
-    if (document.visibilityState === 'hidden') await new Promise((resolve) => setTimeout(resolve, LEAVE_TO_OTHERS));
+  const notify = async (due: DueReminder): Promise<void> => {
+    if (document.visibilityState === 'hidden') await new Promise((resolve) => setTimeout(resolve, HIDDEN_TAB_DELAY_MS));
     if (!(await createReminderClaim(adapter.id, storage)(due.key))) return;
     notificationsChannel(adapter.id, accountId).post('came');
-    again();
+    refetch();
     const account = await adapter.accounts?.read?.({ accountId, locale: locale.tag }).catch(() => null);
     const text = textOf(due, clock(), account ?? null, messages);
     const onOpen = () => go({ to: 'cart' });
@@ -61,7 +64,7 @@ export function DueReminders({ accountId }: { readonly accountId: string }) {
       },
     ]);
   };
-  useDueReminders(read.data, clock, (due) => void tell(due));
+  useDueReminders(read.data, clock, (due) => void notify(due));
 
   return (
     <ToastRegion
@@ -73,7 +76,7 @@ export function DueReminders({ accountId }: { readonly accountId: string }) {
   );
 }
 
-/** Until when orders are taken, and when it was due where that is a while ago. */
+/** Returns the cut-off of the next delivery, preceded by the due time if the reminder is late. */
 function textOf(
   { at, reminder }: DueReminder,
   now: number,
@@ -84,7 +87,8 @@ function textOf(
   const { timeZone, visits } = account;
   const today = calendarDateIn(new Date(now).toISOString(), timeZone) ?? undefined;
   const visit = visits.find(({ cutOff }) => (instantMs(cutOff) ?? 0) > now);
-  const late = now - at > LATE ? [fill(m.late, { when: formatInstant(reminder.at, locale, { timeZone, today }) })] : [];
+  const late =
+    now - at > LATE_AFTER_MS ? [fill(m.late, { when: formatInstant(reminder.at, locale, { timeZone, today }) })] : [];
   const cutOff =
     visit === undefined
       ? []
@@ -97,7 +101,9 @@ function textOf(
   return joinFacts([...late, ...cutOff]) || m.text;
 }
 
-/** Tells of reminders when they are due, also after the device slept; `undefined` while they are not known. */
+/**
+ * Calls `onDue` for each due reminder, also after the device slept. `reminders` is `undefined` until they have loaded.
+ */
 function useDueReminders(
   reminders: readonly Reminder[] | undefined,
   clock: Clock,

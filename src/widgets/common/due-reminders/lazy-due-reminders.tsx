@@ -2,7 +2,7 @@ import { lazyModule } from '../../../ui/lazy/lazy-module';
 
 const chunk = /* @__PURE__ */ lazyModule(() => import('./due-reminders'));
 
-/** Tells of an account's reminders, from a chunk of its own: nothing is due before the page stands. */
+/** Loads `DueReminders` from its own chunk, because no reminder has to be announced before the page is ready. */
 export function LazyDueReminders({ accountId }: { readonly accountId: string }) {
   const DueReminders = chunk.useModule()?.DueReminders;
   return DueReminders ? <DueReminders accountId={accountId} /> : null;

@@ -1,4 +1,4 @@
-/** What a buyer who signed in is asked about the products they picked before (decision 46). */
+/** Messages of the question about the products that a buyer picked before signing in (decision 46). */
 export const guestCartMessages = {
   label: 'Products you picked as a guest',
   question: {
@@ -17,7 +17,7 @@ export const guestCartMessages = {
   add: 'Add',
   adding: 'Adding',
   discard: 'Discard',
-  partly: {
+  partial: {
     one: '{count} product didn’t go in as you picked it',
     other: '{count} products didn’t go in as you picked them',
   },

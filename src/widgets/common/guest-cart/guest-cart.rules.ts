@@ -3,42 +3,42 @@ import type { Adapter } from '../../../ports';
 import { CART_CHANGE_SIZE } from '../../../rules/limits';
 import type { GuestPick } from '../../../runtime/guest-cart';
 
-/** A pick that did not go in as it was picked, or can not. */
+/** A pick that was added in part or not at all, or cannot be added. */
 export interface PickError {
   readonly name: string;
-  /** How many of it went in; 0 for none. */
+  /** Added quantity; 0 if nothing was added. */
   readonly quantity: number;
   readonly reason: CartRefusal | 'no-price';
 }
 
-/** What an account may order of a guest's picks, and what it may not. */
+/** A guest's picks, separated into those that the account can order and those that it cannot. */
 export interface SortedPicks {
   readonly items: readonly { readonly product: Product; readonly quantity: number }[];
-  readonly troubles: readonly PickError[];
+  readonly errors: readonly PickError[];
 }
 
-/** Products looked up side by side, where a backend finds them one by one. */
-const SIDE_BY_SIDE = 4;
+/** Number of parallel requests, for a backend that finds products one by one. */
+const MAX_PARALLEL_READS = 4;
 
 interface For {
   readonly accountId: string;
   readonly locale: string;
 }
 
-/** Asks what the account may order of what a guest picked. */
+/** Checks which of a guest's picks the account can order. */
 export async function sortPicks(adapter: Adapter, picks: readonly GuestPick[], account: For): Promise<SortedPicks> {
   const found = await productsOf(adapter, picks, account);
   const sorted = picks.map(({ name, quantity }, at) => {
     const product = found[at] ?? null;
-    const reason = reasonAgainst(product);
+    const reason = refusalReasonOf(product);
     return product === null || reason !== null
-      ? { trouble: { name, quantity: 0, reason: reason ?? 'not-listed' } }
+      ? { error: { name, quantity: 0, reason: reason ?? 'not-listed' } }
       : { item: { product, quantity } };
   });
-  return { items: sorted.flatMap(({ item }) => item ?? []), troubles: sorted.flatMap(({ trouble }) => trouble ?? []) };
+  return { items: sorted.flatMap(({ item }) => item ?? []), errors: sorted.flatMap(({ error }) => error ?? []) };
 }
 
-function reasonAgainst(product: Product | null): PickError['reason'] | null {
+function refusalReasonOf(product: Product | null): PickError['reason'] | null {
   if (product === null) return 'not-listed';
   if (product.stock.label === 'out-of-stock') return 'out-of-stock';
   return product.price.state === 'unavailable' ? 'no-price' : null;
@@ -50,7 +50,7 @@ async function productsOf(
   account: For,
 ): Promise<readonly (Product | null)[]> {
   const found: (Product | null)[] = [];
-  const size = catalog?.match === undefined ? SIDE_BY_SIDE : CART_CHANGE_SIZE;
+  const size = catalog?.match === undefined ? MAX_PARALLEL_READS : CART_CHANGE_SIZE;
   for (let at = 0; at < picks.length; at += size) {
     const part = picks.slice(at, at + size);
     const matches = await catalog?.match?.({ entries: part.map(({ sku }) => sku), ...account });
@@ -62,12 +62,12 @@ async function productsOf(
   return found;
 }
 
-/** The troubles a cart answered with, by the names that were picked. */
+/** Adds the picked names to the cart's adjustments. */
 export const namedAdjustments = (
   items: SortedPicks['items'],
-  troubles: readonly CartItemAdjustment[],
+  adjustments: readonly CartItemAdjustment[],
 ): readonly PickError[] =>
-  troubles.map(({ productId, quantity, reason }) => ({
+  adjustments.map(({ productId, quantity, reason }) => ({
     name: items.find(({ product }) => product.id === productId)?.product.name ?? productId,
     quantity,
     reason,

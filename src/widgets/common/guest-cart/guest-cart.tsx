@@ -18,16 +18,16 @@ export interface GuestCartProps {
   readonly picks: readonly GuestPick[];
   readonly accountId: string;
   readonly accountName: string | null;
-  /** The question is gone: the focus goes to what stays. */
+  /** Called when the question closes. The caller moves the focus to an element that remains. */
   readonly onClosed: () => void;
 }
 
 type Step =
-  | { readonly is: 'asking' | 'adding'; readonly error: PortError | null }
-  | { readonly is: 'added'; readonly troubles: readonly PickError[] }
-  | { readonly is: 'closed' };
+  | { readonly status: 'asking' | 'adding'; readonly error: PortError | null }
+  | { readonly status: 'added'; readonly errors: readonly PickError[] }
+  | { readonly status: 'closed' };
 
-/** Whether what a guest picked goes into the account's cart, and line by line what can not (decision 46). */
+/** Asks whether a guest's picks are added to the account's cart, and lists those that cannot be (decision 46). */
 export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCartProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
@@ -36,26 +36,26 @@ export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCart
   const common = useMessages('common', commonMessages);
   const announce = useAnnounce();
   const [sorted, setSorted] = useState<SortedPicks | null>(null);
-  const [step, setStep] = useState<Step>({ is: 'asking', error: null });
+  const [step, setStep] = useState<Step>({ status: 'asking', error: null });
 
   const sort = useCallback(
     () => sortPicks(adapter, picks, { accountId, locale: locale.tag }),
     [adapter, picks, accountId, locale.tag],
   );
   useEffect(() => {
-    let here = true;
-    // Trouble is met again, and said, by who presses *Add*.
+    let isMounted = true;
+    // An error of this first check is ignored: *Add* repeats the check and shows its error.
     sort().then(
-      (found) => here && setSorted(found),
+      (found) => isMounted && setSorted(found),
       () => {},
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [sort]);
 
   const close = () => {
-    setStep({ is: 'closed' });
+    setStep({ status: 'closed' });
     onClosed();
   };
   const discard = () => {
@@ -63,22 +63,22 @@ export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCart
     close();
   };
   const add = async () => {
-    setStep({ is: 'adding', error: null });
+    setStep({ status: 'adding', error: null });
     try {
-      const { items, troubles } = sorted ?? (await sort());
+      const { items, errors } = sorted ?? (await sort());
       const answer = await getCartRuntime(adapter, accountId).addMany(items);
       if (answer.outcome === 'failed') throw answer.error;
       forgetGuestCart(adapter.id, storage);
-      const all = [...troubles, ...(answer.outcome === 'partly' ? namedAdjustments(items, answer.items) : [])];
-      if (all.length > 0) return setStep({ is: 'added', troubles: all });
+      const all = [...errors, ...(answer.outcome === 'partly' ? namedAdjustments(items, answer.items) : [])];
+      if (all.length > 0) return setStep({ status: 'added', errors: all });
       announce(notices.plural(notices.m.done.added, items.length));
       close();
     } catch (thrown) {
-      setStep({ is: 'asking', error: toPortError(thrown) });
+      setStep({ status: 'asking', error: toPortError(thrown) });
     }
   };
 
-  const troubles = step.is === 'added' ? step.troubles : (sorted?.troubles ?? []);
+  const pickErrors = step.status === 'added' ? step.errors : (sorted?.errors ?? []);
   const error = 'error' in step ? step.error : null;
   const count = sorted === null ? picks.length : sorted.items.length;
   const hasAny = count > 0;
@@ -89,8 +89,8 @@ export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCart
   if (title === null) return null;
 
   function titleOf(): string | null {
-    if (step.is === 'closed') return null;
-    if (step.is === 'added') return plural(m.partly, troubles.length);
+    if (step.status === 'closed') return null;
+    if (step.status === 'added') return plural(m.partial, pickErrors.length);
     if (accountName === null) return hasAny ? plural(m.yours, count) : m.noneYours;
     return hasAny ? plural(m.question, count, { account: accountName }) : fill(m.none, { account: accountName });
   }
@@ -103,34 +103,34 @@ export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCart
   return (
     <section className="tf-guest-cart" aria-label={m.label}>
       <Banner
-        tone={step.is === 'added' || !hasAny ? 'caution' : 'accent'}
-        icon={step.is === 'added' || !hasAny ? undefined : ShoppingCart}
+        tone={step.status === 'added' || !hasAny ? 'caution' : 'accent'}
+        icon={step.status === 'added' || !hasAny ? undefined : ShoppingCart}
         title={title}
         action={
           <span className="tf-row">
-            {step.is !== 'added' && hasAny && (
-              <Button size="sm" busy={step.is === 'adding'} busyLabel={m.adding} onClick={() => void add()}>
+            {step.status !== 'added' && hasAny && (
+              <Button size="sm" busy={step.status === 'adding'} busyLabel={m.adding} onClick={() => void add()}>
                 {m.add}
               </Button>
             )}
             <Button
               variant="secondary"
               size="sm"
-              aria-disabled={step.is === 'adding'}
-              onClick={step.is === 'added' ? close : discard}
+              aria-disabled={step.status === 'adding'}
+              onClick={step.status === 'added' ? close : discard}
             >
-              {step.is === 'added' ? m.close : m.discard}
+              {step.status === 'added' ? m.close : m.discard}
             </Button>
           </span>
         }
       >
         {error !== null && <p>{fill(m.notAdded, { because: common.m.errors[error.code] })}</p>}
-        {troubles.length > 0 && (
+        {pickErrors.length > 0 && (
           <>
-            {step.is !== 'added' && hasAny && <p>{m.cannot}</p>}
+            {step.status !== 'added' && hasAny && <p>{m.cannot}</p>}
             <ul role="list">
-              {troubles.map((trouble) => (
-                <li key={trouble.name}>{reasonOf(trouble)}</li>
+              {pickErrors.map((pickError) => (
+                <li key={pickError.name}>{reasonOf(pickError)}</li>
               ))}
             </ul>
           </>

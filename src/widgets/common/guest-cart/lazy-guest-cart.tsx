@@ -15,21 +15,22 @@ interface LazyGuestCartProps extends Pick<GuestCartProps, 'onClosed'> {
 }
 
 /**
- * Asks a buyer who signed in about the products they picked as a guest (decision 46); nothing where none wait, the
- * account may not add now, or another part of the page asks. Its code is fetched only where something waits.
+ * Question about the products that a buyer picked as a guest before signing in (decision 46). Not rendered without
+ * picks, if the account cannot add now, or if another part of the page asks already. Its code loads only when it is
+ * rendered.
  */
 export function LazyGuestCart({ session, onClosed }: LazyGuestCartProps) {
   const adapter = useAdapter();
   const { storage } = useSettings();
-  const asks = useIsFirst(getSessionRuntime(adapter));
+  const isFirst = useIsFirst(getSessionRuntime(adapter));
   const { guest, user, accountId, accounts } = session;
   const account = accounts.find(({ id }) => id === accountId);
-  const mayAdd =
+  const canAdd =
     adapter.cart?.change !== undefined &&
     (user?.permissions.includes('ordering') ?? true) &&
     !account?.conditions.some(({ stops }) => stops.includes('add'));
   const [picks] = useState(() => guestCart(adapter, storage));
-  if (guest || accountId === null || !asks || !mayAdd || picks.length === 0) return null;
+  if (guest || accountId === null || !isFirst || !canAdd || picks.length === 0) return null;
   return (
     <Question
       key={accountId}

@@ -14,14 +14,14 @@ interface ImportDialogProps extends Pick<ImportMessages, 'messages'> {
   readonly open: boolean;
   readonly title: string;
   readonly className?: string;
-  /** Stays open while the products are added. */
+  /** Whether the dialog cannot be closed while the products are added. */
   readonly isLockedWhileAdding?: boolean;
   readonly text: string;
   readonly now: ImportStep;
   readonly model: ImportModel;
-  /** The device is offline: what is asked or added waits. */
+  /** Whether the device is offline, so that the check or the addition waits. */
   readonly isWaiting: boolean;
-  /** What came of it, and what can be done then. */
+  /** Result of the import; `outcomeAction` is the button that follows it. */
   readonly outcome: ReactNode;
   readonly outcomeAction: ReactNode;
   readonly returnFocus: RefObject<HTMLElement | null>;
@@ -29,7 +29,7 @@ interface ImportDialogProps extends Pick<ImportMessages, 'messages'> {
   readonly onClose: () => void;
 }
 
-/** The steps of an import: text or file, every line as it was understood, then what came of it. */
+/** Dialog of an import with its steps: text or file, preview of every line, result. */
 export function ImportDialog({
   open,
   title,
@@ -48,9 +48,9 @@ export function ImportDialog({
 }: ImportDialogProps) {
   const common = useMessages('common', commonMessages).m;
   const formats = useFormats();
-  const [onlyTrouble, setOnlyTrouble] = useState(false);
+  const [onlyProblems, setOnlyProblems] = useState(false);
   const { m } = messages;
-  const told = { messages, formats, errors: common.errors };
+  const textProps = { messages, formats, errors: common.errors };
   const isText = now.step === 'writing' || now.step === 'checking';
   const isPreview = now.step === 'preview' || now.step === 'adding';
   const back = (
@@ -88,16 +88,16 @@ export function ImportDialog({
       }
     >
       {isText && (
-        <ImportText {...told} text={text} now={now} onWrite={model.write} onCheck={() => void model.check()} />
+        <ImportText {...textProps} text={text} now={now} onWrite={model.setText} onCheck={() => void model.check()} />
       )}
       {isPreview && (
         <ImportPreview
-          {...told}
+          {...textProps}
           now={now}
           model={model}
           waiting={isWaiting}
-          onlyTrouble={onlyTrouble}
-          onOnlyTrouble={setOnlyTrouble}
+          onlyProblems={onlyProblems}
+          onOnlyProblemsChange={setOnlyProblems}
         />
       )}
       {now.step === 'done' && outcome}
@@ -105,7 +105,7 @@ export function ImportDialog({
   );
 }
 
-/** Adds the rows that can be added. */
+/** Button that adds the rows without a problem. */
 function AddRows({
   messages: { m, plural },
   now,

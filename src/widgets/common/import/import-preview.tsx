@@ -12,7 +12,7 @@ import { PackAndSku } from '../pack-and-sku';
 import { packAndSku } from '../pack-and-sku-text';
 import { UnusualQuestion } from '../quantity/unusual-question';
 import { useTyping } from '../quantity/use-typing';
-import { isAsked, type ImportRow } from './import-rows';
+import { needsConfirmation, type ImportRow } from './import-rows';
 import { rowProblem, type RowProblem } from './row-problem';
 import type { ImportModel, ImportStep } from './import.machine';
 import type { ImportMessages } from './import.types';
@@ -22,54 +22,75 @@ interface ImportPreviewProps extends ImportMessages {
   readonly now: Extract<ImportStep, { step: 'preview' | 'adding' }>;
   readonly model: ImportModel;
   readonly waiting: boolean;
-  readonly onlyTrouble: boolean;
-  readonly onOnlyTrouble: (only: boolean) => void;
+  readonly onlyProblems: boolean;
+  readonly onOnlyProblemsChange: (only: boolean) => void;
 }
 
-/** Every line of the list: what it was understood as, or why not and what to do about it. Nothing is dropped silently. */
-export function ImportPreview({ now, model, waiting, onlyTrouble, onOnlyTrouble, ...told }: ImportPreviewProps) {
-  const { m, plural } = told.messages;
-  const rows = now.rows.map((row, at) => ({ row, at, trouble: rowProblem(row), asked: isAsked(row) }));
-  const open = rows.filter(({ row, trouble, asked }) => (trouble !== null && !row.isOut) || asked).length;
-  const ready = rows.filter(({ row, trouble, asked }) => trouble === null && !row.isOut && !asked).length;
-  // A line just mended stays where it is: only what never needed a look is hidden.
-  const shown = onlyTrouble
+/** Preview of every line: the matched product, or the problem and its remedy. No line is dropped without a message. */
+export function ImportPreview({
+  now,
+  model,
+  waiting,
+  onlyProblems,
+  onOnlyProblemsChange,
+  ...textProps
+}: ImportPreviewProps) {
+  const { m, plural } = textProps.messages;
+  const rows = now.rows.map((row, at) => ({
+    row,
+    at,
+    problem: rowProblem(row),
+    isUnconfirmed: needsConfirmation(row),
+  }));
+  const openCount = rows.filter(
+    ({ row, problem, isUnconfirmed }) => (problem !== null && !row.isExcluded) || isUnconfirmed,
+  ).length;
+  const readyCount = rows.filter(
+    ({ row, problem, isUnconfirmed }) => problem === null && !row.isExcluded && !isUnconfirmed,
+  ).length;
+  // A line that was just corrected stays visible; the filter only hides lines that never had a problem.
+  const visibleRows = onlyProblems
     ? rows.filter(
-        ({ row, trouble, asked }) => trouble !== null || asked || row.kept !== null || row.near.length > 0 || row.isOut,
+        ({ row, problem, isUnconfirmed }) =>
+          problem !== null || isUnconfirmed || row.confirmed !== null || row.near.length > 0 || row.isExcluded,
       )
     : rows;
-  // The focus is here before it is on the button that adds: a second press of Enter must not add unseen.
-  const head = useRef<HTMLParagraphElement>(null);
-  useEffect(() => head.current?.focus(), []);
+  // Takes the focus first, because a second press of Enter on the *Add* button would add products that the buyer has
+  // not seen.
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => status.current?.focus(), []);
   const list = useRef<HTMLOListElement>(null);
-  const sentBack = now.step === 'preview' ? now.sentBack : undefined;
+  const refusedAdds = now.step === 'preview' ? now.refusedAdds : undefined;
   useEffect(() => {
-    if (sentBack !== undefined) list.current?.querySelector<HTMLElement>('.tf-quantity-question button')?.focus();
-  }, [sentBack]);
+    if (refusedAdds !== undefined) list.current?.querySelector<HTMLElement>('.tf-quantity-question button')?.focus();
+  }, [refusedAdds]);
   return (
     <div className="tf-stack">
       {waiting && <Banner role="status" tone="caution" title={m.import.waiting} />}
-      <p aria-live="polite" ref={head} tabIndex={-1}>
-        {plural(m.import.ready, ready)}
-        {open > 0 && (
-          <span className="tf-tone" data-tone="caution">{`${FACT_SEPARATOR}${plural(m.import.trouble, open)}`}</span>
+      <p aria-live="polite" ref={status} tabIndex={-1}>
+        {plural(m.import.ready, readyCount)}
+        {openCount > 0 && (
+          <span
+            className="tf-tone"
+            data-tone="caution"
+          >{`${FACT_SEPARATOR}${plural(m.import.problems, openCount)}`}</span>
         )}
       </p>
       {now.hasHeader && <p className="tf-second tf-quiet">{m.import.header}</p>}
-      {open > 0 && open < rows.length && (
-        <Checkbox label={m.import.onlyTrouble} checked={onlyTrouble} onCheckedChange={onOnlyTrouble} />
+      {openCount > 0 && openCount < rows.length && (
+        <Checkbox label={m.import.onlyProblems} checked={onlyProblems} onCheckedChange={onOnlyProblemsChange} />
       )}
       <ol ref={list} role="list" className="tf-import-rows" aria-label={m.import.lines}>
-        {shown.map(({ row, at, trouble }) => (
+        {visibleRows.map(({ row, at, problem }) => (
           <ImportLine
             key={at}
             row={row}
-            trouble={trouble}
+            problem={problem}
             at={at}
             model={model}
             isBusy={now.step === 'adding'}
-            isSentBack={sentBack !== undefined}
-            {...told}
+            hasRefusedAdd={refusedAdds !== undefined}
+            {...textProps}
           />
         ))}
       </ol>
@@ -80,23 +101,38 @@ export function ImportPreview({ now, model, waiting, onlyTrouble, onOnlyTrouble,
 interface ImportLineProps extends Pick<ImportMessages, 'messages' | 'formats'> {
   readonly row: ImportRow;
   readonly at: number;
-  readonly trouble: RowProblem | null;
+  readonly problem: RowProblem | null;
   readonly model: ImportModel;
   readonly isBusy: boolean;
-  /** *Add* waits for the answers: none of them rests until the quantity is typed. */
-  readonly isSentBack: boolean;
+  /**
+   * Whether *Add* was refused until open questions are answered; they then show even while a quantity is being typed.
+   */
+  readonly hasRefusedAdd: boolean;
 }
 
-/** One product of the list: what was written, what it is, how many, and what is wrong with it. */
-function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack, messages, formats }: ImportLineProps) {
+/** One product of the list: the original text, the matched product, the quantity and the problem. */
+function ImportLine({
+  row,
+  at,
+  problem: immediateProblem,
+  model,
+  isBusy,
+  hasRefusedAdd,
+  messages,
+  formats,
+}: ImportLineProps) {
   const { m, fill } = messages;
   const common = useMessages('common', commonMessages).m;
   const noteId = useId();
   const typing = useTyping();
-  const trouble = found === 'quantity' && typing.isTyping ? null : found;
+  const problem = immediateProblem === 'quantity' && typing.isTyping ? null : immediateProblem;
   const { product, near, entry, lines } = row;
-  const usual = isAsked(row) && (isSentBack || !typing.isTyping) ? (product?.usual ?? null) : null;
-  const note = row.isOut ? m.import.leftOut : trouble === null ? null : rowProblemText(trouble, row, messages, formats);
+  const usual = needsConfirmation(row) && (hasRefusedAdd || !typing.isTyping) ? (product?.usual ?? null) : null;
+  const note = row.isExcluded
+    ? m.import.leftOut
+    : problem === null
+      ? null
+      : rowProblemText(problem, row, messages, formats);
   const where =
     lines.length > 1
       ? fill(m.import.merged, { lines: lines.map(formats.number).join(', ') })
@@ -104,8 +140,8 @@ function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack, messag
   return (
     <li
       className="tf-import-row"
-      data-problem={(trouble !== null && !row.isOut) || undefined}
-      data-excluded={row.isOut || undefined}
+      data-problem={(problem !== null && !row.isExcluded) || undefined}
+      data-excluded={row.isExcluded || undefined}
     >
       <span className="tf-import-name">
         <span className="tf-second tf-quiet">{joinFacts([where, entry])}</span>
@@ -119,10 +155,10 @@ function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack, messag
             aria-label={fill(m.import.choose, { entry })}
             aria-describedby={note === null ? undefined : noteId}
             disabled={isBusy}
-            value={product?.id ?? (row.isOut ? '' : '-')}
-            onValueChange={(id) => model.pick(at, id)}
+            value={product?.id ?? (row.isExcluded ? '' : '-')}
+            onValueChange={(id) => model.chooseProduct(at, id)}
           >
-            {product === null && !row.isOut && (
+            {product === null && !row.isExcluded && (
               <option value="-" disabled>
                 {fill(m.import.choose, { entry })}
               </option>
@@ -135,11 +171,11 @@ function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack, messag
             <option value="">{m.import.notThese}</option>
           </NativeSelect>
         )}
-        {row.quantity === null && product !== null && trouble === null && (
-          <span className="tf-second tf-quiet">{fill(m.import.defaulted, { quantity: row.wanted })}</span>
+        {row.quantity === null && product !== null && problem === null && (
+          <span className="tf-second tf-quiet">{fill(m.import.defaulted, { quantity: row.quantityText })}</span>
         )}
         {note !== null && (
-          <span id={noteId} className="tf-second tf-tone" data-tone={row.isOut ? undefined : 'caution'}>
+          <span id={noteId} className="tf-second tf-tone" data-tone={row.isExcluded ? undefined : 'caution'}>
             {note}
           </span>
         )}
@@ -147,14 +183,14 @@ function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack, messag
           <UnusualQuestion
             quiet
             id={noteId}
-            quantity={Number(row.wanted)}
+            quantity={Number(row.quantityText)}
             usual={usual}
             formats={formats}
-            onKeep={() => model.keep(at)}
+            onKeep={() => model.confirm(at)}
             change={
               usual.quantity === null
                 ? undefined
-                : { to: usual.quantity, onChange: () => model.setWanted(at, String(usual.quantity)) }
+                : { to: usual.quantity, onChange: () => model.setQuantity(at, String(usual.quantity)) }
             }
           />
         )}
@@ -165,11 +201,11 @@ function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack, messag
           data-align="end"
           aria-label={fill(m.import.quantity, { product: product.name })}
           aria-describedby={note === null && usual === null ? undefined : noteId}
-          disabled={isBusy || row.isOut}
-          text={row.wanted}
-          invalid={trouble === 'quantity'}
+          disabled={isBusy || row.isExcluded}
+          text={row.quantityText}
+          invalid={problem === 'quantity'}
           onTextChange={(text) => {
-            model.setWanted(at, text);
+            model.setQuantity(at, text);
             typing.onType();
           }}
           onBlur={typing.onLeave}
@@ -180,9 +216,9 @@ function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack, messag
         iconOnly
         icon={X}
         aria-label={`${m.import.notThese}: ${product?.name ?? (entry || where)}`}
-        aria-pressed={row.isOut}
+        aria-pressed={row.isExcluded}
         aria-disabled={isBusy}
-        onClick={() => model.leaveOut(at, !row.isOut)}
+        onClick={() => model.setExcluded(at, !row.isExcluded)}
       />
     </li>
   );

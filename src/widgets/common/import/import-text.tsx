@@ -16,7 +16,7 @@ interface ImportTextProps extends ImportMessages {
 
 const TEXT_FILE = /\.(?:csv|tsv|txt)$/i;
 
-/** Where a list is pasted, typed, dropped or chosen. */
+/** Field in which a list is pasted or typed, or into which a file is dropped or chosen. */
 export function ImportText({ text, now, onWrite, onCheck, messages, formats, errors }: ImportTextProps) {
   const { m, fill, plural } = messages;
   const [fileProblem, setFileProblem] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function ImportText({ text, now, onWrite, onCheck, messages, formats, err
     try {
       const found = await file.text();
       setFileProblem(null);
-      // What was typed before stays above it.
+      // Text that was typed before stays in front of the file's content.
       onWrite(text.trim() === '' ? found : `${text.trimEnd()}\n${found}`);
     } catch {
       setFileProblem(fill(m.import.unreadable, names));
@@ -48,7 +48,7 @@ export function ImportText({ text, now, onWrite, onCheck, messages, formats, err
   };
   const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void read(target.files?.[0]);
-    // The same file can be chosen again once it was mended.
+    // Allows choosing the same file again after it was corrected.
     target.value = '';
   };
   const problem = now.step === 'writing' ? now.problem : null;
@@ -56,14 +56,14 @@ export function ImportText({ text, now, onWrite, onCheck, messages, formats, err
     fileProblem ??
     (problem === null
       ? undefined
-      : problem.is === 'failed'
+      : problem.kind === 'failed'
         ? fill(m.import.failed, { because: errors[problem.code] })
-        : problem.is === 'empty'
+        : problem.kind === 'empty'
           ? m.import.empty
           : plural(m.import.tooMany, MAX_LINES));
 
   return (
-    // The field in it takes what is typed; a drop is one more way.
+    // Keyboard users use the field inside; dropping a file is an additional way.
     <div
       className="tf-stack tf-import-drop"
       data-over-limit={over || undefined}

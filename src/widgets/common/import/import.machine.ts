@@ -2,13 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartItem, CartRefusal, Product, ProductMatch } from '../../../domain';
 import { type PortErrorCode, toPortError } from '../../../ports';
 import type { AddManyResult } from '../../../runtime/cart/cart.state';
-import { type ImportRow, isAsked, itemsToAdd, listOf, matchedRows, withProduct } from './import-rows';
+import { type ImportRow, needsConfirmation, itemsToAdd, listOf, matchedRows, withProduct } from './import-rows';
 import type { TextStep } from './import.types';
 
-/** A product that did not go in as asked. */
+/** A product that was added in part or not at all. */
 export interface NotAdded {
   readonly product: Product;
-  readonly wanted: number;
+  readonly requested: number;
   readonly quantity: number;
   readonly reason: CartRefusal | PortErrorCode;
 }
@@ -19,7 +19,7 @@ export type ImportStep =
       readonly step: 'preview';
       readonly rows: readonly ImportRow[];
       readonly hasHeader: boolean;
-      readonly sentBack?: number;
+      readonly refusedAdds?: number;
     }
   | { readonly step: 'adding'; readonly rows: readonly ImportRow[]; readonly hasHeader: boolean }
   | {
@@ -34,7 +34,7 @@ export interface ImportState {
   readonly now: ImportStep;
 }
 
-/** What an import asks of the outside. */
+/** Calls that an import needs from its widget. */
 export interface ImportWork {
   match(entries: readonly string[], signal: AbortSignal): Promise<readonly ProductMatch[]>;
   add(items: readonly { readonly product: Product; readonly quantity: number }[]): Promise<AddManyResult>;
@@ -44,33 +44,33 @@ export interface ImportWork {
   ): void;
 }
 
-/** From a text to products in the cart: read, looked up, shown line by line, added. */
+/** Creates the store of an import: parses a text, looks up its products, shows each line and adds them to the cart. */
 export function createImport(work: ImportWork) {
   const writing = (problem: Extract<ImportStep, { step: 'writing' }>['problem'] = null): ImportStep => ({
     step: 'writing',
     problem,
   });
   const store: StoreApi<ImportState> = createStore(() => ({ text: '', now: writing() }));
-  let life = new AbortController();
+  let controller = new AbortController();
   const show = (now: ImportStep) => store.setState({ now });
 
   async function check() {
     const { text, now } = store.getState();
     if (now.step !== 'writing') return;
-    if (text.trim() === '') return show(writing({ is: 'empty' }));
-    life = new AbortController();
-    const { signal } = life;
+    if (text.trim() === '') return show(writing({ kind: 'empty' }));
+    controller = new AbortController();
+    const { signal } = controller;
     show({ step: 'checking', done: 0, total: 0 });
     try {
       const list = await listOf(text);
       if (signal.aborted) return;
-      if (typeof list === 'string') return show(writing({ is: list }));
+      if (typeof list === 'string') return show(writing({ kind: list }));
       const onProgress = (done: number, total: number) => show({ step: 'checking', done, total });
       const rows = await matchedRows(list.entries, { match: work.match, signal, onProgress });
       if (rows === null) return;
       show({ step: 'preview', rows, hasHeader: list.hasHeader });
     } catch (thrown) {
-      if (!signal.aborted) show(writing({ is: 'failed', code: toPortError(thrown).code }));
+      if (!signal.aborted) show(writing({ kind: 'failed', code: toPortError(thrown).code }));
     }
   }
 
@@ -82,51 +82,53 @@ export function createImport(work: ImportWork) {
   async function add() {
     const { now } = store.getState();
     if (now.step !== 'preview') return;
-    // A quantity that may be a slip waits for its answer, and all waits with it.
-    if (now.rows.some(isAsked)) return show({ ...now, sentBack: (now.sentBack ?? 0) + 1 });
+    // An unusual quantity has to be confirmed before any row is added.
+    if (now.rows.some(needsConfirmation)) return show({ ...now, refusedAdds: (now.refusedAdds ?? 0) + 1 });
     const items = itemsToAdd(now.rows);
     if (items.length === 0) return;
     show({ ...now, step: 'adding' });
     const result = await work.add(items);
     if (result.outcome === 'unknown') return show({ step: 'done', added: 0, notAdded: [], isUnknown: true });
-    const troubles = result.outcome === 'partly' ? result.items : [];
-    const notAdded = items.flatMap(({ product, quantity: wanted }): readonly NotAdded[] => {
-      if (result.outcome === 'failed') return [{ product, wanted, quantity: 0, reason: result.error.code }];
-      const trouble = troubles.find(({ productId }) => productId === product.id);
-      return trouble === undefined ? [] : [{ product, wanted, quantity: trouble.quantity, reason: trouble.reason }];
+    const adjustments = result.outcome === 'partly' ? result.items : [];
+    const notAdded = items.flatMap(({ product, quantity: requested }): readonly NotAdded[] => {
+      if (result.outcome === 'failed') return [{ product, requested, quantity: 0, reason: result.error.code }];
+      const adjustment = adjustments.find(({ productId }) => productId === product.id);
+      return adjustment === undefined
+        ? []
+        : [{ product, requested, quantity: adjustment.quantity, reason: adjustment.reason }];
     });
-    const went = items.flatMap(({ product, quantity: wanted }) => {
-      const quantity = notAdded.find((one) => one.product.id === product.id)?.quantity ?? wanted;
+    const addedItems = items.flatMap(({ product, quantity: requested }) => {
+      const quantity = notAdded.find((one) => one.product.id === product.id)?.quantity ?? requested;
       return quantity > 0 ? [{ product, quantity }] : [];
     });
-    if (went.length > 0)
+    if (addedItems.length > 0)
       work.added(
-        went,
+        addedItems,
         notAdded.map(({ product, quantity }) => ({ productId: product.id, quantity })),
       );
-    // What was added is not offered again; what failed is kept as it was written.
-    const isGone = result.outcome !== 'failed' && went.length > 0;
+    // After a success the text is cleared, so nothing is added twice; after a failure it stays.
+    const clearsText = result.outcome !== 'failed' && addedItems.length > 0;
     store.setState({
-      ...(isGone ? { text: '' } : {}),
-      now: { step: 'done', added: went.length, notAdded, isUnknown: false },
+      ...(clearsText ? { text: '' } : {}),
+      now: { step: 'done', added: addedItems.length, notAdded, isUnknown: false },
     });
   }
 
   return {
     store,
-    write: (text: string) => store.setState({ text, now: writing() }),
+    setText: (text: string) => store.setState({ text, now: writing() }),
     check,
-    pick: (at: number, productId: string) =>
+    chooseProduct: (at: number, productId: string) =>
       change(at, (row) =>
-        withProduct({ ...row, isOut: productId === '' }, row.near.find(({ id }) => id === productId) ?? null),
+        withProduct({ ...row, isExcluded: productId === '' }, row.near.find(({ id }) => id === productId) ?? null),
       ),
-    setWanted: (at: number, wanted: string) => change(at, (row) => ({ ...row, wanted })),
-    keep: (at: number) => change(at, (row) => ({ ...row, kept: row.wanted })),
-    leaveOut: (at: number, isOut: boolean) => change(at, (row) => ({ ...row, isOut })),
+    setQuantity: (at: number, quantityText: string) => change(at, (row) => ({ ...row, quantityText })),
+    confirm: (at: number) => change(at, (row) => ({ ...row, confirmed: row.quantityText })),
+    setExcluded: (at: number, isExcluded: boolean) => change(at, (row) => ({ ...row, isExcluded })),
     add,
-    /** Back to the text, which is kept. */
+    /** Returns to the text, which is unchanged. */
     back() {
-      life.abort();
+      controller.abort();
       if (store.getState().now.step !== 'adding') show(writing());
     },
   };

@@ -1,4 +1,4 @@
-/** What is said of a list that is pasted or read from a file. Widgets that take one lay it into their own words. */
+/** Messages for importing a pasted list or a file. Widgets with an import include them in their own. */
 export const importMessages = {
   title: 'Import products',
   text: 'Paste SKUs and quantities, or choose a CSV file. Nothing is added until you’ve reviewed it.',
@@ -21,8 +21,8 @@ export const importMessages = {
   failed: 'The products could not be checked. {because}',
   back: 'Edit the list',
   ready: { one: '{count} line ready to add', other: '{count} lines ready to add' },
-  trouble: { one: '{count} line needs attention', other: '{count} lines need attention' },
-  onlyTrouble: 'Show only lines that need attention',
+  problems: { one: '{count} line needs attention', other: '{count} lines need attention' },
+  onlyProblems: 'Show only lines that need attention',
   lines: 'Lines of the import',
   line: 'Line {line}',
   merged: 'Lines {lines} combined',

@@ -3,19 +3,19 @@ import type { Formats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import type { importMessages } from './import.messages';
 
-/** What the shared parts of an import speak with: a widget's words that hold those of an import. */
+/** Messages and formats that the shared parts of an import receive from their widget. */
 export interface ImportMessages {
   readonly messages: Messages<{ readonly import: typeof importMessages }>;
   readonly formats: Formats;
-  /** Why a question was not answered. */
+  /** Texts for the errors of the lookup. */
   readonly errors: Readonly<Record<PortErrorCode, string>>;
 }
 
-/** What keeps a text from being read as a list. */
+/** Reason why a text cannot be checked as a list. */
 export type TextProblem =
-  { readonly is: 'empty' | 'too-many' } | { readonly is: 'failed'; readonly code: PortErrorCode };
+  { readonly kind: 'empty' | 'too-many' } | { readonly kind: 'failed'; readonly code: PortErrorCode };
 
-/** Where the text stands: being written, or being asked about. */
+/** Step before the preview: the text is edited or its products are looked up. */
 export type TextStep =
   | { readonly step: 'writing'; readonly problem: TextProblem | null }
   | { readonly step: 'checking'; readonly done: number; readonly total: number };

@@ -1,20 +1,20 @@
 import type { ParseResult } from 'papaparse';
 import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 
-/** One line of a pasted or read list, before anybody asked what it names. */
+/** One line of an imported list before its product is looked up. */
 export interface ImportEntry {
-  /** Lines of the text it stands on, from 1: more than one when duplicates were put together. */
+  /** Line numbers in the text, from 1; several if duplicates were merged. */
   readonly lines: readonly number[];
-  /** SKU, UPC or name, as it was written. */
+  /** SKU, UPC or name, as written. */
   readonly entry: string;
-  /** As it was written; null when there was none. */
+  /** Quantity as written; null if there is none. */
   readonly quantity: string | null;
 }
 
-/** A text read as a list. */
+/** A text that was parsed as a list. */
 export interface ImportList {
   readonly entries: readonly ImportEntry[];
-  /** The first line was headings. */
+  /** Whether the first line contains headings. */
   readonly hasHeader: boolean;
 }
 
@@ -24,11 +24,14 @@ const NAME_HEAD = /^(?:item|product|name|produit|producto|产品|商品|제품|�
 const QUANTITY_HEAD =
   /^(?:qty|quantity|cases?|amount|count|quantit[ée]|caisses?|cantidad|cajas?|数量|수량)(?![\p{L}])/iu;
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
-/** What people write by hand: `104417 x 8`, `8 x 104417`, `104417 8`. */
+/** Handwritten forms: `104417 x 8`, `8 x 104417`, `104417 8`. */
 const TIMES = /^(.+?)\s*[x×*]\s*(.+)$/iu;
 const BLANK = /^(.+?)\s+([+-]?\d+)$/u;
 
-/** Reads rows of cells as products and quantities: by its headings, else SKU first and the first number after it. */
+/**
+ * Converts rows of cells to products and quantities: by their headings, otherwise the SKU is the first cell and the
+ * quantity the first number after it.
+ */
 export function entriesOf(rows: readonly (readonly string[])[]): ImportList {
   const [head = []] = rows;
   const codeAt = head.findIndex((cell) => CODE_HEAD.test(cell.trim()));
@@ -54,16 +57,16 @@ function byPlace(cells: readonly string[]): Omit<ImportEntry, 'lines'> {
   const quantity = rest.find((cell) => NUMBER.test(cell)) ?? rest.find((cell) => cell !== '') ?? null;
   if (rest.some((cell) => cell !== '')) return { entry: first, quantity };
   const [, before = '', after = ''] = TIMES.exec(first) ?? [];
-  // Of two numbers the longer is the SKU.
+  // The longer of two numbers is the SKU.
   if (NUMBER.test(after) && (!NUMBER.test(before) || before.length > after.length))
     return { entry: before, quantity: after };
   if (NUMBER.test(before) && after !== '') return { entry: after, quantity: before };
   const [, entry, last] = BLANK.exec(first) ?? [];
-  // One number alone is a SKU.
+  // A single number is a SKU.
   return entry === undefined || last === undefined ? { entry: first, quantity: null } : { entry, quantity: last };
 }
 
-/** The same text twice is one product: quantities are added where both are numbers. */
+/** Merges lines with the same text; numeric quantities are added. */
 function merged(entries: readonly ImportEntry[]): readonly ImportEntry[] {
   const known = new Map<string, ImportEntry>();
   for (const one of entries) {
@@ -79,14 +82,14 @@ function merged(entries: readonly ImportEntry[]): readonly ImportEntry[] {
   return [...known.values()];
 }
 
-/** A quantity that is missing stands for the least that can be ordered, which is not known here. */
+/** A missing quantity means the smallest quantity that can be ordered, which is unknown at this point. */
 function addedUp(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
   const sum = Number(a) + Number(b);
   return Number.isFinite(sum) ? String(sum) : `${a} + ${b}`;
 }
 
-/** Cells of a text. The CSV reader comes when it is needed. */
+/** Splits a text into rows of cells. The CSV parser loads on the first call. */
 export async function rowsOf(text: string): Promise<readonly (readonly string[])[]> {
   const { default: Papa } = await importWithRetry(() => import('papaparse'));
   const { data }: ParseResult<string[]> = Papa.parse<string[]>(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), {

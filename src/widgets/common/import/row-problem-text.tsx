@@ -5,14 +5,14 @@ import type { ImportRow } from './import-rows';
 import type { RowProblem } from './row-problem';
 import type { ImportMessages } from './import.types';
 
-/** What is wrong with a row of a list, and what can be done about it. */
+/** Returns the text for the problem of a row and its remedy. */
 export function rowProblemText(
-  trouble: RowProblem,
-  { product, wanted }: Pick<ImportRow, 'product' | 'wanted'>,
+  problem: RowProblem,
+  { product, quantityText }: Pick<ImportRow, 'product' | 'quantityText'>,
   { m }: ImportMessages['messages'],
   formats: ImportMessages['formats'],
 ): ReactNode {
-  switch (trouble) {
+  switch (problem) {
     case 'blank':
       return m.import.blank;
     case 'not-found':
@@ -21,12 +21,12 @@ export function rowProblemText(
       return m.import.near;
     case 'out-of-stock':
     case 'price':
-      return m.import.unavailable[trouble];
+      return m.import.unavailable[problem];
     case 'quantity': {
-      const problem = product && quantityProblem(wanted, product.quantityRule);
-      return problem && product && <QuantityText problem={problem} rule={product.quantityRule} formats={formats} />;
+      const invalid = product && quantityProblem(quantityText, product.quantityRule);
+      return invalid && product && <QuantityText problem={invalid} rule={product.quantityRule} formats={formats} />;
     }
     default:
-      return trouble satisfies never;
+      return problem satisfies never;
   }
 }

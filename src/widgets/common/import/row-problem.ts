@@ -1,20 +1,20 @@
 import type { Product } from '../../../domain';
 import { quantityProblem } from '../../../rules';
 
-/** What keeps a row from being added. */
+/** Reason why a row cannot be added. */
 export type RowProblem = 'blank' | 'not-found' | 'near' | 'out-of-stock' | 'price' | 'quantity';
 
-interface WrittenRow {
+interface CheckedRow {
   readonly entry: string;
   readonly product: Product | null;
   readonly near: readonly Product[];
-  readonly wanted: string;
+  readonly quantityText: string;
 }
 
-/** Why a row can not be added as it stands; null when it can. */
-export function rowProblem({ entry, product, near, wanted }: WrittenRow): RowProblem | null {
+/** Returns the problem of a row; null if the row can be added. */
+export function rowProblem({ entry, product, near, quantityText }: CheckedRow): RowProblem | null {
   if (product === null) return entry === '' ? 'blank' : near.length > 0 ? 'near' : 'not-found';
   if (product.stock.label === 'out-of-stock') return 'out-of-stock';
   if (product.price.state === 'unavailable') return 'price';
-  return quantityProblem(wanted, product.quantityRule) === null ? null : 'quantity';
+  return quantityProblem(quantityText, product.quantityRule) === null ? null : 'quantity';
 }

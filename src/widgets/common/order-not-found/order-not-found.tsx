@@ -16,16 +16,15 @@ import { otherAccountMessages } from './other-account.messages';
 import { rejectMissingMethod } from '../reject-missing-method';
 
 export interface OrderNotFoundProps extends OtherAccountProps {
-  /** Level of the heading. */
   readonly level: 1 | 2 | 3 | 4;
   readonly title: string;
   readonly text: string;
-  /** The way on; without an address there is none. */
+  /** Address of the action; null omits it. */
   readonly href: string | null;
   readonly action: string;
 }
 
-/** No such order on this account: whose it may be, and the way on. */
+/** State for an order that is not on this account: the account it may belong to, and an action. */
 export function OrderNotFound({ level, title, text, href, action, ...given }: OrderNotFoundProps) {
   const { orders, accounts } = useAdapter();
   const canBeOthers =
@@ -54,7 +53,10 @@ interface OtherAccountProps {
 
 type Step = { readonly step: 'idle' | 'asking' | 'switching' } | { readonly step: 'failed'; readonly text: string };
 
-/** Looks whose order it is: of another account of this buyer's, it offers to go there, asking first where work would be lost. */
+/**
+ * Finds the account of the order. If it is another account of this buyer, offers to switch to it, with a confirmation
+ * if work would be lost.
+ */
 function OtherAccount({ orderId, session, onSwitched }: OtherAccountProps) {
   const { m, fill } = useMessages('other-account', otherAccountMessages);
   const adapter = useAdapter();

@@ -1,4 +1,4 @@
-/** Words for an order that belongs to another account of the buyer's. */
+/** Messages for an order that belongs to another account of the buyer. */
 export const otherAccountMessages = {
   title: 'This order belongs to {name}',
   text: 'You’re ordering for {current} right now.',

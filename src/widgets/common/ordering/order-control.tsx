@@ -9,34 +9,34 @@ import { fullName } from './order-availability.rules';
 
 interface OrderControlProps extends OrderActions {
   readonly product: Product;
-  /** How many are in the cart; 0 for none. */
+  /** Quantity in the cart; 0 for none. */
   readonly inCart: number;
-  /** How many *Add* would put in. */
-  readonly wanted: number;
-  readonly onWanted: (quantity: number) => void;
-  /** A typed text that could not be taken when the control was drawn before; it begins with it. */
+  /** Quantity that *Add* adds. */
+  readonly addQuantity: number;
+  readonly onAddQuantityChange: (quantity: number) => void;
+  /** Invalid text that the previous instance of the control contained; the field starts with it. */
   readonly refused?: string | null;
-  /** A typed text could not be taken; null once it is gone. */
+  /** Called with an invalid typed text, and with null after it was corrected or removed. */
   readonly onRefused?: (text: string | null) => void;
   readonly messages: OrderMessages;
-  /** The word on the button, and its name where the word alone does not say what is added. */
+  /** Label of the button, and its accessible name if the label does not name the product. */
   readonly addLabel: string;
   readonly addName?: string;
-  /** `secondary` beside a button that is the page's own. */
+  /** `secondary` beside the primary button of the page. */
   readonly addVariant?: 'primary' | 'secondary';
   readonly formats: Formats;
 }
 
 /**
- * The stepper with *Add*, and once the product is in the cart the stepper alone, which then sets the line's quantity.
- * One stepper serves both, so that focus stays when the one becomes the other.
+ * Stepper with *Add*. Once the product is in the cart, the stepper remains without *Add* and sets the line's quantity.
+ * Both cases share one stepper, so it keeps the focus.
  */
 export function OrderControl(props: OrderControlProps) {
   const {
     product,
     inCart,
-    wanted,
-    onWanted,
+    addQuantity,
+    onAddQuantityChange,
     refused = null,
     onRefused,
     messages,
@@ -59,16 +59,16 @@ export function OrderControl(props: OrderControlProps) {
     if (isRefused) return input.current?.focus();
     const root = currentTarget.getRootNode();
     const held = (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === currentTarget;
-    if (!onAdd(product, wanted)) return;
-    onWanted(min);
-    // The button goes: focus moves to “one more”, where the same key adds another.
+    if (!onAdd(product, addQuantity)) return;
+    onAddQuantityChange(min);
+    // The button is removed, so the focus moves to the increase button, where the same key adds one more.
     const more = input.current?.nextElementSibling;
     if (held && more instanceof HTMLElement) more.focus();
   };
 
   const field = useQuantityField(
     {
-      value: isIn ? inCart : wanted,
+      value: isIn ? inCart : addQuantity,
       inCart: isIn,
       product,
       formats,
@@ -83,7 +83,7 @@ export function OrderControl(props: OrderControlProps) {
         onRefused?.(text);
       },
       onRemove: isIn ? () => onRemove(product) : undefined,
-      onValueChange: isIn ? (next) => onQuantity(product, next) : onWanted,
+      onValueChange: isIn ? (next) => onQuantity(product, next) : onAddQuantityChange,
     },
     input,
   );

@@ -13,11 +13,11 @@ import type { OrderingMessages } from './ordering.types';
 interface StoppedProps {
   readonly condition: ConditionOnAccount;
   readonly accountName: string | null;
-  /** What else holds here, said last. */
+  /** Further information, shown last. */
   readonly children?: ReactNode;
 }
 
-/** Ordering is stopped for the account: why, in the backend's words where it has some, and whom to call. */
+/** Banner for an account that cannot order: the reason, in the backend's text if it has one, and the number to call. */
 export function OrderingStopped({ condition, accountName, children }: StoppedProps) {
   const { m, fill } = useMessages('ordering-stopped', orderingStoppedMessages);
   const { customerService } = useSettings();
@@ -36,11 +36,11 @@ export function OrderingStopped({ condition, accountName, children }: StoppedPro
 
 interface GuestProps {
   readonly messages: OrderingMessages['guest'];
-  readonly lacks: 'order' | 'prices' | 'both';
+  readonly restriction: 'order' | 'prices' | 'both';
 }
 
-/** What a guest has to sign in for, and the way there where the host has one. */
-export function GuestNote({ messages: words, lacks }: GuestProps) {
+/** Banner for a guest: what requires signing in, with a link if the host has one. */
+export function GuestNote({ messages: texts, restriction }: GuestProps) {
   const common = useMessages('common', commonMessages);
   const { links } = useSettings();
   const href = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
@@ -49,5 +49,5 @@ export function GuestNote({ messages: words, lacks }: GuestProps) {
       {common.m.signIn}
     </ButtonLink>
   );
-  return <Banner title={words[lacks]} action={action} />;
+  return <Banner title={texts[restriction]} action={action} />;
 }

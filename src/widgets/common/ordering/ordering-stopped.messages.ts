@@ -1,4 +1,4 @@
-/** Why nothing can be ordered for an account, wherever it could be (decision 10). */
+/** Reasons why an account cannot order (decision 10). */
 export const orderingStoppedMessages = {
   title: 'Ordering is stopped for {account}',
   titleNoName: 'Ordering is stopped for this account',

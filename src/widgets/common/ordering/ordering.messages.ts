@@ -1,4 +1,4 @@
-/** What is said of a product wherever it can be ordered: its price, its stock, how many, and why not. */
+/** Messages for a product that can be ordered: price, stock, quantity and reasons why it cannot be ordered. */
 export const orderingMessages = {
   denied: 'You need ordering access to see products',
   perUnit: { case: '/ case', box: '/ box', keg: '/ keg', cylinder: '/ cylinder', each: '/ each' },

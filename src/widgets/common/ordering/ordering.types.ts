@@ -1,28 +1,28 @@
 import type { Product, SellingUnit } from '../../../domain';
 import type { PluralMessage } from '../../../runtime/messages/messages';
 
-type Saying<Hole extends string> = `${string}{${Hole}}${string}`;
+type MessageWith<Placeholder extends string> = `${string}{${Placeholder}}${string}`;
 
-/** What is said where a product is ordered; each widget brings its own words. */
+/** Messages of the order control; each widget passes its own. */
 export interface OrderMessages {
-  readonly quantityOf: Readonly<Record<SellingUnit, Saying<'product'>>>;
+  readonly quantityOf: Readonly<Record<SellingUnit, MessageWith<'product'>>>;
   readonly units: Readonly<Record<SellingUnit, PluralMessage>>;
-  readonly less: Saying<'product'>;
-  readonly more: Saying<'product'>;
-  readonly remove: Saying<'product'>;
+  readonly less: MessageWith<'product'>;
+  readonly more: MessageWith<'product'>;
+  readonly remove: MessageWith<'product'>;
   readonly added: `${string}{quantity}${string}{product}${string}`;
   readonly cartNow: PluralMessage;
   readonly changed: `${string}{quantity}${string}{product}${string}` | `${string}{product}${string}{quantity}${string}`;
-  /** Describes the stepper of what is in the cart. */
+  /** Description of the stepper of a product in the cart. */
   readonly inCartNote: string;
 }
 
-/** What is said to a guest who lacks something here. */
+/** Messages for a guest with restrictions. */
 export interface OrderingMessages {
   readonly guest: Readonly<Record<'order' | 'prices' | 'both', string>>;
 }
 
-/** A product on its way into the cart. */
+/** A product that is being added to the cart. */
 export interface ProductAdd {
   readonly productId: string;
   /** In the product's selling unit. */
@@ -30,32 +30,32 @@ export interface ProductAdd {
   readonly name: string;
 }
 
-/** The quantity of a product in the cart, as it was changed. */
+/** New quantity of a product in the cart. */
 export interface LineChange {
-  /** None while the product is being added. */
+  /** Null while the product is being added. */
   readonly lineId: string | null;
   readonly productId: string;
   readonly quantity: number;
 }
 
-/** What is told of ordering a product. */
+/** Events of ordering a product. */
 export interface OrderEvents {
-  /** The buyer wants to add a product; stopping it leaves the cart as it is. */
+  /** Before a product is added; canceling it leaves the cart unchanged. */
   readonly 'before-add': ProductAdd;
   readonly add: ProductAdd;
   /** The quantity of a product in the cart was changed; 0 removes it. */
   readonly 'line-change': LineChange;
 }
 
-/** Tells the host of ordering; false when it stopped what was about to happen. */
+/** Emits an order event to the host. Returns false if the host canceled it. */
 export interface EmitOrderEvent {
   (name: 'before-add' | 'add', detail: ProductAdd): boolean;
   (name: 'line-change', detail: LineChange): boolean;
 }
 
-/** What a buyer can do to a product's place in the cart. */
+/** Commands for a product's quantity in the cart. */
 export interface OrderActions {
-  /** False when the host stopped it. */
+  /** Returns false if the host canceled it. */
   readonly onAdd: (product: Product, quantity: number) => boolean;
   readonly onQuantity: (product: Product, quantity: number) => void;
   readonly onRemove: (product: Product) => void;

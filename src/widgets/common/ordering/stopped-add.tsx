@@ -9,7 +9,10 @@ export interface StoppedAddProps extends ButtonProps {
   readonly condition: ConditionOnAccount;
 }
 
-/** *Add* where a condition of the account stops it: in its place, off, and with the reason (decision 54). */
+/**
+ * Disabled *Add* button for an account whose condition blocks ordering. The reason is its title and description
+ * (decision 54).
+ */
 export function StoppedAdd({ condition, children, ...button }: StoppedAddProps) {
   const { m } = useMessages('ordering-stopped', orderingStoppedMessages);
   const reasonId = useId();

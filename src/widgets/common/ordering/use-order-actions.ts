@@ -9,54 +9,54 @@ import { editFeedback } from '../edit-feedback';
 import type { OrderActions, OrderMessages, EmitOrderEvent } from './ordering.types';
 import { fullName } from './order-availability.rules';
 
-/** What a buyer does to the cart here, told to the host and to who can not see it, and the way back from a removal. */
-export function useOrderActions(cart: CartRuntime, messages: Messages<OrderMessages>, tell: EmitOrderEvent) {
+/** Commands of the order control. They emit events to the host, announce the result and offer the undo of a removal. */
+export function useOrderActions(cart: CartRuntime, messages: Messages<OrderMessages>, emit: EmitOrderEvent) {
   const announce = useAnnounce();
   const [removed, setRemoved] = useState<CartLine | null>(null);
-  const news = useMemo(
+  const feedback = useMemo(
     () => editFeedback(cart, (line, { totals }) => announce(changedText(line, totals, messages))),
     [cart, announce, messages],
   );
-  useEffect(() => news.stop, [news]);
-  const verbs = useMemo<OrderActions>(() => {
+  useEffect(() => feedback.stop, [feedback]);
+  const actions = useMemo<OrderActions>(() => {
     const lineOf = (product: Product) => {
-      const { lines, byProduct } = cart.store.getState();
-      return lines[byProduct[product.id] ?? ''];
+      const { lines, lineIdByProduct } = cart.store.getState();
+      return lines[lineIdByProduct[product.id] ?? ''];
     };
     return {
       onAdd: (product, quantity) => {
         const detail = { productId: product.id, quantity, name: product.name };
-        if (!tell('before-add', detail)) return false;
+        if (!emit('before-add', detail)) return false;
         cart.add(product, quantity);
-        tell('add', detail);
+        emit('add', detail);
         announce(addedText(product, quantity, cart, messages));
         return true;
       },
       onQuantity: (product, quantity) => {
-        tell('line-change', { lineId: lineOf(product)?.id ?? null, productId: product.id, quantity });
+        emit('line-change', { lineId: lineOf(product)?.id ?? null, productId: product.id, quantity });
         cart.setProduct(product, quantity);
-        news.edited(product.id, quantity);
+        feedback.edited(product.id, quantity);
       },
       onRemove: (product) => {
         const line = lineOf(product);
-        setRemoved(line ?? comingLine(product, cart.store.getState().adds[product.id] ?? 0));
-        tell('line-change', { lineId: line?.id ?? null, productId: product.id, quantity: 0 });
+        setRemoved(line ?? pendingLine(product, cart.store.getState().pendingAdds[product.id] ?? 0));
+        emit('line-change', { lineId: line?.id ?? null, productId: product.id, quantity: 0 });
         cart.setProduct(product, 0);
       },
     };
-  }, [cart, messages, tell, announce, news]);
-  return { verbs, removed, onRemovedGone: useCallback(() => setRemoved(null), []) };
+  }, [cart, messages, emit, announce, feedback]);
+  return { actions, removed, onRemovedDismissed: useCallback(() => setRemoved(null), []) };
 }
 
-/** How many of a product are in the cart, or on their way; a component that asks wakes for that product alone. */
+/** Returns the quantity of a product in the cart, including a pending addition. Re-renders for that product only. */
 export function useInCart(cart: CartRuntime, productId: string): number {
-  const line = useCartSelector(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']);
-  const adding = useCartSelector(cart, ({ adds }) => adds[productId]);
+  const line = useCartSelector(cart, ({ lines, lineIdByProduct }) => lines[lineIdByProduct[productId] ?? '']);
+  const adding = useCartSelector(cart, ({ pendingAdds }) => pendingAdds[productId]);
   return line?.quantity ?? adding ?? 0;
 }
 
-/** What an undo brings back of a product that was removed before its line had come. */
-const comingLine = (product: Product, quantity: number): CartLine => ({
+/** Line that an undo restores, for a product that was removed before its line arrived. */
+const pendingLine = (product: Product, quantity: number): CartLine => ({
   id: `adding-${product.id}`,
   product,
   quantity,
@@ -66,7 +66,7 @@ const comingLine = (product: Product, quantity: number): CartLine => ({
   promotion: null,
 });
 
-/** How many of a product the cart now holds, and how much in all. */
+/** Returns the announcement of a change: the product's new quantity and the cart's total. */
 function changedText(
   { product, quantity }: CartLine,
   totals: CartState['totals'],
@@ -79,7 +79,7 @@ function changedText(
   return totals === null ? changed : `${changed} ${plural(m.cartNow, totals.cases)}`;
 }
 
-/** What was added, and how much the cart now holds where that is known. */
+/** Returns the announcement of an addition, with the cart's total if it is known. */
 function addedText(
   product: Product,
   quantity: number,

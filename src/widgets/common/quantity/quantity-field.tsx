@@ -18,12 +18,12 @@ import { LazyQuantityText, LazyUnusualQuestion, prefetchNotes } from './lazy-not
 import { useOpenQuantity } from './use-open-quantities';
 
 interface QuantityFieldProps extends Omit<StepperElementProps, 'min' | 'max' | 'step' | 'problemMessage' | 'note'> {
-  /** What is counted, with the quantities it is sold in and what is usual. */
+  /** The product, with its quantity rule and usual quantity. */
   readonly product: Pick<Product, 'id' | 'quantityRule' | 'usual'>;
   readonly formats: NumberFormats;
 }
 
-/** The elements of `QuantityField`, for a component of a long list that has one of its own in each row or card. */
+/** Elements of `QuantityField` without the component, for long lists. */
 export function useQuantityField(
   { product, formats, onProblem, onValueChange, ...stepper }: QuantityFieldProps,
   ref: ForwardedRef<HTMLInputElement>,
@@ -41,7 +41,7 @@ export function useQuantityField(
   const setOpen = useOpenQuantity(input);
   const isOpen = isRefused || unusual.isOpen;
   const latest = useLatest(setOpen);
-  // What the parent made of a change may have answered the question, such as less than was asked for.
+  // The parent may have set a smaller quantity than requested, which can close the question.
   useEffect(() => latest.current(isOpen), [isOpen, latest]);
 
   const answer = (next: number | null) => {
@@ -85,58 +85,60 @@ export function useQuantityField(
 }
 
 /**
- * The quantity of a product wherever it is set: a stepper that says at the field what is wrong with a typed text, and
- * asks about a quantity far beyond the usual. Until a text is corrected the value stays and nothing typed is lost; until
- * either is answered the region around it (`OpenQuantitiesContext`) waits.
+ * Stepper for the quantity of a product. Shows the problem of a typed text at the field, and asks about a quantity far
+ * above the usual one. An invalid text stays in the field and the value does not change until it is corrected. The
+ * surrounding region (`OpenQuantitiesContext`) waits until both are resolved.
  */
 export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(function QuantityField(props, ref) {
   return useQuantityField(props, ref);
 });
 
-/** A change that went beyond what the account could mean, and the outcome of the question about it. */
-interface Asked {
+/** An unusual change of a quantity, and the state of the question about it. */
+interface UnusualChange {
   readonly productId: string;
-  /** The quantity before. */
+  /** Quantity before the change. */
   readonly before: number;
-  readonly step: 'waiting' | 'shown' | 'kept';
+  readonly step: 'waiting' | 'visible' | 'confirmed';
 }
 
-/** What is asked about, and its answers. */
-interface Unusual {
-  /** The quantity to go back to, where the question is shown. */
+/** State of the question about an unusual quantity. */
+interface UnusualQuestionState {
+  /** Quantity to return to; null unless the question is visible. */
   readonly before: number | null;
-  /** A change is not answered yet. */
+  /** Whether a change is not confirmed yet. */
   readonly isOpen: boolean;
-  /** A change of the buyer's; true when it is to be asked about. */
+  /** Reports a change by the buyer; returns true if it has to be confirmed. */
   readonly onChange: (next: number) => boolean;
   readonly onKeep: () => void;
 }
 
 /**
- * Asks once about a quantity that the account can hardly mean (decision 57). The quantity is taken at once: it is a
- * question, never a refusal. It is shown 200 ms after the change, so that a press that leaves the field does not move
- * what it presses.
+ * Asks once about a quantity that is far above the account's usual one (decision 57). The quantity applies immediately;
+ * the question never refuses it. It appears 200 ms after the change, so that it does not move the button that the buyer
+ * is pressing.
  */
-function useUnusual({ id, usual }: Pick<Product, 'id' | 'usual'>, value: number): Unusual {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const later = useDeferredValidation<string>((productId) =>
-    setAsked((now) => (now?.productId === productId && now.step === 'waiting' ? { ...now, step: 'shown' } : now)),
+function useUnusual({ id, usual }: Pick<Product, 'id' | 'usual'>, value: number): UnusualQuestionState {
+  const [unusualChange, setUnusualChange] = useState<UnusualChange | null>(null);
+  const validation = useDeferredValidation<string>((productId) =>
+    setUnusualChange((now) =>
+      now?.productId === productId && now.step === 'waiting' ? { ...now, step: 'visible' } : now,
+    ),
   );
-  const mine = asked?.productId === id ? asked : null;
-  const isOpen = mine !== null && mine.step !== 'kept' && isUnusual(value, usual);
+  const current = unusualChange?.productId === id ? unusualChange : null;
+  const isOpen = current !== null && current.step !== 'confirmed' && isUnusual(value, usual);
   return {
-    before: isOpen && mine.step === 'shown' ? mine.before : null,
+    before: isOpen && current.step === 'visible' ? current.before : null,
     isOpen,
     onChange(next) {
-      if (mine?.step === 'kept') return false;
+      if (current?.step === 'confirmed') return false;
       if (!isUnusual(next, usual)) {
-        setAsked(null);
+        setUnusualChange(null);
         return false;
       }
-      if (mine === null) setAsked({ productId: id, before: value, step: 'waiting' });
-      later.onLeave(id);
+      if (current === null) setUnusualChange({ productId: id, before: value, step: 'waiting' });
+      validation.onLeave(id);
       return true;
     },
-    onKeep: () => setAsked((now) => now && { ...now, step: 'kept' }),
+    onKeep: () => setUnusualChange((now) => now && { ...now, step: 'confirmed' }),
   };
 }

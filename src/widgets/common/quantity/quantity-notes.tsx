@@ -9,11 +9,11 @@ export { UnusualQuestion } from './unusual-question';
 
 export interface OpenNoteProps {
   readonly open: OpenQuantities;
-  /** To describe what waits by. */
+  /** Id for `aria-describedby` of the control that waits. */
   readonly id?: string;
 }
 
-/** Says how many quantities of a region need attention before it goes on, and leads to the first; nothing without one. */
+/** Link with the number of quantities that need attention; it focuses the first. Not rendered without one. */
 export function OpenNote({ open, id }: OpenNoteProps) {
   const count = useOpenCount(open);
   const { m, plural } = useMessages('quantity', quantityMessages);

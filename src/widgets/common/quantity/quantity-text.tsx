@@ -11,8 +11,8 @@ export interface QuantityTextProps {
 }
 
 /**
- * The message of a quantity's problem: what to enter instead (decision 14). A component, so that messages are looked up
- * where there is a problem and not in every line of a long cart.
+ * Message of a quantity's problem, with what to enter instead (decision 14). It is a component, so that a long cart
+ * only looks up messages for lines with a problem.
  */
 export function QuantityText({ problem, rule, formats }: QuantityTextProps) {
   return <>{quantityText({ problem, rule, formats }, useMessages('quantity', quantityMessages))}</>;

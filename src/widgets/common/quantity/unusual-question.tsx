@@ -11,22 +11,22 @@ export interface UnusualQuestionProps {
   readonly quantity: number;
   readonly usual: UsualQuantity;
   readonly formats: NumberFormats;
-  /** Id of the question's text, by which its field is described. */
+  /** Id of the question's text, for `aria-describedby` of the field. */
   readonly id: string;
   readonly onKeep: () => void;
-  /** One of many that come together: read in their place, not announced. */
+  /** Suppresses the announcement, for lists with several questions at once. */
   readonly quiet?: boolean;
-  /** Another quantity in its place; absent where there is none to offer. */
+  /** Offers another quantity; absent if there is none. */
   readonly change?: { readonly to: number; readonly onChange: () => void };
 }
 
-/** Asks whether a quantity far beyond the account's usual is meant (decision 57). */
+/** Asks whether a quantity far above the account's usual one is correct (decision 57). */
 export function UnusualQuestion({ quantity, usual, formats, id, onKeep, quiet = false, change }: UnusualQuestionProps) {
   const messages = useMessages('quantity', quantityMessages);
   const { m, fill } = messages;
   const announce = useAnnounce();
   const text = unusualText(quantity, usual, messages, formats);
-  const wanted = formats.number(quantity);
+  const formattedQuantity = formats.number(quantity);
   useEffect(() => {
     if (!quiet) announce(text);
   }, [quiet, announce, text]);
@@ -37,7 +37,7 @@ export function UnusualQuestion({ quantity, usual, formats, id, onKeep, quiet = 
       </span>
       <span className="tf-quantity-answers">
         <Button variant="secondary" size="sm" onClick={onKeep}>
-          {fill(m.keep, { quantity: wanted })}
+          {fill(m.keep, { quantity: formattedQuantity })}
         </Button>
         {change !== undefined && (
           <Button variant="toolbar" size="sm" onClick={change.onChange}>
@@ -49,7 +49,7 @@ export function UnusualQuestion({ quantity, usual, formats, id, onKeep, quiet = 
   );
 }
 
-/** The question about a quantity: how many times the usual it is, or that it is a first order of that size. */
+/** Returns the question about a quantity: its multiple of the usual one, or that the product was not ordered before. */
 export function unusualText(
   quantity: number,
   { quantity: usual }: UsualQuantity,

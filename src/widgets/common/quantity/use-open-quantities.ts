@@ -2,15 +2,18 @@ import { createContext, useContext, useEffect, useState, type RefObject } from '
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** The quantity fields whose text is not taken, by their inputs. */
+/** Quantity fields of a region that need attention, by their inputs. */
 export interface OpenQuantities {
   readonly store: StoreApi<ReadonlySet<HTMLElement>>;
   set(field: HTMLElement, isOpen: boolean): void;
-  /** Focuses the first of them in the page's order; false when there is none. */
+  /** Focuses the first of them in page order; returns false if there is none. */
   focusFirst(): boolean;
 }
 
-/** Collects the open quantity fields of one region, which does not go on (to checkout, to the cart) while there is one. */
+/**
+ * Creates the collection of a region's open quantity fields. The region does not continue (to checkout, to the cart)
+ * while it is not empty.
+ */
 export function createOpenQuantities(): OpenQuantities {
   const store = createStore<ReadonlySet<HTMLElement>>(() => new Set());
   return {
@@ -30,13 +33,16 @@ export function createOpenQuantities(): OpenQuantities {
   };
 }
 
-/** The region a quantity field belongs to; null where nothing waits for its fields. */
+/** Region of a quantity field; null if no region waits for it. */
 export const OpenQuantitiesContext = createContext<OpenQuantities | null>(null);
 
-/** The open quantities of a region: made once, to be put in the context. */
+/** Creates the open quantities of a region once, as value of the context. */
 export const useOpenQuantities = (): OpenQuantities => useState(createOpenQuantities)[0];
 
-/** Tells the region of a field whether it is open. At once, for what a press that leaves the field does next. */
+/**
+ * Returns a function that reports whether a field is open. It updates the region synchronously, because a click that
+ * leaves the field may already continue.
+ */
 export function useOpenQuantity(field: RefObject<HTMLElement | null>): (isOpen: boolean) => void {
   const region = useContext(OpenQuantitiesContext);
   useEffect(() => {
@@ -46,5 +52,5 @@ export function useOpenQuantity(field: RefObject<HTMLElement | null>): (isOpen: 
   return (isOpen) => void (field.current && region?.set(field.current, isOpen));
 }
 
-/** How many quantities of a region are open. */
+/** Returns the number of open quantities of a region. */
 export const useOpenCount = (open: OpenQuantities): number => useStore(open.store, ({ size }) => size);

@@ -9,36 +9,36 @@ import { type Messages, useMessages } from '../../../runtime/react/use-messages'
 import { Banner } from '../../../ui/banner/banner';
 import { ButtonLink } from '../../../ui/button/button';
 import { cartNoticeMessages } from '../cart-notice.messages';
-import type { AgainItem } from './reorder.rules';
-import { orderAgainMessages } from './reorder.messages';
+import type { ReorderItem } from './reorder.rules';
+import { reorderMessages } from './reorder.messages';
 
-/** Fetches what sends a change of the cart. */
+/** Loads the code that sends changes of the cart. */
 export const prefetchSync = (): void => void loadSync().catch(() => {});
 
-/** Puts products of an order in the cart. */
+/** Adds the products of an order to the cart. Never rejects for refused items: the result lists them. */
 export async function addToCart(
   adapter: Adapter,
   accountId: string | null,
   locale: string,
-  items: readonly AgainItem[],
+  items: readonly ReorderItem[],
 ): Promise<AddManyResult> {
   const known = knownItems(items);
   if (known.length === 0) return withUnknown({ outcome: 'partly', items: [] }, items);
   const cart = getCartRuntime(adapter, accountId);
-  // The cart is read first where no widget has: what is added goes on top of what is there.
+  // The cart has to be read first, because additions are applied to its current content.
   if (cart.store.getState().status !== 'ready') await cart.refresh(locale);
   return withUnknown(await cart.addMany(known), items);
 }
 
 export interface ReorderOutcomeProps {
   readonly answer: Exclude<AddManyResult, { readonly outcome: 'failed' }>;
-  /** What was asked for. */
-  readonly items: readonly AgainItem[];
+  /** Items of the request. */
+  readonly items: readonly ReorderItem[];
 }
 
-/** What went into the cart of an order, what did not and why, and the way on. */
+/** Result of a reorder: the added products, the others with their reasons, and a link to the cart. */
 export function ReorderOutcome({ answer, items }: ReorderOutcomeProps) {
-  const messages = useMessages('order-again', orderAgainMessages);
+  const messages = useMessages('order-again', reorderMessages);
   const { m, fill, plural } = messages;
   const formats = useFormats();
   const { links } = useSettings();
@@ -53,15 +53,19 @@ export function ReorderOutcome({ answer, items }: ReorderOutcomeProps) {
       return <Banner role="status" tone="positive" title={plural(m.done, items.length)} action={toCart} />;
     case 'partly': {
       const added = items.length - answer.items.length;
-      const nothing = added === 0 && answer.items.every(({ quantity }) => quantity === 0);
+      const isNothingAdded = added === 0 && answer.items.every(({ quantity }) => quantity === 0);
       return (
         <Banner
           role="status"
           tone="caution"
-          title={nothing ? m.none : fill(m.partly, { count: formats.number(added), all: formats.number(items.length) })}
-          action={!nothing && toCart}
+          title={
+            isNothingAdded
+              ? m.none
+              : fill(m.partial, { count: formats.number(added), all: formats.number(items.length) })
+          }
+          action={!isNothingAdded && toCart}
         >
-          <Troubles troubles={answer.items} items={items} messages={messages} />
+          <Adjustments adjustments={answer.items} items={items} messages={messages} />
         </Banner>
       );
     }
@@ -76,39 +80,43 @@ export function ReorderOutcome({ answer, items }: ReorderOutcomeProps) {
   }
 }
 
-function Troubles({
-  troubles,
+function Adjustments({
+  adjustments,
   items,
   messages: { m, fill },
 }: Pick<ReorderOutcomeProps, 'items'> & {
-  readonly troubles: readonly CartItemAdjustment[];
-  readonly messages: Messages<typeof orderAgainMessages>;
+  readonly adjustments: readonly CartItemAdjustment[];
+  readonly messages: Messages<typeof reorderMessages>;
 }) {
   const { reasons } = useMessages('cart-notice', cartNoticeMessages).m;
   const formats = useFormats();
   return (
     <ul className="tf-reorder-errors">
-      {troubles.map(({ productId, quantity, reason }) => {
+      {adjustments.map(({ productId, quantity, reason }) => {
         const item = items.find(({ product }) => product.id === productId);
         const name = item?.product.name ?? productId;
         const because = reasons[reason];
         if (item?.quantity === null) return <li key={productId}>{fill(m.noQuantity, { name })}</li>;
         if (quantity === 0) return <li key={productId}>{fill(m.not, { name, because })}</li>;
-        const wanted = formats.number(item?.quantity ?? quantity);
-        return <li key={productId}>{fill(m.some, { name, quantity: formats.number(quantity), wanted, because })}</li>;
+        const requested = formats.number(item?.quantity ?? quantity);
+        return (
+          <li key={productId}>
+            {fill(m.some, { name, quantity: formats.number(quantity), wanted: requested, because })}
+          </li>
+        );
       })}
     </ul>
   );
 }
 
-/** Items that say how many: the others can't be put in a cart. */
+/** Returns the items with a known quantity; the others cannot be added. */
 export const knownItems = (
-  items: readonly AgainItem[],
+  items: readonly ReorderItem[],
 ): readonly { readonly product: Product; readonly quantity: number }[] =>
   items.flatMap(({ product, quantity }) => (quantity === null ? [] : [{ product, quantity }]));
 
-/** The answer for all items, those that do not say how many included: they did not go in. */
-export function withUnknown(answer: AddManyResult, items: readonly AgainItem[]): AddManyResult {
+/** Adds the items without a known quantity to the result; they were not added. */
+export function withUnknown(answer: AddManyResult, items: readonly ReorderItem[]): AddManyResult {
   const unknown = items.flatMap(({ product, quantity }): readonly CartItemAdjustment[] =>
     quantity === null ? [{ productId: product.id, quantity: 0, reason: 'quantity' }] : [],
   );

@@ -1,11 +1,11 @@
-/** Words for putting an order's products in the cart again, wherever an order is shown, and for what went in. */
-export const orderAgainMessages = {
+/** Messages of reordering and of its result. */
+export const reorderMessages = {
   now: 'Order again now',
   adding: 'Adding',
   failed: 'Nothing was added',
   rest: 'Add the rest',
   done: { one: '{count} product is in your cart', other: '{count} products are in your cart' },
-  partly: '{count} of {all} products are in your cart as ordered',
+  partial: '{count} of {all} products are in your cart as ordered',
   none: 'None of the products could be added',
   some: '{name}, {quantity} of {wanted}: {because}',
   not: '{name}: {because}',

@@ -1,14 +1,14 @@
 import type { CartItemAdjustment, OrderLine, Product } from '../../../domain';
 
-/** A product and how many of it; null where the order does not say. */
-export interface AgainItem {
+/** A product with its ordered quantity; null if the order does not contain one. */
+export interface ReorderItem {
   readonly product: Product;
   readonly quantity: number | null;
 }
 
-/** What to put in the cart to order the same again: each product once, what was given free left to the promotion. */
-export function reorderItems(lines: readonly OrderLine[]): readonly AgainItem[] {
-  const items = new Map<string, AgainItem>();
+/** Returns the items for ordering an order again: each product once, without free goods, which the promotion adds. */
+export function reorderItems(lines: readonly OrderLine[]): readonly ReorderItem[] {
+  const items = new Map<string, ReorderItem>();
   for (const { product, quantity, free } of lines) {
     if (free) continue;
     const before = items.get(product.id);
@@ -18,16 +18,16 @@ export function reorderItems(lines: readonly OrderLine[]): readonly AgainItem[] 
   return [...items.values()];
 }
 
-/** Why an item may be asked for again as it is: the backend named nothing that stands in its way. */
-const worthRetrying: ReadonlySet<CartItemAdjustment['reason']> = new Set(['not-added']);
+/** Refusal reasons after which a retry may succeed: the backend named no cause. */
+const retryableReasons: ReadonlySet<CartItemAdjustment['reason']> = new Set(['not-added']);
 
-/** What is still missing of a batch that went in partly, and may go in if it is asked for again; never what is in. */
+/** Returns the items of a partial result that can be retried, without the quantities that were added. */
 export const missingItems = (
-  items: readonly AgainItem[],
-  troubles: readonly CartItemAdjustment[],
-): readonly AgainItem[] =>
-  troubles.flatMap(({ productId, quantity, reason }) => {
-    const item = worthRetrying.has(reason) ? items.find(({ product }) => product.id === productId) : undefined;
+  items: readonly ReorderItem[],
+  adjustments: readonly CartItemAdjustment[],
+): readonly ReorderItem[] =>
+  adjustments.flatMap(({ productId, quantity, reason }) => {
+    const item = retryableReasons.has(reason) ? items.find(({ product }) => product.id === productId) : undefined;
     return item === undefined || item.quantity === null || item.quantity <= quantity
       ? []
       : [{ ...item, quantity: item.quantity - quantity }];

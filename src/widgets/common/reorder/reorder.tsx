@@ -11,13 +11,13 @@ import { Button } from '../../../ui/button/button';
 import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
 import { commonMessages } from '../common.messages';
-import { orderAgainMessages } from './reorder.messages';
+import { reorderMessages } from './reorder.messages';
 import type { ReorderOutcome } from './reorder-outcome';
-import { type AgainItem, reorderItems, missingItems } from './reorder.rules';
+import { type ReorderItem, reorderItems, missingItems } from './reorder.rules';
 
-/** The cart with its queue and what is said of an outcome, which a page of an order needs only once it is ordered again. */
+/** Loads the cart and the result view. A page of an order needs both only for a reorder. */
 const outcomeCode = () => importWithRetry(() => import('./reorder-outcome'));
-/** What sends a change of the cart is fetched with it: an order is a change. */
+/** Also loads the code that sends changes, because a reorder is one. */
 const prefetch = () =>
   void outcomeCode().then(
     ({ prefetchSync }) => prefetchSync(),
@@ -29,26 +29,26 @@ export interface ReorderProps {
   readonly accountId: string | null;
   /** Default `secondary`. */
   readonly variant?: 'primary' | 'secondary';
-  /** How many products went in as asked, and how many did not. */
+  /** Called with the number of products that were added in full, and of the others. */
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
 }
 
-type Items = readonly AgainItem[];
+type Items = readonly ReorderItem[];
 type State =
   | { readonly step: 'ready' | 'adding' }
-  | { readonly step: 'told'; readonly answer: AddManyResult; readonly Outcome: typeof ReorderOutcome | null };
+  | { readonly step: 'ended'; readonly answer: AddManyResult; readonly Outcome: typeof ReorderOutcome | null };
 
 /**
- * Puts the order's products in the cart at one press, and says line by line what did not go in as ordered. What is in
- * is never asked for twice: from then on only the rest can be added.
+ * Button that adds an order's products to the cart, and a list of those that were not added as ordered. Added items are
+ * never sent again: a retry only contains the rest.
  */
 export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: ReorderProps) {
-  const { m } = useMessages('order-again', orderAgainMessages);
+  const { m } = useMessages('order-again', reorderMessages);
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
   useIdlePrefetch(prefetch);
-  const [asked, setAsked] = useState<Items>(() => reorderItems(lines));
+  const [requested, setRequested] = useState<Items>(() => reorderItems(lines));
   const [state, setState] = useState<State>({ step: 'ready' });
   const mounted = useRef(true);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: Re
 
   const add = async (items: Items) => {
     setState({ step: 'adding' });
-    setAsked(items);
+    setRequested(items);
     let Outcome: typeof ReorderOutcome | null = null;
     let answer: AddManyResult;
     try {
@@ -72,13 +72,13 @@ export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: Re
     }
     const notAdded = answer.outcome === 'partly' ? answer.items.length : 0;
     if (answer.outcome === 'done' || answer.outcome === 'partly') onAdded({ added: items.length - notAdded, notAdded });
-    if (mounted.current) setState({ step: 'told', answer, Outcome });
+    if (mounted.current) setState({ step: 'ended', answer, Outcome });
   };
 
-  const { answer, Outcome } = state.step === 'told' ? state : { answer: null, Outcome: null };
-  const rest = answer?.outcome === 'partly' ? missingItems(asked, answer.items) : asked;
-  // Added, or perhaps added: the cart is the place to go on from.
-  const offered = answer === null || answer.outcome === 'failed' || (answer.outcome === 'partly' && rest.length > 0);
+  const { answer, Outcome } = state.step === 'ended' ? state : { answer: null, Outcome: null };
+  const rest = answer?.outcome === 'partly' ? missingItems(requested, answer.items) : requested;
+  // After a complete or an unknown result the buyer continues in the cart.
+  const isOffered = answer === null || answer.outcome === 'failed' || (answer.outcome === 'partly' && rest.length > 0);
   return (
     <>
       {answer?.outcome === 'failed' && (
@@ -86,8 +86,10 @@ export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: Re
           {common.errors[answer.error.code]}
         </Banner>
       )}
-      {answer !== null && answer.outcome !== 'failed' && Outcome !== null && <Outcome answer={answer} items={asked} />}
-      {offered && (
+      {answer !== null && answer.outcome !== 'failed' && Outcome !== null && (
+        <Outcome answer={answer} items={requested} />
+      )}
+      {isOffered && (
         <Button
           variant={variant}
           block

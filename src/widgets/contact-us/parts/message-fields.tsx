@@ -82,7 +82,7 @@ export function MessageFields(props: MessageFieldsProps) {
             id={count}
             used={draft.text.trim().length}
             limit={details.messageMax}
-            words={{ left: (left) => plural(m.form.left, left), over: (over) => plural(m.form.over, over) }}
+            labels={{ left: (left) => plural(m.form.left, left), over: (over) => plural(m.form.over, over) }}
           />
         </div>
       </div>

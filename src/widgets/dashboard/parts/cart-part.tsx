@@ -102,5 +102,5 @@ interface MinimumMeterProps {
 }
 
 const MinimumMeter = ({ words, gap, ...meter }: MinimumMeterProps) => (
-  <Meter {...meter} words={words} gap={gap} valueText={`${words}, ${gap}`} />
+  <Meter {...meter} text={words} gap={gap} valueText={`${words}, ${gap}`} />
 );

@@ -9,7 +9,10 @@ export const GridRow = memo(function GridRow({ cart, ...given }: GridRowProps) {
   const { builder, id } = given;
   const row = useStore(builder.store, ({ rows }) => rows[id]);
   const productId = row?.product?.id ?? '';
-  const inCart = useCartSelector(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']?.quantity ?? 0);
+  const inCart = useCartSelector(
+    cart,
+    ({ lines, lineIdByProduct }) => lines[lineIdByProduct[productId] ?? '']?.quantity ?? 0,
+  );
   const noteId = useId();
   const typing = useTyping();
   return row === undefined ? null : renderRow({ ...given, row, inCart, noteId, typing });

@@ -67,7 +67,7 @@ export function ListDialog({ open, accountId, overrides, onClose, onList }: List
           read={read}
           lists={lastUsedFirst(lists, last.read())}
           lastId={last.read()}
-          now={{ step: 'choosing', trouble: null }}
+          now={{ step: 'choosing', error: null }}
           onChoose={(list) => {
             last.keep(list.id);
             onClose();

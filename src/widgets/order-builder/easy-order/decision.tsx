@@ -105,18 +105,20 @@ export function DecisionOutcome({ state, overrides, onCheck, onShowCurrent }: De
     case 'checking':
       return <CheckingOutcome since={state.since} text={texts.checkingOutcome} />;
     case 'unknown':
-      return <UnknownOutcome stays title={texts.unknown} text={texts.unknownText} onCheck={onCheck} />;
+      return <UnknownOutcome keepsFocus title={texts.unknown} text={texts.unknownText} onCheck={onCheck} />;
     case 'refused':
       return (
         <OutcomeAlert
-          stays
+          keepsFocus
           tone="critical"
           title={refusalText(texts.refused, state.reason, texts.notDone)}
           action={<BannerButton onClick={onShowCurrent}>{texts.refresh}</BannerButton>}
         />
       );
     case 'not-done':
-      return <NotDoneOutcome stays title={state.lookedUp ? texts.notDoneLooked : texts.notDone} error={state.error} />;
+      return (
+        <NotDoneOutcome keepsFocus title={state.lookedUp ? texts.notDoneLooked : texts.notDone} error={state.error} />
+      );
     case 'idle':
     case 'sending':
     case 'done':

@@ -219,7 +219,7 @@ function Minimums({
   const meter = (progressText: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => (
     <Meter
       label={texts.label}
-      words={progressText}
+      text={progressText}
       gap={shortfallText(missing)}
       valueText={`${progressText}, ${shortfallText(missing)}`}
       value={value}

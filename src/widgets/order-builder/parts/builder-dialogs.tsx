@@ -62,7 +62,7 @@ function PasteDialog({ open, text: initialText, builder, overrides, onClose, onT
 
   const importText = async () => {
     const list = await parseLines(text);
-    if (typeof list === 'string') return setStep({ step: 'writing', problem: { is: list } });
+    if (typeof list === 'string') return setStep({ step: 'writing', problem: { kind: list } });
     void insertLines(builder, list.lines, 'pasted', { hasHeader: list.hasHeader });
     setText('');
     onClose();

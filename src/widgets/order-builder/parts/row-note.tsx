@@ -47,7 +47,7 @@ export function RowNote({ row, need, builder, overrides, onDone, onRemove }: Row
           ? row.refused === null
             ? null
             : fill(m.notes.refused, { because: notice.m.reasons[row.refused] })
-          : rowProblemText(need, { product: row.product, wanted: row.quantityText }, { ...messages, m }, formats);
+          : rowProblemText(need, row, { ...messages, m }, formats);
   return (
     <span className="tf-builder-note">
       {text !== null && (

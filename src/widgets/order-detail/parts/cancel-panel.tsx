@@ -100,15 +100,15 @@ function CancelOutcome({ state, order, messages: { m, fill }, onCheck }: CancelO
         title: m.cancel.notDone,
       });
       return (
-        <OutcomeAlert stays tone="critical" title={title}>
+        <OutcomeAlert keepsFocus tone="critical" title={title}>
           {text} <CallCustomerService />
         </OutcomeAlert>
       );
     }
     case 'not-done':
-      return <NotDoneOutcome stays title={m.cancel.notDone} error={state.error} />;
+      return <NotDoneOutcome keepsFocus title={m.cancel.notDone} error={state.error} />;
     case 'unknown':
-      return <UnknownOutcome stays title={m.cancel.unknown} text={m.cancel.unknownText} onCheck={onCheck} />;
+      return <UnknownOutcome keepsFocus title={m.cancel.unknown} text={m.cancel.unknownText} onCheck={onCheck} />;
     case 'checking':
       return <CheckingOutcome since={state.since} text={m.cancel.checking} />;
     case 'idle':

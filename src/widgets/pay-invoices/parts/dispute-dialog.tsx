@@ -135,13 +135,15 @@ export function DisputeDialog(props: DisputeDialogProps) {
       }
     >
       <form {...form.props} className="tf-stack" data-gap="4">
-        {state.phase === 'unknown' && <UnknownOutcome stays title={m.dispute.unknown} text={m.dispute.unknownText} />}
+        {state.phase === 'unknown' && (
+          <UnknownOutcome keepsFocus title={m.dispute.unknown} text={m.dispute.unknownText} />
+        )}
         {state.phase === 'refused' && (
-          <OutcomeAlert stays tone="critical" title={m.dispute.failed}>
+          <OutcomeAlert keepsFocus tone="critical" title={m.dispute.failed}>
             {refusalText(m.dispute.refused, state.reason, '')}
           </OutcomeAlert>
         )}
-        {state.phase === 'not-done' && <NotDoneOutcome stays title={m.dispute.failed} error={state.error} />}
+        {state.phase === 'not-done' && <NotDoneOutcome keepsFocus title={m.dispute.failed} error={state.error} />}
         <RadioTiles
           {...field('reason')}
           legend={m.dispute.reason}
@@ -161,7 +163,7 @@ export function DisputeDialog(props: DisputeDialogProps) {
           <CharacterCount
             used={values.words.length}
             limit={DISPUTE_DETAILS_MAX_LENGTH}
-            words={{ left: (count) => plural(m.dispute.left, count), over: (count) => plural(m.dispute.over, count) }}
+            labels={{ left: (count) => plural(m.dispute.left, count), over: (count) => plural(m.dispute.over, count) }}
           />
         </div>
       </form>

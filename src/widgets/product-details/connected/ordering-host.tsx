@@ -13,13 +13,13 @@ import type { Ordering, OrderingHostProps, OrderingPartProps, ShelfKind } from '
 /** Connects the product to the cart: provides the order actions and renders the toasts about their outcome. */
 export function OrderingHost({ accountId, hasCart, addPermission, messages, emit, onOrdering }: OrderingHostProps) {
   const cart = useCartRuntime(accountId, hasCart);
-  const { verbs: actions, removed, onRemovedGone } = useOrderActions(cart, messages, emit);
+  const { actions: verbs: actions, removed, onRemovedDismissed } = useOrderActions(cart, messages, emit);
   const ordering = useMemo<Ordering>(
     () => ({ accountId, cart, addPermission, actions, emit, BuyPanel: ConnectedBuyPanel, Shelf: ConnectedShelf }),
     [accountId, cart, addPermission, actions, emit],
   );
   useEffect(() => onOrdering(ordering), [onOrdering, ordering]);
-  return <LazyCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />;
+  return <LazyCartToasts cart={cart} removed={removed} onRemovedDismissed={onRemovedDismissed} />;
 }
 
 /** Subscribes to the cart line of its product only; other lines do not re-render the panel. */

@@ -39,8 +39,8 @@ export function BuyPanel({
           <OrderControl
             product={product}
             inCart={inCart}
-            wanted={quantityToAdd}
-            onWanted={setQuantityToAdd}
+            addQuantity={quantityToAdd}
+            onAddQuantityChange={setQuantityToAdd}
             messages={m}
             addLabel={m.add}
             formats={formats}

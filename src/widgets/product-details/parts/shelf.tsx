@@ -83,8 +83,8 @@ export function MiniProduct({
           <OrderControl
             product={product}
             inCart={inCart}
-            wanted={quantityToAdd}
-            onWanted={setQuantityToAdd}
+            addQuantity={quantityToAdd}
+            onAddQuantityChange={setQuantityToAdd}
             messages={m}
             addLabel={m.addShort}
             addName={fill(m.addProduct, { product: fullName(product) })}

@@ -222,8 +222,8 @@ function useInCart(cart: CartRuntime | null, productId: string): number {
   const subscribe = useCallback((changed: () => void) => cart?.store.subscribe(changed) ?? (() => {}), [cart]);
   const getQuantity = () => {
     if (cart === null) return 0;
-    const { lines, byProduct, adds } = cart.store.getState();
-    return lines[byProduct[productId] ?? '']?.quantity ?? adds[productId] ?? 0;
+    const { lines, lineIdByProduct, pendingAdds } = cart.store.getState();
+    return lines[lineIdByProduct[productId] ?? '']?.quantity ?? pendingAdds[productId] ?? 0;
   };
   return useSyncExternalStore(subscribe, getQuantity, () => 0);
 }

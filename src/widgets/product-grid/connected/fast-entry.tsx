@@ -49,7 +49,7 @@ function getEntries(
     removeGuard();
     unsubscribe();
   };
-  const unsubscribe = session.onLeave({ drop: (left) => (left === accountId ? forget() : undefined), forget });
+  const unsubscribe = session.onAccountSwitch({ drop: (left) => (left === accountId ? forget() : undefined), forget });
   return shared;
 }
 

@@ -43,7 +43,7 @@ export function OrderingHost({ accountId, addPermission, messages, emit, onOrder
   const { storage } = useSettings();
   const cart = useCartRuntime(accountId, adapter.cart?.read !== undefined);
   const announce = useAnnounce();
-  const { verbs, removed, onRemovedGone } = useOrderActions(cart, messages, emit);
+  const { actions: verbs, removed, onRemovedDismissed } = useOrderActions(cart, messages, emit);
   const { onSave, saving, onOpenChange } = useSaving(accountId);
   const ordering = useMemo<Ordering>(() => {
     const { m, fill, plural } = messages;
@@ -63,7 +63,7 @@ export function OrderingHost({ accountId, addPermission, messages, emit, onOrder
           onAdded={(added) => void emit('list-add', added)}
         />
       )}
-      <LazyCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />
+      <LazyCartToasts cart={cart} removed={removed} onRemovedDismissed={onRemovedDismissed} />
     </>
   );
 }
@@ -138,8 +138,8 @@ function CardOrder({ product, ordering, messages, formats }: CardOrderProps) {
             key={controlKey}
             product={product}
             inCart={inCart}
-            wanted={quantityToAdd}
-            onWanted={setQuantityToAdd}
+            addQuantity={quantityToAdd}
+            onAddQuantityChange={setQuantityToAdd}
             refused={refused}
             onRefused={(text) => quantities.saveInvalidText(product, text)}
             messages={m}

@@ -17,8 +17,8 @@ export function MissingProduct({ products, missing, cart, ...props }: MissingPro
   const able = products.filter(canAdd);
   const [chosen, setChosen] = useState<string | null>(null);
   const product = able.find(({ id }) => id === chosen) ?? able[0];
-  const had = useCartSelector(cart, ({ lines, byProduct, adds }) =>
-    product === undefined ? 0 : (lines[byProduct[product.id] ?? '']?.quantity ?? adds[product.id] ?? 0),
+  const had = useCartSelector(cart, ({ lines, lineIdByProduct, pendingAdds }) =>
+    product === undefined ? 0 : (lines[lineIdByProduct[product.id] ?? '']?.quantity ?? pendingAdds[product.id] ?? 0),
   );
   const quantity = product === undefined ? null : quantityToAdd(product, missing, had);
   if (product === undefined || quantity === null) return null;

@@ -52,7 +52,7 @@ export function Earning({ promotion, progress, messages, cart, checking, emit, o
           goal={goal}
           label={fill(m.progress.label, { promotion: title })}
           valueText={missing === 0 ? text : fill(m.progress.ofMissing, { ...of, missing: formats.number(missing) })}
-          words={fill(m.progress.of, { ...of, cases: formats.number(cases) })}
+          text={fill(m.progress.of, { ...of, cases: formats.number(cases) })}
           gap={missing === 0 ? undefined : plural(m.progress.missing, missing)}
         />
       )}

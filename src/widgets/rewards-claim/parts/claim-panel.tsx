@@ -114,15 +114,15 @@ function ClaimOutcome({ state, messages: { m, fill }, points, onCheck }: ClaimOu
         text: claim.notDoneText,
       });
       return (
-        <OutcomeAlert stays tone="critical" title={title}>
+        <OutcomeAlert keepsFocus tone="critical" title={title}>
           {text}
         </OutcomeAlert>
       );
     }
     case 'not-done':
-      return <NotDoneOutcome stays title={claim.notDone} text={claim.notDoneText} error={state.error} />;
+      return <NotDoneOutcome keepsFocus title={claim.notDone} text={claim.notDoneText} error={state.error} />;
     case 'unknown':
-      return <UnknownOutcome stays title={claim.unknown} text={claim.unknownText} onCheck={onCheck} />;
+      return <UnknownOutcome keepsFocus title={claim.unknown} text={claim.unknownText} onCheck={onCheck} />;
     case 'checking':
       return <CheckingOutcome since={state.since} text={claim.checking} />;
     case 'idle':

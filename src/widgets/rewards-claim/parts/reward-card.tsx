@@ -29,12 +29,12 @@ export function RewardCard({ reward, points, today, messages, mayClaim, emit, ..
   const { m, fill, plural } = messages;
   const { number } = useFormats();
   const titleId = useId();
-  const { name, description, image, standing } = reward;
+  const { name, description, image, status } = reward;
   const short = pointsShort(reward, points);
   const drawn = <Icon of={Gift} size="lg" />;
   return (
-    <Card as="article" aria-labelledby={titleId} className="tf-reward" data-dimmed={standing !== 'open' || undefined}>
-      <ImageFrame size="lg" off={standing !== 'open'}>
+    <Card as="article" aria-labelledby={titleId} className="tf-reward" data-dimmed={status !== 'open' || undefined}>
+      <ImageFrame size="lg" off={status !== 'open'}>
         {image === null ? drawn : <SafeImage src={image.source} alt={image.alt} fallback={drawn} />}
       </ImageFrame>
       <div className="tf-reward-body">
@@ -46,7 +46,7 @@ export function RewardCard({ reward, points, today, messages, mayClaim, emit, ..
         {description !== '' && <p className="tf-second tf-muted">{description}</p>}
       </div>
       <div className="tf-reward-footer">
-        {standing === 'open' && short > 0 && (
+        {status === 'open' && short > 0 && (
           <Meter
             form="bar"
             value={points}
@@ -57,7 +57,7 @@ export function RewardCard({ reward, points, today, messages, mayClaim, emit, ..
               points: number(reward.points),
               missing: number(short),
             })}
-            words={plural(m.short, short)}
+            text={plural(m.short, short)}
           />
         )}
         {mayClaim && (

@@ -113,7 +113,7 @@ export function RegistrationResult({
               {isRejected ? ends.over : ends.another}
             </Button>
           </div>
-          {!isRejected && <AppStoreLinks {...addresses.stores} words={m.apps} />}
+          {!isRejected && <AppStoreLinks {...addresses.stores} messages={m.apps} />}
         </FocusOnMount>
       </CardBody>
     </Card>

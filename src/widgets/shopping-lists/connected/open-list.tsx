@@ -11,7 +11,7 @@ import { getSessionRuntime } from '../../../runtime/session/session';
 import type { Adapter } from '../../../ports';
 import { findBlockingCondition } from '../../common/ordering/order-availability.rules';
 import { useOpenQuantities } from '../../common/quantity/use-open-quantities';
-import { wholeList } from '../../common/whole-list';
+import { readWholeList } from '../../common/whole-list';
 import { addItemsWhenLoaded, sendEditWhenLoaded } from '../parts/lazy-parts';
 import { ListPane, type ListPaneProps } from '../parts/list-pane';
 import { createListEdits, type ListEdits } from '../list-edits.store';
@@ -69,7 +69,7 @@ function holdAccount(adapter: Adapter, edits: ListEdits): ListEdits {
     if (waiting > 0 === releases.length > 0) return;
     releases.forEach((release) => release());
     const session = getSessionRuntime(adapter);
-    releases = waiting > 0 ? [session.guard(() => true), session.onLeave({ settle: edits.settle })] : [];
+    releases = waiting > 0 ? [session.guard(() => true), session.onAccountSwitch({ settle: edits.settle })] : [];
   });
   return edits;
 }
@@ -83,7 +83,7 @@ function useList(listId: string, accountId: string | null, onChanged: () => void
     method: 'lists.read',
     args: { listId },
     accountId,
-    read: (options) => wholeList(adapter, request, options),
+    read: (options) => readWholeList(adapter, request, options),
   });
   const latest = useLatest({ request, again, onChanged });
   const edits = useDisposable(

@@ -67,7 +67,7 @@ export function ProblemStep({ photos, ...step }: StepProps & { readonly photos: 
           id={count}
           used={draft.message.length}
           limit={options.messageMax}
-          words={{ left: (left) => plural(m.problem.left, left), over: (over) => plural(m.problem.over, over) }}
+          labels={{ left: (left) => plural(m.problem.left, left), over: (over) => plural(m.problem.over, over) }}
         />
       </div>
       {options.attachments !== null && <PhotoList {...step} rule={options.attachments} photos={photos} />}

@@ -53,7 +53,7 @@ export function Conversation({ ticket, messages, onFile }: ConversationProps) {
           </li>
         ))}
       </ul>
-      {ticket.conversation.length === 0 && ticket.standing !== 'closed' && <p className="tf-muted">{m.noAnswer}</p>}
+      {ticket.conversation.length === 0 && ticket.statusGroup !== 'closed' && <p className="tf-muted">{m.noAnswer}</p>}
     </section>
   );
 }

@@ -79,9 +79,9 @@ export function OneTicket({
             <Heading ref={title} tabIndex={-1} className="tf-h1">
               {fill(m.ticket, { number: ticket.number })}
             </Heading>
-            <Tag tone={toneOf(ticket.standing)}>{ticket.status.label}</Tag>
+            <Tag tone={toneOf(ticket.statusGroup)}>{ticket.status.label}</Tag>
           </div>
-          {ticket.standing === 'waiting-for-you' && <Banner tone="caution" title={m.waiting} />}
+          {ticket.statusGroup === 'waiting-for-you' && <Banner tone="caution" title={m.waiting} />}
           <div className="tf-tickets-layout">
             <Card as="div">
               <CardBody className="tf-stack" data-gap="5">
@@ -89,7 +89,7 @@ export function OneTicket({
                 {ticket.canComment && onComment !== undefined && (
                   <CommentForm messages={messages} onSend={onComment} onSent={onCommented} />
                 )}
-                {ticket.standing === 'closed' && <p className="tf-muted">{m.closed}</p>}
+                {ticket.statusGroup === 'closed' && <p className="tf-muted">{m.closed}</p>}
                 {ticket.canRate && onRate !== undefined && (
                   <RatingForm messages={messages} rating={ticket.rating} onSend={onRate} onSent={onRated} />
                 )}
@@ -148,7 +148,7 @@ function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
   };
   return (
     <form className="tf-stack" data-gap="3" noValidate onSubmit={(event) => void send(event)}>
-      {error !== null && <NotDoneOutcome stays title={m.comment.failed} text={m.comment.kept} error={error} />}
+      {error !== null && <NotDoneOutcome keepsFocus title={m.comment.failed} text={m.comment.kept} error={error} />}
       <Field label={m.comment.label} error={judged ? problem : undefined}>
         {(control) => (
           <TextArea

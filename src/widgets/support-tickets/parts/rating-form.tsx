@@ -25,7 +25,7 @@ export function RatingForm({ messages: { m }, rating, onSend, onSent }: RatingFo
   const announce = useAnnounce();
   const { optional } = useMessages('common', commonMessages).m;
   const [stars, setStars] = useState(rating?.stars ?? null);
-  const [said, setSaid] = useState(rating?.words ?? '');
+  const [said, setSaid] = useState(rating?.comment ?? '');
   const [judged, setJudged] = useState(false);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
@@ -41,7 +41,7 @@ export function RatingForm({ messages: { m }, rating, onSend, onSent }: RatingFo
     setBusy(true);
     setError(null);
     try {
-      const after = await onSend({ stars, words: said.trim() });
+      const after = await onSend({ stars, comment: said.trim() });
       setSent(true);
       announce(m.rating.sent);
       onSent(after, stars);
@@ -59,7 +59,7 @@ export function RatingForm({ messages: { m }, rating, onSend, onSent }: RatingFo
       noValidate
       onSubmit={(event) => void send(event)}
     >
-      {error !== null && <NotDoneOutcome stays title={m.rating.failed} error={error} />}
+      {error !== null && <NotDoneOutcome keepsFocus title={m.rating.failed} error={error} />}
       {sent && <Banner tone="positive" title={m.rating.sent} />}
       <RadioTiles
         legend={m.rating.title}

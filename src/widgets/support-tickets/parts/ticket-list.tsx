@@ -143,7 +143,7 @@ function Row({ one, messages: { m, fill }, date, focusRef, onOpen }: RowProps) {
         </button>
         <span className="tf-second tf-muted">{joinFacts([one.problemType.label, one.reason.label])}</span>
       </div>
-      <Tag tone={toneOf(one.standing)}>{one.status.label}</Tag>
+      <Tag tone={toneOf(one.statusGroup)}>{one.status.label}</Tag>
       <span className="tf-second tf-quiet tf-tickets-date">{fill(m.changed, { date: date(one.modifiedAt) })}</span>
     </>
   );

@@ -29,7 +29,7 @@ export function ConnectedLanguageCard({
       setSaved(change.language);
       emit('language-change', change);
     },
-    words: messages.m.language,
+    messages: messages.m.language,
   });
   return (
     <LanguageCard

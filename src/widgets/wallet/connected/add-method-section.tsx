@@ -11,7 +11,7 @@ import type { PaymentFields } from '../../../runtime/payment/payment-fields.type
 import { addMethodMessages } from '../../common/add-method/add-method.messages';
 import { SavingOutcome } from '../../common/add-method/add-method-outcome';
 import { OutcomeAlert } from '../../common/commit/outcome-alert';
-import { useTellDone } from '../../common/commit/use-tell-done';
+import { useCommitDone } from '../../common/commit/use-commit-done';
 import { walletContract } from '../wallet.contract';
 import { walletLazyMessages } from '../wallet.lazy.messages';
 import { nameOf } from '../wallet.rules';
@@ -54,7 +54,7 @@ export function AddMethodSection({
   const form = useMessages('add-method', addMethodMessages);
   const [back, setBack] = useState<PaymentReturn | null>(null);
   const { state, commit } = useCommit('addPaymentMethod', accountId ?? undefined);
-  useTellDone(commit, (method) => {
+  useCommitDone(commit, (method) => {
     setBack(null);
     announce(fill(form.m.added, { name: nameOf(method, messages) }));
     onAdded(method);
@@ -101,7 +101,7 @@ export function AddMethodSection({
       returned={back?.outcome === 'token' ? back : null}
       state={state}
       commit={commit}
-      told={told}
+      status={told}
       onClose={() => {
         setBack(null);
         commit.reset();

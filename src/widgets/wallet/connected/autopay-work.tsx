@@ -6,7 +6,7 @@ import { useMessages } from '../../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { SavingOutcome } from '../../common/add-method/add-method-outcome';
-import { useTellDone } from '../../common/commit/use-tell-done';
+import { useCommitDone } from '../../common/commit/use-commit-done';
 import { walletContract } from '../wallet.contract';
 import { walletLazyMessages } from '../wallet.lazy.messages';
 import type { WalletViewProps } from '../wallet.types';
@@ -29,7 +29,7 @@ export function AutopayWork(props: AutopayWorkProps) {
   const formats = useFormats();
   const announce = useAnnounce();
   const { state, commit } = useCommit('setAutopay', accountId ?? undefined);
-  useTellDone(commit, (now) => {
+  useCommitDone(commit, (now) => {
     announce(now.on ? (autopay.on ? m.setting.changed : m.setting.isOn) : m.setting.isOff);
     onSet(now);
   });

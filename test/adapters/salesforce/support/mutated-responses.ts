@@ -4,7 +4,7 @@ import type { ServerMethodName } from '../../../../src/adapters/salesforce/serve
 import { mutationsOf, oddIn } from './mutations';
 import { json, type Routes, stubbed } from './stub';
 
-/** A port method, or a call of the platform, over an answer that is changed, with the answers beside it. */
+/** A port method, or a call of the platform, whose response is mutated, with the responses beside it. */
 export interface Read {
   readonly name: string;
   readonly answer: () => unknown;
@@ -12,24 +12,24 @@ export interface Read {
   readonly status?: number;
   readonly beside?: Routes;
   readonly ask: (adapter: SalesforceAdapter) => Promise<unknown>;
-  /** Trouble that an answer may rightly stand for, beside being malformed. */
-  readonly trouble?: readonly PortErrorCode[];
-  /** Server methods that the store does not offer, where the platform's own word is what is read. */
+  /** Error codes other than malformed that a mutated response can lead to. */
+  readonly allowedCodes?: readonly PortErrorCode[];
+  /** Server methods that the store does not offer, where the platform's own data are tested. */
   readonly without?: readonly ServerMethodName[];
 }
 
-/** Two lines say as much as a hundred. */
+/** Two lines are as representative as a hundred. */
 export const shortened = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) => (Array.isArray(part) ? part.slice(0, 2) : part));
 
-/** Every failure of one read under every change of its answer. */
+/** All failures of one read under every mutation of its response. */
 export async function failuresOf({
   answer,
   path,
   status = 200,
   beside = {},
   ask,
-  trouble = [],
+  allowedCodes = [],
   without = [],
 }: Read): Promise<readonly string[]> {
   const original = answer();
@@ -41,7 +41,7 @@ export async function failuresOf({
     { what: 'all', value: [] },
     { what: 'all', value: 'text' },
   ]) {
-    // A store without a method is not complete: what is asked here does not need it.
+    // The tested methods do not need the ones that the store leaves out.
     const { adapter } = stubbed(
       { ...beside, [path]: () => json(value, status) },
       { apex: { methods: Object.fromEntries(without.map((name) => [name, null])) } as object },
@@ -52,7 +52,7 @@ export async function failuresOf({
     } catch (thrown) {
       const isFine =
         thrown instanceof PortError &&
-        ((thrown.code === 'malformed' && what !== 'nothing') || trouble.includes(thrown.code));
+        ((thrown.code === 'malformed' && what !== 'nothing') || allowedCodes.includes(thrown.code));
       if (!isFine) failures.push(`${what}: ${String(thrown)}`);
     }
   }

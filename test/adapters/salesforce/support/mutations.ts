@@ -1,4 +1,4 @@
-/** A changed copy of a JSON value, and what was changed. */
+/** A mutated copy of a JSON value, and a description of the mutation. */
 export interface Mutation {
   readonly what: string;
   readonly value: unknown;
@@ -29,7 +29,7 @@ function changed(
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((found, key) => (found as Record<string | number, unknown>)[key], value);
 
-/** Values of another kind than the one that is there, and words no list has. */
+/** Values of another type, and texts that are not in any list of codes. */
 function wrongFor(value: unknown): readonly unknown[] {
   const odd = [42, 'unheard-of', '12,50', [null]];
   return odd.filter(
@@ -37,7 +37,7 @@ function wrongFor(value: unknown): readonly unknown[] {
   );
 }
 
-/** Every way one field of a value is removed, nulled, of another kind, or a word nobody knows; lists also double. */
+/** Every mutation of one field of a value: removed, null, another type or an unknown text; lists also doubled. */
 export function mutationsOf(value: unknown): readonly Mutation[] {
   return pathsOf(value).flatMap((path) => {
     const name = path.join('.');
@@ -75,7 +75,7 @@ export function mutationsOf(value: unknown): readonly Mutation[] {
   });
 }
 
-/** What no port value may hold: words and numbers of a program that went wrong, and what is not there. */
+/** What a port value must not contain: `NaN`, `undefined` and similar results of a defect. */
 export function oddIn(value: unknown, path = ''): string | null {
   if (value === undefined) return `${path} is undefined`;
   if (typeof value === 'number' && !Number.isFinite(value)) return `${path} is ${value}`;

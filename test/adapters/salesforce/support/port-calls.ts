@@ -5,18 +5,18 @@ import { recordId } from '../../../support/platform-server/ids';
 
 export const accountId = recordId('account', 1);
 export const at = { accountId, locale: 'en-US' };
-/** A list of the store's, by the id it is begun with. */
+/** Id of a seeded list of the store. */
 const list = { ...at, listId: recordId('list', '00011') };
 
 type Calls = Partial<Record<PortMethod, (adapter: SalesforceAdapter) => Promise<unknown>>>;
 
-/** What the calls are about. */
+/** Subjects of the calls. */
 export interface Given {
   readonly productId: string;
   readonly wish: OrderRequest & InLocale;
 }
 
-/** A checkout of the cart as it is now, filled in. */
+/** A checkout of the current cart with all answers. */
 export async function filledIn({ checkout }: SalesforceAdapter): Promise<OrderRequest & InLocale> {
   const open = await checkout.open(at);
   const [delivery] = open.deliveries;
@@ -46,14 +46,14 @@ const everyInvoice = {
   descending: false,
 } as const;
 const dollars = { minor: 100, currency: 'USD' };
-/** An invoice there is something to pay of. */
+/** An invoice with an amount due. */
 const openInvoice = async (invoices: SalesforceAdapter['invoices']): Promise<string> =>
   (await invoices.list({ ...at, ...everyInvoice, payableOnly: true, page: 0, pageSize: 1 })).items[0]?.id ?? '';
-/** An attempt that nobody made. */
+/** An attempt that does not exist. */
 const attempt = { ...at, key: 'k', handle: recordId('attempt', 9) };
 const token = 'demo.card.Visa.1111.2031-04.portcalls';
 
-/** Every write of the wallet and of what happens once with money. */
+/** Every write of the wallet, and every commit operation with money. */
 const moneyWrites: Calls = {
   'wallet.rename': ({ wallet }) => wallet.rename({ ...at, methodId: 'm', nickname: 'House card' }),
   'wallet.setDefault': ({ wallet }) => wallet.setDefault({ ...at, methodId: 'm' }),
@@ -99,11 +99,11 @@ const everyCase = {
   created: { start: null, end: null },
   modified: { start: null, end: null },
 } as const;
-/** A case of the story’s: one there is nothing like would be refused, whatever else is wrong. */
+/** A new case: a case like an existing one would be refused, whatever else is invalid. */
 const caseId = 'case-C-208790';
 const newcomer = { firstName: 'Robin', lastName: 'Vale', phoneNumber: '(207) 555-0163', language: 'en-US' } as const;
 const robin = { ...newcomer, mobileNumber: '', permissions: ['ordering'], accountIds: [accountId] } as const;
-const asked: NewCase = {
+const newCase: NewCase = {
   kind: 'customer',
   equipment: null,
   problemType: 'delivery',
@@ -117,7 +117,7 @@ const asked: NewCase = {
   about: null,
 };
 
-/** Every write of users, of the own record and password, and of support cases. */
+/** Every write of users, of the own profile and password, and of support cases. */
 const peopleWrites: Calls = {
   'users.create': ({ users }) => users.create({ ...at, key: 'k', user: { ...robin, email: 'robin@people.example' } }),
   'users.edit': ({ users }) => users.edit({ ...at, userId: recordId('user', 2), details: robin, revision: '0' }),
@@ -128,8 +128,8 @@ const peopleWrites: Calls = {
   'support.upload': ({ support }) =>
     support.upload({ ...at, file: new Blob(['photo'], { type: 'image/png' }), name: 'photo.png' }),
   'support.comment': ({ support }) => support.comment({ ...at, caseId, key: 'k', text: 'It still drips.' }),
-  'support.rate': ({ support }) => support.rate({ ...at, caseId: 'case-C-207913', rating: { stars: 4, words: '' } }),
-  'createCase.prepare': ({ createCase }) => createCase.prepare({ ...at, draftId: 'd', case: asked }),
+  'support.rate': ({ support }) => support.rate({ ...at, caseId: 'case-C-207913', rating: { stars: 4, comment: '' } }),
+  'createCase.prepare': ({ createCase }) => createCase.prepare({ ...at, draftId: 'd', case: newCase }),
   'createCase.commit': ({ createCase }) => createCase.commit(attempt),
   'createCase.abandon': ({ createCase }) => createCase.abandon(attempt),
   'reminders.update': ({ reminders }) => reminders.update({ ...at, reminderId: 'r', changes: { isOn: false } }),
@@ -164,19 +164,19 @@ const peopleWrites: Calls = {
     sendMessage.prepare({
       ...at,
       draftId: 'd',
-      message: { topic: 'order', subject: 'Short', text: 'Two cases short', contact: asked.contact },
+      message: { topic: 'order', subject: 'Short', text: 'Two cases short', contact: newCase.contact },
     }),
   'sendMessage.commit': ({ sendMessage }) => sendMessage.commit(attempt),
   'sendMessage.abandon': ({ sendMessage }) => sendMessage.abandon(attempt),
 };
 
-/** Every method of every port as one call; a test fails when a method is missing here. */
+/** Every method of every port as one call; a test fails when a method is missing. */
 export function portCalls(given: () => Given): {
   readonly reads: Calls;
   readonly writes: Calls;
   readonly changes: Readonly<Record<string, (adapter: SalesforceAdapter) => Promise<unknown>>>;
 } {
-  /** Every read of a port, as a widget asks it. */
+  /** Every read of a port with a widget's request. */
   const reads: Calls = {
     'accounts.list': ({ accounts }) => accounts.list({ includeOwn: true, locale: at.locale }),
     'accounts.read': ({ accounts }) => accounts.read(at),
@@ -206,7 +206,7 @@ export function portCalls(given: () => Given): {
     'builder.fill': ({ builder }) => builder.fill({ ...at, source: { is: 'last-order' } }),
     'cancelOrder.outcome': ({ cancelOrder }) => cancelOrder.outcome(attempt),
     'easyOrder.read': ({ easyOrder }) => easyOrder.read(at),
-    // A proposal that is not there would be refused, whatever else is wrong.
+    // A proposal that does not exist would be refused, whatever else is invalid.
     'easyOrder.quote': async ({ easyOrder }) =>
       easyOrder.quote({ ...at, easyOrderId: (await easyOrder.read(at))?.id ?? '', items: [] }),
     'easyOrder.outcome': ({ easyOrder }) => easyOrder.outcome(attempt),
@@ -258,7 +258,7 @@ export function portCalls(given: () => Given): {
     'wallet.autopay': ({ wallet }) => wallet.autopay(at),
   };
 
-  /** Every write of a port that is one request to the buyer. The cart's and placing are made as the runtime makes them. */
+  /** Every write that is one request for the buyer. Cart changes and placing an order use the runtime's sequence. */
   const writes: Calls = {
     ...moneyWrites,
     ...peopleWrites,
@@ -300,7 +300,7 @@ export function portCalls(given: () => Given): {
   };
   const item = () => ({ productId: given().productId, quantity: 2 });
   const lineId = recordId('line', 9);
-  /** Every change of a cart. */
+  /** Every type of cart change. */
   const changes: Readonly<Record<string, (adapter: SalesforceAdapter) => Promise<unknown>>> = {
     add: ({ cart }) => cart.change({ ...at, revision: null, change: { type: 'add', ...item() } }),
     'add-many': ({ cart }) => cart.change({ ...at, revision: null, change: { type: 'add-many', items: [item()] } }),

@@ -28,7 +28,7 @@ export const productFields = {
   sellingUnit: 'Selling_Unit__c',
 } as const;
 
-/** A store over real HTTP, with somebody's session. */
+/** A store over real HTTP with a session. */
 export interface Store {
   readonly server: PlatformServer;
   readonly adapter: SalesforceAdapter;
@@ -36,13 +36,13 @@ export interface Store {
   /** Another adapter in the same session. */
   adapterWith(options: Partial<SalesforceOptions>): SalesforceAdapter;
   signIn(buyer: string | null): Promise<void>;
-  /** Ids of accounts and products, as the ports have them. */
+  /** Ids of accounts and products in the ports' format. */
   accountId(index?: number): Promise<string>;
   peek(): PlatformPeek;
   close(): Promise<void>;
 }
 
-/** A `fetch` that keeps cookies as a browser does; `reach` is what it asks. */
+/** A `fetch` that stores cookies like a browser; `reach` receives its requests. */
 export function fetchWithCookies(url: string, reach: typeof fetch = fetch): typeof fetch {
   const cookies = new Map<string, string>();
   return async (input, init) => {
@@ -76,7 +76,7 @@ export async function openStore(options: PlatformOptions = {}, buyer: string | n
     apex: {},
     rootCategoryId: recordId('category', 1),
   };
-  // A test that takes methods away looks at what is left by itself.
+  // A test that removes methods checks the remaining ones itself.
   const make = (more: Partial<SalesforceOptions>): SalesforceAdapter =>
     createSalesforceAdapter({ ...base, ...more } as SalesforceOptions & { apex: CompleteApex });
   const adapter = make({});

@@ -13,23 +13,23 @@ export interface Sent {
   readonly body: unknown;
 }
 
-/** What a stub answers with: a body, or a whole response. */
+/** Response of a stub: a body, or a whole response. */
 export type Stubbed = Response | object | string | null;
 
-/** Part of a path, after a method or none, and what is answered. */
+/** Part of a path, optionally with an HTTP method, and its response. */
 export type Routes = Readonly<Record<string, Stubbed | ((sent: Sent) => Stubbed | Promise<Stubbed>)>>;
 
 const applicationContext = { defaultCurrency: 'USD', guestBrowsingEnabled: true };
 
-/** A JSON answer. */
+/** A JSON response. */
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-/** A page. */
+/** An HTML page. */
 export const page = (html: string, status = 200): Response =>
   new Response(html, { status, headers: { 'content-type': 'text/html' } });
 
-/** An adapter over stubbed answers: the first route whose text is in the path answers; 404 when there is none. */
+/** An adapter with stubbed responses: the first route whose text occurs in the path answers; 404 without one. */
 export function stubbed(
   routes: Routes,
   options: Partial<SalesforceOptions> = {},
@@ -57,7 +57,7 @@ export function stubbed(
         : json([{ errorCode: 'NOT_FOUND', message: 'No such path' }], 404);
     return answer instanceof Response ? answer.clone() : json(answer);
   };
-  // A test that takes methods away looks at what is left by itself.
+  // A test that removes methods checks the remaining ones itself.
   const adapter = createSalesforceAdapter({
     baseUrl: 'https://shop.example',
     webstoreId: '0ZETf0000000001OAA',

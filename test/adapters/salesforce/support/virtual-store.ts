@@ -5,12 +5,12 @@ import { makePlatform } from '../../../support/platform-server/platform';
 import { fetchWithCookies } from './store';
 
 const STORY_TIME = Date.parse('2026-11-17T10:35:00-05:00');
-/** Turns of the event loop in which an answer is surely read. */
+/** Number of event loop turns in which a response is certainly read. */
 const TURNS = 3;
-/** Milliseconds a request takes, and its answer. */
+/** Duration of a request in milliseconds, and its response. */
 export const LEG = 10;
 
-/** A store in this process whose time passes only when everything waits: what takes minutes is over in a moment. */
+/** A store in this process with virtual time, which passes only while all tasks wait: minutes take a moment. */
 export async function virtualStore(scenario: string) {
   const time = new VirtualTime(TURNS);
   const platform = makePlatform({
@@ -32,7 +32,7 @@ export async function virtualStore(scenario: string) {
     return response;
   };
 
-  /** What comes of work while time passes for it. */
+  /** Runs a task while virtual time passes, and returns its result. */
   async function within<T>(work: () => Promise<T>): Promise<T> {
     const restore = time.install();
     try {

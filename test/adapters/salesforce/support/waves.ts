@@ -1,14 +1,14 @@
-/** Turns of the event loop without a new request after which none is coming. */
+/** Number of event loop turns without a new request that end a wave. */
 const TURNS = 4;
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** What a request asks for: its method and the end of its path. */
+/** Name of a request: its method and the end of its path. */
 const named = ({ method, url }: Request): string => `${method} ${new URL(url).pathname.split('/').at(-1) ?? ''}`;
 
 /**
- * A `fetch` that holds requests until no more are coming, and lets them go together: what depends on an answer is in a
- * later wave than what it depends on, however fast either is.
+ * A `fetch` that delays requests until no more are sent, and releases them together. A request that depends on a
+ * response is always in a later wave, however fast either is.
  */
 export function inWaves(reach: typeof fetch) {
   let held: { readonly name: string; readonly go: () => void }[] = [];
@@ -24,14 +24,14 @@ export function inWaves(reach: typeof fetch) {
     }
   };
 
-  /** The names of the requests that work sends, by wave; sorted within one. */
+  /** The names of a task's requests by wave, sorted within a wave. */
   async function wavesOf(work: () => Promise<unknown>): Promise<readonly (readonly string[])[]> {
     const waves: string[][] = [];
     let done = false;
     const answer = work().finally(() => {
       done = true;
     });
-    // Its trouble is thrown below.
+    // Its error is thrown below.
     answer.catch(() => undefined);
     while (!done) {
       for (let quiet = 0, before = held.length; quiet < TURNS; quiet += 1) {

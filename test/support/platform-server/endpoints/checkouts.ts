@@ -1,6 +1,6 @@
 import { regions } from '../../../../src/adapters/demo/data/accounts';
 import { termsOf } from '../../../../src/adapters/demo/engine/checkout';
-import { mayGuestsCheckOut } from '../../../../src/adapters/demo/engine/initial-carts';
+import { canGuestsCheckOut } from '../../../../src/adapters/demo/engine/initial-carts';
 import { accountOf, buyerOf, mayOrder, ownStore } from '../access';
 import { type Exchange, objectBody, param, textIn } from '../http/exchange';
 import { type CheckoutProblem, checkoutProblem, noContent, ok, refuse, type Reply, unfinished } from '../http/reply';
@@ -23,7 +23,7 @@ export const deliveryMethods = [
 /** Refuses guests where guests may not check out, and buyers who may not order. */
 export function mayCheckOut(exchange: Exchange): void {
   ownStore(exchange);
-  if (exchange.session.buyer === null && !mayGuestsCheckOut(exchange.platform.world.changes)) buyerOf(exchange);
+  if (exchange.session.buyer === null && !canGuestsCheckOut(exchange.platform.world.changes)) buyerOf(exchange);
   mayOrder(exchange);
 }
 

@@ -106,7 +106,7 @@ function search(exchange: Exchange, asked: Asked): Reply {
         refuse(400, 'INVALID_API_INPUT', 'The sort rule is not known'));
   const answer = searchItems(
     { text: term, sort: rule.key, facets: chosen(asked.refinements) },
-    { index: shelf, words: messagesFor(locale), ordered, priced: true },
+    { index: shelf, messages: messagesFor(locale), ordered, priced: true },
   );
   const items =
     category === null

@@ -1,5 +1,5 @@
 import { regions } from '../../../../src/adapters/demo/data/accounts';
-import { withCase, wrongInCase } from '../../../../src/adapters/demo/engine/create-case';
+import { withCase, caseFieldProblems } from '../../../../src/adapters/demo/engine/create-case';
 import { optionsFor } from '../../../../src/adapters/demo/engine/support';
 import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
 import { type CaseRecord, parseCaseRequest } from '../../../../src/adapters/demo/store/support-record';
@@ -40,7 +40,7 @@ export const createCaseMethods: Readonly<Record<string, ServerMethod>> = onceOpe
   already: ({ draftId }, { platform, account }) =>
     moneyOf(platform, account).cases.find((made) => made.draftId === draftId) ?? null,
   refusal({ answers }, { exchange, platform, account, language }) {
-    const fields = wrongInCase(answers, optionsFor(mayAskService(exchange), account, language, platform.now()));
+    const fields = caseFieldProblems(answers, optionsFor(mayAskService(exchange), account, language, platform.now()));
     if (Object.keys(fields).length > 0) return { fields };
     return takesUploads({ platform, account }, answers.attachments) ? null : 'attachment-gone';
   },

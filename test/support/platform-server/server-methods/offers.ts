@@ -78,8 +78,9 @@ const getRewards: Handler<'getRewards'> = (exchange, args) => {
   );
   return {
     ...told,
-    rewards: rewards.map(({ id, image, ...reward }) => ({
+    rewards: rewards.map(({ id, image, status, ...reward }) => ({
       ...reward,
+      standing: status,
       image: image && { altText: image.alt, url: image.source },
       rewardId: id,
     })),

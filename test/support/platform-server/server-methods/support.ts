@@ -58,11 +58,13 @@ const casesIn = ({ platform, account, buyer, locale }: Asking, state: AccountSta
   casesOf({ account, buyer, locale, state, startedAt: platform.world.startedAt });
 const casesFor = (here: Asking) => casesIn(here, moneyOf(here.platform, here.account));
 
-const summaryBody = ({ id, ...rest }: CaseSummary) => ({ ...rest, caseId: id });
+const summaryBody = ({ id, statusGroup, ...rest }: CaseSummary) => ({ ...rest, standing: statusGroup, caseId: id });
 
-function caseBody({ id, about, attachments, conversation, equipment, ...rest }: SupportCase) {
+function caseBody({ id, about, attachments, conversation, equipment, rating, statusGroup, ...rest }: SupportCase) {
   return {
     ...rest,
+    rating: rating && { stars: rating.stars, words: rating.comment },
+    standing: statusGroup,
     caseId: id,
     equipment,
     about:
@@ -167,12 +169,12 @@ const changing =
     return { case: after === undefined ? null : caseBody(after), outcome: 'done' };
   };
 
-const addCaseComment = changing((args, { buyer, platform }, state, { id: caseId, standing }): Changed => {
+const addCaseComment = changing((args, { buyer, platform }, state, { id: caseId, statusGroup }): Changed => {
   const [text, key] = [textArg(args, 'text').trim(), textArg(args, 'key')];
   if (text === '') return { fields: { text: 'valueMissing' } };
   if (text.length > COMMENT_MAX_LENGTH) return { fields: { text: 'tooLong' } };
   if (state.caseComments.some((known) => known.key === key)) return state;
-  if (standing === 'closed') return { reason: 'case-closed' };
+  if (statusGroup === 'closed') return { reason: 'case-closed' };
   return {
     ...state,
     caseComments: [
@@ -182,11 +184,11 @@ const addCaseComment = changing((args, { buyer, platform }, state, { id: caseId,
   };
 });
 
-const rateCase = changing((args, { platform }, state, { id: caseId, standing }): Changed => {
+const rateCase = changing((args, { platform }, state, { id: caseId, statusGroup }): Changed => {
   const [stars, words] = [numberArg(args, 'stars'), textArg(args, 'words')];
   if (!CASE_STARS.some((known) => known === stars)) return { fields: { stars: 'badInput' } };
   if (words.length > COMMENT_MAX_LENGTH) return { fields: { words: 'tooLong' } };
-  if (standing !== 'closed') return { reason: 'case-open' };
+  if (statusGroup !== 'closed') return { reason: 'case-open' };
   return {
     ...state,
     caseRatings: [

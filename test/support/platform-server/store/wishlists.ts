@@ -1,5 +1,5 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
-import { accessOf, isStanding } from '../../../../src/adapters/demo/engine/list-access';
+import { accessOf, isActive } from '../../../../src/adapters/demo/engine/list-access';
 import type { ListChanged, Listing } from '../../../../src/adapters/demo/engine/lists';
 import type { AccountState, ListRecord } from '../../../../src/adapters/demo/store/records';
 import { recordId } from '../ids';
@@ -41,7 +41,7 @@ export const listRecord = ({ accountId: _, items, ...list }: WishlistEntry): Lis
 
 /** The lists of an account that stand, newest first. */
 export const wishlistsOf = (platform: Platform, account: DemoAccount): readonly WishlistEntry[] =>
-  keptLists(platform, account).filter((list) => isStanding(listRecord(list)));
+  keptLists(platform, account).filter((list) => isActive(listRecord(list)));
 
 /** A buyer's own of them: all that the platform shows. */
 export const ownWishlists = (platform: Platform, account: DemoAccount, buyerId: string): readonly WishlistEntry[] =>

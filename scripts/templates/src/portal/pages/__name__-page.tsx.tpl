@@ -1,6 +1,6 @@
 import { __Name__ } from '../../widgets/__name__';
 
-/** __title__ at its own address. */
+/** Page of __title__. */
 export default function __Name__Page() {
   return <__Name__ headingLevel={1} />;
 }

@@ -1,4 +1,4 @@
-/** Words of __title__. */
+/** Messages of __title__. */
 export const __camel__Messages = {
   title: 'Your orders',
   loading: 'Loading your orders',

@@ -5,7 +5,7 @@ import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 
-/** The newest orders of an account, and how to ask again. */
+/** The newest orders of an account, and a function that refetches them. */
 export function useOrders(accountId: string | null): readonly [read: Read<Page<OrderSummary>>, again: () => void] {
   const adapter = useAdapter();
   const { locale } = useSettings();

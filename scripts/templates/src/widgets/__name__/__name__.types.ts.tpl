@@ -5,7 +5,7 @@ import type { __camel__Messages } from './__name__.messages';
 export type __Name__Adapter = Needs<'orders.list', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
 
 export interface __Name__Events {
-  /** An order was followed to its page. */
+  /** A link to an order was followed. */
   readonly open: { readonly orderId: string };
 }
 

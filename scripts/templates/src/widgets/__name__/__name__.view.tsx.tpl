@@ -16,7 +16,7 @@ export interface __Name__ViewProps {
   readonly onOpen: (orderId: string) => void;
 }
 
-/** The orders as a list. */
+/** List of orders. */
 export function __Name__View({ orders, messages, empty, onOpen }: __Name__ViewProps) {
   const { m, plural } = messages;
   const titleId = useId();

@@ -3,7 +3,7 @@ import type { __camel__Contract, __Name__Props } from '../../../src/widgets/__na
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 
-/** A way to every state of the widget. */
+/** Definitions of all states of the widget. */
 export const __camel__States: StatesOf<typeof __camel__Contract, __Name__Props> = {
   loading: { ports: (demo) => ({ orders: { ...demo.orders, list: never } }), shows: 'Loading your orders' },
   ready: {

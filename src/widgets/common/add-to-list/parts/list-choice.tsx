@@ -18,7 +18,7 @@ import { Banner } from '../../../../ui/banner/banner';
 import { LIST_SIZE } from '../../../../rules';
 import { LoadFailed } from '../../status-views';
 import { commonMessages } from '../../common.messages';
-import { type AddToListStep, findLists, SEARCH_LISTS_PAST, type ListError } from '../add-to-list.machine';
+import { type AddToListStep, findLists, MAX_LISTS_WITHOUT_SEARCH, type ListError } from '../add-to-list.machine';
 import type { addToListMessages } from '../add-to-list.messages';
 
 interface ListNameProps {
@@ -29,7 +29,7 @@ interface ListNameProps {
   readonly onCreate: () => void;
 }
 
-/** The name of a new list. What is wrong with it is said when it is sent, and the name stays. */
+/** Field for the name of a new list. Its problem is shown after a submit, and the typed name stays. */
 export function ListName({ messages, name, now, onName, onCreate }: ListNameProps) {
   const { m } = messages;
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function ListName({ messages, name, now, onName, onCreate }: ListNameProp
         onCreate();
       }}
     >
-      {now.step === 'naming' && now.trouble && <ListErrorNote messages={messages} trouble={now.trouble} />}
+      {now.step === 'naming' && now.error && <ListErrorNote messages={messages} error={now.error} />}
       <Field label={m.name} hint={m.nameHint} error={problem === null ? undefined : m.problems[problem]}>
         {(control) => (
           <TextInput
@@ -67,7 +67,7 @@ export function ListName({ messages, name, now, onName, onCreate }: ListNameProp
 interface ListChoiceProps {
   readonly messages: Messages<typeof addToListMessages>;
   readonly read: Read<readonly ShoppingListSummary[]>;
-  /** In the order shown. */
+  /** In display order. */
   readonly lists: readonly ShoppingListSummary[];
   readonly lastId: string | null;
   readonly now: AddToListStep;
@@ -75,7 +75,7 @@ interface ListChoiceProps {
   readonly onTryAgain: () => void;
 }
 
-/** The lists to choose from: one press puts the products on one. */
+/** Lists to choose from. A click on a list adds the products to it. */
 export function ListChoice({ messages, read, lists, lastId, now, onChoose, onTryAgain }: ListChoiceProps) {
   const { m, fill, plural } = messages;
   const announce = useAnnounce();
@@ -85,7 +85,7 @@ export function ListChoice({ messages, read, lists, lastId, now, onChoose, onTry
   const isReady = read.status === 'ready';
   useEffect(() => {
     const box = content.current?.closest('.tf-dialog') ?? null;
-    // The dialog holds the focus itself while there is nothing in it to press.
+    // The dialog element itself has the focus until it contains a control.
     if (isReady && box !== null && box === getDeepActiveElement())
       firstControl(content.current)?.focus({ preventScroll: true });
   }, [isReady]);
@@ -108,8 +108,8 @@ export function ListChoice({ messages, read, lists, lastId, now, onChoose, onTry
     case 'ready':
       return (
         <div ref={content} className="tf-stack">
-          {now.step === 'choosing' && now.trouble && <ListErrorNote messages={messages} trouble={now.trouble} />}
-          {lists.length > SEARCH_LISTS_PAST && (
+          {now.step === 'choosing' && now.error && <ListErrorNote messages={messages} error={now.error} />}
+          {lists.length > MAX_LISTS_WITHOUT_SEARCH && (
             <SearchField
               label={m.search}
               placeholder={m.search}
@@ -149,22 +149,22 @@ export function ListChoice({ messages, read, lists, lastId, now, onChoose, onTry
   }
 }
 
-interface TroubleNoteProps {
+interface ListErrorNoteProps {
   readonly messages: Messages<typeof addToListMessages>;
-  readonly trouble: ListError;
+  readonly error: ListError;
 }
 
-/** What was not added, why, and what can be done. */
-export function ListErrorNote({ messages: { m, fill }, trouble }: TroubleNoteProps) {
+/** Error or refusal of an add, with what the buyer can do. */
+export function ListErrorNote({ messages: { m, fill }, error }: ListErrorNoteProps) {
   const common = useMessages('common', commonMessages);
-  const { list } = trouble;
+  const { list } = error;
   return (
     <Banner role="alert" tone="critical" title={list === null ? m.notAdded : fill(m.notAddedTo, { list })}>
-      {trouble.kind === 'failed'
-        ? common.m.errors[trouble.code]
-        : trouble.reason === 'list-full'
+      {error.kind === 'failed'
+        ? common.m.errors[error.code]
+        : error.reason === 'list-full'
           ? fill(m.refused['list-full'], { most: LIST_SIZE })
-          : m.refused[trouble.reason]}
+          : m.refused[error.reason]}
     </Banner>
   );
 }

@@ -91,7 +91,7 @@ export function cardQuantitiesOf(
     store.remove(key);
     unsubscribe();
   };
-  const unsubscribe = getSessionRuntime(adapter).onLeave({
+  const unsubscribe = getSessionRuntime(adapter).onAccountSwitch({
     drop: (left) => (left === accountId ? forget() : undefined),
     forget,
   });

@@ -13,7 +13,7 @@ interface OrderRowProps {
   readonly onOpen: () => void;
 }
 
-/** One order: its number leads to its page where the host has one. */
+/** One order. Its number links to its page if the host has one. */
 export function OrderRow({ order, messages: { m, plural }, onOpen }: OrderRowProps) {
   const formats = useFormats();
   const { links } = useSettings();

@@ -12,8 +12,8 @@ async function anOrder(): Promise<Order> {
   return order;
 }
 
-describe('ordering the same again', () => {
-  it('asks for each product once, and not for what was given free', async () => {
+describe('a reorder', () => {
+  it('contains each product once and no free goods', async () => {
     const { lines } = await anOrder();
     const [line] = lines;
     if (line === undefined) throw new Error('No line');
@@ -27,21 +27,21 @@ describe('ordering the same again', () => {
   });
 });
 
-describe('a line that does not say how many it has', () => {
-  it('is not put in the cart, and is named among what did not go in', async () => {
+describe('an order line without a quantity', () => {
+  it('is not added to the cart and is listed as not added', async () => {
     const { lines } = await anOrder();
     const [first, ...others] = lines;
     if (first === undefined) throw new Error('No line');
     const items = reorderItems([{ ...first, quantity: null }, ...others]);
     expect(items).toHaveLength(lines.length);
     expect(knownItems(items).map(({ product }) => product.id)).toEqual(others.map(({ product }) => product.id));
-    const trouble = { productId: first.product.id, quantity: 0, reason: 'quantity' };
-    expect(withUnknown({ outcome: 'done' }, items)).toEqual({ outcome: 'partly', items: [trouble] });
+    const adjustment = { productId: first.product.id, quantity: 0, reason: 'quantity' };
+    expect(withUnknown({ outcome: 'done' }, items)).toEqual({ outcome: 'partly', items: [adjustment] });
     expect(withUnknown({ outcome: 'unknown' }, items)).toEqual({ outcome: 'unknown' });
     expect(missingItems(items, [{ productId: first.product.id, quantity: 0, reason: 'quantity' }])).toEqual([]);
   });
 
-  it('makes the quantity of its product unknown, whatever its other lines say', async () => {
+  it('makes the quantity of its product unknown, regardless of its other lines', async () => {
     const [first] = (await anOrder()).lines;
     if (first === undefined) throw new Error('No line');
     for (const pair of [
@@ -55,8 +55,8 @@ describe('a line that does not say how many it has', () => {
   });
 });
 
-describe('adding the rest', () => {
-  it('asks only for what is missing, and not for what was refused for good', async () => {
+describe('a retry of a reorder', () => {
+  it('contains only missing quantities, without products that were refused with a cause', async () => {
     const items = reorderItems((await anOrder()).lines).slice(0, 3);
     const [a, b, c] = items;
     if (a === undefined || b === undefined || c === undefined) throw new Error('Too few lines');

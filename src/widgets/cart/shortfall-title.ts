@@ -4,18 +4,18 @@ import type { Messages } from '../../runtime/react/use-messages';
 import type { cartMessages } from './cart.messages';
 import type { Shortfall } from './cart.rules';
 
-/** How much the cart lacks, and of what minimum. */
-export function shortTitle(
+/** Returns what is missing for which minimum. */
+export function shortfallTitle(
   missing: Shortfall,
-  wanted: CartState['minimum'],
+  minimum: CartState['minimum'],
   {
     messages: { m, fill, plural },
     formats,
   }: { readonly messages: Messages<typeof cartMessages>; readonly formats: NumberFormats },
 ): string {
   if (missing.cases !== null)
-    return plural(m.minimum.casesTitle, missing.cases, { minimum: formats.number(wanted.cases ?? 0) });
-  return missing.value === null || wanted.value === undefined
+    return plural(m.minimum.casesTitle, missing.cases, { minimum: formats.number(minimum.cases ?? 0) });
+  return missing.value === null || minimum.value === undefined
     ? ''
-    : fill(m.minimum.valueTitle, { missing: formats.money(missing.value), minimum: formats.money(wanted.value) });
+    : fill(m.minimum.valueTitle, { missing: formats.money(missing.value), minimum: formats.money(minimum.value) });
 }

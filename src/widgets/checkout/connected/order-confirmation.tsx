@@ -4,17 +4,17 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { readStored, storedKey, storeFor } from '../../../runtime/storage';
 import { confirmationOf, parseConfirmation } from '../guest-order.rules';
-import { PlacedHere } from '../parts/guest-confirmation';
+import { OrderConfirmation } from '../parts/guest-confirmation';
 
 interface OrderNowProps {
   readonly order: Order;
-  /** What checkout offered, for the place the order is brought to. */
+  /** Delivery options of the checkout, which contain the address of the order. */
   readonly offered: readonly DeliveryOption[];
   readonly overrides?: object;
 }
 
-/** An order that was just placed. A guest's is kept in this tab: a reload finds it again. */
-export function OrderNow({ order, offered, overrides }: OrderNowProps) {
+/** Confirmation of an order that was just placed. A guest's is stored in this tab, so that a reload shows it again. */
+export function NewOrderConfirmation({ order, offered, overrides }: OrderNowProps) {
   const { id } = useAdapter();
   const { storage } = useSettings();
   const [confirmation] = useState(() => confirmationOf(order, offered));
@@ -22,11 +22,11 @@ export function OrderNow({ order, offered, overrides }: OrderNowProps) {
     if (confirmation.isGuest)
       storeFor('guestOrder', storage).set(storedKey('guestOrder', id), JSON.stringify(confirmation));
   }, [confirmation, id, storage]);
-  return <PlacedHere confirmation={confirmation} overrides={overrides} />;
+  return <OrderConfirmation confirmation={confirmation} overrides={overrides} />;
 }
 
-/** A guest's last order, as this tab kept it; what stands otherwise where nothing sound was kept. */
-export function StoredOrder({
+/** Stored confirmation of a guest's last order; `otherwise` if there is no valid one. */
+export function StoredOrderConfirmation({
   otherwise,
   overrides,
 }: {
@@ -35,8 +35,8 @@ export function StoredOrder({
 }) {
   const { id } = useAdapter();
   const { storage } = useSettings();
-  const [kept] = useState(() =>
+  const [confirmation] = useState(() =>
     readStored(storeFor('guestOrder', storage), storedKey('guestOrder', id), parseConfirmation),
   );
-  return kept === null ? otherwise() : <PlacedHere confirmation={kept} overrides={overrides} />;
+  return confirmation === null ? otherwise() : <OrderConfirmation confirmation={confirmation} overrides={overrides} />;
 }

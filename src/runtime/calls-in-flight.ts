@@ -1,2 +1,2 @@
 /** Number of port calls in flight, over all adapters. */
-export const callsUnderWay = { count: 0 };
+export const callsInFlight = { count: 0 };

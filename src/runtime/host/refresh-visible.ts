@@ -9,7 +9,7 @@ import { refreshSession } from './host-session';
  * Reads all data again that the widgets of an adapter show: session, cart and reads. Widgets share them, so refreshing
  * for one widget alone would let two of them show different data.
  */
-export async function refreshShown(adapter: Adapter): Promise<void> {
+export async function refreshVisible(adapter: Adapter): Promise<void> {
   const state = getSessionRuntime(adapter).store.getState();
   const accountId = state.status === 'ready' ? state.session.accountId : null;
   // Skips a cart that no widget has read.
