@@ -60,12 +60,12 @@ const shownBy: readonly { readonly operations: string; readonly faults: string; 
   {
     operations: 'O17',
     faults: 'F23',
-    by: 'test/widgets/order-builder.store.test.ts#comes back after a reload, with prices asked anew and questions asked again',
+    by: 'test/widgets/order-builder.store.test.ts#restores rows after a reload, fetches prices again and repeats open questions',
   },
   {
     operations: 'O17',
     faults: 'F47',
-    by: 'test/widgets/order-builder.store.test.ts#put together where they are one product',
+    by: 'test/widgets/order-builder.store.test.ts#merges lines of one product',
   },
   {
     operations: 'O20',
@@ -81,18 +81,18 @@ const shownBy: readonly { readonly operations: string; readonly faults: string; 
   {
     operations: 'O15',
     faults: 'F10',
-    by: 'test/widgets/account-switcher.rules.test.ts#a failure keeps the status text',
+    by: 'test/widgets/account-switcher.rules.test.ts#keeps the status text of a failure',
   },
   {
     operations: 'O15',
     faults: 'F24 F25 F58',
-    by: 'test/widgets/account-switcher.rules.test.ts#a second choice waits for the first, and nothing stays busy when leaving an account throws',
+    by: 'test/widgets/account-switcher.rules.test.ts#refuses a second switch during the first, and ends the first when it throws',
   },
   { operations: 'O15', faults: 'F33', by: 'test/runtime/session/session.test.ts#completes work for the old account' },
   {
     operations: 'O15',
     faults: 'F09',
-    by: 'test/widgets/account-switcher.rules.test.ts#a session that ended shows as ended',
+    by: 'test/widgets/account-switcher.rules.test.ts#reports an ended session',
   },
   { operations: 'O15 O16', faults: 'F34', by: 'test/runtime/storage.test.ts#is replaced by memory' },
   { operations: 'O16', faults: 'F36', by: 'test/runtime/storage.test.ts#is ignored and cleared' },

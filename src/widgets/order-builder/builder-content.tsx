@@ -271,7 +271,13 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
           onList={(listId) => void fill({ is: 'list', listId })}
         />
       )}
-      <LazyToasts builder={builder} cart={cart} overrides={overrides} done={done} onDoneDismiss={() => setDone(null)} />
+      <LazyToasts
+        builder={builder}
+        cart={cart}
+        overrides={overrides}
+        done={done}
+        onDoneDismissed={() => setDone(null)}
+      />
     </>
   );
 }

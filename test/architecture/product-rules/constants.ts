@@ -111,7 +111,7 @@ export const constants: readonly Rule[] = [
   proven(
     827,
     'Session storage keeps the account until the buyer signs out',
-    testIn('widgets/account-switcher.rules.test.ts')('a reload keeps the account the buyer chose'),
+    testIn('widgets/account-switcher.rules.test.ts')('keeps the buyer’s account after the host’s on reload'),
     testIn('e2e/signing-out.test.ts')(
       'who signs out leaves no data in the tab or in others, after opening every page, and returns to the sign-in page',
     ),

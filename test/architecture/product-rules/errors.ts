@@ -82,7 +82,7 @@ export const errors: readonly Rule[] = [
     728,
     'An account that is restricted from ordering',
     storyOf('account-switcher')('Few'),
-    testIn('widgets/product-grid.rules.test.ts')('is told by what the condition stops'),
+    testIn('widgets/product-grid.rules.test.ts')('follows the conditions of the effective account'),
   ),
   proven(729, 'A user without an account', storyOf('account-switcher')('Empty')),
   proven(

@@ -69,7 +69,7 @@ export const fields: readonly Rule[] = [
     world('has about two hundred products of fourteen brands, each with a valid code and a drawing'),
   ),
   ...['package type', 'unit size', 'case quantity', 'calories', 'caffeine'].map((field, at) =>
-    proven(226 + at, `Product: ${field}`, details('Ready'), detailsModel('are all there when all is known')),
+    proven(226 + at, `Product: ${field}`, details('Ready'), detailsModel('lists every fact that is known')),
   ),
   proven(231, 'Product: description', details('Ready'), details('LongName')),
   proven(
@@ -114,13 +114,13 @@ export const fields: readonly Rule[] = [
     240,
     'Account: name and number',
     storyOf('account-switcher')('Open'),
-    switcher('number and address as far as they are known'),
+    switcher('joins the known parts of number and address'),
   ),
   proven(
     241,
     'Account: city',
     storyOf('account-switcher')('Searching'),
-    switcher('number and address as far as they are known'),
+    switcher('joins the known parts of number and address'),
   ),
   proven(
     242,
@@ -149,7 +149,7 @@ export const fields: readonly Rule[] = [
   proven(
     250,
     'Effective account: name and address',
-    switcher('number and address as far as they are known'),
+    switcher('joins the known parts of number and address'),
     testIn('e2e/main/visiting.test.ts')('switches account and language in place'),
   ),
   proven(
@@ -247,7 +247,7 @@ export const fields: readonly Rule[] = [
     testIn('runtime/session/session.test.ts')('reads the user only after the guest flag'),
     storyOf('layout-shell')('SignedIn'),
   ),
-  proven(288, 'Session context: account id', switcher('the session’s when none is the default one')),
+  proven(288, 'Session context: account id', switcher('uses the session’s account without a default')),
   proven(
     289,
     'Application context: guest browsing, cart and checkout settings',

@@ -170,7 +170,7 @@ export const screens: readonly Rule[] = [
     126,
     'Products: sort',
     testIn('adapters/demo/catalog.test.ts')('sorts by every offered key, and by the first one for an unknown key'),
-    testIn('widgets/product-grid.rules.test.ts')('starts at the first page with another text or order'),
+    testIn('widgets/product-grid.rules.test.ts')('returns to the first page for another text or sort order'),
   ),
   proven(127, 'Products: page, in sizes of 10, 20 and 50', grid('Page2')),
   proven(128, 'Products: add to the cart', grid('Adding'), grid('InCart'), grid('AddStopped')),
@@ -416,7 +416,7 @@ export const screens: readonly Rule[] = [
     177,
     'App links: Fountain and Freestyle',
     apps('List'),
-    testIn('widgets/app-links.rules.test.ts')('are those with an address that is a link'),
+    testIn('widgets/app-links.rules.test.ts')('lists the links with a valid address'),
   ),
   proven(
     178,

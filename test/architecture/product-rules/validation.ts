@@ -121,7 +121,7 @@ export const validation: readonly Rule[] = [
     429,
     'A discount shows only when it’s a numeric text below 0',
     quantity('isDiscountShown'),
-    testIn('widgets/product-grid.rules.test.ts')('names a reduction only for a numeric text below 0'),
+    testIn('widgets/product-grid.rules.test.ts')('shows a reduction only for a negative numeric discount'),
   ),
   proven(
     430,

@@ -13,11 +13,11 @@ export interface BuilderToastsProps {
   readonly cart: CartRuntime;
   readonly overrides?: object;
   readonly done: CartAction | null;
-  readonly onDoneDismiss: () => void;
+  readonly onDoneDismissed: () => void;
 }
 
 /** Toasts for the last action on the rows and on the cart, each with an undo button. */
-export function BuilderToasts({ builder, cart, overrides, done, onDoneDismiss }: BuilderToastsProps) {
+export function BuilderToasts({ builder, cart, overrides, done, onDoneDismissed }: BuilderToastsProps) {
   const lastAction = useStore(builder.store, (state) => state.lastAction);
   const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const announce = useAnnounce();
@@ -57,7 +57,7 @@ export function BuilderToasts({ builder, cart, overrides, done, onDoneDismiss }:
     <CartToasts
       cart={cart}
       action={done}
-      onActionDismissed={onDoneDismiss}
+      onActionDismissed={onDoneDismissed}
       extra={extra}
       onExtraDismissed={builder.clearLastAction}
     />

@@ -13,7 +13,7 @@ import type { Ordering, OrderingHostProps, OrderingPartProps, ShelfKind } from '
 /** Connects the product to the cart: provides the order actions and renders the toasts about their outcome. */
 export function OrderingHost({ accountId, hasCart, addPermission, messages, emit, onOrdering }: OrderingHostProps) {
   const cart = useCartRuntime(accountId, hasCart);
-  const { actions: verbs: actions, removed, onRemovedDismissed } = useOrderActions(cart, messages, emit);
+  const { actions, removed, onRemovedDismissed } = useOrderActions(cart, messages, emit);
   const ordering = useMemo<Ordering>(
     () => ({ accountId, cart, addPermission, actions, emit, BuyPanel: ConnectedBuyPanel, Shelf: ConnectedShelf }),
     [accountId, cart, addPermission, actions, emit],

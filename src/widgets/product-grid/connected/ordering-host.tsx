@@ -43,15 +43,15 @@ export function OrderingHost({ accountId, addPermission, messages, emit, onOrder
   const { storage } = useSettings();
   const cart = useCartRuntime(accountId, adapter.cart?.read !== undefined);
   const announce = useAnnounce();
-  const { actions: verbs, removed, onRemovedDismissed } = useOrderActions(cart, messages, emit);
+  const { actions, removed, onRemovedDismissed } = useOrderActions(cart, messages, emit);
   const { onSave, saving, onOpenChange } = useSaving(accountId);
   const ordering = useMemo<Ordering>(() => {
     const { m, fill, plural } = messages;
     const onRepeat = (product: Product, quantity: number) =>
       announce(fill(m.set, { quantity: plural(m.units[product.sellingUnit], quantity), product: product.name }));
     const quantities = cardQuantitiesOf(adapter, accountId, cart, storage);
-    return { cart, addPermission, actions: { ...verbs, onRepeat, onSave }, quantities, CardOrder };
-  }, [adapter, accountId, storage, cart, addPermission, verbs, onSave, messages, announce]);
+    return { cart, addPermission, actions: { ...actions, onRepeat, onSave }, quantities, CardOrder };
+  }, [adapter, accountId, storage, cart, addPermission, actions, onSave, messages, announce]);
   useEffect(() => onOrdering(ordering), [onOrdering, ordering]);
   return (
     <>
