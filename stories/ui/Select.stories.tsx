@@ -27,7 +27,9 @@ const meta = {
   component: Select,
   render: (args) => (
     <Field label={args.label}>
-      {(control) => <StatefulSelect {...args} {...control} aria-invalid={args['aria-invalid'] ?? control['aria-invalid']} />}
+      {(control) => (
+        <StatefulSelect {...args} {...control} aria-invalid={args['aria-invalid'] ?? control['aria-invalid']} />
+      )}
     </Field>
   ),
   args: { label: 'Deliver to', value: 'rear', onValueChange: fn(), options: doors },

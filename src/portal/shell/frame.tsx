@@ -38,7 +38,11 @@ export function Frame() {
   const key = pageKey(page);
   const [named, setNamed] = useState({ key: '', name: '' });
   const namePage = useCallback((name: string) => setNamed({ key, name }), [key]);
-  usePageChange(root, key, fill(m.title, { page: named.key === key ? named.name : m.pages[titlePage], brand: brand.name }));
+  usePageChange(
+    root,
+    key,
+    fill(m.title, { page: named.key === key ? named.name : m.pages[titlePage], brand: brand.name }),
+  );
   return (
     <PageNameProvider value={namePage}>
       <div className="tf-portal-frame" data-visitor={known ? undefined : 'unknown'} ref={root}>

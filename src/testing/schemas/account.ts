@@ -2,7 +2,19 @@ import * as z from 'zod/mini';
 import type { Account, AccountDetail, Address, Minimum, SessionUser, StoreSettings } from '../../ports';
 import { parseEffectiveAccountId } from '../../rules/accounts';
 import { ACCOUNT_CONDITIONS, PERMISSIONS } from '../../rules/server-codes';
-import { calendarDate, count, currency, id, instant, label, money, positive, text, timeZone, plainText } from './basics';
+import {
+  calendarDate,
+  count,
+  currency,
+  id,
+  instant,
+  label,
+  money,
+  positive,
+  text,
+  timeZone,
+  plainText,
+} from './basics';
 
 export const address = z.object({
   street: plainText,

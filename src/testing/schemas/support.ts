@@ -37,7 +37,10 @@ const labeledCode = z.object({ code: text, label });
 const kind = z.enum(['equipment', 'customer']);
 const person = z.object({ name: plainText, email: plainText, phone: plainText });
 const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
-const problem = z.extend(labeledCode, { reasons: z.array(labeledCode), usualFor: z.optional(z.array(z.enum(['order', 'invoice']))) });
+const problem = z.extend(labeledCode, {
+  reasons: z.array(labeledCode),
+  usualFor: z.optional(z.array(z.enum(['order', 'invoice']))),
+});
 
 export const supportOptions = z.object({
   kinds: z.array(kind),
@@ -87,7 +90,9 @@ export const supportCase = z.object({
       z.object({ kind: z.literal('invoice'), invoiceId: id }),
     ]),
   ),
-  conversation: z.array(z.object({ id, from: z.enum(['buyer', 'service']), name: plainText, at: instant, text: label })),
+  conversation: z.array(
+    z.object({ id, from: z.enum(['buyer', 'service']), name: plainText, at: instant, text: label }),
+  ),
   rating: z.nullable(z.object({ stars: positive, comment: plainText })),
   canComment: z.boolean(),
   canRate: z.boolean(),

@@ -40,7 +40,10 @@ export const createCaseMethods: Readonly<Record<string, ServerMethod>> = createO
   findExisting: ({ draftId }, { platform, account }) =>
     moneyOf(platform, account).cases.find((made) => made.draftId === draftId) ?? null,
   refusal({ answers }, { exchange, platform, account, language }) {
-    const fields = caseFieldProblems(answers, optionsFor(requireServiceAccess(exchange), account, language, platform.now()));
+    const fields = caseFieldProblems(
+      answers,
+      optionsFor(requireServiceAccess(exchange), account, language, platform.now()),
+    );
     if (Object.keys(fields).length > 0) return { fields };
     return takesUploads({ platform, account }, answers.attachments) ? null : 'attachment-gone';
   },
