@@ -83,7 +83,7 @@ function Framed() {
   );
 }
 
-const chunk = /* @__PURE__ */ lazyModule(() => import('./leave-question'));
+const chunk = /* @__PURE__ */ lazyModule(() => import('./frame.lazy'));
 
 /** Confirmation dialog, loaded when the buyer is about to leave a page with unsaved input. */
 function LazyLeaveQuestion() {

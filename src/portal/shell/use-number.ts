@@ -6,7 +6,7 @@ import type { NumberAnswer, Where } from './find-number';
 /** Milliseconds until the search gives up: the text can also be part of a product's name, and the buyer is waiting. */
 const TIMEOUT_MS = 5000;
 
-const load = () => importWithRetry(() => import('./find-number'));
+const load = () => importWithRetry(() => import('./frame.lazy'));
 
 /** Prefetches the code of the number search. */
 export const prefetchNumbers = (): void => void load().catch(() => {});

@@ -4,7 +4,7 @@ import { guestRights } from '../../rules';
 import { figuresOf, type CartFigures } from '../cart/announce-cart';
 import type { CartState, OptimisticLine } from '../cart/cart.state';
 import { shortfallOf } from '../cart/shortfall';
-import { conditionThatStopsCheckout } from '../session/blocking-condition';
+import { conditionThatStopsCheckout } from '../session/account-conditions';
 import type { Session } from '../session/session.types';
 import type { CartAccess } from './cart-access';
 import { keepIfEqual } from './handle';

@@ -1,9 +1,6 @@
-import type { Account, ConditionOnAccount } from '../../domain';
+import type { ConditionOnAccount } from '../../domain';
+import { conditionThatStopsCheckout } from './account-conditions';
 import type { Session } from './session.types';
-
-/** The condition that keeps an account from ordering; null when none does (decision 10). */
-export const conditionThatStopsCheckout = (account: Account | undefined): ConditionOnAccount | null =>
-  account?.conditions.find(({ stops }) => stops.includes('checkout')) ?? null;
 
 /**
  * The condition that stops ordering for the effective account; null when nothing does (decisions 10 and 54). What can

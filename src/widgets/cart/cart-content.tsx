@@ -50,7 +50,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const tools = lazyParts.useModule();
   // One per cart, outside the lazy tools, so that a selection made before they load is kept.
   const selection = useMemo(() => createSelection(() => cart.store.getState().lineIds), [cart]);
-  const actions = useMemo(() => tools?.createFocusedActions(cart, selection, emit), [tools, cart, selection, emit]);
+  const actions = useMemo(() => tools?.createActions(cart, selection, emit), [tools, cart, selection, emit]);
   const actionsRef = useLatest(actions);
   // Line whose *Replace* was pressed before the tools loaded; the dialog opens as soon as they have.
   const replaced = useRef<string | null>(null);
@@ -83,7 +83,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
     [actionsRef],
   );
   // Stable, so that lines do not render again when the tools load.
-  const onNear = useCallback(() => actionsRef.current?.prefetchDialog(), [actionsRef]);
+  const onNear = useCallback(() => actionsRef.current?.prefetch(), [actionsRef]);
 
   if (status === 'loading')
     return <CartSkeleton label={m.loading} lines={readLineCount(adapter, accountId, storage)} />;

@@ -29,18 +29,18 @@ import { accountCartKey, latestCartKey } from './stored-line-count';
 
 export { CartBar } from './connected/cart-bar';
 export { HeadTools } from './parts/cart-tools';
-export { activateNearSegments } from './parts/activate-near-segments';
+export { activateNear } from './parts/activate-near';
 export { StaticLines } from './connected/static-lines';
 export { CartNotices, PendingProducts, TopUp } from './connected/cart-extras';
 
 /** Creates the commands of a mounted cart, which also move the focus when lines are removed. */
-export function createFocusedActions(cart: CartRuntime, selection: Selection, emit: Emit<CartEvents>) {
+export function createActions(cart: CartRuntime, selection: Selection, emit: Emit<CartEvents>) {
   let elements: readonly [table: HTMLElement | null, title: HTMLElement | null] = [null, null];
   const actions = createCartActions(cart, selection, emit, (ids) => focusAfterRemoval(elements[0], ids, elements[1]));
   return {
     ...actions,
     /** Called when a control that opens a dialog is hovered or focused. */
-    prefetchDialog: prefetchDialog,
+    prefetch: prefetchDialog,
     /**
      * Sets the current elements of the lines and the title. Opens the dialog for a line whose *Replace* was already
      * pressed.

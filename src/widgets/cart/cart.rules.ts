@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain';
 
 export { type Shortfall, shortfallOf } from '../../runtime/cart/shortfall';
-export { conditionThatStopsCheckout } from '../../runtime/session/blocking-condition';
+export { conditionThatStopsCheckout } from '../../runtime/session/account-conditions';
 
 /** Returns the number of visible lines that cannot be ordered. A line that is being removed is not visible. */
 export function unavailableLines(cart: Cart | null, order: readonly string[]): number {

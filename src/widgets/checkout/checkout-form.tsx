@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import type { Checkout, GuestDetails, Order, OrderRefusal } from '../../domain';
-import { serverClock } from '../../runtime/clock';
+import { serverClock } from '../../runtime/server-clock';
 import type { CommitState } from '../../runtime/commit/commit.types';
 import type { PlaceOrder } from '../../runtime/commit/place-order';
 import type { Emit } from '../../runtime/events';

@@ -1,4 +1,3 @@
-/** Lazy-loaded part of the order confirmation: everything below the number and the total, and the order file. */
+/** Lazy-loaded part of the order confirmation: everything below the number and the total. */
 export { ReorderCard } from './connected/reorder-card';
 export { OrderBody } from './parts/order-body';
-export { saveOrder } from './parts/order-file';

@@ -34,7 +34,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
   const table = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => table.current);
   const parts = useParts(order);
-  const { isActive, activate } = useMountedSegments(table, parts, order.length);
+  const [isActive, activate] = useActiveSegments(table, parts, order.length);
   const formats = useNumberFormats();
   const { m } = line.messages;
 
@@ -51,7 +51,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
   };
   // Focus target in a segment whose static lines are being replaced by full lines.
   const refocus = useRef<{ readonly part: number; readonly line?: string; readonly control: string } | null>(null);
-  const onActivated = useCallback((partKey: number) => {
+  const onActive = useCallback((partKey: number) => {
     const { part, line: id, control } = refocus.current ?? {};
     if (part !== partKey || control === undefined) return;
     refocus.current = null;
@@ -85,7 +85,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
           partKey={part.key}
           ids={part.ids}
           isActive={isActive(part)}
-          onActivated={onActivated}
+          onActive={onActive}
           formats={formats}
           OutOfStock={LazyOutOfStockText}
           {...line}
@@ -118,7 +118,7 @@ interface CartSegmentProps extends CartLineProps {
   /** Component of static lines; undefined until its code has loaded, while the segment reserves the height. */
   readonly StaticLines?: ComponentType<StaticLinesProps>;
   /** Called after the segment's lines were rendered with their controls. */
-  readonly onActivated: (partKey: number) => void;
+  readonly onActive: (partKey: number) => void;
 }
 
 /** A segment of lines. All its lines are static until it comes near the viewport, then all have controls. */
@@ -127,12 +127,12 @@ const CartSegment = memo(function CartSegment({
   partKey,
   isActive,
   StaticLines,
-  onActivated,
+  onActive,
   ...line
 }: CartSegmentProps) {
   useEffect(() => {
-    if (isActive) onActivated(partKey);
-  }, [isActive, onActivated, partKey]);
+    if (isActive) onActive(partKey);
+  }, [isActive, onActive, partKey]);
   return (
     <div
       role="rowgroup"
@@ -156,13 +156,13 @@ const lengthOf = ({ length }: readonly string[]) => ({ '--tf-cart-lines': length
  * segment when they are focused. An active segment stays active, so that typed text is not lost. All segments are
  * active if the code for static lines fails to load.
  */
-function useMountedSegments(table: RefObject<HTMLElement | null>, parts: readonly Part[], lines: number) {
+function useActiveSegments(table: RefObject<HTMLElement | null>, parts: readonly Part[], lines: number) {
   const isLong = lines > MAX_UNWINDOWED_LINES;
   const [activeKeys, setActiveKeys] = useState<ReadonlySet<number>>(() => new Set());
   const activate = useCallback((key: number) => {
     setActiveKeys((known) => (known.has(key) ? known : new Set([...known, key])));
   }, []);
-  const activateNearSegments = lazyParts.useModule()?.activateNearSegments;
+  const activateNearSegments = lazyParts.useModule()?.activateNear;
   const hasFailed = lazyParts.useFailed({ isSaid: false });
 
   useEffect(() => {
@@ -173,5 +173,5 @@ function useMountedSegments(table: RefObject<HTMLElement | null>, parts: readonl
   // The first two segments are visible when the cart opens; in a short cart all may be.
   const isActive = (part: Part) =>
     !isLong || hasFailed || part === parts[0] || part === parts[1] || activeKeys.has(part.key);
-  return { isActive, activate };
+  return [isActive, activate] as const;
 }

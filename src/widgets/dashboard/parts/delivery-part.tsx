@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { calendarDateIn, formatInstant, formatTime, instantMs } from '../../../rules';
-import { serverClock } from '../../../runtime/clock';
+import { serverClock } from '../../../runtime/server-clock';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';

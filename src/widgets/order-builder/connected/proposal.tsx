@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EasyOrder, EasyOrderRejection } from '../../../domain';
 import { instantMs } from '../../../rules';
-import { serverClock } from '../../../runtime/clock';
+import { serverClock } from '../../../runtime/server-clock';
 import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useCommit } from '../../../runtime/react/use-commit';

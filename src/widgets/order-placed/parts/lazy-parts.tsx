@@ -5,14 +5,13 @@ import { Card } from '../../../ui/card/card-container';
 import { SkeletonShape, SkeletonText } from '../../../ui/skeleton/skeleton';
 import { WidgetError } from '../../common/widget-error';
 
-const importLazy = () => import('../order-placed.lazy');
-const rest = /* @__PURE__ */ lazyModule(importLazy);
+const rest = /* @__PURE__ */ lazyModule(() => import('../order-placed.lazy'));
 
 /** Prefetches the lazy-loaded part while the order loads. */
 export const prefetchLazyParts = rest.prefetch;
 
 /** Loads the code that creates the order file. Rejects when it cannot load: the download button shows that itself. */
-export const loadOrderFile = () => importWithRetry(importLazy);
+export const loadOrderFile = () => importWithRetry(() => import('./order-file'));
 
 export const LazyBody = /* @__PURE__ */ rest.part('OrderBody', function Waiting() {
   if (rest.useFailed()) return <WidgetError onTryAgain={rest.prefetch} />;

@@ -15,7 +15,7 @@ const FAST_PX = 200;
  * list scrolls fast or a pointer is down, because the browser fires no click if the pressed element is removed. Returns
  * a function that stops it.
  */
-export function activateNearSegments(list: HTMLElement, activate: (key: number) => void): () => void {
+export function activateNear(list: HTMLElement, activate: (key: number) => void): () => void {
   const near = new Set<Element>();
   let isMeasuring = false;
   let before = 0;
