@@ -38,8 +38,10 @@ it('every lazy part is loaded by `lazyModule`, which retries and reports a failu
 it('only parts/lazy-parts imports the lazy part of a widget', () => {
   const lazy = sources.flatMap((path) => /^src\/widgets\/([^/]+)\/\1\.lazy\.tsx?$/.exec(path)?.[1] ?? []);
   const importing = sources.filter((path) => {
-    const loads = readFileSync(path, 'utf8').match(/.*\bimport\('[^']+\.lazy'\)/g) ?? [];
-    return loads.some((line) => !/^\s*(\*|\/\/)/.test(line) && !/typeof import\(/.test(line));
+    const loads = [...readFileSync(path, 'utf8').matchAll(/.*\bimport\('[^']+\/([^/']+)\.lazy'\)/g)];
+    return loads.some(
+      ([line, name = '']) => lazy.includes(name) && !/^\s*(\*|\/\/)/.test(line) && !/typeof import\(/.test(line),
+    );
   });
   expect(lazy.length).toBeGreaterThan(15);
   expect(importing.map((path) => path.replace(/\.tsx?$/, '')).sort()).toEqual(

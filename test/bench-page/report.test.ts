@@ -134,5 +134,5 @@ After.
 `,
   );
   expect(withFigures(written, 'bench', { about: 'One run.', tables })).toBe(written);
-  expect(() => withFigures(page, 'size', { about: '', tables })).toThrow('no place for size');
+  expect(() => withFigures(page, 'size', { about: '', tables })).toThrow('no section for size');
 });

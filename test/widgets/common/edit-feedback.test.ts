@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 function cartOfOne() {
   const state = (line: Partial<OptimisticLine> | null, waiting: CartState['waiting'] = null) => ({
     lines: line === null ? {} : { l1: line },
-    byProduct: line === null ? {} : { p1: 'l1' },
+    lineIdByProduct: line === null ? {} : { p1: 'l1' },
     waiting,
     totals: null,
   });

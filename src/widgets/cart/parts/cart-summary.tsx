@@ -161,7 +161,7 @@ function metersOf({ totals, minimum, short, messages: { m, fill }, formats }: Me
     <>
       {cases !== undefined &&
         spokenMeterOf({
-          words: fill(m.minimum.casesOf, {
+          text: fill(m.minimum.casesOf, {
             cases: formats.number(totals.countedCases),
             minimum: formats.number(cases),
           }),
@@ -174,7 +174,7 @@ function metersOf({ totals, minimum, short, messages: { m, fill }, formats }: Me
       {value !== undefined &&
         totals.countedValue !== null &&
         spokenMeterOf({
-          words: fill(m.minimum.valueOf, { value: formats.money(totals.countedValue), minimum: formats.money(value) }),
+          text: fill(m.minimum.valueOf, { value: formats.money(totals.countedValue), minimum: formats.money(value) }),
           gap: gap(missingValue),
           value: totals.countedValue.minor,
           goal: value.minor,
@@ -186,7 +186,7 @@ function metersOf({ totals, minimum, short, messages: { m, fill }, formats }: Me
 }
 
 interface SpokenMeter {
-  readonly words: string;
+  readonly text: string;
   readonly gap: string;
   readonly value: number;
   readonly goal: number;
@@ -195,4 +195,4 @@ interface SpokenMeter {
 }
 
 /** Meter whose accessible value is its visible text. */
-const spokenMeterOf = (meter: SpokenMeter) => meterOf({ ...meter, valueText: `${meter.words}, ${meter.gap}` });
+const spokenMeterOf = (meter: SpokenMeter) => meterOf({ ...meter, valueText: `${meter.text}, ${meter.gap}` });

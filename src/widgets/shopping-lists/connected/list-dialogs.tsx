@@ -34,7 +34,7 @@ export interface ListsAfterProps {
 }
 
 /** Props of every dialog of the lists. */
-export type ListDialogProps = Omit<ListsAfterProps, 'onGone'> & { readonly onClose: () => void };
+export type ListDialogProps = Omit<ListsAfterProps, 'onDeleted'> & { readonly onClose: () => void };
 
 /** Dialogs of the lists, one at a time, and the toasts after a change. */
 export function ListsAfter(props: ListsAfterProps) {
