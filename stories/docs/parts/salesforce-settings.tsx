@@ -1,54 +1,60 @@
 import { Names, DocText, Table } from './table';
 
 const settings: readonly (readonly [names: readonly string[], description: string])[] = [
-  [['baseUrl'], 'Empty on the store’s own pages. An origin for tests, and for a proxy on another one.'],
+  [['baseUrl'], 'Empty on the store’s own pages. For tests, or for a proxy on another origin: that origin.'],
   [
     ['webstoreId'],
-    'Starts with `0ZE`. In an LWR component it is the default of the module `@salesforce/webstore/Id`; elsewhere the `WebStore` record.',
+    'Starts with `0ZE`. In an LWR component: the default export of the module `@salesforce/webstore/Id`. Elsewhere: the id of the `WebStore` record.',
   ],
   [
     ['apiPrefix'],
-    'On an LWR site what the module `@app/apexApiBasePath` says, such as `/us/webruntime/api`, with `/services/data` after it. `/services/data` unless said.',
+    'On an LWR site: the value of the module `@app/apexApiBasePath`, such as `/us/webruntime/api`, followed by `/services/data`. Default: `/services/data`.',
   ],
-  [['sitePath'], 'The site’s path, what `@app/basePath` says: paths of content images start with it.'],
+  [['sitePath'], 'The site’s path: the value of the module `@app/basePath`. Paths of content images start with it.'],
   [
     ['siteId', 'channelId'],
-    '`0DM…` of the site or `0ap…` of the content channel. Without either, images and questions come from server methods.',
+    'The id of the site (`0DM…`) or of the content channel (`0ap…`). Without either, images and FAQ questions come from server methods.',
   ],
   [
     ['csrfToken'],
-    'The module `@app/csrfToken`, or `lwrCsrfToken(site)`, which reads it. It goes with every write, and is read anew once when the store refuses it.',
+    'The value of the module `@app/csrfToken`, or `lwrCsrfToken(site)`, which reads it. Every write and every read by POST sends the token. If the store rejects it, a function is called once more for a new token.',
   ],
   [
     ['rootCategoryId'],
-    'The category that holds everything, `0ZG…`: the platform lists nothing without words or a category.',
+    'The category that contains all products, `0ZG…`. The platform needs a text or a category for each search.',
   ],
   [
     ['productFields', 'orderFields'],
-    'API names of the store’s own fields. Only name what is there: the platform refuses a field it does not know.',
+    'API names of the store’s custom fields. Name only fields that exist: the platform rejects a request with an unknown field.',
   ],
-  [['apex'], 'Where the server methods are, and which the store does not offer: `methods: { getReminders: null }`.'],
+  [
+    ['apex'],
+    'The Apex class of the server methods. Set methods that the store does not offer to null: `methods: { getReminders: null }`.',
+  ],
   [
     ['language', 'timeout'],
-    'The language of calls that name none, `en-US` unless said; and the milliseconds after which a call is given up, 30,000 unless said.',
+    '`language`: the language of calls without one. Default: `en-US`. `timeout`: the timeout of a call in milliseconds. Default: 30,000.',
   ],
   [
     ['faqContentType'],
-    'The content type questions are kept in; `FAQ` unless said. It needs the fields `FAQQuestion`, `FAQCategory` and `FAQAnswer`.',
+    'The content type of FAQ questions. Default: `FAQ`. It needs the fields `FAQQuestion`, `FAQCategory` and `FAQAnswer`.',
   ],
   [
     ['lowStock'],
-    'At or under so many a product is low in stock, where the platform’s inventory tells; 10 unless said.',
+    'The quantity up to which a product is low in stock, if the platform’s inventory is available. Default: 10.',
   ],
   [
     ['siteParameters'],
-    'Whether `asGuest` and `htmlEncode` go with every call, as the site’s own runtime sends them; false leaves them out.',
+    'Whether every call sends `asGuest` and `htmlEncode`, as the site’s own runtime does. Default: true.',
   ],
   [
     ['payment'],
-    'Called when an order is placed: returns the token of your payment form. Without it the PO number is given as a purchase order.',
+    'Function that is called when an order is placed. It returns the token of your payment form. Without it, the PO number is sent as a purchase order.',
   ],
-  [['permissions', 'timeZone'], 'What holds where `getBuyer` and `getAccountTerms` are not offered.'],
+  [
+    ['permissions', 'timeZone'],
+    '`permissions`: the buyer’s permissions if `getBuyer` is not available. `timeZone`: the accounts’ time zone if `getAccountTerms` is not available.',
+  ],
 ];
 
 const fields: readonly (readonly [setting: string, names: readonly string[], description: string])[] = [
@@ -68,12 +74,12 @@ const fields: readonly (readonly [setting: string, names: readonly string[], des
       'caffeine',
       'sellingUnit',
     ],
-    'Of `Product2`; the first two are its standard fields unless said. What is not named is shown as not known. `sellingUnit` holds `case`, `box`, `keg`, `cylinder` or `each`.',
+    'Fields of `Product2`. By default, the first two are standard fields. A field without a name is shown as unknown. Values of `sellingUnit`: `case`, `box`, `keg`, `cylinder` or `each`.',
   ],
   [
     'orderFields',
     ['cases', 'deliveryDate', 'purchaseOrderNumber', 'notes'],
-    'Of the order summary, for a store without `getOrderTerms`; the PO number is in its standard field unless said.',
+    'Fields of the order summary, for a store without `getOrderTerms`. By default, the PO number is in its standard field.',
   ],
 ];
 
@@ -94,31 +100,31 @@ export const FieldsTable = () => (
 /** Symptoms on a page while a store is being connected, with their causes. */
 const signs: readonly (readonly [sign: string, cause: string])[] = [
   [
-    'The answer is a page: `malformed`',
-    '`apiPrefix` or the Apex `basePath` is not the site’s: an LWR site answers an address it does not know with its own page. Compare with a request the store’s own pages make.',
+    'The response is an HTML page (`malformed`)',
+    '`apiPrefix` or the Apex `basePath` does not belong to the site. An LWR site returns its own page for an unknown address. Compare the address with a request of the store’s own pages.',
   ],
   [
-    'A signed-in buyer is a guest, or `signed-out`',
-    'The cookies are not sent: the page is on another origin than `baseUrl`, or the path prefix of another site.',
+    'A signed-in buyer is treated as a guest or as `signed-out`',
+    'The cookies are not sent. The page and `baseUrl` have different origins, or the path prefix belongs to another site.',
   ],
-  ['Every write is refused, every read works', 'No `csrfToken`, or one of another site.'],
-  ['`not-found` for everything', 'The `webstoreId` is another store’s, or the site is not published.'],
-  ['`rejected` without words in the search', '`rootCategoryId` is missing.'],
+  ['Every write is rejected, every read works', '`csrfToken` is missing or belongs to another site.'],
+  ['`not-found` for everything', '`webstoreId` belongs to another store, or the site is not published.'],
+  ['`rejected` for a search without a text', '`rootCategoryId` is missing.'],
   [
-    '`rejected` as soon as a product is read',
-    '`productFields` or `orderFields` name a field the store does not have, or buyers may not see.',
-  ],
-  [
-    'A server method answers 404, the others work',
-    'The class is another one (`className`), the method has another name (`methods`), or the profile may not use the class.',
+    '`rejected` for every read of products or orders',
+    '`productFields` or `orderFields` name a field that does not exist or that buyers cannot read.',
   ],
   [
-    'Every server method answers with a page',
-    "The site has only `apex/execute`: `apex: { transport: 'execute', basePath: '/us/webruntime/api' }`.",
+    'One server method returns 404, the others work',
+    'The method is in another class (`className`) or has another name (`methods`), or the profile has no access to the class.',
   ],
   [
-    '`malformed`, naming a field of a server method',
-    'The method returns something else than its table says: an amount as a number, a day with a time, a list as null.',
+    'Every server method returns an HTML page',
+    "The site supports only `apex/execute`. Set `apex: { transport: 'execute', basePath: '/us/webruntime/api' }`.",
+  ],
+  [
+    '`malformed` with the name of a field of a server method',
+    'The method does not return what its table says. Examples: an amount as a number, a day with a time, a list as null.',
   ],
 ];
 
