@@ -3,22 +3,22 @@ import matrix from './fault-matrix.json';
 /** One operation under one fault: `O11 F12`. */
 export type Cell = `O${string} F${string}`;
 
-/** Operations of the matrix that the product has, with their coverage. The others follow with their widgets. */
+/** Operations of the matrix that the product implements. */
 export const present: Readonly<Record<string, string>> = {
   O01: 'placing an order',
   O02: 'paying invoices by card',
   O03: 'paying invoices from a bank account',
-  O04: 'autopay, set, changed and turned off',
+  O04: 'setting, changing and turning off autopay',
   O05: 'adding a card or a bank account',
   O06: 'cancelling an order',
-  O07: 'making a support ticket',
+  O07: 'creating a support ticket',
   O08: 'claiming a reward',
-  O09: 'registering: an account is verified and somebody registered',
+  O09: 'registering: verifying an account and registering a user',
   O10: 'the resend form',
   O11: 'every change of the cart',
-  O12: 'making a list and adding to one; what edits and deleting come to when they fail has tests with shopping lists',
-  O13: 'users: found, created, changed, kept out and let in again',
-  O14: 'the own record, the password and the language',
+  O12: 'creating a list and adding to one; the tests of shopping lists cover edits and deletions that fail',
+  O13: 'users: searching, creating, changing, disabling and enabling',
+  O14: 'the user’s own profile, password and language',
   O15: 'the account switcher',
   O16: 'guest details at checkout',
   O17: 'the order builder',
@@ -26,18 +26,18 @@ export const present: Readonly<Record<string, string>> = {
   O19: 'a product’s page, its price and stock',
   O20: 'the cart and its totals',
   O21: 'one order, and the history',
-  O22: 'invoices and what is owed',
+  O22: 'invoices and the amount due',
   O23: 'the file of an invoice',
-  O24: 'the questions and managed images',
-  O25: 'application and session context; the AI context comes with the network adapter',
-  O26: 'promotions, points and rewards; notifications have tests of their own',
-  O27: 'support tickets, the list of them and one',
+  O24: 'FAQ questions and managed images',
+  O25: 'application and session context; only the network adapter has the AI context',
+  O26: 'promotions, points and rewards; notifications have separate tests',
+  O27: 'support tickets: the list, and one ticket',
   O28: 'the files of an order, of orders and of a list',
   O29: 'language and links',
-  O30: 'amounts, days and times',
+  O30: 'amounts, dates and times',
 };
 
-/** Tests without a cell in their title that cover one all the same: a file and a part of a title in it. */
+/** Tests that cover a cell without naming it in their title: a file and a part of a title in it. */
 const shownBy: readonly { readonly operations: string; readonly faults: string; readonly by: string }[] = [
   // Every story of every widget runs under a strict policy with Trusted Types and with its reports checked, in both
   // versions of React, with every play function.
@@ -129,114 +129,130 @@ const shownBy: readonly { readonly operations: string; readonly faults: string; 
 
 /** Why some faults are not covered for some operations. */
 const because: readonly { readonly operations: string; readonly faults: string; readonly why: string }[] = [
-  { operations: 'O09', faults: 'F19', why: 'somebody is registered or not: there is no part of it' },
-  { operations: 'O09', faults: 'F39 F40', why: 'shows spans of seconds and minutes, and neither a day nor a time' },
-  { operations: 'O09', faults: 'F45 F46', why: 'no amount is asked for or sent' },
+  { operations: 'O09', faults: 'F19', why: 'registration succeeds or fails as a whole: there is no partial outcome' },
+  { operations: 'O09', faults: 'F39 F40', why: 'shows durations in seconds and minutes, and neither dates nor times' },
+  { operations: 'O09', faults: 'F45 F46', why: 'no amount is read or sent' },
   { operations: 'O09', faults: 'F59', why: 'nothing is paid here' },
   {
     operations: 'O13 O14',
     faults: 'F14',
-    why: 'the port answers when it is done: what an adapter is told is still to come it waits for, or fails with',
+    why: 'the port returns only when the work is done: an adapter waits for a backend that is still processing, or fails',
   },
-  { operations: 'O13 O14', faults: 'F19', why: 'one user, one record, one password: there is no part of it' },
+  {
+    operations: 'O13 O14',
+    faults: 'F19',
+    why: 'one user, one profile or one password changes as a whole: there is no partial outcome',
+  },
   {
     operations: 'O13',
     faults: 'F31',
-    why: 'nothing of a form waits in a page that is left, and what was typed is kept; pages that come back are driven for the language of the record',
+    why: 'no request of a form is pending on a page that was left, and the typed texts are stored; a test restores pages only for the language of the profile',
   },
-  { operations: 'O13 O14', faults: 'F45 F46', why: 'nothing here is an amount' },
-  { operations: 'O10', faults: 'F19', why: 'one email is sent or not: there is no part of it' },
+  { operations: 'O13 O14', faults: 'F45 F46', why: 'no value here is an amount' },
+  { operations: 'O10', faults: 'F19', why: 'one email is sent or not: there is no partial outcome' },
   {
     operations: 'O10',
     faults: 'F28 F29 F30 F31 F32 F33 F41',
-    why: 'a form without a stored intent, a cart or an account (decision 21): another tab or page begins anew',
+    why: 'the form has no stored intent, cart or account (decision 21): another tab or page starts with an empty form',
   },
   { operations: 'O10 O29', faults: 'F39 F40 F46', why: 'shows neither a time nor an amount' },
   { operations: 'O10', faults: 'F59', why: 'nothing is paid here' },
-  { operations: 'O12 O15', faults: 'F19', why: 'the port answers for all of it: in one account, on one list' },
-  { operations: 'O12 O15 O16 O24 O25', faults: 'F45 F46', why: 'nothing here is an amount' },
-  { operations: 'O15', faults: 'F23', why: 'the account is the session’s own and is never shown from a cache' },
+  {
+    operations: 'O12 O15',
+    faults: 'F19',
+    why: 'the port returns one outcome for the whole request, for one account or one list',
+  },
+  { operations: 'O12 O15 O16 O24 O25', faults: 'F45 F46', why: 'no value here is an amount' },
+  { operations: 'O15', faults: 'F23', why: 'the account belongs to the session and is never shown from a cache' },
   {
     operations: 'O16',
     faults: 'F19 F22 F23 F47',
-    why: 'kept in the tab and sent with the order alone: there is no answer to be partial, late, twice or old',
+    why: 'the details are stored in the tab and sent only with the order: no response can be partial, late, repeated or stale',
   },
   {
     operations: 'O18 O19 O24 O25',
     faults: 'F39 F40',
-    why: 'shows days and no times; the rules of times are shown for O30',
+    why: 'shows dates and no times; O30 covers the rules for times',
   },
   {
     operations: 'O20',
     faults: 'F39 F40',
-    why: 'every time is written by the rules shown for O30; pages of their own at a change of clocks are not driven',
+    why: 'every time is formatted by the rules that O30 covers; no test opens pages around a clock change',
   },
-  { operations: 'O19', faults: 'F42', why: 'one record: its lists are cut by the port' },
-  { operations: 'O29', faults: 'F42', why: 'five languages at most' },
-  { operations: 'O30', faults: 'F47', why: 'a format has no rows' },
-  { operations: 'O25', faults: 'F23', why: 'a session is asked for once a page and held, never cached beyond it' },
-  { operations: 'O04 O05', faults: 'F39 F40', why: 'days and no times: what is due is counted in the backend’s days' },
+  { operations: 'O19', faults: 'F42', why: 'one record: the port limits its lists' },
+  { operations: 'O29', faults: 'F42', why: 'there are at most five languages' },
+  { operations: 'O30', faults: 'F47', why: 'formatting has no rows' },
+  { operations: 'O25', faults: 'F23', why: 'a page reads the session once, and no cache outlives the page' },
+  {
+    operations: 'O04 O05',
+    faults: 'F39 F40',
+    why: 'shows dates and no times: the backend counts the days until a payment is due',
+  },
   {
     operations: 'O02 O03 O04 O06 O07',
     faults: 'F59',
-    why: 'no payment fields are needed: what is paid with stands in the wallet, and adding to it is O05; a ticket is not paid for',
+    why: 'no payment fields are needed: payment methods come from the wallet, O05 covers adding one, and a ticket costs nothing',
   },
-  { operations: 'O08 O26', faults: 'F39 F40', why: 'shows days and no times: the rules of times are shown for O30' },
+  { operations: 'O08 O26', faults: 'F39 F40', why: 'shows dates and no times: O30 covers the rules for times' },
   {
     operations: 'O08 O26',
     faults: 'F45 F46',
-    why: 'points are whole, and nothing is worked out of them here; what a promotion takes off is the cart’s own sum, shown for O20',
+    why: 'points are whole numbers, and nothing is calculated from them here; the discount of a promotion is part of the cart’s totals, which O20 covers',
   },
-  { operations: 'O08', faults: 'F19', why: 'one reward: there is no part of it' },
-  { operations: 'O08', faults: 'F59', why: 'it is paid with points: no payment fields are needed' },
-  { operations: 'O26', faults: 'F42', why: 'what is offered is some dozens; points come page by page' },
+  { operations: 'O08', faults: 'F19', why: 'one reward: there is no partial outcome' },
+  { operations: 'O08', faults: 'F59', why: 'a reward is paid with points: no payment fields are needed' },
+  { operations: 'O26', faults: 'F42', why: 'there are only some dozens of offers; points are read page by page' },
   {
     operations: 'O07',
     faults: 'F39 F40',
-    why: 'asks for hours of the account’s clock, as they are typed: no instant is shown or sent',
+    why: 'hours are typed and sent in the account’s time: no point in time is shown or sent',
   },
   {
     operations: 'O04 O05 O06 O07',
     faults: 'F19',
-    why: 'one method, one order, one choice, one ticket: there is no part of it',
+    why: 'one payment method, one order, one setting or one ticket: there is no partial outcome',
   },
-  { operations: 'O05 O06 O07 O27', faults: 'F45 F46', why: 'no amount is asked for or sent' },
+  { operations: 'O05 O06 O07 O27', faults: 'F45 F46', why: 'no amount is read or sent' },
   {
     operations: 'O17',
     faults: 'F45 F46',
-    why: 'sends products and quantities, no amount: what they come to is an estimate, and the cart’s own sums are shown for O20',
+    why: 'sends products and quantities, no amounts: its total is an estimate, and O20 covers the cart’s totals',
   },
-  { operations: 'O22 O23', faults: 'F39 F40', why: 'days and no times: what is due is counted in the backend’s days' },
-  { operations: 'O23', faults: 'F23 F42 F46 F47', why: 'one file, fetched when it is asked for and never kept' },
+  {
+    operations: 'O22 O23',
+    faults: 'F39 F40',
+    why: 'shows dates and no times: the backend counts the days until a payment is due',
+  },
+  { operations: 'O23', faults: 'F23 F42 F46 F47', why: 'one file, fetched on request and never cached' },
   {
     operations: 'O12',
     faults: 'F31',
-    why: 'a list is changed by one call in a dialog, and nothing of it waits in a page that is left',
+    why: 'a dialog changes a list with one call, and no call is pending on a page that was left',
   },
   {
     operations: 'O12 O15',
     faults: 'F41',
-    why: 'asked again by the hook of all reads when the page is looked at again; a dialog of lists or accounts that slept is not driven',
+    why: 'the hook of all reads refetches when the page becomes visible; no test suspends a dialog of lists or accounts',
   },
   {
     operations: 'O23',
     faults: 'F41',
-    why: 'a file is fetched when it is asked for: nothing is shown that could have grown old',
+    why: 'a file is fetched on request: no data is shown that could be stale',
   },
   {
     operations: 'O24 O25',
     faults: 'F41',
-    why: 'kept five minutes (product rules 822 and 824), so nothing is asked when a page wakes; a clock that went on meanwhile is not driven',
+    why: 'cached for five minutes (product rules 822 and 824), so a page that resumes sends no request; no test advances the clock meanwhile',
   },
-  { operations: 'O28', faults: 'F57', why: 'a file is made when it is asked for, never on a server' },
-  { operations: 'O30', faults: 'F57', why: 'the words of a server’s page are shown for the widgets around them' },
-  { operations: 'O28 O30', faults: 'F58', why: 'asks nothing of an adapter' },
+  { operations: 'O28', faults: 'F57', why: 'a file is created on request in the browser, never on a server' },
+  { operations: 'O30', faults: 'F57', why: 'the tests of the widgets cover the texts of a page that a server renders' },
+  { operations: 'O28 O30', faults: 'F58', why: 'makes no call to an adapter' },
 ];
 
 /** Why a fault is not covered for an operation, where the reason is the same for all of them. */
 const everywhere: Readonly<Record<string, string>> = {
-  F52: 'a tag that another version took is left to it (test/e2e/embed.test.ts); a page with every widget of two versions is not built yet',
-  F58: 'an adapter that throws is shown for the calls around it, not for this one',
+  F52: 'a tag that another version has defined stays unchanged (test/e2e/embed.test.ts); there is no page with every widget in two versions',
+  F58: 'tests cover an adapter that throws for other calls of the widget, not for this one',
 };
 
 const splitWords = (text: string): readonly string[] => text.split(' ');

@@ -10,7 +10,7 @@ export const WidgetsTable = () => (
     rows={contracts.map(({ name, element, needs, uses }) => [
       <Code key="c">{componentName(name)}</Code>,
       <Code key="e">{element}</Code>,
-      needs.length === 0 ? 'nothing' : <Names key="n" of={needs} />,
+      needs.length === 0 ? 'none' : <Names key="n" of={needs} />,
       <Names key="u" of={uses} />,
     ])}
   />
@@ -85,7 +85,7 @@ const propRow = ({ name, type, description }: Member, widget: string) => [
   <DocText key="s">{description}</DocText>,
 ];
 
-/** Tables of the common props, and of each widget's own. */
+/** Table of the common props, and of the other props of each widget. */
 export const PropsTable = () => (
   <Table
     head={['Prop', 'Type', 'Widget', 'Meaning']}
@@ -96,7 +96,7 @@ export const PropsTable = () => (
   />
 );
 
-/** Table of the number of states per widget that have a story. */
+/** Table of the states of each widget. */
 export const StatesTable = () => (
   <Table
     head={['Widget', 'States, each with a story']}

@@ -1,10 +1,10 @@
 import { type Rule, sections } from '../../../test/architecture/product-rules';
 import { Code, Table } from './table';
 
-/** Tests and stories of a rule: file, and title or name. */
+/** Tests and stories of a rule, by file and title or name; for an open rule its reason. */
 const Evidence = ({ rule }: { readonly rule: Rule }) =>
   'open' in rule ? (
-    <>Not as such: {rule.open}.</>
+    <>Not implemented as such. {rule.open}</>
   ) : (
     <ul className="docs-evidence sb-unstyled">
       {rule.provenBy.map((pointer) => {
@@ -25,7 +25,7 @@ export const ProductRules = () => (
       <section key={title}>
         <h2>{title}</h2>
         <Table
-          head={['No.', 'Rule', 'Shown by']}
+          head={['No.', 'Rule', 'Tests and stories']}
           rows={rules.map((rule) => [rule.number, rule.text, <Evidence key="e" rule={rule} />])}
         />
       </section>

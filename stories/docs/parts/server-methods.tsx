@@ -33,7 +33,7 @@ function typeOf(schema: Schema): string {
   return `${typeNames[name] ?? name}${mayBeNull ? ' or null' : ''}`;
 }
 
-/** Flat list of a schema's fields, by path. */
+/** A schema's fields as a flat list, by path. */
 function fieldsOf(schema: Schema, path = ''): readonly Field[] {
   const { properties, items, required = [] } = withoutNull(schema);
   if (items !== undefined) return fieldsOf(items, `${path}[]`);
@@ -95,16 +95,16 @@ export const Methods = () =>
       <p>
         <DocText>
           {http === 'GET'
-            ? '`@AuraEnabled(cacheable=true)`, so it is called with GET and may change nothing.'
+            ? '`@AuraEnabled(cacheable=true)`, so it is called with GET and must not change data.'
             : '`@AuraEnabled`, called with POST.'}
         </DocText>
-        {cached && ' The adapter keeps an answer for five minutes.'}
+        {cached && ' The adapter caches the response for five minutes.'}
       </p>
-      <h3>Takes</h3>
+      <h3>Request</h3>
       <Fields schema={request} />
-      <h3>Returns</h3>
+      <h3>Response</h3>
       {response.properties === undefined && response.anyOf === undefined ? (
-        <p>Nothing that is read.</p>
+        <p>The adapter ignores the return value.</p>
       ) : (
         <Fields schema={response} />
       )}

@@ -6,47 +6,51 @@ const demo = testIn('adapters/demo/session.test.ts');
 const platform = testIn('adapters/salesforce/ports.test.ts');
 const transport = testIn('adapters/salesforce/transport.test.ts');
 
-/** The calls: first those of the ports, then those of the Salesforce adapter. */
+/** Calls of the ports and of the Salesforce adapter. */
 export const calls: readonly Rule[] = [
   proven(
     601,
-    'accounts: a buyer’s managed accounts, with or without their own',
+    'accounts: returns a buyer’s managed accounts, with or without the buyer’s own account',
     demo('has the own account only in a list that includes it'),
   ),
   proven(
     602,
-    'accounts: the effective account, with its terms',
+    'accounts: returns the effective account with its terms',
     testIn('adapters/demo/world.test.ts')('prices Canadian accounts in Canadian dollars'),
   ),
   proven(
     603,
-    'session: the store’s settings, which say what guests may do',
+    'session: returns the store’s settings, which determine what guests may do',
     storyOf('product-grid')('GuestWithoutPrices'),
     testIn('rules/people.test.ts')('gives guests only the rights that the store has enabled'),
   ),
-  proven(604, 'session: who is here', testIn('runtime/session/session.test.ts')('reads the guest flag first')),
+  proven(
+    604,
+    'session: returns whether the buyer is a guest, and the signed-in user',
+    testIn('runtime/session/session.test.ts')('reads the guest flag first'),
+  ),
   proven(
     605,
-    'activation: sends the email and answers with a code',
+    'activation: sends the email and returns a code',
     testIn('e2e/docs.test.ts')('the adapter sends the email'),
     demo('sends activation emails to known addresses, and refers others to customer service'),
   ),
-  proven(606, 'content: an image by its key', demo('has valid images by key, and null for unknown keys')),
+  proven(606, 'content: returns an image by its key', demo('has valid images by key, and null for unknown keys')),
   proven(
     607,
-    'content: a page of questions in a language',
+    'content: returns a page of FAQ questions in a language',
     testIn('dom/widgets/faq.test.tsx')('the first page has %s'),
     demo('has at least 24 questions in 5 categories'),
     demo('is in the requested language, except product names'),
   ),
   proven(
     608,
-    'content: a language is written with an underscore',
+    'content: a language code contains an underscore',
     languages('is written with an underscore for content'),
   ),
   proven(
     609,
-    'profile: the language is saved on the user',
+    'profile: saves the language with the user',
     switcher('saves the language of a buyer before it leaves the page'),
     demo('keeps the language saved for each user'),
   ),
@@ -60,19 +64,19 @@ export const calls: readonly Rule[] = [
   ),
   proven(
     611,
-    'cart: a cart that is being priced is read until its prices are there',
+    'cart: a cart is read again until its prices are calculated',
     testIn('adapters/demo/faults.test.ts')('repricing marks the cart'),
   ),
   proven(
     612,
-    'checkout: an order is placed once',
+    'checkout: places an order at most once',
     testIn('adapters/demo/checkout.test.ts')('places the order, shows it first in the list'),
     testIn('runtime/commit/once-only.test.ts')('happens once in'),
     testIn('adapters/salesforce/once-only.test.ts')('is executed once in'),
   ),
   proven(
     613,
-    'cart: lines are added, set, removed and cleared',
+    'cart: adds, sets, removes and clears lines',
     testIn('adapters/demo/cart.test.ts')('sets, removes and clears'),
     platform('adds, sets, removes and clears'),
     testIn('adapters/salesforce/retry-after.full.test.ts')('sends at most four requests when %s fails'),
@@ -80,7 +84,7 @@ export const calls: readonly Rule[] = [
   proven(614, 'Salesforce: GET external-managed-accounts', platform('lists accounts with their terms')),
   proven(
     615,
-    'Salesforce: GET effective-accounts, with the fields asked for',
+    'Salesforce: GET effective-accounts, with the requested fields',
     platform('switches to another account, and reports the status text of a failed switch'),
   ),
   proven(
@@ -120,7 +124,11 @@ export const calls: readonly Rule[] = [
     platform('read the AI configuration, the shopper agent and contents'),
     platform('names the missing or invalid parameter'),
   ),
-  proven(624, 'Salesforce: an image by its key, read with the body', platform('falls back to the media path')),
+  proven(
+    624,
+    'Salesforce: an image by its key, from the body of its content',
+    platform('falls back to the media path'),
+  ),
   proven(
     625,
     'Salesforce: a cacheable server method is a GET with a query',
@@ -133,7 +141,7 @@ export const calls: readonly Rule[] = [
   ),
   proven(
     627,
-    'Salesforce: a switch of account',
+    'Salesforce: the account is switched',
     platform('switches to another account, and reports the status text of a failed switch'),
   ),
   proven(
@@ -143,20 +151,20 @@ export const calls: readonly Rule[] = [
   ),
   proven(
     629,
-    'invoices: they are paid once',
+    'invoices: pays invoices at most once',
     testIn('adapters/demo/invoices.test.ts')('charges the settled amounts and the quoted surcharge'),
     testIn('testing/demo.test.ts')('%s: %s'),
     testIn('runtime/commit/pay-invoices.once-only.test.ts')('happens once in'),
   ),
   proven(
     630,
-    'lists: shopping lists with quantities and a description',
+    'lists: stores shopping lists with quantities and a description',
     platform('stores lists with quantities and descriptions, at most ten'),
     testIn('adapters/demo/lists.test.ts')('accept ten lists and refuse the eleventh'),
   ),
   proven(
     631,
-    'support: a ticket is made once',
+    'support: creates a ticket at most once',
     testIn('testing/demo.test.ts')('%s: %s'),
     testIn('runtime/commit/create-case.once-only.test.ts')('a draft is one case in'),
   ),

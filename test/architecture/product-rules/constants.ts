@@ -27,14 +27,14 @@ export const constants: readonly Rule[] = [
   proven(808, 'Date presets are the last 7, 30 and 90 days', limits),
   proven(
     809,
-    'Order history offers the presets and dates of the buyer’s own',
+    'Order history offers the date presets and custom dates',
     storyOf('order-history')('Filtered'),
     storyOf('order-history')('CustomDates'),
     testIn('widgets/order-history.rules.test.ts')('covers the last %i days, including today'),
   ),
   proven(
     810,
-    'Order history exports, and says when it can’t',
+    'Order history exports orders, and shows an error when the export fails',
     storyOf('order-history')('Exported'),
     storyOf('order-history')('ExportFailed'),
   ),
@@ -54,13 +54,13 @@ export const constants: readonly Rule[] = [
   ),
   proven(
     813,
-    'A registration is verified by an invoice of the last 5 orders',
+    'A registration can be verified by an invoice of one of the last 5 orders',
     limits,
     testIn('adapters/demo/registration.test.ts')('is verified by the invoices of its last five orders'),
   ),
   proven(
     814,
-    'en-US is the locale where nothing else is known',
+    'The default locale is en-US',
     languages('languageTag'),
     testIn('e2e/embed.test.ts')(
       'uses the page’s language from the first text on, and another one when the page changes it',
@@ -71,8 +71,8 @@ export const constants: readonly Rule[] = [
     'Every language reads left to right',
     testIn('locales/complete.test.ts')('is a locale that formats and reads left to right'),
   ),
-  proven(816, 'A short date in English reads M/d/yyyy', dates('formatDate')),
-  proven(817, 'The codes fr, es, zh and ko are fr-CA, es-CA, zh-CN and ko-KR', languages('languageTag')),
+  proven(816, 'A short date in English has the format M/d/yyyy', dates('formatDate')),
+  proven(817, 'The codes fr, es, zh and ko mean fr-CA, es-CA, zh-CN and ko-KR', languages('languageTag')),
   proven(
     818,
     'All five languages have every message',
@@ -80,21 +80,25 @@ export const constants: readonly Rule[] = [
     testIn('locales/words.test.ts')('leaves nothing in English'),
   ),
   proven(819, 'The platform is release 258, API v65.0', limits),
-  proven(820, 'The cart at checkout is Checkout, the active cart current, the sort CreatedDateDesc', limits),
+  proven(
+    820,
+    'The status of a cart at checkout is Checkout, the active cart is current, and the default sort is CreatedDateDesc',
+    limits,
+  ),
   proven(821, 'A read is cached for 300 seconds by default; −1 never expires', limits),
   proven(
     822,
-    'Application context without a max-age is kept 5 minutes',
+    'Application context without a max-age is cached for 5 minutes',
     overTheWire('is cached for its max-age, 300 s without one, and refreshed in the background in its last 30 s'),
   ),
   proven(
     823,
-    'Application context is read again within 30 seconds of its end',
+    'Application context is refreshed in the last 30 seconds before it expires',
     overTheWire('is cached for its max-age, 300 s without one, and refreshed in the background in its last 30 s'),
   ),
   proven(
     824,
-    'A cacheable server method is kept 300,000 ms',
+    'The response of a cacheable server method is cached for 300,000 ms',
     overTheWire('are cached for 300 s by account, language and arguments if the contract allows it, others never'),
   ),
   proven(
@@ -104,13 +108,13 @@ export const constants: readonly Rule[] = [
   ),
   proven(
     826,
-    'Fifteen zeros are no account',
+    'An account id of fifteen zeros means no account',
     testIn('rules/people.test.ts')('effectiveAccountId'),
     testIn('runtime/session/session.test.ts')('is never switched to %j'),
   ),
   proven(
     827,
-    'Session storage keeps the account until the buyer signs out',
+    'The account is kept in session storage until the buyer signs out',
     testIn('widgets/account-switcher.rules.test.ts')('keeps the buyer’s account after the host’s on reload'),
     testIn('e2e/signing-out.test.ts')(
       'who signs out leaves no data in the tab or in others, after opening every page, and returns to the sign-in page',
@@ -118,25 +122,25 @@ export const constants: readonly Rule[] = [
   ),
   proven(
     828,
-    'Session storage keeps a guest’s last name, email and phone',
+    'A guest’s last name, email and phone are kept in session storage',
     testIn('widgets/checkout/guest.rules.test.ts')('are stored trimmed and without blank ones'),
   ),
   proven(
     829,
-    'A type-ahead starts over after 700 ms',
+    'A type-ahead search starts again after 700 ms without a key press',
     testIn('ui/select/type-ahead.test.ts')('collects letters up to 700 ms apart'),
     'stories/ui/Select.stories.tsx#TypeAhead',
   ),
-  proven(830, 'A problem shows 2000 ms after typing stops, or 200 ms after leaving the field', limits),
+  proven(830, 'A field’s problem shows 2000 ms after typing stops, or 200 ms after the field loses focus', limits),
   proven(
     831,
-    'An image is never asked for narrower than 100 pixels',
+    'An image is never requested narrower than 100 pixels',
     shellModel('is never narrower than 100 pixels'),
     testIn('rules/catalogue.test.ts')('have a minimum width'),
   ),
   proven(
     832,
-    'Layouts change at 47.9375em and 64em',
+    'Layouts have breakpoints at 47.9375em and 64em',
     shellModel('is requested in 640, 960 and 1920 pixels, by breakpoint'),
     limits,
   ),
@@ -154,7 +158,7 @@ export const constants: readonly Rule[] = [
   proven(836, 'A widget’s first heading is h3 by default', limits, storyOf('product-grid')('Page2')),
   proven(
     837,
-    'A spacer line is 40 high and 100 % wide, and paints nothing',
+    'A spacer line is 40 pixels high and 100 % wide, and is invisible',
     testIn('dom/widgets/layout-shell.test.tsx')('takes up its space and paints nothing, in forced colors too'),
     shellModel('is 40 pixels high and 100 percent wide by default'),
   ),
@@ -166,27 +170,27 @@ export const constants: readonly Rule[] = [
   ),
   proven(
     839,
-    'Canadian dollars are written the locale’s own way',
+    'Canadian dollars have the format of the locale',
     money('formatMoney'),
     testIn('adapters/demo/world.test.ts')('prices Canadian accounts in Canadian dollars'),
   ),
   proven(840, 'A CSV cell has no commas', csv('toCsv')),
-  proven(841, 'A CSV file is called export by default', csv('csvFileName')),
+  proven(841, 'The default name of a CSV file is export', csv('csvFileName')),
   proven(
     842,
-    'A text message says how to stop them',
+    'A text message says how to stop further messages',
     storyOf('self-register')('Mobile'),
     testIn('e2e/register.test.ts')('by a code on a phone of the account, after which the buyer can sign in at once'),
   ),
   proven(
     843,
-    'The customer service number is configured, 1-888',
+    'The customer service number is configured by the host, in a format such as 1-888-555-0142',
     storyOf('resend-activation')('ContactCustomerService'),
     testIn('e2e/docs.test.ts')('the adapter sends the email'),
   ),
   proven(
     844,
-    'Signing out goes to webruntime/logout',
+    'Signing out opens webruntime/logout',
     limits,
     testIn('e2e/signing-out.test.ts')(
       'who signs out leaves no data in the tab or in others, after opening every page, and returns to the sign-in page',

@@ -15,8 +15,9 @@ const order = testIn('dom/widgets/order-detail.test.tsx');
 const invoices = testIn('dom/widgets/pay-invoices.test.tsx');
 const dashboard = testIn('dom/widgets/dashboard.test.tsx');
 
-/** Data of an order, a product and so on: a port contains it, and a test or a story checks it. */
 const ticket = storyOf('support-ticket-wizard');
+
+/** Data of an order, a product and so on: a port contains it, and a test or a story checks it. */
 export const fields: readonly Rule[] = [
   proven(
     201,
@@ -51,7 +52,7 @@ export const fields: readonly Rule[] = [
   open(
     219,
     'Order line: description',
-    'a line says what the product is called everywhere and leads to its page, where the description stands',
+    'A line shows the product’s name and links to the product’s page, which has the description.',
   ),
   proven(220, 'Order line: SKU and product name', placed('Ready'), cart('Ready')),
   proven(221, 'Order line: quantity', placed('Ready'), world('that add up')),
@@ -93,7 +94,7 @@ export const fields: readonly Rule[] = [
   ),
   proven(
     236,
-    'Cart: whether it is being priced',
+    'Cart: whether its prices are being calculated',
     cart('Repricing'),
     testIn('adapters/demo/faults.test.ts')('repricing marks the cart'),
   ),
@@ -157,7 +158,11 @@ export const fields: readonly Rule[] = [
     'Effective account: default flag',
     testIn('runtime/session/session.test.ts')('starts with the default account'),
   ),
-  proven(252, 'Managed accounts: the buyer’s own', session('has the own account only in a list that includes it')),
+  proven(
+    252,
+    'Managed accounts: the buyer’s own account',
+    session('has the own account only in a list that includes it'),
+  ),
   proven(
     253,
     'Guest user details: last name, email, phone number',
@@ -179,7 +184,7 @@ export const fields: readonly Rule[] = [
   proven(267, 'Case: equipment type and detail', ticket('Equipment'), ticket('EquipmentManual')),
   proven(
     268,
-    'Case: asset number, by hand too',
+    'Case: asset number, which can be entered manually',
     ticket('EquipmentManual'),
     testIn('widgets/support-ticket-wizard.rules.test.ts')(
       'is found by a scanned number in any letter case, and is entered manually otherwise',
@@ -215,7 +220,7 @@ export const fields: readonly Rule[] = [
   ),
   proven(
     281,
-    'FAQ item: entities of the answer are decoded',
+    'FAQ item: HTML entities of the answer are decoded',
     session('has at least 24 questions in 5 categories'),
     testIn('rules/text.test.ts')('decodeEntities'),
   ),
@@ -233,12 +238,12 @@ export const fields: readonly Rule[] = [
   open(
     284,
     'Managed content image: isExternal',
-    'an address says by itself where it leads, and both kinds pass the same check',
+    'The address itself shows whether an image is external, and both kinds pass the same check.',
   ),
   open(
     285,
     'Application context: fields beyond the guest settings',
-    'those that something hangs on are read (currency, split shipment, order placement, phone check); nothing here hangs on the others',
+    'The adapter reads only the fields that the library uses: currency, split shipment, order placement and phone check.',
   ),
   proven(286, 'Session context: guest flag', testIn('runtime/session/session.test.ts')('reads the guest flag first')),
   proven(

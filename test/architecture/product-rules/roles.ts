@@ -9,13 +9,13 @@ const people = testIn('rules/people.test.ts');
 export const roles: readonly Rule[] = [
   proven(
     501,
-    'Who has Ordering uses the products, cart and checkout',
+    'A buyer with the Ordering permission uses the products, cart and checkout',
     placing('is placed in at most 12 interactions'),
     storyOf('product-grid')('Ready'),
   ),
   proven(
     502,
-    'Who lacks Ordering has no cart and no checkout',
+    'A buyer without the Ordering permission has no cart and no checkout',
     visiting('without the right to order sees no control to order'),
     storyOf('cart')('Denied'),
     storyOf('checkout')('Denied'),
@@ -23,7 +23,7 @@ export const roles: readonly Rule[] = [
   ),
   proven(
     503,
-    'Who lacks Finance pays on account',
+    'A buyer without the Finance permission can only pay on account',
     testIn('adapters/demo/checkout.test.ts')(
       'offers only the account to a buyer without the finance permission, and accepts no other method',
     ),
@@ -36,34 +36,38 @@ export const roles: readonly Rule[] = [
     storyOf('user-admin')('Disabled'),
   ),
   proven(505, 'A Super User grants permissions', storyOf('user-admin')('Created'), storyOf('user-admin')('LastSuper')),
-  proven(506, 'User admin tells anybody else that they have no access', storyOf('user-admin')('Denied')),
+  proven(506, 'User admin shows any other user a message that they have no access', storyOf('user-admin')('Denied')),
   proven(
     507,
-    'Who has Finance uses the wallet',
+    'A buyer with the Finance permission uses the wallet',
     storyOf('wallet')('Ready'),
     storyOf('wallet')('Denied'),
     testIn('adapters/demo/wallet.test.ts')('requires the finance permission'),
   ),
   proven(
     508,
-    'Who has Finance pays invoices',
+    'A buyer with the Finance permission pays invoices',
     storyOf('pay-invoices')('Paid'),
     storyOf('pay-invoices')('Denied'),
     testIn('dom/widgets/pay-invoices.test.tsx')('requires the finance permission'),
   ),
   proven(
     509,
-    'Who has Service creates tickets',
+    'A buyer with the Service permission creates tickets',
     storyOf('support-ticket-wizard')('Made'),
     storyOf('support-ticket-wizard')('Denied'),
   ),
   proven(
     510,
-    'Who has Service views tickets',
+    'A buyer with the Service permission views tickets',
     storyOf('support-tickets')('Ready'),
     storyOf('support-tickets')('Denied'),
   ),
-  proven(511, 'Who has Service has both kinds of ticket by default', storyOf('support-ticket-wizard')('Ready')),
+  proven(
+    511,
+    'A buyer with the Service permission can create both kinds of ticket by default',
+    storyOf('support-ticket-wizard')('Ready'),
+  ),
   proven(512, 'Every user has at least one permission', people('require an existing permission and an account')),
   proven(
     513,
@@ -85,22 +89,22 @@ export const roles: readonly Rule[] = [
   ),
   proven(
     517,
-    'A store decides whether guests check out; where they can’t, they’re asked to sign in',
+    'A store decides whether guests check out; if they can’t, they’re asked to sign in',
     storyOf('checkout')('Guest'),
     storyOf('checkout')('SignedOut'),
     testIn('adapters/demo/checkout-options.test.ts')('is only possible in stores that allow it'),
   ),
   proven(
     518,
-    'A page says so when a buyer has no access to it',
+    'A page shows a message when the buyer has no access to it',
     storyOf('cart')('Denied'),
     storyOf('product-grid')('Denied'),
   ),
   proven(
     519,
-    'The default account is chosen at first',
+    'The default account is selected at the start',
     people('starts with the host’s account, else the stored, the default'),
     testIn('runtime/session/session.test.ts')('starts with the default account'),
   ),
-  proven(520, 'The demo has somebody of every role', session('can have every role and every language')),
+  proven(520, 'The demo has a user with each role', session('can have every role and every language')),
 ];

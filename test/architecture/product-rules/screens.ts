@@ -26,8 +26,8 @@ const registering = testIn('e2e/register.test.ts');
 
 /** Screens: the buyer's actions on each, and the layout. */
 export const screens: readonly Rule[] = [
-  proven(101, 'Home: begin to register', storyOf('home')('Ready')),
-  proven(102, 'Sign in: a screen of its own', signIn('Ready'), signIn('SessionEnded')),
+  proven(101, 'Home: start to register', storyOf('home')('Ready')),
+  proven(102, 'Sign in: a separate screen', signIn('Ready'), signIn('SessionEnded')),
   proven(
     103,
     'Sign in: the login URL opens in the same window',
@@ -63,7 +63,7 @@ export const screens: readonly Rule[] = [
   ),
   proven(
     109,
-    'Self register: ends rejected, with whom to call',
+    'Self register: ends rejected, and says whom to call',
     register('Rejected'),
     register('NoTries'),
     registering('a registration that needs a person is sent to customer service, and so is one without attempts left'),
@@ -111,7 +111,7 @@ export const screens: readonly Rule[] = [
   ),
   proven(
     119,
-    'Dashboard: what needs the buyer',
+    'Dashboard: what needs the buyer’s attention',
     dashboard('Ready'),
     dashboard('NothingNeeded'),
     dashboard('ManyPastDue'),
@@ -145,7 +145,7 @@ export const screens: readonly Rule[] = [
   ),
   proven(
     123,
-    'Promotions: look at them',
+    'Promotions: view',
     storyOf('promotions')('Ready'),
     storyOf('promotions')('Added'),
     testIn('e2e/rewards.test.ts')(
@@ -154,7 +154,7 @@ export const screens: readonly Rule[] = [
   ),
   proven(
     124,
-    'Rewards: look at them and claim one',
+    'Rewards: view, and claim one',
     storyOf('rewards-claim')('Ready'),
     storyOf('rewards-claim')('Claimed'),
     testIn('runtime/commit/claim-reward.once-only.test.ts')('a reward is claimed once in'),
@@ -172,7 +172,7 @@ export const screens: readonly Rule[] = [
     testIn('adapters/demo/catalog.test.ts')('sorts by every offered key, and by the first one for an unknown key'),
     testIn('widgets/product-grid.rules.test.ts')('returns to the first page for another text or sort order'),
   ),
-  proven(127, 'Products: page, in sizes of 10, 20 and 50', grid('Page2')),
+  proven(127, 'Products: pages of 10, 20 or 50 entries', grid('Page2')),
   proven(128, 'Products: add to the cart', grid('Adding'), grid('InCart'), grid('AddStopped')),
   proven(
     129,
@@ -181,13 +181,7 @@ export const screens: readonly Rule[] = [
     grid('FiltersOpen'),
     testIn('adapters/demo/catalog.test.ts')('filters by selected values: any within a facet, all across facets'),
   ),
-  proven(
-    130,
-    'Product details: pictures and every field',
-    details('Ready'),
-    details('BrokenImage'),
-    details('FewFacts'),
-  ),
+  proven(130, 'Product details: images and every field', details('Ready'), details('BrokenImage'), details('FewFacts')),
   proven(
     131,
     'Product details: price and stock',
@@ -211,7 +205,7 @@ export const screens: readonly Rule[] = [
     testIn('runtime/cart/edit.test.ts')('shows the quantity and estimated totals at once'),
   ),
   proven(135, 'Cart: remove a line, with undo', cart('RemoveAndUndo')),
-  proven(136, 'Cart: clear, with a question', cart('Clearing'), cart('Cleared')),
+  proven(136, 'Cart: clear, with a confirmation', cart('Clearing'), cart('Cleared')),
   proven(
     137,
     'Cart: delete selected',
@@ -249,7 +243,7 @@ export const screens: readonly Rule[] = [
   ),
   proven(
     142,
-    'Checkout: of a guest, with a details step',
+    'Checkout: by a guest, with a details step',
     checkout('GuestDetails'),
     checkout('GuestPlaced'),
     testIn('adapters/demo/checkout-options.test.ts')(
@@ -302,14 +296,14 @@ export const screens: readonly Rule[] = [
   ),
   proven(
     150,
-    'Easy Order: accept the order that is proposed',
+    'Easy Order: accept the proposed order',
     builder('EasyOrder'),
     builder('EasyOrderAccepted'),
     testIn('adapters/demo/builder.test.ts')('becomes one order on its date for its total when it is accepted'),
   ),
   proven(
     151,
-    'Easy Order: reject it, with a reason',
+    'Easy Order: reject the proposed order, with a reason',
     builder('EasyOrderRejecting'),
     builder('EasyOrderRejected'),
     testIn('adapters/demo/builder.test.ts')('stores the reason when it is rejected, and cannot be accepted afterwards'),
@@ -389,7 +383,7 @@ export const screens: readonly Rule[] = [
     testIn('e2e/support.test.ts')('a ticket about an invoice'),
     testIn('runtime/commit/create-case.once-only.test.ts')('a draft is one case in'),
   ),
-  proven(171, 'Support: days and times to be reached at', storyOf('support-ticket-wizard')('Times')),
+  proven(171, 'Support: days and times at which the buyer can be reached', storyOf('support-ticket-wizard')('Times')),
   proven(172, 'Support: history', storyOf('support-tickets')('Ready'), storyOf('support-tickets')('Case')),
   proven(173, 'Support: search by case number', storyOf('support-tickets')('Searched')),
   proven(
@@ -420,7 +414,7 @@ export const screens: readonly Rule[] = [
   ),
   proven(
     178,
-    'A prompt for the mobile app, on the phone it is for',
+    'A prompt for the mobile app, on a phone that can install it',
     apps('PromptIos'),
     apps('PromptAndroid'),
     apps('Dismissed'),
@@ -488,7 +482,7 @@ export const screens: readonly Rule[] = [
   proven(194, 'commerce_Layout_1: bold centered notice on light red', shell('Notice')),
   proven(
     195,
-    'commerce_Layout_1: underlined Visit below the form',
+    'commerce_Layout_1: underlined Visit link below the form',
     shell('CommerceLayout1'),
     shell('Notice'),
     shellTest('with one Visit, below the form'),
@@ -501,7 +495,7 @@ export const screens: readonly Rule[] = [
   ),
   proven(
     197,
-    'Sign out: leads to the logout path',
+    'Sign out: opens the logout path',
     signingOut(
       'who signs out leaves no data in the tab or in others, after opening every page, and returns to the sign-in page',
     ),

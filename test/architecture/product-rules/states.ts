@@ -44,7 +44,7 @@ export const states: readonly Rule[] = [
   ),
   proven(
     315,
-    'An order status that the library doesn’t know is shown as the server’s word',
+    'An order status that the library doesn’t know is shown as the server’s text',
     testIn('adapters/demo/faults.test.ts')('unknown-enum returns codes that the library does not know'),
     lists('match every server text in any spelling'),
   ),
@@ -53,7 +53,7 @@ export const states: readonly Rule[] = [
   ),
   proven(
     320,
-    'Each invoice shows its status as a word',
+    'Each invoice shows its status as text',
     testIn('dom/widgets/pay-invoices.test.tsx')('shows each status by its text'),
   ),
   proven(321, 'A product can be Out of Stock', storyOf('product-grid')('OutOfStock')),
@@ -76,7 +76,7 @@ export const states: readonly Rule[] = [
   ),
   proven(
     325,
-    'A registration can end with an activation email on its way',
+    'A registration can end with an activation email that was sent',
     storyOf('self-register')('ActivationEmailSent'),
     testIn('adapters/demo/registration.test.ts')(
       'activates at once with a phone of the account, otherwise with an email; both users exist afterwards',
@@ -92,7 +92,7 @@ export const states: readonly Rule[] = [
   ),
   proven(
     332,
-    'A condition of an account says what it stops; the rest still works',
+    'A condition of an account blocks only the actions that it names; all others still work',
     storyOf('product-grid')('OrderingStopped'),
     storyOf('checkout')('Stopped'),
     testIn('adapters/demo/cart.test.ts')('blocks additions when the account’s condition says so, and nothing else'),
@@ -119,7 +119,7 @@ export const states: readonly Rule[] = [
   ),
   proven(
     337,
-    'Resend activation: INVALID_EMAIL leads to customer service and clears the mark of a valid email',
+    'Resend activation: INVALID_EMAIL leads to customer service and removes the mark of a valid email',
     lists('resend activation'),
   ),
   proven(
@@ -136,7 +136,7 @@ export const states: readonly Rule[] = [
   proven(340, 'Resend activation: an invalid email keeps the form and makes no call', resend('Form')),
   proven(
     341,
-    'Somebody is signed in only when the session says that they aren’t a guest',
+    'A user counts as signed in only when the session says that they aren’t a guest',
     testIn('rules/people.test.ts')('guestUser %j: logged in %j'),
   ),
   proven(
@@ -154,7 +154,7 @@ export const states: readonly Rule[] = [
   ),
   proven(
     344,
-    'A widget shows its data once it’s there',
+    'A widget shows its data once it has loaded',
     storyOf('cart')('Ready'),
     storyOf('faq')('Ready'),
     storyOf('product-grid')('Ready'),
@@ -173,7 +173,7 @@ export const states: readonly Rule[] = [
   ),
   proven(
     347,
-    'The layout reads the user’s id only for somebody who isn’t a guest',
+    'The layout reads the user’s id only for a user who isn’t a guest',
     testIn('dom/widgets/layout-shell.test.tsx')('is read after the guest flag'),
     session('no user for a guest'),
   ),

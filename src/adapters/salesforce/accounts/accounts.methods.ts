@@ -39,7 +39,7 @@ export const getAccountTerms = defineMethod({
     ),
   }),
   docs: {
-    purpose: 'Numbers, conditions, minimums, zones and visit plans of accounts.',
-    without: 'Accounts have no number and no condition, and the zone and currency of the options.',
+    purpose: 'Returns the numbers, conditions, minimums, time zones and visit plans of accounts.',
+    without: 'Accounts have no number and no condition. Their time zone and currency come from the options.',
   },
 });

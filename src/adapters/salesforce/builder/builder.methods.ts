@@ -144,9 +144,9 @@ export const fillOrder = defineMethod({
     }),
   ),
   docs: {
-    purpose: 'What earlier orders come to today, as the beginning of a new one.',
+    purpose: 'Returns the products and quantities of earlier orders, to start a new order.',
     errors: permissionErrors('ordering'),
-    without: 'The order builder begins empty.',
+    without: 'The order builder starts empty.',
   },
 });
 
@@ -157,9 +157,9 @@ export const getEasyOrder = defineMethod({
   /** Null without a proposal. */
   response: z.nullable(easyOrderValue),
   docs: {
-    purpose: 'The order proposed for the account’s next delivery, decided or not.',
+    purpose: 'Returns the order proposed for the account’s next delivery, whether it has been decided or not.',
     errors: permissionErrors('ordering'),
-    without: 'Nothing is proposed.',
+    without: 'No order is proposed.',
   },
 });
 
@@ -188,13 +188,13 @@ export const quoteEasyOrder = defineMethod({
     ),
   }),
   docs: {
-    purpose: 'What other quantities of a proposal come to.',
+    purpose: 'Returns the totals of a proposal with other quantities.',
     errors: {
       ...permissionErrors('ordering'),
       MISSING_RECORD: 'There is no such proposal.',
-      INVALID_API_INPUT: 'A product is not part of the proposal, or is there twice.',
+      INVALID_API_INPUT: 'A product is not part of the proposal, or is listed twice.',
     },
-    without: 'A proposal is taken as it stands or not at all.',
+    without: 'A proposal can only be accepted unchanged or rejected.',
   },
 });
 
@@ -222,13 +222,13 @@ export const easyOrder = defineCommit({
     subject: 'proposal',
     errors: permissionErrors('ordering'),
     reasons: {
-      decided: 'Somebody decided otherwise already.',
+      decided: 'The proposal already has the other decision.',
       'too-late': 'The delivery’s cut-off has passed.',
-      'below-minimum': 'It is less than the account’s least order.',
-      'unavailable-lines': 'A product can not be had in that quantity, or nothing is left.',
-      'total-changed': 'It comes to another total than the buyer agreed to.',
+      'below-minimum': 'The order is below the account’s minimum.',
+      'unavailable-lines': 'A product is not available in that quantity, or no product is left.',
+      'total-changed': 'The total differs from the one that the buyer agreed to.',
       'ordering-stopped': 'The account may not order.',
     },
-    without: 'A proposal can be seen and not decided.',
+    without: 'A proposal is shown, but can’t be accepted or rejected.',
   },
 });

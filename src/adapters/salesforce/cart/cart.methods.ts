@@ -42,7 +42,7 @@ export const getCartTerms = defineMethod({
     ),
   }),
   docs: {
-    purpose: 'Minimum, deposits, charges and trouble of a cart.',
+    purpose: 'Returns the minimum, deposits, charges and line problems of a cart.',
     without: 'Carts have no minimum, no deposits and no free goods.',
   },
 });
@@ -69,9 +69,9 @@ export const replaceCartItem = defineMethod({
     reason: optionalText(),
   }),
   docs: {
-    purpose: 'Puts another product in a line’s place, in one transaction.',
-    again: 'Refused with `line-gone`: the line went with the first call.',
-    without: 'The other product is added and the line deleted; when that fails the addition is taken back.',
+    purpose: 'Replaces the product of a line, in one transaction.',
+    again: 'Refused with `line-gone`: the first call removed the line.',
+    without: 'The other product is added and the line is deleted. If the deletion fails, the added product is removed.',
   },
 });
 
@@ -85,7 +85,7 @@ export const updateRepricingNeeded = defineMethod({
   }),
   response: nothing(),
   docs: {
-    purpose: 'Marks the cart record after each change, so that the back office prices it again.',
+    purpose: 'Marks the cart record after each change, so that the back office calculates its prices again.',
     again: 'Nothing changes.',
     without: 'Carts are not marked.',
   },

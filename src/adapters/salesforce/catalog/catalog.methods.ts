@@ -54,8 +54,8 @@ export const getProductTerms = defineMethod({
     ),
   }),
   docs: {
-    purpose: 'Stock, discounts and last orders of products, for one account.',
-    without: 'Stock comes from the platform’s inventory where it is on; there are no discounts and no last orders.',
+    purpose: 'Returns stock, discounts and last orders of products, for one account.',
+    without: 'Stock comes from the platform’s inventory if it is turned on. There are no discounts and no last orders.',
   },
 });
 
@@ -66,8 +66,8 @@ export const getSubstitutes = defineMethod({
   request: productRequest(),
   response: productIdsResponse,
   docs: {
-    purpose: 'Products that may stand in for one that is out of stock or not listed.',
-    without: 'Nothing is offered instead.',
+    purpose: 'Returns substitutes for a product that is out of stock or not listed.',
+    without: 'No substitutes are offered.',
   },
 });
 
@@ -78,7 +78,7 @@ export const getRelatedProducts = defineMethod({
   request: productRequest(),
   response: productIdsResponse,
   docs: {
-    purpose: 'Products that go with one.',
+    purpose: 'Returns products that are related to a product.',
     without: 'No related products.',
   },
 });
@@ -104,7 +104,7 @@ export const matchProducts = defineMethod({
     ),
   }),
   docs: {
-    purpose: 'What pasted or scanned texts name.',
-    without: 'Only exact stock keeping units are understood, by the platform’s product list.',
+    purpose: 'Returns the products that pasted or scanned texts identify.',
+    without: 'Only exact SKUs are found, through the platform’s product list.',
   },
 });

@@ -92,7 +92,7 @@ export const getCheckoutTerms = defineMethod({
     serverTime: instant(),
   }),
   docs: {
-    purpose: 'Days, places, empties and ways to pay for a cart.',
+    purpose: 'Returns the delivery dates, delivery addresses, empties and payment methods for a cart.',
     without: 'No checkout.',
   },
 });
@@ -136,7 +136,7 @@ export const saveCheckoutAnswers = defineMethod({
   }),
   docs: {
     purpose:
-      'Checks everything the business asks of an order and keeps the answers with the checkout, to be written on the order when it is made.',
+      'Checks all answers that an order requires and stores them with the checkout, to be copied to the order when it is created.',
     again: 'The later answers replace the earlier ones of the same checkout.',
     without: 'No checkout.',
   },
@@ -157,7 +157,8 @@ export const getCheckoutOutcome = defineMethod({
     orderReferenceNumber: optionalText(),
   }),
   docs: {
-    purpose: 'The outcome of a checkout. It must know every checkout for at least 30 days, placed or not.',
-    without: 'The checkout and its cart are read; an order whose checkout the platform forgot stays “processing”.',
+    purpose: 'Returns the outcome of a checkout. It must know every checkout for at least 30 days, placed or not.',
+    without:
+      'The adapter reads the checkout and its cart instead. If the platform has deleted the checkout, the outcome stays `processing`.',
   },
 });

@@ -67,8 +67,8 @@ export const getContactDetails = defineMethod({
     ),
   }),
   docs: {
-    purpose: 'How customer service is reached, for buyers and for guests.',
-    without: 'The page shows the phone number of its own settings and takes no message.',
+    purpose: 'Returns the contact details of customer service, for buyers and for guests.',
+    without: 'The page shows the phone number from its settings and has no message form.',
   },
 });
 
@@ -101,12 +101,12 @@ export const sendMessage = defineCommit({
     sentAt: instant(),
   }),
   docs: {
-    does: 'A message to customer service, of a buyer or of a guest',
+    does: 'Sends a message of a buyer or a guest to customer service',
     subject: 'draft',
     reasons: {
       'too-many-messages':
-        'This sender’s earlier ones wait for an answer first. The form can be sent by anybody: throttle it.',
+        'Too many earlier messages of this sender have no reply yet. Limit the rate, because anybody can send the form.',
     },
-    without: 'No messages are sent from the page.',
+    without: 'Buyers can’t send messages from the page.',
   },
 });

@@ -39,7 +39,8 @@ export const getContent = defineMethod({
     }),
   ),
   docs: {
-    purpose: 'One managed image by its content key. Only called where the options name neither a site nor a channel.',
+    purpose:
+      'Returns one managed image by its content key. Only called if the options contain neither a site nor a channel.',
     without: 'No images from managed content.',
   },
 });
@@ -67,7 +68,8 @@ export const getContentList = defineMethod({
     total: z.nullish(count()),
   }),
   docs: {
-    purpose: 'One page of questions and answers. Only called where the options name neither a site nor a channel.',
-    without: 'No questions.',
+    purpose:
+      'Returns one page of questions and answers. Only called if the options contain neither a site nor a channel.',
+    without: 'No FAQ questions.',
   },
 });

@@ -23,8 +23,8 @@ export const getNextDelivery = defineMethod({
     serverTime: instant(),
   }),
   docs: {
-    purpose: 'The next delivery that can still be ordered for, by the org’s clock.',
-    without: 'The first page says nothing of the next delivery.',
+    purpose: 'Returns the next delivery that still accepts orders, by the org’s clock.',
+    without: 'The dashboard doesn’t show the next delivery.',
   },
 });
 
@@ -55,8 +55,8 @@ export const getOrderWeeks = defineMethod({
     ),
   }),
   docs: {
-    purpose: 'What was ordered in each of the last weeks. It agrees with `searchOrders` for the same days.',
+    purpose: 'Returns what was ordered in each of the last weeks. The figures match `searchOrders` for the same days.',
     errors: permissionErrors('ordering'),
-    without: 'The first page says nothing of what was ordered lately.',
+    without: 'The dashboard doesn’t show recent orders by week.',
   },
 });

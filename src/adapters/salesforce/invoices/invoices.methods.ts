@@ -45,7 +45,7 @@ const summary = {
   autopayOn: z.nullish(day()),
 };
 
-const noInvoices = 'Invoices have no list.';
+const noInvoices = 'There is no list of invoices.';
 
 /** Request of `getInvoice` and `getInvoiceFile`. */
 const invoiceRequest = () =>
@@ -103,7 +103,7 @@ export const getInvoices = defineMethod({
     ...pageResponse(),
   }),
   docs: {
-    purpose: 'One page of the account’s invoices.',
+    purpose: 'Returns one page of the account’s invoices.',
     errors: permissionErrors('finance'),
     without: noInvoices,
   },
@@ -157,9 +157,9 @@ export const getInvoiceTotals = defineMethod({
     today: day(),
   }),
   docs: {
-    purpose: 'What the account owes as a whole, by how late it is.',
+    purpose: 'Returns the account’s total amount due, by age.',
     errors: permissionErrors('finance'),
-    without: 'No balance and no aging.',
+    without: 'Balance and aging are not shown.',
   },
 });
 
@@ -206,9 +206,9 @@ export const getInvoice = defineMethod({
     }),
   ),
   docs: {
-    purpose: 'One invoice with everything in it; null when the account has none like it.',
+    purpose: 'Returns one invoice with all details; null when the account has no such invoice.',
     errors: permissionErrors('finance'),
-    without: 'Invoices can not be opened.',
+    without: 'Invoices can’t be opened.',
   },
 });
 
@@ -218,9 +218,9 @@ export const getInvoiceFile = defineMethod({
   request: invoiceRequest(),
   response: file(),
   docs: {
-    purpose: 'An invoice as a document; null when there is none.',
+    purpose: 'Returns an invoice as a document; null when there is none.',
     errors: permissionErrors('finance'),
-    without: 'Invoices can not be downloaded.',
+    without: 'Invoices can’t be downloaded.',
   },
 });
 
@@ -243,10 +243,10 @@ export const disputeInvoice = defineCommit({
     subject: 'invoice',
     errors: { ...permissionErrors('finance'), MISSING_RECORD: 'The account has no such invoice.' },
     reasons: {
-      'already-disputed': 'A dispute stands on it.',
-      'already-paid': 'Nothing is open on it.',
-      'too-late': 'It is too old to be disputed.',
+      'already-disputed': 'The invoice already has a dispute.',
+      'already-paid': 'The invoice has no amount due.',
+      'too-late': 'The invoice is too old to be disputed.',
     },
-    without: 'Invoices can not be disputed.',
+    without: 'Invoices can’t be disputed.',
   },
 });

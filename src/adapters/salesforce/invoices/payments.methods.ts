@@ -85,7 +85,7 @@ export const getCredits = defineMethod({
     ),
   }),
   docs: {
-    purpose: 'The account’s credits that are not used up.',
+    purpose: 'Returns the account’s credits that have a remaining balance.',
     errors: permissionErrors('finance'),
     without: 'No credits are offered when paying.',
   },
@@ -125,9 +125,9 @@ export const getPaymentQuotes = defineMethod({
   }),
   docs: {
     purpose:
-      'What paying an amount would cost beside, with each of some methods. The page shows it before anything is agreed to and works nothing out itself.',
+      'Returns the surcharge for an amount with each of the given payment methods. The page shows it before the buyer agrees and never calculates it.',
     errors: permissionErrors('finance'),
-    without: 'Paying shows no surcharge: payments that have one are refused with `surcharge-changed`.',
+    without: 'No surcharge is shown, and payments with a surcharge are refused with `surcharge-changed`.',
   },
 });
 
@@ -144,9 +144,9 @@ export const getPayments = defineMethod({
     ...pageResponse(),
   }),
   docs: {
-    purpose: 'One page of the account’s payments, newest first.',
+    purpose: 'Returns one page of the account’s payments, newest first.',
     errors: permissionErrors('finance'),
-    without: 'No list of payments.',
+    without: 'There is no list of payments.',
   },
 });
 
@@ -156,9 +156,9 @@ export const getReceiptFile = defineMethod({
   request: z.object({ ...callerFields(), paymentId: recordId() }),
   response: file(),
   docs: {
-    purpose: 'A payment’s receipt as a document; null when there is none.',
+    purpose: 'Returns a payment’s receipt as a document; null when there is none.',
     errors: permissionErrors('finance'),
-    without: 'Receipts can not be downloaded.',
+    without: 'Receipts can’t be downloaded.',
   },
 });
 
@@ -184,15 +184,15 @@ export const payInvoices = defineCommit({
     subject: 'account',
     errors: permissionErrors('finance'),
     reasons: {
-      declined: 'The provider did not take the payment.',
-      'method-unavailable': 'The method is gone, expired or unverified.',
+      declined: 'The provider declined the payment.',
+      'method-unavailable': 'The payment method was removed, or is expired or unverified.',
       'amounts-changed':
-        'A line is more than what is open, or the total is not the lines less the credits with the surcharge.',
-      'surcharge-changed': 'The surcharge is another one now.',
-      'credits-changed': 'Less is left of a credit than is to be taken of it.',
-      'nothing-payable': 'Nothing is open on any of the invoices.',
+        'A line exceeds the amount due, or the total is not the sum of the lines, minus the credits, plus the surcharge.',
+      'surcharge-changed': 'The surcharge has changed.',
+      'credits-changed': 'The remaining balance of a credit is less than the amount to use.',
+      'nothing-payable': 'None of the invoices has an amount due.',
     },
-    without: 'Invoices can not be paid.',
+    without: 'Invoices can’t be paid.',
   },
 });
 
@@ -210,11 +210,11 @@ export const getStatement = defineMethod({
   }),
   response: file(),
   docs: {
-    purpose: 'What was invoiced and paid in a period, as a document.',
+    purpose: 'Returns a document with the invoices and payments of a period.',
     errors: {
       ...permissionErrors('finance'),
-      INVALID_API_INPUT: 'The period is none, or is longer than the business gives out.',
+      INVALID_API_INPUT: 'The period is invalid, or longer than the business allows.',
     },
-    without: 'No statements.',
+    without: 'Statements can’t be downloaded.',
   },
 });

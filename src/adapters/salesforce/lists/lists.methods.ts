@@ -42,7 +42,7 @@ const listChangedResponse = z.object({
 /** Request of `deleteList`, `restoreList` and `getListPeople`. */
 const listRequest = () => z.object(ofList());
 
-const missingList = 'Refused with `list-gone`: the list went with the first call.';
+const missingList = 'Refused with `list-gone`: the first call removed the list.';
 
 const someProducts = () => z.array(recordId());
 
@@ -58,8 +58,8 @@ export const getListTerms = defineMethod({
     shared: z.nullish(z.array(listSummary)),
   }),
   docs: {
-    purpose: 'Descriptions of shopping lists, and the lists that others shared with the running user.',
-    without: 'Lists have no description, and nobody sees another’s.',
+    purpose: 'Returns the descriptions of shopping lists, and the lists that others have shared with the running user.',
+    without: 'Lists have no description, and shared lists are not shown.',
   },
 });
 
@@ -86,10 +86,10 @@ export const saveListItems = defineMethod({
   }),
   docs: {
     purpose:
-      'Puts products with quantities on a wishlist, all or none, before those that are on it, and keeps its description.',
-    again: 'Nothing changes: the larger quantity wins.',
-    errors: { ITEM_NOT_FOUND: 'A product is not one of the store.' },
-    without: 'Products go on the wishlist one by one, without quantities; a description is refused.',
+      'Adds products with quantities to a wishlist, all or none, before the existing ones, and stores its description.',
+    again: 'Nothing changes: the larger quantity is kept.',
+    errors: { ITEM_NOT_FOUND: 'A product does not belong to the store.' },
+    without: 'Products are added to the wishlist one by one, without quantities. A description is refused.',
   },
 });
 
@@ -123,8 +123,8 @@ export const getListItems = defineMethod({
     }),
   ),
   docs: {
-    purpose: 'One page of a list in its own order, with quantities.',
-    without: 'Lists can be made and added to, not opened.',
+    purpose: 'Returns one page of a list in its stored order, with quantities.',
+    without: 'Lists can be created and added to, but not opened.',
   },
 });
 
@@ -141,9 +141,9 @@ export const editList = defineMethod({
   response: listChangedResponse,
   docs: {
     purpose:
-      'Sets the name and the description of a list. Names of an account’s lists differ by more than spaces, case and accents.',
+      'Sets the name and the description of a list. Two lists of an account can’t have names that differ only in spaces, case or accents.',
     again: 'Nothing changes.',
-    without: 'Lists keep the name they were made with.',
+    without: 'Lists can’t be renamed.',
   },
 });
 
@@ -153,9 +153,9 @@ export const deleteList = defineMethod({
   request: listRequest(),
   response: listChangedResponse,
   docs: {
-    purpose: 'Takes a list out of everybody’s sight and keeps it for 30 days. Only its owner may.',
+    purpose: 'Hides a list from all users and keeps it for 30 days. Only its owner can do this.',
     again: missingList,
-    without: 'Lists are not removed.',
+    without: 'Lists can’t be deleted.',
   },
 });
 
@@ -165,9 +165,9 @@ export const restoreList = defineMethod({
   request: listRequest(),
   response: listChangedResponse,
   docs: {
-    purpose: 'Puts a removed list back as it was. Only its owner may.',
-    again: 'Nothing changes: a list that stands is answered as it is.',
-    without: 'A removal can not be undone.',
+    purpose: 'Restores a deleted list without changes. Only its owner can do this.',
+    again: 'Nothing changes: a list that was not deleted is returned.',
+    without: 'A deletion can’t be undone.',
   },
 });
 
@@ -182,10 +182,10 @@ export const setListItem = defineMethod({
   }),
   response: listChangedResponse,
   docs: {
-    purpose: 'Sets how many of a product that is on a list; it keeps its place.',
+    purpose: 'Sets the quantity of a product on a list. The product keeps its position.',
     again: 'Nothing changes.',
-    errors: { ITEM_NOT_FOUND: 'The product is not one of the store.' },
-    without: 'Quantities on lists are not changed.',
+    errors: { ITEM_NOT_FOUND: 'The product does not belong to the store.' },
+    without: 'Quantities on lists can’t be changed.',
   },
 });
 
@@ -199,9 +199,9 @@ export const removeListItems = defineMethod({
   }),
   response: listChangedResponse,
   docs: {
-    purpose: 'Takes products off a list.',
-    again: 'Nothing changes: a product that is off already is no trouble.',
-    without: 'Products are not taken off lists.',
+    purpose: 'Removes products from a list.',
+    again: 'Nothing changes: a product that was removed already is not an error.',
+    without: 'Products can’t be removed from lists.',
   },
 });
 
@@ -215,9 +215,10 @@ export const arrangeListItems = defineMethod({
   }),
   response: listChangedResponse,
   docs: {
-    purpose: 'Puts the products named into this order, in the places they have among them. The others keep theirs.',
+    purpose:
+      'Sorts the given products into the given order, within the positions that they have now. Other products keep their positions.',
     again: 'Nothing changes.',
-    without: 'Lists are not arranged.',
+    without: 'Lists can’t be arranged.',
   },
 });
 
@@ -238,7 +239,7 @@ export const getListPeople = defineMethod({
     ),
   }),
   docs: {
-    purpose: 'Whom a list can be shared with, and what they may do with it now.',
+    purpose: 'Returns the people with whom a list can be shared, and their current rights.',
     errors: { MISSING_RECORD: 'There is no such list for the running user.' },
     without: 'Lists are not shared.',
   },
@@ -256,7 +257,7 @@ export const shareList = defineMethod({
   }),
   response: listChangedResponse,
   docs: {
-    purpose: 'Sets what somebody may do with a list. Only its owner may.',
+    purpose: 'Sets a person’s rights on a list. Only its owner can do this.',
     again: 'Nothing changes.',
     errors: { MISSING_RECORD: 'The person is not one of `getListPeople`.' },
     without: 'Lists are not shared.',

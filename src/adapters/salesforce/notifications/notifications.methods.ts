@@ -57,8 +57,8 @@ export const getNotifications = defineMethod({
     ...pageResponse(),
   }),
   docs: {
-    purpose: 'One page of what the running user is told of an account.',
-    without: 'No page of notifications and no bell.',
+    purpose: 'Returns one page of the running user’s notifications for an account.',
+    without: 'There is no page of notifications and no bell.',
   },
 });
 
@@ -71,7 +71,7 @@ export const getUnreadNotifications = defineMethod({
     unread: count(),
   }),
   docs: {
-    purpose: 'How many of them the running user has not read. It agrees with `getNotifications`.',
+    purpose: 'Returns the number of notifications that the running user has not read. It matches `getNotifications`.',
     without: 'The bell has no number.',
   },
 });
@@ -89,9 +89,9 @@ export const markNotifications = defineMethod({
   response: nothing(),
   docs: {
     purpose:
-      'Marks notifications as read, or as unread again, for the running user alone. What is gone by then is passed over.',
+      'Marks notifications as read, or as unread again, for the running user only. Deleted notifications are ignored.',
     again: 'Nothing changes.',
-    without: 'Read marks stay as they are.',
+    without: 'Notifications can’t be marked as read or unread.',
   },
 });
 
@@ -109,8 +109,9 @@ export const markAllNotificationsRead = defineMethod({
     notificationIds: z.array(recordId()),
   }),
   docs: {
-    purpose: 'Marks all of some topics that are no newer than a time, for the running user alone.',
-    again: 'What came no later and was marked unread since is marked again; the answer names it.',
+    purpose: 'Marks all notifications of the given topics as read, up to a given time, for the running user only.',
+    again:
+      'Notifications up to that time that were marked unread since are marked as read again. The response contains their ids.',
     without: 'Notifications are marked one by one.',
   },
 });

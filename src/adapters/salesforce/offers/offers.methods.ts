@@ -71,8 +71,8 @@ export const getPromotions = defineMethod({
     ),
   }),
   docs: {
-    purpose: 'The promotions of an account, with how far the running user’s cart is from each.',
-    without: 'No page of promotions.',
+    purpose: 'Returns the promotions of an account, with the progress of the running user’s cart in each.',
+    without: 'There is no page of promotions.',
   },
 });
 
@@ -120,8 +120,8 @@ export const getRewards = defineMethod({
     ),
   }),
   docs: {
-    purpose: 'The points of an account and what they are good for.',
-    without: 'No page of rewards.',
+    purpose: 'Returns the points of an account and the rewards for them.',
+    without: 'There is no page of rewards.',
   },
 });
 
@@ -155,8 +155,8 @@ export const getRewardHistory = defineMethod({
     ...pageResponse(),
   }),
   docs: {
-    purpose: 'One page of the points that came and went.',
-    without: 'Where points came from is not shown.',
+    purpose: 'Returns one page of points that were earned and spent.',
+    without: 'The history of points is not shown.',
   },
 });
 
@@ -186,12 +186,12 @@ export const claimReward = defineCommit({
     does: 'Claims a reward',
     subject: 'reward',
     reasons: {
-      'sold-out': 'None is left.',
-      ended: 'Its last day is over.',
-      'not-enough-points': 'The account has fewer points.',
-      'points-changed': 'It takes other points now.',
+      'sold-out': 'The reward is no longer available.',
+      ended: 'The last day of the reward has passed.',
+      'not-enough-points': 'The account does not have enough points.',
+      'points-changed': 'The reward’s points have changed.',
       'reward-gone': 'There is no such reward.',
     },
-    without: 'Rewards are seen and not claimed.',
+    without: 'Rewards are shown, but can’t be claimed.',
   },
 });

@@ -26,10 +26,10 @@ export const cancelOrder = defineCommit({
     subject: 'order',
     errors: permissionErrors('ordering'),
     reasons: {
-      'too-late': 'The warehouse has begun, or the time for changes is over.',
-      'transaction-unknown': 'The transaction ID is not this order’s.',
+      'too-late': 'The warehouse has started on the order, or the time for changes is over.',
+      'transaction-unknown': 'The transaction ID does not belong to this order.',
       'order-unknown': 'The account has no such order.',
     },
-    without: 'Orders are not cancelled.',
+    without: 'Orders can’t be cancelled.',
   },
 });

@@ -61,7 +61,7 @@ export const getOrderTerms = defineMethod({
     serverTime: z.nullish(instant()),
   }),
   docs: {
-    purpose: 'What the business knows of orders beside the platform’s order summary.',
-    without: 'Orders show what their own fields say, by the field names of the options.',
+    purpose: 'Returns the data of orders that the platform’s order summary does not contain.',
+    without: 'Orders show only the fields of the order summary that the options name.',
   },
 });

@@ -130,9 +130,9 @@ export const searchOrders = defineMethod({
     today: day(),
   }),
   docs: {
-    purpose: 'One page of the account’s orders that match, whoever placed them, in the order asked for.',
+    purpose: 'Returns one page of the account’s orders that match the search, from all users, in the requested order.',
     errors: permissionErrors('ordering'),
-    without: 'Orders are listed newest first; they are not searched, narrowed or sorted.',
+    without: 'Orders are listed newest first. They can’t be searched, filtered or sorted.',
   },
 });
 
@@ -236,9 +236,10 @@ export const getOrderDetail = defineMethod({
     }),
   ),
   docs: {
-    purpose: 'One order: its steps, how far each line got, its loads, its invoice, and whether it can be cancelled.',
+    purpose:
+      'Returns one order: its steps, the progress of each line, its shipments, its invoice, and whether it can be cancelled.',
     errors: permissionErrors('ordering'),
-    without: 'No page of one order. What was ordered is shown once, after it was placed.',
+    without: 'There is no page of an order. An order is shown only once, after it was placed.',
   },
 });
 
@@ -257,7 +258,7 @@ export const getUsualProducts = defineMethod({
     ),
   }),
   docs: {
-    purpose: 'What the account keeps ordering, at most 30 products.',
-    without: 'No usual order.',
+    purpose: 'Returns the products that the account orders regularly, at most 30.',
+    without: 'Usual products are not shown.',
   },
 });

@@ -32,7 +32,7 @@ const userRow = {
   isYou: z.nullish(z.boolean()),
 };
 
-const noUsers = 'Users are not managed.';
+const noUsers = 'Users can’t be managed.';
 
 /** A user with all details. */
 const wholeUser = z.object({
@@ -83,7 +83,7 @@ const userChangedResponse = z.object({
 });
 
 const userReasons = {
-  'user-gone': 'There is no such user on an account of the running user.',
+  'user-gone': 'No account of the running user has such a user.',
   'last-super': 'An account would be left without an enabled Super User.',
 };
 
@@ -110,7 +110,8 @@ export const searchUsers = defineMethod({
     ...pageResponse(),
   }),
   docs: {
-    purpose: 'One page of the users who are linked to an account of the running user, themselves included.',
+    purpose:
+      'Returns one page of the users who are linked to an account of the running user, including the running user.',
     errors: permissionErrors('super'),
     without: noUsers,
   },
@@ -123,9 +124,9 @@ export const getUser = defineMethod({
   /** Null when the running user cannot see the user. */
   response: z.nullable(wholeUser),
   docs: {
-    purpose: 'One user with everything that is known of them; null when there is none for the running user.',
+    purpose: 'Returns one user with all details; null when the running user can’t see such a user.',
     errors: permissionErrors('super'),
-    without: 'Users can not be opened.',
+    without: 'Users can’t be opened.',
   },
 });
 
@@ -141,9 +142,9 @@ export const getUserOptions = defineMethod({
     accounts: z.array(z.object(linkedAccount())),
   }),
   docs: {
-    purpose: 'What the running user may give: permissions, and accounts users may be linked to.',
+    purpose: 'Returns the permissions that the running user can assign, and the accounts to which users can be linked.',
     errors: permissionErrors('super'),
-    without: 'Users can be seen and not changed.',
+    without: 'Users are shown, but can’t be changed.',
   },
 });
 
@@ -161,10 +162,11 @@ export const createUser = defineMethod({
   response: userChangedResponse,
   docs: {
     purpose: 'Creates a user, linked to accounts, and sends them the activation email.',
-    again: 'With the same key nothing happens: the user the first call made is returned, and no second email is sent.',
+    again:
+      'With the same key nothing changes: the user that the first call created is returned, and no second email is sent.',
     errors: permissionErrors('super'),
-    reasons: { 'email-taken': 'Somebody has the email, in any case.' },
-    without: 'Users are not created.',
+    reasons: { 'email-taken': 'Another user has this email, regardless of case.' },
+    without: 'Users can’t be created.',
   },
 });
 
@@ -180,11 +182,11 @@ export const editUser = defineMethod({
   }),
   response: userChangedResponse,
   docs: {
-    purpose: 'Changes a user as they were at a revision, all or nothing. The email stays.',
-    again: 'Refused with `changed`: the first call made another revision.',
+    purpose: 'Changes a user if the revision is current, all or nothing. The email does not change.',
+    again: 'Refused with `changed`: the first call created another revision.',
     errors: permissionErrors('super'),
-    reasons: { ...userReasons, changed: 'The revision is another one now; return the user as they are.' },
-    without: 'Users are not changed.',
+    reasons: { ...userReasons, changed: 'The user has another revision now. Return the current user.' },
+    without: 'Users can’t be changed.',
   },
 });
 
@@ -199,10 +201,10 @@ export const setUserEnabled = defineMethod({
   }),
   response: userChangedResponse,
   docs: {
-    purpose: 'Lets a user sign in, or keeps them out and ends their sessions.',
+    purpose: 'Enables a user, or disables the user and ends their sessions.',
     again: 'Nothing changes.',
     errors: permissionErrors('super'),
     reasons: userReasons,
-    without: 'Users are neither kept out nor let in again.',
+    without: 'Users can’t be disabled or enabled.',
   },
 });

@@ -61,8 +61,8 @@ export const getPasswordPolicy = defineMethod({
     needs: z.array(z.string()),
   }),
   docs: {
-    purpose: 'What the org asks of a new password.',
-    without: 'The rules are not shown beforehand.',
+    purpose: 'Returns the org’s rules for a new password.',
+    without: 'The rules are not shown before the buyer submits the form.',
   },
 });
 
@@ -85,15 +85,15 @@ export const changePassword = defineMethod({
   }),
   docs: {
     purpose:
-      'Changes the running user’s password, as `Site.changePassword` does. Nothing of either password goes into a log, an exception or the answer; the session stays.',
-    again: 'Refused with `current-wrong`: the password is the new one already.',
+      'Changes the running user’s password, as `Site.changePassword` does. Neither password may appear in a log, an exception or the response. The session continues.',
+    again: 'Refused with `current-wrong`: the first call has changed the password already.',
     reasons: {
-      'current-wrong': 'The current password is not that.',
-      'too-weak': 'The new one breaks the policy, or is the current one.',
-      'used-before': 'It is one of those remembered.',
-      'too-many-attempts': 'Too many wrong ones in a short time: nothing was looked at.',
+      'current-wrong': 'The current password is wrong.',
+      'too-weak': 'The new password violates the policy, or equals the current one.',
+      'used-before': 'The new password was used before.',
+      'too-many-attempts': 'There were too many wrong passwords in a short time. The passwords were not checked.',
     },
-    without: 'The password is not changed here.',
+    without: 'The password can’t be changed here.',
   },
 });
 
@@ -104,9 +104,8 @@ export const getProfile = defineMethod({
   /** The running user's profile. */
   response: ownProfile,
   docs: {
-    purpose:
-      'The running user’s own record, with what there is to choose of notices and the accounts they are linked to.',
-    without: 'No page of one’s own record.',
+    purpose: 'Returns the running user’s profile, with the available notices and the linked accounts.',
+    without: 'There is no profile page.',
   },
 });
 
@@ -151,11 +150,10 @@ export const saveProfile = defineMethod({
     fields: z.nullish(z.record(z.string(), z.string())),
   }),
   docs: {
-    purpose:
-      'Changes what is named of the running user’s own record, all or nothing, and keeps words without white space at their ends.',
-    again: 'With a revision it is refused with `changed`; without one nothing changes.',
-    reasons: { changed: 'The revision is another one now.' },
-    without: 'One’s own record can be seen and not changed.',
+    purpose: 'Changes the given fields of the running user’s profile, all or nothing, and trims texts.',
+    again: 'With a revision, refused with `changed`; without one, nothing changes.',
+    reasons: { changed: 'The profile has another revision now.' },
+    without: 'The profile is shown, but can’t be changed.',
   },
 });
 
@@ -168,8 +166,8 @@ export const updateUserLanguage = defineMethod({
   }),
   response: nothing(),
   docs: {
-    purpose: 'Saves the language on the running user.',
+    purpose: 'Saves the language with the running user.',
     again: 'Nothing changes.',
-    without: 'The language is changed for the page and not saved.',
+    without: 'The language changes for the page, but is not saved.',
   },
 });

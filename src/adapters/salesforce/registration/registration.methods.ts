@@ -9,9 +9,9 @@ const registering = () => ({
   accountNumber: z.string(),
 });
 
-const counted = 'The try is counted again.';
+const counted = 'The attempt is counted again.';
 
-const none = 'Nobody registers on the page.';
+const none = 'Buyers can’t register on the page.';
 
 export const findAccountToRegister = defineMethod({
   name: 'findAccountToRegister',
@@ -29,9 +29,10 @@ export const findAccountToRegister = defineMethod({
     reason: optionalText(),
   }),
   docs: {
-    purpose: 'Whether there is an account with a number, and what it can be verified by. Nothing else of it is told.',
+    purpose:
+      'Returns whether there is an account with a number, and how it can be verified. It returns no other data of the account.',
     again: counted,
-    reasons: { 'not-found': 'The number is no account’s.', 'too-many-attempts': 'Too many numbers were tried.' },
+    reasons: { 'not-found': 'No account has this number.', 'too-many-attempts': 'Too many numbers were tried.' },
     without: none,
   },
 });
@@ -65,15 +66,15 @@ export const sendRegistrationCode = defineMethod({
   }),
   docs: {
     purpose:
-      'Sends a code to a mobile number of one of the account’s people, as a text. An earlier one stays good until it expires.',
-    again: 'Another text is sent, or refused with `too-soon`.',
+      'Sends a code as a text message to a mobile number of one of the account’s people. An earlier code stays valid until it expires.',
+    again: 'Another text message is sent, or the call is refused with `too-soon`.',
     reasons: {
-      'not-verified': 'The number is none of the account’s.',
-      'too-soon': 'The last one left a moment ago.',
-      'too-many-codes': 'Enough were sent.',
-      'generation-failed': 'No text could be sent.',
+      'not-verified': 'The mobile number does not belong to the account.',
+      'too-soon': 'The last code was sent a moment ago.',
+      'too-many-codes': 'Too many codes were sent.',
+      'generation-failed': 'The text message could not be sent.',
     },
-    without: 'No codes are texted: leave `mobile` out of the methods.',
+    without: 'No codes are sent. Leave `mobile` out of the methods.',
   },
 });
 
@@ -113,11 +114,11 @@ export const verifyAccount = defineMethod({
     triesLeft: z.nullish(count()),
   }),
   docs: {
-    purpose: 'Verifies that somebody belongs to an account, and only then tells which it is.',
+    purpose: 'Verifies that a person belongs to an account. Only then it returns which account it is.',
     again: counted,
     reasons: {
-      'not-verified': 'What was shown does not belong to the account.',
-      'code-expired': 'The texted code is too old.',
+      'not-verified': 'The proof does not belong to the account.',
+      'code-expired': 'The code has expired.',
     },
     without: none,
   },
@@ -149,12 +150,12 @@ export const register = defineCommit({
     email: z.string().check(z.minLength(1)),
   }),
   docs: {
-    does: 'Registers somebody for the account that was verified',
+    does: 'Registers a user for the verified account',
     subject: 'verification',
     reasons: {
-      rejected: 'The account has to be asked about.',
-      'email-registered': 'The email has access already.',
-      'verification-expired': 'The proof is too old, or is none.',
+      rejected: 'Customer service must check the account.',
+      'email-registered': 'The email already has access.',
+      'verification-expired': 'The verification has expired or is invalid.',
     },
     without: none,
   },
@@ -173,8 +174,8 @@ export const sendActivationEmail = defineMethod({
     responseCode: z.string(),
   }),
   docs: {
-    purpose: 'Sends a fresh activation email. Returns a String that holds the JSON below.',
-    again: 'Sends another email. Throttle it: the form can be sent by anybody.',
+    purpose: 'Sends a new activation email. Returns a String that contains the JSON below.',
+    again: 'Sends another email. Limit the rate, because anybody can send the form.',
     without: 'No resend form.',
   },
 });

@@ -24,7 +24,7 @@ export const getReminders = defineMethod({
   /** The buyer's reminders, soonest first. */
   response: z.object({ reminders: z.array(reminder) }),
   docs: {
-    purpose: 'The running user’s reminders for the account.',
+    purpose: 'Returns the running user’s reminders for the account.',
     without: 'No reminders.',
   },
 });
@@ -47,9 +47,9 @@ export const createReminder = defineMethod({
   /** The created or existing reminder. */
   response: reminder,
   docs: {
-    purpose: 'Sets a reminder.',
+    purpose: 'Creates a reminder.',
     again:
-      'The reminder there is with the same time, repeat and order is returned; of one before cut-offs, with the same minutes.',
+      'The existing reminder with the same time, repeat and order is returned. For a reminder before cut-offs, it is the one with the same minutes.',
     errors: {
       INVALID_API_INPUT: 'The time is not in the future, or the account has no cut-offs.',
       ITEM_NOT_FOUND: 'There is no such order.',
@@ -91,7 +91,7 @@ export const updateReminder = defineMethod({
     purpose: 'Changes a reminder of the running user, or turns it off and on.',
     again: 'Nothing changes.',
     reasons: { 'reminder-gone': 'The running user has no such reminder.' },
-    without: 'Reminders come once or weekly; they are made and taken back, not changed.',
+    without: 'Reminders are sent once or weekly. They can be created and deleted, but not changed.',
   },
 });
 
@@ -101,8 +101,8 @@ export const deleteReminder = defineMethod({
   request: z.object({ effectiveAccountId: z.nullable(recordId()), reminderId: recordId() }),
   response: nothing(),
   docs: {
-    purpose: 'Takes a reminder back.',
-    again: 'Nothing changes: one that is gone is no error.',
+    purpose: 'Deletes a reminder.',
+    again: 'Nothing changes: a reminder that does not exist is not an error.',
     without: 'No reminders.',
   },
 });

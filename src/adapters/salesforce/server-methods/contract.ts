@@ -87,7 +87,7 @@ export type ResponseOf<Name extends ServerMethodName> = Name extends MethodName
 /** Result of a commit operation. */
 export type ValueOf<Name extends CommitName> = z.output<Declared[Name]['value']>;
 
-const BUSY = { UNABLE_TO_LOCK_ROW: 'It is being committed at this moment: the adapter looks up its outcome.' };
+const BUSY = { UNABLE_TO_LOCK_ROW: 'The attempt is being committed at this moment. The adapter looks up its outcome.' };
 
 /** The four methods of an operation for Apex developers. */
 function commitMethods({
@@ -101,24 +101,24 @@ function commitMethods({
     Prepare: {
       reasons,
       errors: { ...BUSY, ...errors },
-      purpose: `${does}, the first step: checks what is asked, keeps it under a new handle, and closes an older handle of the same ${subject} that was not committed. Nothing has happened yet.`,
-      again: 'Another handle is opened, and the earlier one is closed.',
+      purpose: `${does}, first step: checks the request, stores it under a new handle, and closes an older handle of the same ${subject} that was not committed. It does not do the work yet.`,
+      again: 'Opens another handle and closes the earlier one.',
     },
     Commit: {
       reasons,
       errors: { ...BUSY, ...errors },
-      purpose: `${does}: in one transaction it locks the handle’s record, looks whether it is open, does the work, and keeps what came of it with the handle and the key.`,
+      purpose: `${does}: in one transaction, locks the handle’s record, checks that the handle is open, does the work, and stores the result with the handle and the key.`,
       again:
-        'Nothing happens; what came of it the first time is returned. A handle that is closed is refused with `handle-closed`, however late it comes.',
+        'Nothing changes: the result of the first call is returned. A closed handle is always refused with `handle-closed`.',
     },
     Outcome: {
       ...(errors === undefined ? {} : { errors }),
-      purpose: `${does}, looked up: the outcome of one handle. It has to be known for at least 30 days.`,
+      purpose: `Returns the outcome of one handle of the operation “${does}”. The outcome must be known for at least 30 days.`,
     },
     Abandon: {
       errors: { ...BUSY, ...errors },
-      purpose: `${does}, given up: closes a handle that was not committed, so that a commit still on its way is refused.`,
-      again: 'The same is returned.',
+      purpose: `Closes a handle of the operation “${does}” that was not committed, so that a late commit is refused.`,
+      again: 'The same outcome is returned.',
     },
   };
   return COMMIT_STEPS.map((step) => [

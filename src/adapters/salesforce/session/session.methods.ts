@@ -12,7 +12,7 @@ export const getBuyer = defineMethod({
     permissions: z.array(z.string()),
   }),
   docs: {
-    purpose: 'What the running user may do for the account.',
-    without: 'Buyers have the permissions of the options, `ordering` unless said.',
+    purpose: 'Returns the running user’s permissions for the account.',
+    without: 'Buyers have the permissions from the options; the default is `ordering`.',
   },
 });

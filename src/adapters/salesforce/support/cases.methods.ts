@@ -181,9 +181,9 @@ export const searchCases = defineMethod({
     ...pageResponse(),
   }),
   docs: {
-    purpose: 'One page of the account’s cases that match, whoever made them.',
+    purpose: 'Returns one page of the account’s cases that match the search, from all users.',
     errors: permissionErrors('service'),
-    without: 'Cases are not listed.',
+    without: 'There is no list of cases.',
   },
 });
 
@@ -194,9 +194,9 @@ export const getCase = defineMethod({
   /** Null when the account does not have it. */
   response: z.nullable(wholeCase),
   docs: {
-    purpose: 'One case with everything that is known of it; null when the account has none like it.',
+    purpose: 'Returns one case with all details; null when the account has no such case.',
     errors: permissionErrors('service'),
-    without: 'Cases can not be opened.',
+    without: 'Cases can’t be opened.',
   },
 });
 
@@ -213,11 +213,11 @@ export const addCaseComment = defineMethod({
   }),
   response: caseChangedResponse,
   docs: {
-    purpose: 'Adds what the buyer says to a case’s conversation.',
+    purpose: 'Adds a comment of the buyer to a case.',
     again: 'With the same key nothing changes: the case is returned as it is.',
     errors: permissionErrors('service'),
     reasons: { ...missingCase, 'case-closed': 'The case is closed.' },
-    without: 'Conversations are read and not added to.',
+    without: 'Comments are shown, but can’t be added.',
   },
 });
 
@@ -234,11 +234,11 @@ export const rateCase = defineMethod({
   }),
   response: caseChangedResponse,
   docs: {
-    purpose: 'Keeps what the buyer thought of how a closed case was dealt with.',
-    again: 'The later rating takes the place of the earlier one.',
+    purpose: 'Stores the buyer’s rating of a closed case.',
+    again: 'The later rating replaces the earlier one.',
     errors: permissionErrors('service'),
     reasons: { ...missingCase, 'case-open': 'The case is still open.' },
-    without: 'Cases are not rated.',
+    without: 'Cases can’t be rated.',
   },
 });
 
@@ -248,8 +248,8 @@ export const getCaseFile = defineMethod({
   request: z.object({ ...callerFields(), caseId: recordId(), attachmentId: recordId() }),
   response: file(),
   docs: {
-    purpose: 'Something attached to a case of the account; null when it is no longer there.',
+    purpose: 'Returns a file that is attached to a case of the account; null when it no longer exists.',
     errors: permissionErrors('service'),
-    without: 'What is attached is named and can not be had.',
+    without: 'Attachments are listed, but can’t be downloaded.',
   },
 });

@@ -81,11 +81,11 @@ export const createCase = defineCommit({
     createdAt: instant(),
   }),
   docs: {
-    does: 'Makes a support case',
+    does: 'Creates a support case',
     subject: 'draft',
     errors: permissionErrors('service'),
-    reasons: { 'attachment-gone': 'An upload is no longer there, is not whole, or is somebody else’s.' },
-    without: 'Cases can be seen and not made.',
+    reasons: { 'attachment-gone': 'An upload no longer exists, is incomplete, or belongs to another user.' },
+    without: 'Cases are shown, but can’t be created.',
   },
 });
 
@@ -123,13 +123,13 @@ export const uploadCaseFile = defineMethod({
   }),
   docs: {
     purpose:
-      'Keeps one part of one file for a case that is to be made. Parts come in their order, one after another. Drop what no case has taken after a day: a buyer may give an upload up at any part.',
-    again: 'The part takes the place of what there is from its beginning on. A first part opens another upload.',
+      'Stores one part of a file for a new case. Parts arrive in order, one after another. Delete uploads that no case has used after a day, because a buyer can cancel an upload at any part.',
+    again: 'The part replaces the stored bytes from its offset on. A first part starts another upload.',
     errors: {
       ...permissionErrors('service'),
-      MISSING_RECORD: 'There is no such upload of the running user.',
-      INVALID_API_INPUT: 'The part begins after the end of what there is.',
+      MISSING_RECORD: 'The running user has no such upload.',
+      INVALID_API_INPUT: 'The part starts after the end of the stored bytes.',
     },
-    without: 'Nothing is attached.',
+    without: 'Files can’t be attached.',
   },
 });

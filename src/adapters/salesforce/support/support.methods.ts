@@ -52,9 +52,9 @@ export const getSupportOptions = defineMethod({
     today: day(),
   }),
   docs: {
-    purpose: 'What a new case can be made of, for the running user on the account.',
+    purpose: 'Returns the options for a new case of the running user for the account.',
     errors: permissionErrors('service'),
-    without: 'No cases are made, and cases are not narrowed by status or problem type.',
+    without: 'Cases can’t be created, and can’t be filtered by status or problem type.',
   },
 });
 
@@ -80,8 +80,8 @@ export const getAssets = defineMethod({
     ),
   }),
   docs: {
-    purpose: 'The equipment that stands at the account.',
+    purpose: 'Returns the equipment at the account.',
     errors: permissionErrors('service'),
-    without: 'Asset numbers are typed.',
+    without: 'Asset numbers are entered manually.',
   },
 });

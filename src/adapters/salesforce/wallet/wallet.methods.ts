@@ -30,7 +30,7 @@ const methodValue = z.object({
   paysAutomatically: z.boolean(),
 });
 
-const noWallet = 'No wallet.';
+const noWallet = 'There is no wallet.';
 
 /** Response of `renamePaymentMethod`, `setDefaultPaymentMethod` and `removePaymentMethod`. */
 const walletChangedResponse = z.object({
@@ -92,7 +92,7 @@ export const getPaymentMethods = defineMethod({
   /** The default method first. */
   response: z.object({ methods: z.array(methodValue) }),
   docs: {
-    purpose: 'The account’s stored payment methods. Numbers and tokens never leave the org.',
+    purpose: 'Returns the account’s stored payment methods. Numbers and tokens never leave the org.',
     errors: permissionErrors('finance'),
     without: noWallet,
   },
@@ -109,10 +109,10 @@ export const renamePaymentMethod = defineMethod({
   }),
   response: walletChangedResponse,
   docs: {
-    purpose: 'Calls a stored method something.',
+    purpose: 'Renames a stored payment method.',
     again: 'Nothing changes.',
     errors: permissionErrors('finance'),
-    without: 'Methods can not be named.',
+    without: 'Payment methods can’t be renamed.',
   },
 });
 
@@ -122,10 +122,10 @@ export const setDefaultPaymentMethod = defineMethod({
   request: methodRequest(),
   response: walletChangedResponse,
   docs: {
-    purpose: 'Makes a stored method the one that is proposed first, and the others not.',
+    purpose: 'Makes a stored payment method the default, which is proposed first.',
     again: 'Nothing changes.',
     errors: permissionErrors('finance'),
-    without: 'The default can not be changed.',
+    without: 'The default can’t be changed.',
   },
 });
 
@@ -136,10 +136,10 @@ export const removePaymentMethod = defineMethod({
   response: walletChangedResponse,
   docs: {
     purpose:
-      'Takes a stored method out, with its token at the payment provider. When it was the default, another that can be paid with becomes it.',
-    again: 'Nothing changes: one that is gone is `done`.',
+      'Removes a stored payment method, with its token at the payment provider. If it was the default, another usable method becomes the default.',
+    again: 'Nothing changes: the outcome for a method that was removed already is `done`.',
     errors: permissionErrors('finance'),
-    without: 'Methods can not be taken out.',
+    without: 'Payment methods can’t be removed.',
   },
 });
 
@@ -162,11 +162,11 @@ export const addPaymentMethod = defineCommit({
     subject: 'account',
     errors: permissionErrors('finance'),
     reasons: {
-      declined: 'The provider did not accept it.',
-      'token-expired': 'The token is too old.',
-      'already-stored': 'It is in the wallet already, by another token.',
+      declined: 'The provider declined the payment method.',
+      'token-expired': 'The token has expired.',
+      'already-stored': 'The payment method is in the wallet already, with another token.',
     },
-    without: 'Methods can not be added.',
+    without: 'Payment methods can’t be added.',
   },
 });
 
@@ -182,9 +182,9 @@ export const getAutopay = defineMethod({
   response: autopayValue,
   docs: {
     purpose:
-      'Whether and how invoices are paid by themselves, and what is paid next. With a `choice`: how it would be with that.',
+      'Returns the autopay settings and the next payment. With a `choice`, it returns a preview with these settings.',
     errors: permissionErrors('finance'),
-    without: 'No autopay.',
+    without: 'There is no autopay.',
   },
 });
 
@@ -197,9 +197,9 @@ export const setAutopay = defineCommit({
     subject: 'account',
     errors: permissionErrors('finance'),
     reasons: {
-      'method-gone': 'The method is not in the wallet.',
-      'method-unusable': 'The method can not be paid with.',
+      'method-gone': 'The payment method is not in the wallet.',
+      'method-unusable': 'The payment method can’t be used for payments.',
     },
-    without: 'Autopay can be seen and not changed.',
+    without: 'Autopay is shown, but can’t be changed.',
   },
 });
