@@ -267,7 +267,7 @@ describe('a recipe of CONTRIBUTING.md', { timeout: 300_000 }, () => {
     const early = vitest(['node'], 'test/recipes/check.test.ts', 'test/adapters/salesforce/orders.test.ts');
     const failed = early.said.match(/^not ok .*/gm);
     expect(failed).toHaveLength(3);
-    for (const name of ['the field comes', 'the method is asked', 'says over the wire all that the demo says'])
+    for (const name of ['the field comes', 'the method is asked', 'has the same data over the wire format as in the demo'])
       expect(failed).toContainEqual(expect.stringContaining(name));
     copy.edit({ [wire]: declaration });
     passes(copy.run(...label));
