@@ -93,7 +93,10 @@ describe('unexpected responses', { timeout: 120_000 }, () => {
       (
         await everyOperation(
           (operation) => ({
-            answer: withKeys(keysOf(operation), (value) => (typeof value === 'string' ? 'solar-flare' : value)),
+            // Only an open reward can be claimed, so the status of a reward stays.
+            answer: withKeys(keysOf(operation), (value) =>
+              typeof value === 'string' && !(operation === 'O08' && value === 'open') ? 'solar-flare' : value,
+            ),
           }),
           [...changes, ...reads].filter((operation) => operation !== 'O16'),
         )
@@ -175,7 +178,7 @@ describe('unexpected texts', { timeout: 120_000 }, () => {
     const { outcomes } = await everyOperation(
       (operation) => ({
         answer: withKeys(
-          ['name', 'description', 'question', 'answer', 'street', 'city', 'brand', 'terms', 'words'],
+          ['name', 'description', 'question', 'answer', 'street', 'city', 'brand', 'terms', 'words', 'comment'],
           (value) => (typeof value === 'string' ? hostile : value),
         ),
         after: (place: HTMLElement) => {

@@ -31,6 +31,7 @@ export const written = [
   'brand',
   'terms',
   'words',
+  'comment',
   'email',
   'shippingMethod',
   'carrier',
