@@ -6,7 +6,7 @@ import { orderedQuantity } from './lost-answer.rules';
 
 /**
  * Up to this number of lines each line gets its own notice; above it one notice covers all, because a hundred toasts
- * help nobody.
+ * are not readable.
  */
 const MAX_SINGLE_NOTICES = 2;
 

@@ -8,7 +8,7 @@ import { type HostSettings, keepSettings, refreshSession, startSession, whenKnow
 
 /** The accounts of the current buyer. */
 export interface AccountSnapshot {
-  /** `unavailable`: nobody is signed in. */
+  /** `unavailable`: no buyer is signed in. */
   readonly status: 'loading' | 'ready' | 'unavailable' | 'failed';
   /** Id of the selected account; null for none. */
   readonly accountId: string | null;

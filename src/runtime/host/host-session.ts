@@ -19,7 +19,7 @@ export function keepSettings(adapter: Adapter, settings: HostSettings | undefine
   if (settings !== undefined) given(adapter).settings = settings;
 }
 
-/** Returns the session of an adapter, and loads it if nobody has. */
+/** Returns the session of an adapter, and loads it on first use. */
 export function startSession(adapter: Adapter): SessionRuntime {
   const session = getSessionRuntime(adapter);
   const { locale = defaultSettings.locale.tag, storage = defaultSettings.storage } = given(adapter).settings;

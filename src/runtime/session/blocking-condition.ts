@@ -3,8 +3,8 @@ import { conditionThatStopsCheckout } from './account-conditions';
 import type { Session } from './session.types';
 
 /**
- * The condition that stops ordering for the effective account; null when nothing does (decisions 10 and 54). What can
- * not be checked out is not added either: nobody fills a cart to learn it there.
+ * Returns the condition that stops ordering for the effective account; null if there is none (decisions 10 and 54). A
+ * condition that stops checkout stops adding too, so that a buyer does not fill a cart that can't be ordered.
  */
 export function findBlockingCondition({
   accounts,

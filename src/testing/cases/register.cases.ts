@@ -6,7 +6,7 @@ import { accountFixture, verifiedBy } from './registration.cases';
 
 const define = casesOf('register');
 
-const somebody: RegistrationDetails = {
+const newUser: RegistrationDetails = {
   firstName: 'Kit',
   lastName: 'Conformance',
   email: 'kit@conformance.example',
@@ -28,15 +28,15 @@ export const registerCases = [
       const at = { accountId: null, locale };
       const account = accountFixture(fixtures);
       const { proof } = await verifiedBy(adapter, account, locale);
-      const attempt = attemptOf(at, await adapter.register.prepare({ ...at, proof, details: somebody }));
+      const attempt = attemptOf(at, await adapter.register.prepare({ ...at, proof, details: newUser }));
       assertEqual(await adapter.register.outcome(attempt), { outcome: 'open' }, 'the outcome before it is sent');
       const first = await adapter.register.commit(attempt);
       assertThat(first.outcome === 'done' && ends.includes(first.value.outcome), `it was ${JSON.stringify(first)}`);
-      assertEqual(first.value.email, somebody.email, 'the email');
+      assertEqual(first.value.email, newUser.email, 'the email');
       assertEqual(await adapter.register.commit(attempt), first, 'the second commit');
       assertEqual(await adapter.register.outcome(attempt), first, 'the outcome');
       assertEqual(
-        await adapter.register.prepare({ ...at, proof, details: somebody }),
+        await adapter.register.prepare({ ...at, proof, details: newUser }),
         first,
         'the same verification again',
       );
@@ -45,7 +45,7 @@ export const registerCases = [
         await adapter.register.prepare({
           ...at,
           proof: another,
-          details: { ...somebody, email: somebody.email.toUpperCase() },
+          details: { ...newUser, email: newUser.email.toUpperCase() },
         }),
         { outcome: 'refused', reason: 'email-registered' },
         'the same email for somebody else',
@@ -61,7 +61,7 @@ export const registerCases = [
     async run({ adapter, fixtures, locale }) {
       const at = { accountId: null, locale };
       const { proof } = await verifiedBy(adapter, accountFixture(fixtures), locale);
-      const attempt = attemptOf(at, await adapter.register.prepare({ ...at, proof, details: somebody }));
+      const attempt = attemptOf(at, await adapter.register.prepare({ ...at, proof, details: newUser }));
       assertEqual(await adapter.register.abandon(attempt), { outcome: 'closed' }, 'giving up');
       assertEqual(
         await adapter.register.commit(attempt),
@@ -69,7 +69,7 @@ export const registerCases = [
         'the late commit',
       );
       assertEqual(
-        (await adapter.register.prepare({ ...at, proof, details: somebody })).outcome,
+        (await adapter.register.prepare({ ...at, proof, details: newUser })).outcome,
         'ready',
         'another try',
       );
@@ -93,7 +93,7 @@ export const registerCases = [
       ] as const;
       for (const [field, value] of wrong)
         await rejectsField(
-          adapter.register.prepare({ ...at, proof, details: { ...somebody, [field]: value } }),
+          adapter.register.prepare({ ...at, proof, details: { ...newUser, [field]: value } }),
           field,
           field,
         );
@@ -107,7 +107,7 @@ export const registerCases = [
     title: 'registering for an unverified account is refused',
     async run({ adapter, locale, unknownId }) {
       assertEqual(
-        await adapter.register.prepare({ accountId: null, locale, proof: unknownId, details: somebody }),
+        await adapter.register.prepare({ accountId: null, locale, proof: unknownId, details: newUser }),
         { outcome: 'refused', reason: 'verification-expired' },
         'a proof that is none',
       );
@@ -123,7 +123,7 @@ export const registerCases = [
       const account = required(accountFixture(fixtures).rejected, 'fixtures.registration.rejected');
       const { proof } = await verifiedBy(adapter, account, locale);
       assertEqual(
-        await adapter.register.prepare({ accountId: null, locale, proof, details: somebody }),
+        await adapter.register.prepare({ accountId: null, locale, proof, details: newUser }),
         { outcome: 'refused', reason: 'rejected' },
         'registering',
       );

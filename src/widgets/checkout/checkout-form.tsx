@@ -43,7 +43,7 @@ interface CheckoutFormProps {
   readonly overrides?: object;
   readonly emit: Emit<CheckoutEvents>;
   readonly slots: CheckoutSlots;
-  /** Content above the form: the guest's details, or why nobody can order. */
+  /** Content above the form: the guest's details, or the reason why ordering is not possible. */
   readonly children?: ReactNode;
 }
 

@@ -12,12 +12,12 @@ import { LayoutShellView } from './layout-shell.view';
 type BodyProps = LayoutShellProps & WidgetTools<LayoutShellEvents>;
 
 /** Without a session port the user counts as a guest (decision 12). */
-const nobody: ShellUser = { status: 'guest' };
+const guest: ShellUser = { status: 'guest' };
 
 function LayoutShellBody(props: BodyProps) {
   const { adapter } = useSettings();
   // The layout needs no data, so it renders before the page has an adapter.
-  return adapter === null ? <Frame {...props} user={nobody} /> : <WithUser {...props} />;
+  return adapter === null ? <Frame {...props} user={guest} /> : <WithUser {...props} />;
 }
 
 /** The session reads the guest flag first, and the user only for users who are not guests. */

@@ -73,7 +73,7 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
           }));
           emit('add', {
             items: items.map(toEventItem),
-            troubles: adjustments.map(({ productId, quantity }) => ({ productId, quantity })),
+            adjustments: adjustments.map(({ productId, quantity }) => ({ productId, quantity })),
           });
         },
         save: (rows) => (rows.length === 0 ? store.remove(key) : store.set(key, JSON.stringify(rows.map(toStoredRow)))),

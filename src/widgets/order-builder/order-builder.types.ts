@@ -33,12 +33,12 @@ export interface OrderBuilderEvents {
   /** Rows are about to be added to the cart; canceling the event leaves them in the builder. */
   readonly 'before-add': { readonly items: readonly { readonly productId: string; readonly quantity: number }[] };
   /**
-   * Rows were added to the cart. `troubles` lists the products that were not added in full, with the quantity that was
+   * Rows were added to the cart. `adjustments` lists the products that were not added in full, with the quantity that was
    * added.
    */
   readonly add: {
     readonly items: readonly { readonly productId: string; readonly quantity: number }[];
-    readonly troubles: readonly { readonly productId: string; readonly quantity: number }[];
+    readonly adjustments: readonly { readonly productId: string; readonly quantity: number }[];
   };
   /** Rows were filled from earlier orders or from a list; `products` is the number of lines. */
   readonly fill: { readonly source: FillSource['is'] | 'list'; readonly products: number };

@@ -30,7 +30,7 @@ export async function addItems(
   emit('add', {
     listId,
     items: itemsOf(addedItems),
-    troubles: notAdded.map(({ productId, quantity }) => ({ productId, quantity })),
+    adjustments: notAdded.map(({ productId, quantity }) => ({ productId, quantity })),
   });
   dialogs.notify({
     what: 'added',

@@ -49,11 +49,11 @@ export interface ShoppingListsEvents {
   readonly import: { readonly listId: string; readonly items: readonly CartItem[] };
   /** The buyer adds products of a list to the cart. Cancelable; if canceled, the cart does not change. */
   readonly 'before-add': { readonly listId: string; readonly items: readonly CartItem[] };
-  /** Products that were added to the cart; `troubles` lists the products that were not added in full. */
+  /** Products that were added to the cart; `adjustments` lists the products that were not added in full. */
   readonly add: {
     readonly listId: string;
     readonly items: readonly CartItem[];
-    readonly troubles: readonly CartItem[];
+    readonly adjustments: readonly CartItem[];
   };
 }
 

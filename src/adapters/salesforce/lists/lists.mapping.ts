@@ -48,7 +48,7 @@ export const ownList = (wire: WireList, terms: Partial<ListTerms> | undefined): 
   sharedWith: terms?.sharedWith ?? 0,
 });
 
-/** Converts a list from a server method, whoever owns it. Unknown access grants nothing. */
+/** Converts an own or shared list from a server method. Unknown access grants nothing. */
 export function toListSummary({
   listId,
   name,

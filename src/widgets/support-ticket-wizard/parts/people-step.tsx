@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/field/text-input';
 import type { WizardField } from '../support-ticket-wizard.rules';
 import type { StepProps } from '../support-ticket-wizard.types';
 
-const nobody: SupportContact = { name: '', email: '', phone: '' };
+const emptyContact: SupportContact = { name: '', email: '', phone: '' };
 
 /** Step for the contact, the on-site contact, and the person for whom the buyer reports. */
 export function PeopleStep(props: StepProps) {
@@ -36,7 +36,7 @@ export function PeopleStep(props: StepProps) {
             {...props}
             title={m.people.onsiteTitle}
             fields={{ name: 'onsiteName', phone: 'onsitePhone' }}
-            person={{ ...nobody, ...draft.onsite }}
+            person={{ ...emptyContact, ...draft.onsite }}
             onChange={({ name, phone }, field) =>
               change(
                 ({ onsite }) => ({ onsite: onsite && { name: name ?? onsite.name, phone: phone ?? onsite.phone } }),
@@ -48,7 +48,7 @@ export function PeopleStep(props: StepProps) {
         <Checkbox
           label={m.people.behalf}
           checked={draft.behalf !== null}
-          onCheckedChange={(is) => change({ behalf: is ? nobody : null })}
+          onCheckedChange={(is) => change({ behalf: is ? emptyContact : null })}
         />
         {draft.behalf !== null && (
           <Person

@@ -1,10 +1,10 @@
-// The demo's payment provider: a page of its own that stands in a frame of the portal. What is typed here stays here;
-// the page around it hears a token, a brand, four digits and a month. It takes no money and speaks to no server.
+// The demo's payment provider: a page in a frame of the portal. Typed values never leave it; the embedding page receives a
+// token, a brand, four digits and an expiry month. It charges nothing and sends no request.
 (() => {
   'use strict';
   const CHANNEL = 'tradefront/payment-fields@1';
   const form = document.getElementById('fields');
-  const words = {
+  const messagesByLanguage = {
     en: {
       number: 'Card number',
       expiry: 'Expiration (MM / YY)',
@@ -96,9 +96,9 @@
   const banks = ['Casco Bay Savings', 'Mill Road Credit Union', 'Beach Avenue Trust', 'Caisse du Canal'];
   let shown = null;
   let host = null;
-  let said = words.en;
+  let messages = messagesByLanguage.en;
 
-  const say = (message) => host && window.parent.postMessage({ channel: CHANNEL, ...message }, host);
+  const post = (message) => host && window.parent.postMessage({ channel: CHANNEL, ...message }, host);
   const digitsOf = (name) => form.elements.namedItem(name).value.replace(/\D/g, '');
   const luhn = (digits) =>
     [...digits]
@@ -124,35 +124,35 @@
   };
   const problemOf = (name) => (digitsOf(name) === '' ? 'valueMissing' : checks[name](digitsOf(name)));
 
-  function tell(name, problem) {
+  function showError(name, problem) {
     const input = form.elements.namedItem(name);
     const error = document.getElementById(`${name}-error`);
-    error.textContent = problem ? said[problem] : '';
+    error.textContent = problem ? messages[problem] : '';
     error.hidden = !problem;
     input.setAttribute('aria-invalid', String(Boolean(problem)));
   }
 
   function show({ kind, locale, look }) {
-    said = words[String(locale).slice(0, 2)] || words.en;
+    messages = messagesByLanguage[String(locale).slice(0, 2)] || messagesByLanguage.en;
     document.documentElement.lang = String(locale);
     for (const [name, value] of Object.entries(look || {})) {
       if (/^[a-z0-9-]{1,20}$/.test(name) && /^[\w#%(),.\s"'-]{1,200}$/.test(String(value)))
         document.documentElement.style.setProperty(name === 'color-scheme' ? name : `--${name}`, String(value));
     }
-    // Asked again, as when the page around it changed its look: what was typed stays.
+    // Repeated when the embedding page changes its theme: typed values are kept.
     if (shown !== kind) {
       shown = kind;
       form.replaceChildren(...kinds[kind].map(drawn), hint(kind));
     }
-    say({ type: 'shown', height: form.offsetHeight + 6 });
-    // Told again once its place has its width: a frame that has just appeared may be measured too early.
-    requestAnimationFrame(tellHeight);
+    post({ type: 'shown', height: form.offsetHeight + 6 });
+    // Reported again on the next frame, because a new frame may not have its final width yet.
+    requestAnimationFrame(reportHeight);
   }
 
   function drawn({ name, autocomplete, wide, max, group }) {
     const field = Object.assign(document.createElement('div'), { className: 'field' });
     if (wide) field.dataset.wide = '';
-    const label = Object.assign(document.createElement('label'), { htmlFor: name, textContent: said[name] });
+    const label = Object.assign(document.createElement('label'), { htmlFor: name, textContent: messages[name] });
     const input = Object.assign(document.createElement('input'), {
       id: name,
       name,
@@ -162,18 +162,18 @@
       required: true,
     });
     input.setAttribute('aria-describedby', `${name}-error`);
-    // Absent, Firefox reads a required field that is empty as invalid.
+    // Without the attribute, Firefox announces an empty required field as invalid.
     input.setAttribute('aria-invalid', 'false');
     const error = Object.assign(document.createElement('p'), { className: 'error', id: `${name}-error`, hidden: true });
     input.addEventListener('input', () => {
       if (input.selectionStart === input.value.length) input.value = group(input.value.replace(/\D/g, ''));
-      if (input.getAttribute('aria-invalid') === 'true') tell(name, problemOf(name));
+      if (input.getAttribute('aria-invalid') === 'true') showError(name, problemOf(name));
     });
-    input.addEventListener('blur', () => input.value !== '' && tell(name, problemOf(name)));
+    input.addEventListener('blur', () => input.value !== '' && showError(name, problemOf(name)));
     input.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter') return;
       event.preventDefault();
-      say({ type: 'enter' });
+      post({ type: 'enter' });
     });
     field.append(label, input, error);
     return field;
@@ -182,7 +182,7 @@
   const hint = (kind) => {
     const line = Object.assign(document.createElement('p'), {
       className: 'hint field',
-      textContent: kind === 'card' ? said.hintCard : said.hintBank,
+      textContent: kind === 'card' ? messages.hintCard : messages.hintBank,
     });
     line.dataset.wide = '';
     return line;
@@ -219,9 +219,9 @@
 
   function submit(id) {
     const errors = kinds[shown].map(({ name }) => ({ field: name, problem: problemOf(name) }));
-    errors.forEach(({ field, problem }) => tell(field, problem));
+    errors.forEach(({ field, problem }) => showError(field, problem));
     const wrong = errors.filter(({ problem }) => problem);
-    say({
+    post({
       type: 'answer',
       id,
       answer: wrong.length ? { outcome: 'invalid', errors: wrong } : { outcome: 'token', value: token() },
@@ -230,7 +230,7 @@
 
   window.addEventListener('message', ({ data, origin, source }) => {
     if (source !== window.parent || !data || data.channel !== CHANNEL) return;
-    // The first page that asks is the one that is answered.
+    // Only the first page that sends a message receives answers.
     if (data.type === 'show' && Object.hasOwn(kinds, data.kind) && (host === null || host === origin)) {
       host = origin;
       show(data);
@@ -244,10 +244,10 @@
         form.querySelector('input')
       ).focus();
   });
-  const tellHeight = () => say({ type: 'height', height: form.offsetHeight + 6 });
-  new ResizeObserver(tellHeight).observe(form);
-  window.addEventListener('resize', tellHeight);
-  window.addEventListener('load', tellHeight);
-  // Nothing but that it listens: this goes to whoever framed the page.
+  const reportHeight = () => post({ type: 'height', height: form.offsetHeight + 6 });
+  new ResizeObserver(reportHeight).observe(form);
+  window.addEventListener('resize', reportHeight);
+  window.addEventListener('load', reportHeight);
+  // Any page can embed this one, so the first message contains nothing but its readiness.
   if (window.parent !== window) window.parent.postMessage({ channel: CHANNEL, type: 'ready' }, '*');
 })();
