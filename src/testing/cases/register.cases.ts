@@ -68,11 +68,7 @@ export const registerCases = [
         { outcome: 'refused', reason: 'handle-closed' },
         'the late commit',
       );
-      assertEqual(
-        (await adapter.register.prepare({ ...at, proof, details: newUser })).outcome,
-        'ready',
-        'another try',
-      );
+      assertEqual((await adapter.register.prepare({ ...at, proof, details: newUser })).outcome, 'ready', 'another try');
     },
   }),
   define({
