@@ -2,7 +2,14 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { accountOverlayChecks } from '../support/account-overlay-checks';
-import { hostLayerChecks, overlayChecks, places, type OverlayCheck, type Place } from '../support/overlay-checks';
+import {
+  hostLayerChecks,
+  overlayChecks,
+  overlayCode,
+  places,
+  type OverlayCheck,
+  type Place,
+} from '../support/overlay-checks';
 import type { ServedHost } from '../support/strict-server';
 import { serveHost, type HostBuild, type HostRadix, type HostReact } from './hosts/overlay/serve';
 
@@ -14,10 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A new page that records policy reports and errors. The listener must be registered before the page is parsed. */
+/**
+ * A new page that records policy reports and errors. The listener must be registered before the page is parsed. The
+ * overlay code arrives after `codeReleased`, when given.
+ */
 async function openPage(
   url: string,
   motion: Motion = 'no-preference',
+  codeReleased?: Promise<void>,
 ): Promise<{ page: Page; problems: () => Promise<string[]> }> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, reducedMotion: motion });
   const errors: string[] = [];
@@ -30,6 +41,12 @@ async function openPage(
       document.documentElement.dataset.reports = `${document.documentElement.dataset.reports ?? ''} ${event.effectiveDirective}`;
     });
   });
+  if (codeReleased) {
+    await page.route(overlayCode, async (route) => {
+      await codeReleased;
+      await route.continue();
+    });
+  }
   await page.clock.install();
   await page.goto(url);
   const reports = async () => (await page.locator('html').getAttribute('data-reports'))?.trim().split(' ') ?? [];
@@ -83,9 +100,17 @@ function runChecks(
 
   describe.each(where)('%s', (place) => {
     const checks = all.filter((check) => check.where?.(place) ?? true);
-    test.concurrent.each(checks)('$name', async ({ run }) => {
-      const { page, problems } = await openPage(`${host.url}/?where=${place}`, motion);
-      await run(page, place);
+    test.concurrent.each(checks)('$name', async ({ run, holdsCode }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const { page, problems } = await openPage(
+        `${host.url}/?where=${place}`,
+        motion,
+        holdsCode ? released : undefined,
+      );
+      await run(page, place, release);
       expect(await problems()).toEqual([]);
       await page.close();
     });
@@ -96,11 +121,11 @@ describe.each(axes)('overlays, React $react host, $radix Radix, $how build', (ax
   runChecks(axis, axis.how === 'npm' ? [...overlayChecks, ...hostLayerChecks] : overlayChecks, (url) => {
     test('a dialog whose code cannot be loaded reports it and keeps its button working', async () => {
       const { page } = await openPage(`${url()}/?where=light`);
-      await page.route('**/overlay-runtime*', (route) => route.abort());
+      await page.route(overlayCode, (route) => route.abort());
       await page.getByRole('button', { name: 'Open dialog' }).click();
       await page.getByText('failures 1').waitFor();
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Open dialog');
-      await page.unroute('**/overlay-runtime*');
+      await page.unroute(overlayCode);
       await page.getByRole('button', { name: 'Open dialog' }).click();
       await page.getByRole('dialog', { name: 'Edit list' }).waitFor();
       await page.close();

@@ -5,10 +5,16 @@ import { expect } from 'vitest';
 export const places = ['light', 'shadow', 'dialog', 'dialog-shadow'] as const;
 export type Place = (typeof places)[number];
 
+/** Addresses of the code of overlays, in every build. */
+export const overlayCode = '**/overlay-runtime*';
+
 /** One behavior that buyers rely on, which every build of the library has on a page that has just loaded. */
 export interface OverlayCheck {
   name: string;
-  run: (page: Page, place: Place) => Promise<void>;
+  /** `release` lets the overlay code arrive, in a check that holds it back. */
+  run: (page: Page, place: Place, release: () => void) => Promise<void>;
+  /** The check starts before the overlay code is there. */
+  holdsCode?: boolean;
   /** The places where the check applies. */
   where?: (place: Place) => boolean;
 }
@@ -274,10 +280,15 @@ const dialogChecks: OverlayCheck[] = [
 const selectChecks: OverlayCheck[] = [
   {
     name: 'a select works by keyboard before its code is there, and does not change under the focus',
-    async run(page) {
+    holdsCode: true,
+    async run(page, _, release) {
       const control = page.getByRole('combobox', { name: 'Depot' });
       await control.focus();
-      await page.waitForLoadState('networkidle');
+      const arrived = page.waitForResponse(overlayCode);
+      release();
+      await (await arrived).finished();
+      // Time for the page to run the code and to render.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
       expect(await control.evaluate((element) => element.tagName)).toBe('SELECT');
       await page.keyboard.press('ArrowDown');
       expect(await depot(page)).toBe('br');
@@ -288,8 +299,11 @@ const selectChecks: OverlayCheck[] = [
   },
   {
     name: 'nothing moves when the drawn select takes the place of the native one',
-    async run(page) {
+    holdsCode: true,
+    async run(page, _, release) {
       const before = await page.getByRole('combobox', { name: 'Depot' }).boundingBox();
+      expect(before).not.toBeNull();
+      release();
       const trigger = await drawn(page, 'Depot');
       expect(await trigger.boundingBox()).toEqual(before);
     },

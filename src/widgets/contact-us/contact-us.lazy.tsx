@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { useCommit } from '../../runtime/react/use-commit';
 import { useMessages } from '../../runtime/react/use-messages';
+import { useFocusAfterRender } from '../../ui/hooks/use-focus-after-render';
 import { useUnsavedDraft } from '../common/use-stored-draft';
 import { contactUsContract } from './contact-us.contract';
 import { contactUsLazyMessages } from './contact-us.lazy.messages';
@@ -41,6 +42,7 @@ export function MessageForm({
     },
   });
   const { values: draft, end, startOver } = form;
+  const focusAfterRender = useFocusAfterRender();
   useUnsavedDraft(state.phase !== 'done' && hasInput(draft, details.contact));
 
   if (state.phase === 'done') {
@@ -56,7 +58,7 @@ export function MessageForm({
         onAnother={() => {
           commit.reset();
           startOver();
-          requestAnimationFrame(() => title.current?.focus());
+          focusAfterRender(() => title.current);
         }}
       />
     );

@@ -8,6 +8,7 @@ import { FormErrorSummary } from '../../ui/form/form-error-summary';
 import { useForm } from '../../ui/form/use-form';
 import { CardBody } from '../../ui/card/card';
 import { Card } from '../../ui/card/card-container';
+import { useFocusAfterRender } from '../../ui/hooks/use-focus-after-render';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { CommitOutcome } from '../common/commit/commit-outcome';
 import { refusalText } from '../common/commit/commit.rules';
@@ -64,6 +65,7 @@ export function SupportTicketWizardView({
   const { state, commit } = useCommit('createCase', accountId ?? undefined);
   const [waits, setWaits] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const focusAfterRender = useFocusAfterRender();
   const level = usePartLevel(1);
   const rules = { messageMax: options.messageMax, skipFormat };
   const busy = state.phase === 'sending' || state.phase === 'checking';
@@ -101,7 +103,7 @@ export function SupportTicketWizardView({
     setWaits(false);
     change({ step: to });
     emit('step-change', { step: to });
-    requestAnimationFrame(() => title.current?.focus());
+    focusAfterRender(() => title.current);
   };
   const send = () => {
     const wrong = firstWrong(draft, rules);
@@ -135,7 +137,7 @@ export function SupportTicketWizardView({
         onAnother={() => {
           commit.reset();
           startOver();
-          requestAnimationFrame(() => title.current?.focus());
+          focusAfterRender(() => title.current);
         }}
       />
     );

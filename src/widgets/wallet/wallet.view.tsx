@@ -5,6 +5,7 @@ import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleto
 import { SummaryCard, SummaryCardSection } from '../../ui/summary-card/summary-card';
 import { CardBody, CardList } from '../../ui/card/card';
 import { Card } from '../../ui/card/card-container';
+import { useFocusAfterRender } from '../../ui/hooks/use-focus-after-render';
 import { AutopayCard } from './parts/autopay-card';
 import { LazyAdding, LazyRemoving, prefetchLazyParts } from './parts/lazy-parts';
 import { PaymentMethodsCard } from './parts/methods-card';
@@ -28,6 +29,7 @@ export function WalletView(props: WalletViewProps) {
     setChanged({ before: props.methods, methods: next });
     again();
   };
+  const focusAfterRender = useFocusAfterRender();
   const { remove } = actions;
   const removing = doing.is === 'removing' ? methods.find(({ id }) => id === doing.methodId) : undefined;
 
@@ -46,12 +48,12 @@ export function WalletView(props: WalletViewProps) {
             onOpen={() => setDoing({ is: 'adding' })}
             onClose={() => {
               setDoing(noTask);
-              requestAnimationFrame(() => addButton.current?.focus());
+              focusAfterRender(() => addButton.current);
             }}
             onAdded={({ id, kind }) => {
               setDoing(noTask);
               emit('method-add', { methodId: id, kind });
-              requestAnimationFrame(() => addButton.current?.focus());
+              focusAfterRender(() => addButton.current);
             }}
             emit={emit}
           />

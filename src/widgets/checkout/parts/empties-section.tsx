@@ -4,6 +4,7 @@ import { type Formats, useFormats } from '../../../runtime/react/use-formats';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { getElementInRoot } from '../../../ui/get-element-in-root';
+import { useFocusAfterRender } from '../../../ui/hooks/use-focus-after-render';
 import { SafeImage } from '../../../ui/image/safe-image';
 import { PackagePlaceholder } from '../../../ui/image/package-placeholder';
 import { ImageFrame } from '../../../ui/image-frame/image-frame';
@@ -48,6 +49,7 @@ function Empties({
   const { kind, label, detail, image, suggested, most } = option;
   const id = idOf(kind);
   const count = empties[kind];
+  const focusAfterRender = useFocusAfterRender();
   const set = (value: number) => change({ empties: { ...empties, [kind]: value } });
   return (
     <li>
@@ -69,8 +71,8 @@ function Empties({
           onClick={(event) => {
             const tree = event.currentTarget.parentElement;
             set(suggested);
-            // The stepper replaces this button in the next frame.
-            requestAnimationFrame(() => tree && getElementInRoot(tree, id)?.focus());
+            // The stepper replaces this button.
+            focusAfterRender(() => tree && getElementInRoot(tree, id));
           }}
         >
           {m.empties.some}

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { RichMessage } from '../../../runtime/react/rich-message';
+import { useFocusAfterRender } from '../../../ui/hooks/use-focus-after-render';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { needOf } from '../rows.rules';
 import type { BuilderPartProps } from '../order-builder.types';
@@ -56,12 +57,15 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(
   const tools = useTools();
   const scanKeys = useMemo(() => tools?.createScanKeys(), [tools]);
 
-  const focusRow = useCallback((rowId: string, column: 'product' | 'quantity' = 'quantity') => {
-    // The next frame contains a row that was just inserted.
-    requestAnimationFrame(() =>
-      table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(rowId)}"] [data-column="${column}"]`)?.focus(),
-    );
-  }, []);
+  const focusAfterRender = useFocusAfterRender();
+  const focusRow = useCallback(
+    (rowId: string, column: 'product' | 'quantity' = 'quantity') => {
+      focusAfterRender(() =>
+        table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(rowId)}"] [data-column="${column}"]`),
+      );
+    },
+    [focusAfterRender],
+  );
   const focusFirst = useCallback(() => {
     const { rows, rowIds: ids } = builder.store.getState();
     const first = ids.find((id) => rows[id] && needOf(rows[id]) !== null) ?? ids.at(-1);

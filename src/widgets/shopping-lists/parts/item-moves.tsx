@@ -4,6 +4,7 @@ import type { ShoppingListItem, Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
+import { useFocusAfterRender } from '../../../ui/hooks/use-focus-after-render';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { type Move, movedBy } from '../shopping-lists.lazy.rules';
 import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
@@ -34,6 +35,7 @@ export function ItemMoves({
 }: ItemMovesProps) {
   const { m, fill } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
   const announce = useAnnounce();
+  const focusAfterRender = useFocusAfterRender();
   const move = (by: Move, held: HTMLElement) => {
     const order = movedBy(latest.current.items, id, by);
     if (order === null) return;
@@ -46,7 +48,7 @@ export function ItemMoves({
       }),
     );
     // Moving a row in the DOM removes the focus from it.
-    requestAnimationFrame(() => held.focus());
+    focusAfterRender(() => held);
   };
   const onArrow = (event: KeyboardEvent<HTMLElement>) => {
     const by = moves[event.key];

@@ -5,6 +5,7 @@ import { useMessages } from '../../../runtime/react/use-messages';
 import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
+import { useFocusAfterRender } from '../../../ui/hooks/use-focus-after-render';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { Tag } from '../../../ui/tag/tag';
 import { MethodMark, expiryText } from '../../common/add-method/method-mark';
@@ -48,6 +49,7 @@ export function MethodRow({
     // The pressed button is removed, so the focus moves to its row.
     row.current?.focus();
   };
+  const focusAfterRender = useFocusAfterRender();
   const failure = making.failure;
   const about = joinFacts([method.nickname === '' ? null : endingOf(method, messages), monthOf()]);
   function monthOf(): string | null {
@@ -66,13 +68,13 @@ export function MethodRow({
           onRename={(nickname) => rename(method.id, nickname)}
           onClose={() => {
             onDo(noTask);
-            requestAnimationFrame(() => renameButton.current?.focus());
+            focusAfterRender(() => renameButton.current);
           }}
           onRenamed={(next) => {
             onDo(noTask);
             onChanged(next);
             emit('method-rename', { methodId: method.id });
-            requestAnimationFrame(() => renameButton.current?.focus());
+            focusAfterRender(() => renameButton.current);
           }}
         />
       </li>
