@@ -93,5 +93,5 @@ export type CartChangeResult =
   | { readonly outcome: 'done'; readonly cart: Cart }
   | { readonly outcome: 'adjusted'; readonly cart: Cart; readonly quantity: number; readonly reason: CartRefusal }
   /** Items of `add-many` that were not added with the requested quantity. */
-  | { readonly outcome: 'partly'; readonly cart: Cart; readonly items: readonly CartItemAdjustment[] }
+  | { readonly outcome: 'partial'; readonly cart: Cart; readonly items: readonly CartItemAdjustment[] }
   | { readonly outcome: 'refused'; readonly cart: Cart | null; readonly reason: CartRefusal; readonly detail?: string };

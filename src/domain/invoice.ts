@@ -61,7 +61,7 @@ export interface Dispute {
   readonly number: string;
   readonly invoiceId: string;
   readonly reason: DisputeReason;
-  readonly words: string;
+  readonly details: string;
   readonly amount: Money;
   readonly openedOn: CalendarDate;
   /** Progress of the dispute; absent if the backend does not report it. */
@@ -73,7 +73,7 @@ export interface DisputeRequest {
   readonly accountId: string;
   readonly invoiceId: string;
   readonly reason: DisputeReason;
-  readonly words: string;
+  readonly details: string;
   /** Disputed part of the amount due, at most all of it. */
   readonly amount: Money;
 }

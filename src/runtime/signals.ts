@@ -24,7 +24,7 @@ export type Signal =
       readonly phase: 'sent' | 'checking' | 'done' | 'not-done' | 'unknown';
     }
   /** A value of a response could not be parsed, such as `total of a line`; it shows as “–”. */
-  | { readonly type: 'schema'; readonly method: PortMethod; readonly what: string }
+  | { readonly type: 'schema'; readonly method: PortMethod; readonly value: string }
   /** A successful call and its duration in milliseconds. */
   | { readonly type: 'timing'; readonly widget: string; readonly method: PortMethod; readonly milliseconds: number };
 

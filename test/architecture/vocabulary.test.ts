@@ -12,6 +12,7 @@ const retired: Readonly<Record<string, string>> = {
   later: 'lazy, or additional',
   told: 'scripted, announced or a notice',
   news: 'feedback',
+  partly: 'partial',
   trouble: 'error or problem',
   troubles: 'errors, problems or adjustments',
   wanted: 'pending or requested',
@@ -51,9 +52,14 @@ it('folders, files, exports and classes use the words of the field', () => {
   expect(names.filter(([name]) => isRetired(name)).map(([name, place]) => `${name} in ${place}`)).toEqual([]);
 });
 
+const places = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => `src/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.tsx?$/.test(path));
+
+it('the members of a union are told apart by a noun, such as `kind`, `outcome` or `reason`', () => {
+  expect(places.filter((place) => /\breadonly (?:is|what|why)\??: /.test(readFileSync(place, 'utf8')))).toEqual([]);
+});
+
 it('names use “outcome” for a result', () => {
-  const places = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((path) => `src/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.tsx?$/.test(path));
   expect(places.filter((place) => /\bbec(?:ame|omes) of\b/.test(readFileSync(place, 'utf8')))).toEqual([]);
 });

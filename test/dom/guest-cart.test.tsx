@@ -75,8 +75,8 @@ it('is discarded when the buyer chooses that', async () => {
 });
 
 it('reports line by line what the account can not order, and adds the rest', async () => {
-  pick('partly', juice, unknown);
-  const { place, quantities } = await openSignedIn('partly');
+  pick('partial', juice, unknown);
+  const { place, quantities } = await openSignedIn('partial');
   await expect.poll(() => mergeDialog(place)?.textContent).toContain('Add the 1 product');
   expect(
     within(mergeDialog(place) ?? place)

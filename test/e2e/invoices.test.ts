@@ -99,7 +99,7 @@ test(
   () =>
     visit(browser, {}, async ({ page, at }) => {
       const payer = { page, hand: inputModes.mouse.inputOf(), at, narrow: false };
-      await openInvoices(payer, 'paid-partly');
+      await openInvoices(payer, 'paid-partial');
       await chooseThree(payer, '250.00');
       await agree(payer, await slipOf(payer));
       const receipt = page.locator('.tf-invoices-receipt');

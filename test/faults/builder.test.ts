@@ -103,7 +103,7 @@ describe('the order builder over a bad network', () => {
   it('O17 F18: keeps a row with an unknown reason and the reason as received', async () => {
     const { builder, rows } = open({
       add: async () => ({
-        outcome: 'partly',
+        outcome: 'partial',
         items: [{ productId: 'p-104417', quantity: 0, reason: 'solar-flare' as never }],
       }),
     });

@@ -387,7 +387,7 @@ describe('a partial payment', () => {
     'O02 O03 F19: reports both parts with %s, and does not pay the paid part again',
     async (kind, subject) => {
       if (subject === undefined) throw new Error('There are two ways to pay');
-      const page = once(subject, { scenario: 'paid-partly' });
+      const page = once(subject, { scenario: 'paid-partial' });
       await page.commit.submit(await payment(page.backend, kind, [0, 1, 2]));
       const state = page.state();
       if (state.phase !== 'done') throw new Error(`Not paid: ${state.phase}`);

@@ -39,7 +39,7 @@ const session = [
   broken('a call ignores its abort signal', 'session/user-given-up', ({ session: port }) => ({
     session: { ...port, user: (request) => port.user(request) },
   })),
-  broken('an error is rethrown without a code', 'session/settings-trouble', ({ session: port }) => ({
+  broken('an error is rethrown without a code', 'session/settings-fault', ({ session: port }) => ({
     session: {
       ...port,
       settings: (...call) =>
@@ -189,7 +189,7 @@ const cart = [
   })),
   broken(
     'amounts have fractions of cents',
-    ['cart/read-shape', 'cart/guests', 'cart/change-shape', 'cart/add-many-partly'],
+    ['cart/read-shape', 'cart/guests', 'cart/change-shape', 'cart/add-many-partial'],
     ({ cart: port }) => ({
       cart: answering(port, (one) => ({
         ...one,
@@ -199,7 +199,7 @@ const cart = [
   ),
   broken(
     'a line has neither a quantity nor a problem',
-    ['cart/read-shape', 'cart/counts', 'cart/guests', 'cart/change-shape', 'cart/add-many-partly'],
+    ['cart/read-shape', 'cart/counts', 'cart/guests', 'cart/change-shape', 'cart/add-many-partial'],
     ({ cart: port }) => ({
       cart: answering(port, (one) => ({
         ...one,

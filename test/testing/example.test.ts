@@ -33,7 +33,7 @@ const lacking = allCases
 const skipped = {
   ...Object.fromEntries(lacking),
   'lists/onlooker': 'the harness has no onlooker',
-  'lists/list-trouble': 'needs a harness that can inject faults (`injectFault`)',
+  'lists/list-fault': 'needs a harness that can inject faults (`injectFault`)',
 };
 
 describe('the adapter of the docs', () => {

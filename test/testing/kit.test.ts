@@ -119,7 +119,7 @@ describe('cases', () => {
       'orders/paged',
       'orders/past-the-end',
       'orders/list-given-up',
-      'orders/list-trouble',
+      'orders/list-fault',
       'orders/unknown-account',
       'orders/search-agrees',
     ]);
@@ -154,7 +154,7 @@ describe('grading', () => {
     expect(byId.get('content/image-unknown')).toBe('skipped the adapter has no content.image');
     expect(byId.get('content/faqs-language')).toBe('skipped needs fixtures.otherLocale');
     expect(byId.get('content/faqs-for-guests')).toBe('skipped the harness has no guest');
-    expect(byId.get('content/faqs-trouble')).toMatch(/^skipped needs a harness that can inject faults/);
+    expect(byId.get('content/faqs-fault')).toMatch(/^skipped needs a harness that can inject faults/);
   });
 
   it.each(['catalog/guests', 'cart/guests'])(

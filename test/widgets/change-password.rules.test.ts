@@ -46,29 +46,29 @@ describe('validatePasswords', () => {
 
 describe('outcome of a password change', () => {
   it.each<[PasswordResult, object]>([
-    [{ outcome: 'done' }, { is: 'done' }],
+    [{ outcome: 'done' }, { outcome: 'done' }],
     [
       { outcome: 'refused', reason: 'current-wrong' },
-      { is: 'refused', field: 'current', problem: 'current-wrong' },
+      { outcome: 'refused', field: 'current', problem: 'current-wrong' },
     ],
     [
       { outcome: 'refused', reason: 'too-weak' },
-      { is: 'refused', field: 'next', problem: 'weak' },
+      { outcome: 'refused', field: 'next', problem: 'weak' },
     ],
     [
       { outcome: 'refused', reason: 'used-before' },
-      { is: 'refused', field: 'next', problem: 'used-before' },
+      { outcome: 'refused', field: 'next', problem: 'used-before' },
     ],
-    [{ outcome: 'refused', reason: 'too-many-attempts' }, { is: 'too-many' }],
+    [{ outcome: 'refused', reason: 'too-many-attempts' }, { outcome: 'too-many' }],
     // What a backend that learned a word may answer.
     [
       { outcome: 'refused', reason: 'full-moon' as 'too-weak' },
-      { is: 'not-changed', code: 'rejected' },
+      { outcome: 'not-changed', code: 'rejected' },
     ],
   ])('maps %j', (answer, outcome) => expect(outcomeOf(answer)).toEqual(outcome));
 
   it('reports an unknown outcome for every error after which the change may have happened', () => {
-    const unsure = portErrorCodes.filter((code) => outcomeOfError(code).is === 'not-sure');
+    const unsure = portErrorCodes.filter((code) => outcomeOfError(code).outcome === 'not-sure');
     expect(unsure).toEqual(['timeout', 'unavailable', 'malformed', 'aborted', 'unexpected']);
   });
 });

@@ -145,7 +145,7 @@ describe('adding all entries', () => {
 
   it('keeps refused entries with the reason and reports what was added of the others', async () => {
     const { model, added, state } = listWith({
-      outcome: 'partly',
+      outcome: 'partial',
       items: [
         { productId: 'cola', quantity: 0, reason: 'not-listed' },
         { productId: 'tonic', quantity: 25, reason: 'out-of-stock' },

@@ -60,7 +60,7 @@ export interface ScenarioChanges {
   /** Number of look-ups for which a placed order is still being processed. */
   readonly processingLooks?: number;
   /** Uses order statuses and stock labels that the library does not know. */
-  readonly unknownWords?: boolean;
+  readonly unknownCodes?: boolean;
   /** Minimum number of past orders per account; three years of the visit plan if absent. */
   readonly orders?: number;
   /** No past orders. */
@@ -70,7 +70,7 @@ export interface ScenarioChanges {
   /** Number of invoices, most of them unpaid; one per delivered order if absent. */
   readonly invoices?: number;
   /** Outcome of invoice payments; complete if absent. */
-  readonly payment?: 'declined' | 'partly';
+  readonly payment?: 'declined' | 'partial';
   /** No invoice has a document. */
   readonly noDocuments?: boolean;
   /** The wallet is empty. */
@@ -212,7 +212,7 @@ export const scenarios = [
   { id: 'easy-order-accepted', title: 'The proposed order was accepted', changes: { easyOrder: 'accepted' } },
   { id: 'easy-order-rejected', title: 'The proposed order was rejected', changes: { easyOrder: 'rejected' } },
   { id: 'empty-wallet', title: 'Nothing in the wallet', changes: { wallet: 'empty' } },
-  { id: 'unknown-enum', title: 'Status words the library doesn’t know', changes: { unknownWords: true } },
+  { id: 'unknown-enum', title: 'Status codes the library doesn’t know', changes: { unknownCodes: true } },
   { id: 'partial', title: 'Every other product can’t be added', changes: { refusesEverySecond: true } },
   {
     id: 'processing',
@@ -222,7 +222,7 @@ export const scenarios = [
   },
   { id: 'many-invoices', title: 'A thousand invoices', changes: { invoices: 1000 } },
   { id: 'card-declined', title: 'A payment is declined', changes: { payment: 'declined' } },
-  { id: 'paid-partly', title: 'A payment goes through in part', changes: { payment: 'partly' } },
+  { id: 'paid-partial', title: 'A payment goes through in part', changes: { payment: 'partial' } },
   { id: 'no-documents', title: 'Invoices can’t be downloaded', changes: { noDocuments: true } },
   { id: 'no-texts', title: 'Codes can’t be sent by text', changes: { texts: 'none' } },
   { id: 'no-promotions', title: 'No promotions', changes: { promotions: 'none' } },

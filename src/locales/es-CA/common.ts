@@ -171,7 +171,7 @@ export const commit = {
   checkingSlow: 'Seguimos verificando. Esto tarda más de lo habitual.',
   check: 'Verificar de nuevo',
   call: 'O llame al servicio al cliente al {phone}.',
-  why: '{what} {why}',
+  withReason: '{text} {reason}',
   reference: 'Referencia: {id}',
 } as const satisfies TranslationOf<'commit'>;
 

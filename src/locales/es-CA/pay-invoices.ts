@@ -124,7 +124,7 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     saves: 'Ahorra {amount} frente a {method}.',
     expired: 'Venció {month}/{year}',
     unverified: 'Verificación pendiente',
-    unusable: '{method}: {why}',
+    unusable: '{method}: {reason}',
     noMethods: 'La billetera todavía no tiene nada con qué pagar.',
     methodsFailed: 'No se pudo cargar su billetera',
     covered: 'Los créditos cubren todo.',

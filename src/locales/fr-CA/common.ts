@@ -169,7 +169,7 @@ export const commit = {
   checkingSlow: 'La vérification se poursuit. C’est plus long que d’habitude.',
   check: 'Vérifier de nouveau',
   call: 'Ou appelez le service à la clientèle au {phone}.',
-  why: '{what} {why}',
+  withReason: '{text} {reason}',
   reference: 'Référence : {id}',
 } as const satisfies TranslationOf<'commit'>;
 

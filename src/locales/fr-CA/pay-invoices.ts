@@ -118,7 +118,7 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     saves: 'Économie de {amount} par rapport à {method}.',
     expired: 'Expirée {month}/{year}',
     unverified: 'Vérification en attente',
-    unusable: '{method} : {why}',
+    unusable: '{method} : {reason}',
     noMethods: 'Le portefeuille ne contient encore rien pour payer.',
     methodsFailed: 'Votre portefeuille n’a pas pu être chargé',
     covered: 'Les crédits couvrent tout.',

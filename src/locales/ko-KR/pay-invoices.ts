@@ -109,7 +109,7 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     saves: '{method}보다 {amount} 절약됩니다.',
     expired: '{month}/{year} 만료됨',
     unverified: '확인 대기 중',
-    unusable: '{method}: {why}',
+    unusable: '{method}: {reason}',
     noMethods: '지갑에 아직 결제할 수단이 없습니다.',
     methodsFailed: '지갑을 불러오지 못했습니다',
     covered: '크레딧으로 모두 결제됩니다.',

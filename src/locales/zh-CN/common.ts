@@ -156,7 +156,7 @@ export const commit = {
   checkingSlow: '仍在确认。所需时间比平时长。',
   check: '重新查询',
   call: '或致电客服：{phone}。',
-  why: '{what}{why}',
+  withReason: '{text}{reason}',
   reference: '参考号：{id}',
 } as const satisfies TranslationOf<'commit'>;
 

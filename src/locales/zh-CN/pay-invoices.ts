@@ -102,7 +102,7 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     saves: '比 {method} 节省 {amount}。',
     expired: '已于 {month}/{year} 过期',
     unverified: '等待验证',
-    unusable: '{method}：{why}',
+    unusable: '{method}：{reason}',
     noMethods: '钱包里还没有可用于付款的方式。',
     methodsFailed: '无法加载您的钱包',
     covered: '抵扣已足够支付全部款项。',

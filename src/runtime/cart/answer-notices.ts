@@ -87,7 +87,7 @@ export function addManyNotices(result: AddManyResult, { items }: Batch): readonl
       return [{ kind: 'failed', ...all, quantity: 0, reason: 'timeout' }];
     case 'failed':
       return [{ kind: 'failed', ...all, quantity: 0, reason: result.error.code }];
-    case 'partly':
+    case 'partial':
       return [...new Set(result.items.map(({ reason }) => reason))].flatMap((reason) => {
         const [first, ...others] = result.items.filter((item) => item.reason === reason);
         if (first === undefined) return [];

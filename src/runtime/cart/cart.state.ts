@@ -68,7 +68,7 @@ export interface CartState {
 /** Result of `addMany`. `unknown`: the response was lost, and the re-read cart was not conclusive. */
 export type AddManyResult =
   | { readonly outcome: 'done' | 'unknown' }
-  | { readonly outcome: 'partly'; readonly items: readonly CartItemAdjustment[] }
+  | { readonly outcome: 'partial'; readonly items: readonly CartItemAdjustment[] }
   | { readonly outcome: 'failed'; readonly error: PortError };
 
 /** A product with a quantity. */

@@ -78,10 +78,10 @@ async function send(cart: SyncedCart, change: CartChange, revision: string | nul
     try {
       return { type: 'look-up', cart: await transport.read(), error };
     } catch (thrownByRead) {
-      const why = toPortError(thrownByRead);
-      holdError(why);
-      return notSent.has(why.code) && !isAdding(change)
-        ? { type: 'hold-request', error: why, isOnline: transport.online() }
+      const readError = toPortError(thrownByRead);
+      holdError(readError);
+      return notSent.has(readError.code) && !isAdding(change)
+        ? { type: 'hold-request', error: readError, isOnline: transport.online() }
         : { type: 'give-up', error, isUnknown: true };
     }
   }

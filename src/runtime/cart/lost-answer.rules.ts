@@ -40,5 +40,5 @@ export function inferResult(change: CartChange, before: Cart | null, after: Cart
   if (change.type !== 'add-many') return null;
   const items = change.items.flatMap(missing);
   const isNothingAdded = items.length === change.items.length && items.every(({ quantity }) => quantity === 0);
-  return isNothingAdded ? null : { outcome: 'partly', cart: after, items };
+  return isNothingAdded ? null : { outcome: 'partial', cart: after, items };
 }

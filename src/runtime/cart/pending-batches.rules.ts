@@ -16,7 +16,7 @@ const isSettled = ({ waiting, inFlight }: Batch): boolean => waiting.size === 0 
 
 /** Adjustments per item from the response to `add-many`. */
 export function adjustmentsOf(items: readonly CartItem[], result: CartChangeResult): readonly CartItemAdjustment[] {
-  if (result.outcome === 'partly') return result.items;
+  if (result.outcome === 'partial') return result.items;
   return result.outcome === 'refused'
     ? items.map(({ productId }) => ({ productId, quantity: 0, reason: result.reason }))
     : [];
@@ -40,7 +40,7 @@ export function takeSettledBatches(
   pending.batches = pending.batches.filter((batch) => !isSettled(batch));
   return settled.map((batch) => ({
     batch,
-    result: batch.adjustments.length === 0 ? { outcome: 'done' } : { outcome: 'partly', items: batch.adjustments },
+    result: batch.adjustments.length === 0 ? { outcome: 'done' } : { outcome: 'partial', items: batch.adjustments },
   }));
 }
 
@@ -61,7 +61,7 @@ export function takeFailedBatch(
     quantity: 0,
     reason,
   }));
-  return [{ batch, result: { outcome: 'partly', items: [...rest, ...batch.adjustments] } }];
+  return [{ batch, result: { outcome: 'partial', items: [...rest, ...batch.adjustments] } }];
 }
 
 /** Drops the unsent products of all batches. */

@@ -110,7 +110,7 @@ async function addFor(
 }
 
 const adjustmentOf = (result: AddManyResult, productId: string) =>
-  result.outcome === 'partly' ? result.items.find((item) => item.productId === productId) : undefined;
+  result.outcome === 'partial' ? result.items.find((item) => item.productId === productId) : undefined;
 const addedOf = (result: AddManyResult, productId: string) => adjustmentOf(result, productId)?.quantity;
 const reasonOf = (result: AddManyResult, productId: string): AddRefusal =>
   adjustmentOf(result, productId)?.reason ?? 'not-added';

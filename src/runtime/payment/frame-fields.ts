@@ -46,8 +46,8 @@ export interface FrameFieldsOptions extends Pick<InlinePaymentFields, 'provider'
   readonly answerPatience?: number;
 }
 
-const couldNotLoad = (why: string): PortError =>
-  new PortError('unavailable', `The payment fields could not load: ${why}`);
+const couldNotLoad = (reason: string): PortError =>
+  new PortError('unavailable', `The payment fields could not load: ${reason}`);
 
 /**
  * Shows payment fields in a frame of the provider's origin. Checks the origin, the window and the content of every
@@ -107,10 +107,10 @@ async function mountFrame(
   }
 
   await new Promise<void>((resolve, reject) => {
-    const fail = (why: string): void => {
+    const fail = (reason: string): void => {
       stop();
       unmount();
-      reject(couldNotLoad(why));
+      reject(couldNotLoad(reason));
     };
     const blocked = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
       if (effectiveDirective === 'frame-src' && address.href.startsWith(blockedURI))

@@ -49,7 +49,7 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
   const state = useSyncExternalStore(subscribe, look, look) as ReadState<Data>;
 
   const askRef = useLatest<Fetcher>((options) =>
-    read({ ...options, onUnreadable: (what) => watcher.onSignal?.({ type: 'schema', method, what }) }),
+    read({ ...options, onUnreadable: (what) => watcher.onSignal?.({ type: 'schema', method, value: what }) }),
   );
   const freshness = freshnessOf(method);
   useEffect(() => {

@@ -231,7 +231,7 @@ export const payInvoicesCases = [
 const disputeOf = ({ id, open }: InvoiceSummary): Omit<DisputeRequest, 'accountId'> => ({
   invoiceId: id,
   reason: 'short',
-  words: 'Two cases less than the slip says.',
+  details: 'Two cases less than the slip says.',
   amount: { ...open, minor: 1 },
 });
 

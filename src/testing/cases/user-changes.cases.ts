@@ -234,7 +234,7 @@ export const usersChangedCases = [
     },
   }),
   define({
-    name: 'create-trouble',
+    name: 'create-fault',
     family: 'error',
     needs: [...making],
     title: 'creating during an error rejects with its code, and retrying with the same key creates one user',
@@ -243,9 +243,9 @@ export const usersChangedCases = [
       const user = await newcomer(users, at);
       if (!(await required(injectFault, 'a harness that can inject faults (`injectFault`)')('unavailable')))
         return void required(null, 'the fault `unavailable`');
-      await rejects(users.create({ ...at, user, key: 'kit-trouble' }), ['unavailable'], 'creating during a fault');
+      await rejects(users.create({ ...at, user, key: 'kit-fault' }), ['unavailable'], 'creating during a fault');
       await injectFault?.(null);
-      done(await users.create({ ...at, user, key: 'kit-trouble' }), 'creating afterwards');
+      done(await users.create({ ...at, user, key: 'kit-fault' }), 'creating afterwards');
     },
   }),
 ];

@@ -70,7 +70,7 @@ export const cartChangeResult = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('done'), cart }),
   z.object({ outcome: z.literal('adjusted'), cart, quantity: positive, reason }),
   z.object({
-    outcome: z.literal('partly'),
+    outcome: z.literal('partial'),
     cart,
     items: z.array(z.object({ productId: id, quantity: count, reason })).check(z.minLength(1)),
   }),

@@ -47,7 +47,7 @@ export const invoice = z.object({
       number: label,
       invoiceId: id,
       reason: z.enum(DISPUTE_REASONS),
-      words: plainText,
+      details: plainText,
       amount: money,
       openedOn: calendarDate,
       status: z.optional(z.enum(DISPUTE_STATUSES)),

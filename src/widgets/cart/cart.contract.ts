@@ -44,7 +44,7 @@ export const cartContract = {
     'free-goods',
     'long',
     'import-preview',
-    'import-partly',
+    'import-partial',
     'repricing',
     'refused',
     'changed-elsewhere',

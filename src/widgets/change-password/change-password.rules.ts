@@ -46,31 +46,31 @@ const unknownOutcomeCodes: ReadonlySet<PortErrorCode> = new Set([
 
 /** Outcome of a change. It contains neither password. */
 export type PasswordOutcome =
-  | { readonly is: 'done' }
-  | { readonly is: 'refused'; readonly field: PasswordField; readonly problem: PasswordProblem }
-  | { readonly is: 'too-many' }
-  | { readonly is: 'not-changed'; readonly code: PortErrorCode }
-  | { readonly is: 'not-sure' };
+  | { readonly outcome: 'done' }
+  | { readonly outcome: 'refused'; readonly field: PasswordField; readonly problem: PasswordProblem }
+  | { readonly outcome: 'too-many' }
+  | { readonly outcome: 'not-changed'; readonly code: PortErrorCode }
+  | { readonly outcome: 'not-sure' };
 
 /** Outcome of the backend's result. */
 export function outcomeOf(answer: PasswordResult): PasswordOutcome {
-  if (answer.outcome === 'done') return { is: 'done' };
+  if (answer.outcome === 'done') return { outcome: 'done' };
   switch (answer.reason) {
     case 'current-wrong':
-      return { is: 'refused', field: 'current', problem: 'current-wrong' };
+      return { outcome: 'refused', field: 'current', problem: 'current-wrong' };
     case 'too-weak':
-      return { is: 'refused', field: 'next', problem: 'weak' };
+      return { outcome: 'refused', field: 'next', problem: 'weak' };
     case 'used-before':
-      return { is: 'refused', field: 'next', problem: 'used-before' };
+      return { outcome: 'refused', field: 'next', problem: 'used-before' };
     case 'too-many-attempts':
-      return { is: 'too-many' };
+      return { outcome: 'too-many' };
     default:
       answer.reason satisfies never;
       // An unknown reason still means that the backend refused the change.
-      return { is: 'not-changed', code: 'rejected' };
+      return { outcome: 'not-changed', code: 'rejected' };
   }
 }
 
 /** Outcome of a failed call: not changed, or unknown if the backend may have executed it. */
 export const outcomeOfError = (code: PortErrorCode): PasswordOutcome =>
-  unknownOutcomeCodes.has(code) ? { is: 'not-sure' } : { is: 'not-changed', code };
+  unknownOutcomeCodes.has(code) ? { outcome: 'not-sure' } : { outcome: 'not-changed', code };

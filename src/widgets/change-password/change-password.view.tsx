@@ -41,7 +41,7 @@ export function ChangePasswordView({ policy, email, messages, onDone }: ChangePa
   const { isSubmitting, idOf, errorOf } = form;
   const level = usePartLevel(1);
   const rulesId = useId();
-  if (outcome?.is === 'done') return <PasswordChanged messages={messages} onAgain={again} />;
+  if (outcome?.outcome === 'done') return <PasswordChanged messages={messages} onAgain={again} />;
   return (
     <form {...form.props} aria-label={m.title} className="tf-password-page" onSubmit={submit}>
       <FormErrorSummary form={form} level={level} title={(count) => plural(m.problems.title, count)} />
@@ -144,7 +144,7 @@ interface PasswordErrorProps {
 /** Alert for a change that failed for a reason outside the fields, with the next step. */
 function PasswordError({ outcome, wasCleared, messages: { m } }: PasswordErrorProps) {
   const common = useMessages('common', commonMessages).m;
-  switch (outcome?.is) {
+  switch (outcome?.outcome) {
     case 'too-many':
       return (
         <OutcomeAlert tone="caution" title={m.tooMany.title}>

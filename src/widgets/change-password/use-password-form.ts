@@ -19,7 +19,7 @@ import {
   type PasswordInput,
 } from './change-password.rules';
 
-type Refusal = Extract<PasswordOutcome, { readonly is: 'refused' }>;
+type Refusal = Extract<PasswordOutcome, { readonly outcome: 'refused' }>;
 
 /** Form state: the result of the validation, without any password. */
 interface Values extends Omit<PasswordValidation, 'problems'> {
@@ -77,13 +77,13 @@ export function usePasswordForm(
       const answer = changePassword(adapter, current, next);
       clearInputs();
       const result = await answer;
-      if (result.is === 'refused') {
+      if (result.outcome === 'refused') {
         setRefusedField(result.field);
         return form.refuse(new Map([[result.field, result.problem]]));
       }
-      setWasUnknown(result.is === 'not-sure');
+      setWasUnknown(result.outcome === 'not-sure');
       setOutcome(result);
-      if (result.is === 'done') onDone();
+      if (result.outcome === 'done') onDone();
     },
   });
   const { values } = form;

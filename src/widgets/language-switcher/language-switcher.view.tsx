@@ -8,7 +8,8 @@ import { Icon } from '../../ui/icon/icon';
 import { Spinner } from '../../ui/spinner/spinner';
 import { commonMessages } from '../common/common.messages';
 import { OfflineBanner } from '../common/offline-banner';
-import { LANGUAGE_NAMES, type LanguageStep } from './language-switcher.rules';
+import { LANGUAGE_NAMES } from '../common/language-names';
+import type { LanguageStep } from '../common/language-switch.machine';
 import type { LanguageSwitcherLayout, LanguageMessages } from './language-switcher.types';
 import { LanguageSelect } from './parts/language-select';
 

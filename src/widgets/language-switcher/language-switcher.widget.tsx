@@ -5,7 +5,7 @@ import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { useLanguageSwitch } from '../common/use-language-switch';
 import { languageSwitcherContract } from './language-switcher.contract';
 import { languageSwitcherMessages } from './language-switcher.messages';
-import { offeredLanguages } from './language-switcher.rules';
+import { offeredLanguages } from '../common/language-switch.machine';
 import type { LanguageSwitcherEvents, LanguageSwitcherProps } from './language-switcher.types';
 import { LanguageSwitcherView } from './language-switcher.view';
 

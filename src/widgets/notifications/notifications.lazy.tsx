@@ -42,7 +42,7 @@ function toastOf(
   { m, fill, plural }: NotificationsMessages,
   errors: (typeof commonMessages)['errors'],
 ): Toast {
-  switch (feedback.what) {
+  switch (feedback.kind) {
     case 'all':
       return {
         id: 'all',

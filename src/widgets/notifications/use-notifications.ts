@@ -41,9 +41,9 @@ export type NotificationsHandle = ReturnType<typeof useNotifications>;
 
 /** Feedback after marking. */
 export type MarkFeedback =
-  | { readonly what: 'all'; readonly count: number; readonly undo: (() => void) | null }
-  | { readonly what: 'back' }
-  | { readonly what: 'failed'; readonly code: PortErrorCode; readonly again: () => void };
+  | { readonly kind: 'all'; readonly count: number; readonly undo: (() => void) | null }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'failed'; readonly code: PortErrorCode; readonly again: () => void };
 
 const nothing: ReadMarks = new Map();
 
@@ -86,7 +86,7 @@ function useReadMarks(accountId: string | null, emit: Emit<NotificationsEvents>,
       if (after !== null) setFeedback(after);
     } catch (thrown) {
       setMarks((all) => withMarks(all, ids, !isRead));
-      setFeedback({ what: 'failed', code: toPortError(thrown).code, again: () => void mark(ids, isRead, after) });
+      setFeedback({ kind: 'failed', code: toPortError(thrown).code, again: () => void mark(ids, isRead, after) });
     }
   };
 
@@ -100,12 +100,12 @@ function useReadMarks(accountId: string | null, emit: Emit<NotificationsEvents>,
       channel.post('marked');
       if (ids.length > 0) emit('mark', { ids, isRead: true });
       setFeedback({
-        what: 'all',
+        kind: 'all',
         count: ids.length,
-        undo: ids.length === 0 || !can.unread ? null : () => void mark(ids, false, { what: 'back' }),
+        undo: ids.length === 0 || !can.unread ? null : () => void mark(ids, false, { kind: 'back' }),
       });
     } catch (thrown) {
-      setFeedback({ what: 'failed', code: toPortError(thrown).code, again: () => void markAll(topics, until) });
+      setFeedback({ kind: 'failed', code: toPortError(thrown).code, again: () => void markAll(topics, until) });
     }
     setBusy(false);
   };

@@ -11,10 +11,10 @@ import type { NotificationsEvents } from './notifications.types';
 
 /** Feedback after a change of the reminders. */
 export type ReminderFeedback =
-  | { readonly what: 'removed'; readonly undo: (() => void) | null }
-  | { readonly what: 'set' | 'changed'; readonly reminder: Reminder }
-  | { readonly what: 'on' | 'off' }
-  | { readonly what: 'notChanged' | 'notRemoved' | 'notBack'; readonly code: PortErrorCode };
+  | { readonly kind: 'removed'; readonly undo: (() => void) | null }
+  | { readonly kind: 'set' | 'changed'; readonly reminder: Reminder }
+  | { readonly kind: 'on' | 'off' }
+  | { readonly kind: 'notChanged' | 'notRemoved' | 'notBack'; readonly code: PortErrorCode };
 
 /** Values of a new or changed reminder. */
 export type ReminderRequest = Pick<Reminder, 'at' | 'repeats' | 'minutesBefore'>;
@@ -73,7 +73,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
     try {
       setFeedback(await work());
     } catch (thrown) {
-      setFeedback({ what: failed, code: toPortError(thrown).code });
+      setFeedback({ kind: failed, code: toPortError(thrown).code });
       again();
     }
     setBusy(null);
@@ -81,7 +81,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
 
   const bringBack = ({ at: when, repeats, minutesBefore, orderId }: Reminder) =>
     doing('back', 'notBack', async () => ({
-      what: 'set',
+      kind: 'set',
       reminder: await create({ at: when, repeats, ...(minutesBefore === undefined ? {} : { minutesBefore }) }, orderId),
     }));
 
@@ -102,7 +102,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
       void doing(
         reminder.id,
         'notChanged',
-        async () => (await update(reminder.id, { isOn }), { what: isOn ? 'on' : 'off' }),
+        async () => (await update(reminder.id, { isOn }), { kind: isOn ? 'on' : 'off' }),
       ),
     remove: (reminder: Reminder) =>
       doing(reminder.id, 'notRemoved', async () => {
@@ -110,12 +110,12 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
           rejectMissingMethod('reminders.remove'));
         emit('reminder-remove', { id: reminder.id });
         again();
-        return { what: 'removed', undo: can.create ? () => void bringBack(reminder) : null };
+        return { kind: 'removed', undo: can.create ? () => void bringBack(reminder) : null };
       }),
     /** Creates a reminder, or changes the given one. The caller handles errors. */
     async save(request: ReminderRequest, changed: Reminder | null): Promise<void> {
       const reminder = changed === null ? await create(request, null) : await update(changed.id, request);
-      setFeedback({ what: changed === null ? 'set' : 'changed', reminder });
+      setFeedback({ kind: changed === null ? 'set' : 'changed', reminder });
     },
   };
 }

@@ -144,7 +144,7 @@ export async function addAll(builder: Builder): Promise<void> {
   if (state.isAdding || items.length === 0) return;
   store.setState({ isAdding: true, outcome: null, lastAction: null });
   const result = await ports.add(items);
-  const adjustments = result.outcome === 'partly' ? result.items : [];
+  const adjustments = result.outcome === 'partial' ? result.items : [];
   if (result.outcome === 'unknown' || result.outcome === 'failed') {
     const code = result.outcome === 'failed' ? result.error.code : null;
     return store.setState({

@@ -63,7 +63,7 @@ export const orderDetailContract = {
     'cancel-failed',
     'no-transaction',
     'again',
-    'again-partly',
+    'again-partial',
     'again-failed',
     'not-found',
     'other-account',

@@ -47,7 +47,7 @@ export const orderHistoryContract = {
     'export-failed',
     'export-empty',
     'again',
-    'again-partly',
+    'again-partial',
     'again-failed',
     'browse-only',
     'draft-deleted',

@@ -48,7 +48,7 @@ export const orderPlacedContract = {
     'unreadable',
     'over',
     'again',
-    'again-partly',
+    'again-partial',
     'again-failed',
     'setting-reminder',
     'reminder-set',

@@ -81,7 +81,7 @@ export const payInvoicesContract = {
     'unknown',
     'paid',
     'paid-bank',
-    'partly',
+    'partial',
     'declined',
     'refused-amounts',
     'refused-surcharge',

@@ -110,7 +110,7 @@ export const payInvoicesMessages = {
     surchargeAt: 'A {rate}% surcharge applies: {amount}',
     expired: 'Expired {month}/{year}',
     unverified: 'Verification pending',
-    unusable: '{method}: {why}',
+    unusable: '{method}: {reason}',
     noMethods: 'Your wallet has no payment methods yet.',
     methodsFailed: 'Your wallet did not load',
     covered: 'Your credits cover the full amount.',

@@ -31,8 +31,8 @@ export function totalsRows(
 /** Message for what blocks the payment; null if nothing does. */
 export function blockedText({ blocked }: Pick<PaymentForm, 'blocked'>, { m, plural }: InvoicesMessages): string | null {
   if (blocked === null) return null;
-  if (blocked.why === 'amounts') return plural(m.blocked.amounts, blocked.count);
-  return blocked.why === 'wait' ? plural(m.blocked.wait, blocked.seconds) : m.blocked[blocked.why];
+  if (blocked.reason === 'amounts') return plural(m.blocked.amounts, blocked.count);
+  return blocked.reason === 'wait' ? plural(m.blocked.wait, blocked.seconds) : m.blocked[blocked.reason];
 }
 
 /** Message for the amount that remains due after this payment, and whether any of it is past due. */

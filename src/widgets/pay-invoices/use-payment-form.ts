@@ -20,9 +20,9 @@ import { type Quotes, useCredits, useMethods, useQuotes } from './pay-invoices.r
 
 /** Reason why the payment is blocked; null if it is not. */
 export type PaymentBlocker =
-  | { readonly why: 'amounts'; readonly count: number }
-  | { readonly why: 'method' | 'quoting' | 'quoteFailed' | 'offline' | 'busy' }
-  | { readonly why: 'wait'; readonly seconds: number };
+  | { readonly reason: 'amounts'; readonly count: number }
+  | { readonly reason: 'method' | 'quoting' | 'quoteFailed' | 'offline' | 'busy' }
+  | { readonly reason: 'wait'; readonly seconds: number };
 
 /** State and actions of the current payment. */
 export interface PaymentForm {
@@ -87,14 +87,14 @@ export function usePaymentForm(
   const { phase } = commitHandle.state;
   const locked = phase === 'sending' || phase === 'checking' || phase === 'unknown';
   const blocked = ((): PaymentBlocker | null => {
-    if (locked) return { why: 'busy' };
-    if (seconds > 0) return { why: 'wait', seconds };
-    if (!online) return { why: 'offline' };
-    if (plan.problems.size > 0) return { why: 'amounts', count: plan.problems.size };
+    if (locked) return { reason: 'busy' };
+    if (seconds > 0) return { reason: 'wait', seconds };
+    if (!online) return { reason: 'offline' };
+    if (plan.problems.size > 0) return { reason: 'amounts', count: plan.problems.size };
     if (charge.minor === 0) return null;
-    if (method === null) return { why: 'method' };
+    if (method === null) return { reason: 'method' };
     if (quotes.status === 'ready') return null;
-    return { why: quotes.status === 'failed' ? 'quoteFailed' : 'quoting' };
+    return { reason: quotes.status === 'failed' ? 'quoteFailed' : 'quoting' };
   })();
   return {
     accountId,

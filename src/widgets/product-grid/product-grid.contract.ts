@@ -67,7 +67,7 @@ export const productGridContract = {
     'list-problem',
     'list-pasted',
     'list-adding',
-    'list-partly',
+    'list-partial',
     'list-failed',
     'list-browse-only',
     'list-stopped',

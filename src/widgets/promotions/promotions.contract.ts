@@ -24,7 +24,7 @@ export const promotionsContract = {
     'to-come',
     'out-of-stock',
     'added',
-    'added-partly',
+    'added-partial',
     'add-failed',
     'look-only',
     'empty',

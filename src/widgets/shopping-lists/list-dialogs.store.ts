@@ -4,25 +4,25 @@ import type { PortErrorCode } from '../../ports';
 
 /** The open dialog and its list. */
 export type OpenDialog =
-  | { readonly is: 'none' }
-  | { readonly is: 'new'; readonly fromOrder: boolean }
-  | { readonly is: 'edit' | 'delete' | 'share' | 'import'; readonly list: ShoppingListSummary };
+  | { readonly kind: 'none' }
+  | { readonly kind: 'new'; readonly fromOrder: boolean }
+  | { readonly kind: 'edit' | 'delete' | 'share' | 'import'; readonly list: ShoppingListSummary };
 
 /** Result of an action, with undo or retry. */
 export type ListFeedback =
-  | { readonly what: 'made' | 'saved' | 'restored'; readonly list: string }
-  | { readonly what: 'deleted'; readonly list: string; readonly undo: (() => void) | null }
-  | { readonly what: 'removed'; readonly names: readonly string[]; readonly undo: (() => void) | null }
-  | { readonly what: 'added'; readonly count: number; readonly undo: () => void }
-  | { readonly what: 'imported'; readonly count: number; readonly list: string }
-  | { readonly what: 'shared' | 'unshared'; readonly name: string }
+  | { readonly kind: 'made' | 'saved' | 'restored'; readonly list: string }
+  | { readonly kind: 'deleted'; readonly list: string; readonly undo: (() => void) | null }
+  | { readonly kind: 'removed'; readonly names: readonly string[]; readonly undo: (() => void) | null }
+  | { readonly kind: 'added'; readonly count: number; readonly undo: () => void }
+  | { readonly kind: 'imported'; readonly count: number; readonly list: string }
+  | { readonly kind: 'shared' | 'unshared'; readonly name: string }
   | {
-      readonly what: 'item-error';
+      readonly kind: 'item-error';
       readonly product: string | null;
       readonly reason: ListRefusal | PortErrorCode;
       readonly again: () => void;
     }
-  | { readonly what: 'list-error'; readonly list: string; readonly reason: ListRefusal | PortErrorCode };
+  | { readonly kind: 'list-error'; readonly list: string; readonly reason: ListRefusal | PortErrorCode };
 
 /** Open dialog and messages of one widget. */
 export interface ListDialogs {
@@ -38,7 +38,7 @@ const MAX_FEEDBACK = 2;
 
 /** Creates the store of dialogs and messages. */
 export function createListDialogs(): ListDialogs {
-  const dialog = createStore<OpenDialog>(() => ({ is: 'none' }));
+  const dialog = createStore<OpenDialog>(() => ({ kind: 'none' }));
   const feedback = createStore<readonly (ListFeedback & { readonly id: string })[]>(() => []);
   let lastId = 0;
   return {

@@ -148,11 +148,11 @@ function EmptyLists({
   const near = { 'aria-haspopup': 'dialog', onPointerEnter: prefetchLazyParts, onFocus: prefetchLazyParts } as const;
   const actions = lists?.create !== undefined && (
     <>
-      <Button icon={Plus} {...near} onClick={() => dialogs.show({ is: 'new', fromOrder: false })}>
+      <Button icon={Plus} {...near} onClick={() => dialogs.show({ kind: 'new', fromOrder: false })}>
         {m.newList}
       </Button>
       {orders?.list !== undefined && orders.read !== undefined && (
-        <Button variant="secondary" {...near} onClick={() => dialogs.show({ is: 'new', fromOrder: true })}>
+        <Button variant="secondary" {...near} onClick={() => dialogs.show({ kind: 'new', fromOrder: true })}>
           {m.empty.fromOrder}
         </Button>
       )}

@@ -33,7 +33,7 @@ export async function addItems(
     adjustments: notAdded.map(({ productId, quantity }) => ({ productId, quantity })),
   });
   dialogs.notify({
-    what: 'added',
+    kind: 'added',
     count: addedItems.length,
     undo: () => addedItems.forEach(({ product, quantity }) => cart.add(product, -quantity)),
   });
@@ -70,7 +70,7 @@ export function removeItems(
   emit('items-change', { listId, change: 'remove', productIds });
   const undo = () => edits.edit({ type: 'restore', entries: removed, order: items.map(({ product }) => product.id) });
   dialogs.notify({
-    what: 'removed',
+    kind: 'removed',
     names: removed.map(({ product }) => product.name),
     undo: canRestore ? undo : null,
   });

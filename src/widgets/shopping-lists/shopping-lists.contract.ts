@@ -64,7 +64,7 @@ export const shoppingListsContract = {
     'removed',
     'not-saved',
     'added',
-    'partly',
+    'partial',
     'import-preview',
     'ordering-stopped',
     'failed',

@@ -51,7 +51,7 @@ export interface Added {
 /** Combines the cart's result with the products that cannot be ordered. */
 export function outcomeOf(requestedItems: readonly ShoppingListItem[], result: AddManyResult): Added {
   const isUnknown = result.outcome === 'unknown';
-  const refusals = result.outcome === 'partly' ? result.items : [];
+  const refusals = result.outcome === 'partial' ? result.items : [];
   const notAdded = requestedItems.flatMap(
     ({ product: { id: productId, name }, quantity: requested, problem }): readonly NotAdded[] => {
       const not = (reason: NotAdded['reason'], quantity = 0) => [{ productId, name, requested, quantity, reason }];

@@ -20,7 +20,7 @@ export interface Coming {
 /** Rejected file and its reason. */
 export interface Refusal {
   readonly name: string;
-  readonly why: 'typeMismatch' | 'rangeOverflow' | 'valueMissing' | 'most';
+  readonly reason: 'typeMismatch' | 'rangeOverflow' | 'valueMissing' | 'most';
 }
 
 interface Queued {
@@ -93,9 +93,9 @@ export function usePhotos(
       const refused: Refusal[] = [];
       let room = rule.most - arrived.length - coming.length;
       for (const file of chosen) {
-        const why = attachmentProblem(file, rule) ?? (room > 0 ? null : 'most');
-        if (why !== null) {
-          refused.push({ name: file.name, why });
+        const reason = attachmentProblem(file, rule) ?? (room > 0 ? null : 'most');
+        if (reason !== null) {
+          refused.push({ name: file.name, reason });
           continue;
         }
         room -= 1;

@@ -15,7 +15,7 @@ import type { userAdminLazyMessages } from './user-admin.lazy.messages';
 import { useLastSuper } from './use-last-super';
 
 /** Error of a save that does not belong to a field. */
-export type FormError = { readonly is: 'changed' } | { readonly is: 'failed'; readonly code: PortErrorCode };
+export type FormError = { readonly kind: 'changed' } | { readonly kind: 'failed'; readonly code: PortErrorCode };
 
 export interface UserFormRequest {
   /** Null for a new user. */
@@ -109,7 +109,7 @@ export function useUserForm({
       // The response to an earlier attempt was lost: the user already has the requested values.
       if (hasBecome(answer.user, detailsOf(answers))) return done(answer.user);
       setUser(answer.user);
-      return setError({ is: 'changed' });
+      return setError({ kind: 'changed' });
     }
     if (answer.reason === 'last-super') setLastSuperAccounts(answer.accounts);
     form.refuse(new Map([answer.reason === 'last-super' ? ['permissions', 'last-super'] : ['email', 'email-taken']]));
@@ -132,7 +132,7 @@ export function useUserForm({
       if (code === 'signed-out') getSessionRuntime(adapter).end();
       const named = fieldsIn(fields);
       if (named.size > 0) form.refuse(named);
-      else setError({ is: 'failed', code });
+      else setError({ kind: 'failed', code });
     }
   }
 

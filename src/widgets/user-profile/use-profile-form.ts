@@ -25,14 +25,14 @@ import {
 
 /** Feedback on the last action, with the data to undo it. */
 export type ProfileFeedback =
-  | { readonly is: 'saved'; readonly back: ProfileChanges }
-  | { readonly is: 'undone' }
-  | { readonly is: 'discarded'; readonly back: ProfileChanges };
+  | { readonly kind: 'saved'; readonly back: ProfileChanges }
+  | { readonly kind: 'undone' }
+  | { readonly kind: 'discarded'; readonly back: ProfileChanges };
 
 /** Error of a save that does not belong to a field. */
 export type ProfileError =
-  | { readonly is: 'failed'; readonly code: PortErrorCode }
-  | { readonly is: 'clash'; readonly fields: ReadonlySet<ProfileField | 'notices'> };
+  | { readonly kind: 'failed'; readonly code: PortErrorCode }
+  | { readonly kind: 'clash'; readonly fields: ReadonlySet<ProfileField | 'notices'> };
 
 export interface ProfileFormRequest {
   readonly profile: Profile;
@@ -85,9 +85,9 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
     isLocked: () => !dirty,
     onChange: () => {
       setFeedback(null);
-      if (error?.is === 'failed') setError(null);
+      if (error?.kind === 'failed') setError(null);
     },
-    onSubmit: () => send(changes, (back) => ({ is: 'saved', back })),
+    onSubmit: () => send(changes, (back) => ({ kind: 'saved', back })),
   });
   const { values } = form;
   const [isRestored, setIsRestored] = useState(form.isDraft);
@@ -108,7 +108,7 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
   const discard = () => {
     form.startOver();
     quiet();
-    setFeedback({ is: 'discarded', back: changes });
+    setFeedback({ kind: 'discarded', back: changes });
   };
 
   /** Replaces the input of these fields with the remotely changed values. */
@@ -123,7 +123,7 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
     try {
       const saving = await saveProfile({ port: adapter.profile, before: record, changes: changes, locale: locale.tag });
       setRecord(saving.profile);
-      if (saving.outcome === 'clash') return setError({ is: 'clash', fields: saving.fields });
+      if (saving.outcome === 'clash') return setError({ kind: 'clash', fields: saving.fields });
       // Input that was typed during the request stays.
       const next = withChanges(saving.profile, changesOf(values, latest.current));
       storeChanges(saving.profile, next);
@@ -142,14 +142,14 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
         ),
       );
       if (named.size > 0) form.refuse(named);
-      else setError({ is: 'failed', code });
+      else setError({ kind: 'failed', code });
     }
   }
 
   /** Undoes the last action: restores the saved values of before, or the discarded input. */
   const undo = () => {
-    if (feedback === null || feedback.is === 'undone') return;
-    if (feedback.is === 'saved') return form.run(() => send(feedback.back, () => ({ is: 'undone' })));
+    if (feedback === null || feedback.kind === 'undone') return;
+    if (feedback.kind === 'saved') return form.run(() => send(feedback.back, () => ({ kind: 'undone' })));
     setFeedback(null);
     form.change(withChanges(values, feedback.back));
   };

@@ -4,10 +4,10 @@ import type { WalletMessages } from './wallet.types';
 
 /** Current task of the buyer in the wallet; there is one at a time. */
 export type WalletTask =
-  | { readonly is: 'nothing' | 'adding' | 'autopay' | 'turning-off' }
-  | { readonly is: 'renaming' | 'removing'; readonly methodId: string };
+  | { readonly kind: 'nothing' | 'adding' | 'autopay' | 'turning-off' }
+  | { readonly kind: 'renaming' | 'removing'; readonly methodId: string };
 
-export const noTask: WalletTask = { is: 'nothing' };
+export const noTask: WalletTask = { kind: 'nothing' };
 
 /** True if the backend reports no problem for a method. */
 export const isUsable = ({ problem }: Pick<WalletMethod, 'problem'>): boolean => problem === null;

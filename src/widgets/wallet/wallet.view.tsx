@@ -31,21 +31,21 @@ export function WalletView(props: WalletViewProps) {
   };
   const focusAfterRender = useFocusAfterRender();
   const { remove } = actions;
-  const removing = doing.is === 'removing' ? methods.find(({ id }) => id === doing.methodId) : undefined;
+  const removing = doing.kind === 'removing' ? methods.find(({ id }) => id === doing.methodId) : undefined;
 
   return (
     <div className="tf-wallet-layout">
       <div className="tf-wallet-main">
         {fields !== null && (
           <LazyAdding
-            open={doing.is === 'adding'}
+            open={doing.kind === 'adding'}
             fields={fields}
             accountId={accountId}
             methods={methods}
             messages={messages}
             overrides={overrides}
             paymentReturn={paymentReturn}
-            onOpen={() => setDoing({ is: 'adding' })}
+            onOpen={() => setDoing({ kind: 'adding' })}
             onClose={() => {
               setDoing(noTask);
               focusAfterRender(() => addButton.current);
@@ -66,7 +66,7 @@ export function WalletView(props: WalletViewProps) {
           doing={doing}
           onDo={setDoing}
           onChanged={show}
-          add={fields !== null ? { prefetch: prefetchLazyParts, open: () => setDoing({ is: 'adding' }) } : null}
+          add={fields !== null ? { prefetch: prefetchLazyParts, open: () => setDoing({ kind: 'adding' }) } : null}
         />
       </div>
       {props.autopay !== null && (
@@ -81,7 +81,7 @@ export function WalletView(props: WalletViewProps) {
           canChangeAutopay={canSetAutopay}
           onRemove={() => remove(removing.id)}
           onClose={() => setDoing(noTask)}
-          onAutopay={() => setDoing({ is: 'autopay' })}
+          onAutopay={() => setDoing({ kind: 'autopay' })}
           onRemoved={(next) => {
             setDoing(noTask);
             show(next);

@@ -250,7 +250,7 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       await expect(dialog.getByText('Out of stock. It can’t be added.')).toBeVisible();
     },
   },
-  'import-partly': {
+  'import-partial': {
     scenario: 'partial',
     play: async ({ canvasElement, ...playing }) => {
       if (!inEnglish({ canvasElement, ...playing })) return;
@@ -357,7 +357,7 @@ export const cartScenes = {
       await expect(canvasElement.querySelector('.tf-guest-cart')).toBeNull();
     },
   },
-  'guest-picks-partly': {
+  'guest-picks-partial': {
     scenario: 'full-cart',
     ports: picked('104417', '999999'),
     play: async ({ canvasElement, ...playing }) => {

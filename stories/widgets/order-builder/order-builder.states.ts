@@ -138,7 +138,7 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
   filled: { scenario: 'empty-cart', play: async (at) => (await fill(at, 2), await waitForRows(at, 6, 2)) },
   differences: { scenario: 'discontinued', play: async (at) => (await fill(at, 0), await waitForRows(at, 5, 3)) },
   pasted: { scenario: 'empty-cart', play: async (at) => (await paste(at, good), await waitForRows(at, 3, 0)) },
-  trouble: { scenario: 'empty-cart', play: async (at) => (await paste(at, mixed), await waitForRows(at, 3, 5)) },
+  'row-problems': { scenario: 'empty-cart', play: async (at) => (await paste(at, mixed), await waitForRows(at, 3, 5)) },
   long: {
     scenario: 'thousand-line-cart',
     play: async (at) => {
@@ -211,7 +211,7 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
       await banner(at.canvasElement, 'positive')
     ),
   },
-  'added-partly': {
+  'added-partial': {
     scenario: 'partial',
     play: async (at) => (
       await paste(at, good),

@@ -357,7 +357,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
         await expect(await within(context.canvasElement).findByText(/are in your cart$/)).toBeVisible();
     },
   },
-  'again-partly': {
+  'again-partial': {
     args: story,
     scenario: 'partial',
     play: async (context) => {

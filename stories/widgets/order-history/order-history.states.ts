@@ -239,7 +239,7 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
     },
   },
   again: { play: async (context) => void (await again(context, { confirm: false })) },
-  'again-partly': {
+  'again-partial': {
     play: async (context) => {
       const box = await again(context, { confirm: true });
       if (english(context))

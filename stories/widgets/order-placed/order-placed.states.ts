@@ -192,7 +192,7 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
         await expect(await within(context.canvasElement).findByText(/are in your cart$/)).toBeVisible();
     },
   },
-  'again-partly': {
+  'again-partial': {
     args,
     scenario: 'partial',
     ports: newest(),

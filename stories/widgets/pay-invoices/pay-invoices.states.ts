@@ -357,8 +357,8 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
         await expect(await within(context.canvasElement).findByText(/Your bank should complete it/)).toBeVisible();
     },
   },
-  partly: {
-    scenario: 'paid-partly',
+  partial: {
+    scenario: 'paid-partial',
     play: async (context) => {
       await pay(context, 0, 1, 2);
       if (context.globals.locale === 'en-US')

@@ -338,7 +338,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await expect(await fieldOf(canvas, cola)).toHaveValue('4');
     },
   },
-  'list-partly': {
+  'list-partial': {
     scenario: 'partial',
     args: { layout: 'list' },
     play: async ({ canvasElement, globals }) => {

@@ -47,7 +47,7 @@ const takes =
         const cart = await demo.cart?.read?.(request, options);
         if (cart === undefined) throw new Error('The demo has a cart');
         return {
-          outcome: 'partly',
+          outcome: 'partial',
           cart,
           items: itemsOf(change).map(({ productId }) => ({ productId, quantity, reason })),
         };
@@ -129,7 +129,7 @@ export const promotionsStates: StatesOf<typeof promotionsContract, PromotionsPro
         await expect(await within(context.canvasElement).findByText('You get 1 free case.')).toBeVisible();
     },
   },
-  'added-partly': {
+  'added-partial': {
     ports: offered(water, takes(3, 'out-of-stock')),
     play: async (context) => {
       await add(context);

@@ -229,7 +229,7 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
       await waitFor(() => expect(added).toBeVisible());
     }),
   },
-  partly: {
+  partial: {
     scenario: 'partial',
     play: english(async (canvas) => {
       await rows(canvas);

@@ -239,7 +239,7 @@ describe('changes of many lines of the demo’s cart', () => {
       ],
     });
     expect(answer).toMatchObject({
-      outcome: 'partly',
+      outcome: 'partial',
       items: [
         { productId: 'p-700318', quantity: 0, reason: 'out-of-stock' },
         { productId: kegs.productId, quantity: 20, reason: 'quantity' },
@@ -258,7 +258,7 @@ describe('changes of many lines of the demo’s cart', () => {
     const { adapter } = await demoAt();
     await change(adapter, { type: 'add', productId: juice.productId, quantity: 20 });
     expect(await change(adapter, { type: 'add-many', items: [{ ...juice, quantity: 9 }] })).toMatchObject({
-      outcome: 'partly',
+      outcome: 'partial',
       items: [{ quantity: 5, reason: 'out-of-stock' }],
     });
   });

@@ -46,7 +46,7 @@ describe('paying invoices in the demo', () => {
   });
 
   it('O02 F19: reports an unpaid part with its reason, keeps it open, and accepts a payment of it', async () => {
-    const adapter = demo('paid-partly');
+    const adapter = demo('paid-partial');
     const { items, prepared } = await payFirst(adapter, 3);
     if (prepared.outcome !== 'ready') throw new Error(prepared.outcome);
     const paid = await adapter.payInvoices.commit({ ...at, key: 'k', handle: prepared.handle });

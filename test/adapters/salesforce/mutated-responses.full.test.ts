@@ -129,7 +129,7 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
         ...at,
         invoiceId: given.invoiceId,
         reason: 'short',
-        words: 'Two cases less.',
+        details: 'Two cases less.',
         amount: cent,
       }),
     ),

@@ -100,7 +100,7 @@ describe('network faults over the wire format', () => {
       for (const fault of [page, { ...page, status: 412 }]) {
         const { answer, error } = await under(fault, ask);
         const outcome = typeof answer === 'object' && answer !== null && 'outcome' in answer ? answer.outcome : null;
-        expect(error?.code ?? outcome).toMatch(/rejected|refused|partly|contact-customer-service/);
+        expect(error?.code ?? outcome).toMatch(/rejected|refused|partial|contact-customer-service/);
       }
       expect(held()).toBe(before);
     },

@@ -209,7 +209,7 @@ describe('cart', () => {
       items: [...items, { productId: '01tTf0000999999IAA', quantity: 1 }],
     });
     expect(answer).toMatchObject({
-      outcome: 'partly',
+      outcome: 'partial',
       items: [{ productId: '01tTf0000999999IAA', quantity: 0, reason: 'not-listed' }],
     });
     expect((await read()).lines.map(({ product: { id } }) => id)).toEqual(items.map(({ productId }) => productId));

@@ -1,7 +1,7 @@
 import { type Rule, proven, storyOf, testIn } from './rule';
 
 const languages = testIn('rules/languages.test.ts');
-const switcher = testIn('widgets/language-switcher.rules.test.ts');
+const switcher = testIn('widgets/language-switch.machine.test.ts');
 const demo = testIn('adapters/demo/session.test.ts');
 const platform = testIn('adapters/salesforce/ports.test.ts');
 const transport = testIn('adapters/salesforce/transport.test.ts');

@@ -141,9 +141,9 @@ export const errors: readonly Rule[] = [
   proven(
     739,
     'A message when some of several products couldn’t be added',
-    storyOf('cart')('ImportPartly'),
-    storyOf('order-builder')('AddedPartly'),
-    storyOf('shopping-lists')('Partly'),
+    storyOf('cart')('ImportPartial'),
+    storyOf('order-builder')('AddedPartial'),
+    storyOf('shopping-lists')('Partial'),
   ),
   open(
     740,

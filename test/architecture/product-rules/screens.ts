@@ -340,7 +340,7 @@ export const screens: readonly Rule[] = [
     'Invoices: pay',
     invoices('Chosen'),
     invoices('Paid'),
-    invoices('Partly'),
+    invoices('Partial'),
     testIn('runtime/commit/pay-invoices.once-only.test.ts')('happens once in'),
   ),
   proven(

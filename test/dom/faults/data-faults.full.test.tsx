@@ -178,7 +178,7 @@ describe('unexpected texts', { timeout: 120_000 }, () => {
     const { outcomes } = await everyOperation(
       (operation) => ({
         answer: withKeys(
-          ['name', 'description', 'question', 'answer', 'street', 'city', 'brand', 'terms', 'words', 'comment'],
+          ['name', 'description', 'question', 'answer', 'street', 'city', 'brand', 'terms', 'details', 'comment'],
           (value) => (typeof value === 'string' ? hostile : value),
         ),
         after: (place: HTMLElement) => {

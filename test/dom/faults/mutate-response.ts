@@ -30,7 +30,7 @@ export const written = [
   'createdBy',
   'brand',
   'terms',
-  'words',
+  'details',
   'comment',
   'email',
   'shippingMethod',

@@ -112,7 +112,7 @@ it('signals unreadable data of an order once, and shows a dash for it', async ()
   ).container;
   await waitUntilStable();
   expect(signals.filter(({ type }) => type === 'schema')).toEqual([
-    { type: 'schema', method: 'orders.detail', what: 'total of a line' },
+    { type: 'schema', method: 'orders.detail', value: 'total of a line' },
   ]);
   expect(
     said(place.querySelector(`[data-line="${unknown}"] .tf-order-detail-amount`) ?? document.createElement('i')),
@@ -184,6 +184,6 @@ it('an order without its shipments is signalled', async () => {
   site.show(<OrderDetail orderId={orderId} />);
   await waitUntilStable();
   expect(signals.filter(({ type }) => type === 'schema')).toEqual([
-    { type: 'schema', method: 'orders.detail', what: 'shipments of an order' },
+    { type: 'schema', method: 'orders.detail', value: 'shipments of an order' },
   ]);
 });

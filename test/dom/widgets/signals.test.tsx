@@ -104,7 +104,7 @@ it('unreadable data of a cart that widgets share is signalled once', async () =>
   );
   await waitUntilStable();
   expect(signals.filter(({ type }) => type === 'schema')).toEqual([
-    { type: 'schema', method: 'cart.read', what: 'total of a line' },
+    { type: 'schema', method: 'cart.read', value: 'total of a line' },
   ]);
 });
 

@@ -118,7 +118,7 @@ export function createCartHarness(products: readonly Product[], start: readonly 
           if (outcome === 'done') resolve({ outcome: 'done', cart });
           else if (outcome === 'adjusted' && requested.type === 'add-many') {
             resolve({
-              outcome: 'partly',
+              outcome: 'partial',
               cart,
               items: requested.items.map(({ productId }) => ({ productId, quantity: 2, reason: 'out-of-stock' })),
             });

@@ -212,7 +212,7 @@ describe('adding many products', () => {
     const half = cart.addMany(items);
     changeRemotely({ type: 'add', productId: 'cola', quantity: 5 });
     await failRequest(lost);
-    expect(await half).toEqual({ outcome: 'partly', items: [{ productId: 'rum', quantity: 0, reason: 'not-added' }] });
+    expect(await half).toEqual({ outcome: 'partial', items: [{ productId: 'rum', quantity: 0, reason: 'not-added' }] });
     expect(requests).toHaveLength(2);
     expect(serverLines()[0]).toEqual(['rum', 2]);
   });
@@ -242,7 +242,7 @@ describe('adding many products', () => {
     expect([cart.busy, displayedQuantity(cart, 'rum')]).toEqual([true, 6]);
     await respond('adjusted');
     expect(await answered).toEqual({
-      outcome: 'partly',
+      outcome: 'partial',
       items: [{ productId: 'rum', quantity: 2, reason: 'out-of-stock' }],
     });
   });

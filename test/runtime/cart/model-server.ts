@@ -136,7 +136,7 @@ export class ModelServer {
           .reverse()
           .flatMap((item) => this.#add(item, by) ?? [])
           .reverse();
-        if (items.length > 0) return { outcome: 'partly', cart: this.cart(), items };
+        if (items.length > 0) return { outcome: 'partial', cart: this.cart(), items };
         break;
       }
       case 'set': {

@@ -233,7 +233,7 @@ describe('adding to the cart', () => {
   it('distributes the added quantity over items of one product, in their order', async () => {
     const { cart } = await openCart({
       change: async (_wanted, next) => ({
-        outcome: 'partly',
+        outcome: 'partial',
         cart: next().cart ?? expect.fail(),
         items: [{ productId: 'juice', quantity: 3, reason: 'out-of-stock' }],
       }),

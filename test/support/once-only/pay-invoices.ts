@@ -93,7 +93,7 @@ export const disputeInvoice: ScheduledOperation = {
           locale,
           invoiceId: id,
           reason: 'short',
-          words: 'Two cases less than the slip says.',
+          details: 'Two cases less than the slip says.',
           amount: open,
         });
       },

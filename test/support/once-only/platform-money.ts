@@ -99,7 +99,7 @@ export const disputeOverPlatform = overPlatform({
         locale,
         invoiceId: id,
         reason: 'short',
-        words: 'Two cases less than the slip says.',
+        details: 'Two cases less than the slip says.',
         amount: open,
       });
     },

@@ -173,7 +173,7 @@ describe('an import', () => {
   it('reports each product that was added in part', async () => {
     const { check, model, reported, now } = opened({
       add: async (items) => ({
-        outcome: 'partly',
+        outcome: 'partial',
         items: [{ productId: items[0]?.product.id ?? '', quantity: 3, reason: 'out-of-stock' }],
       }),
     });

@@ -36,7 +36,7 @@ describe('an order line without a quantity', () => {
     expect(items).toHaveLength(lines.length);
     expect(knownItems(items).map(({ product }) => product.id)).toEqual(others.map(({ product }) => product.id));
     const adjustment = { productId: first.product.id, quantity: 0, reason: 'quantity' };
-    expect(withUnknown({ outcome: 'done' }, items)).toEqual({ outcome: 'partly', items: [adjustment] });
+    expect(withUnknown({ outcome: 'done' }, items)).toEqual({ outcome: 'partial', items: [adjustment] });
     expect(withUnknown({ outcome: 'unknown' }, items)).toEqual({ outcome: 'unknown' });
     expect(missingItems(items, [{ productId: first.product.id, quantity: 0, reason: 'quantity' }])).toEqual([]);
   });

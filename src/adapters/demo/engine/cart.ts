@@ -52,7 +52,7 @@ export function presentCart(
 export type CartChanged =
   | { readonly outcome: 'done' }
   | { readonly outcome: 'adjusted'; readonly quantity: number; readonly reason: CartRefusal }
-  | { readonly outcome: 'partly'; readonly items: readonly CartItemAdjustment[] }
+  | { readonly outcome: 'partial'; readonly items: readonly CartItemAdjustment[] }
   | { readonly outcome: 'refused'; readonly reason: CartRefusal };
 
 interface CartContext {
@@ -205,7 +205,7 @@ function addMany(items: readonly CartItem[], context: CartChangeContext): Outcom
       adjustments.unshift({ productId: item.productId, quantity: held() - had, reason: changed.reason });
     }
   }
-  return [state, adjustments.length === 0 ? DONE : { outcome: 'partly', items: adjustments }];
+  return [state, adjustments.length === 0 ? DONE : { outcome: 'partial', items: adjustments }];
 }
 
 /** Replaces the line's product; merges into an existing line of that product. */

@@ -46,7 +46,7 @@ export function presentTotals(
 
 /** A dispute in the port's format. */
 export const presentDispute = (
-  { id, number, invoiceId, reason, words, amount, openedOn }: DisputeRecord,
+  { id, number, invoiceId, reason, details, amount, openedOn }: DisputeRecord,
   { currency, now, timeZone }: Market,
 ): Dispute =>
   // The answer to a dispute is dated one day later.
@@ -55,7 +55,7 @@ export const presentDispute = (
     number,
     invoiceId,
     reason,
-    words,
+    details,
     openedOn,
     amount: money(amount, currency),
     status: dateIn(now, timeZone) > openedOn ? 'in-review' : 'received',

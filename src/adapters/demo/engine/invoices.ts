@@ -122,7 +122,7 @@ const createScriptedDispute = (base: InvoiceBase, today: CalendarDate): DisputeR
   number: `DSP-${base.number.slice(-5)}`,
   invoiceId: base.id,
   reason: 'damaged',
-  words: '',
+  details: '',
   amount: Math.min(5280, base.amount),
   openedOn: addDays(today, -3),
 });

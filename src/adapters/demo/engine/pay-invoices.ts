@@ -119,7 +119,7 @@ function leftOut(
 ): NotPaidReason | null {
   if (invoice === undefined || invoice.open === 0) return 'already-paid';
   // In the scenario of a partial payment every second invoice is left out; it is accepted when paid alone.
-  return world.changes.payment === 'partly' && lines.length > 1 && at % 2 === 1 ? 'not-accepted' : null;
+  return world.changes.payment === 'partial' && lines.length > 1 && at % 2 === 1 ? 'not-accepted' : null;
 }
 
 /** Whether a payment has settled: at once, or when its bank has transferred the money. */

@@ -41,11 +41,11 @@ export const plain = (typed: string): string => typed.toUpperCase().replace(/[^\
 
 const lately = (
   { checks }: AccountState,
-  is: CheckRecord['is'],
+  kind: CheckRecord['kind'],
   accountId: string | null,
   since: number,
 ): readonly CheckRecord[] =>
-  checks.filter((check) => check.is === is && check.accountId === accountId && check.at > since);
+  checks.filter((check) => check.kind === kind && check.accountId === accountId && check.at > since);
 
 /** Adds a check to the state and removes expired ones. */
 export const withCheck = (state: AccountState, check: CheckRecord): AccountState => ({
@@ -72,14 +72,16 @@ export function textOf(
   challenge: string,
   now: number,
 ): 'good' | 'expired' | 'unknown' {
-  const found = state.checks.find(({ is, id, accountId: of }) => is === 'text' && id === challenge && of === accountId);
+  const found = state.checks.find(
+    ({ kind: is, id, accountId: of }) => is === 'text' && id === challenge && of === accountId,
+  );
   if (found === undefined) return 'unknown';
   return now - found.at < limits.textLife ? 'good' : 'expired';
 }
 
 /** A valid verification; null for an unknown or expired one. */
 export const proofOf = ({ checks }: AccountState, proof: string, now: number): CheckRecord | null =>
-  checks.find(({ is, id, at }) => is === 'proof' && id === proof && now - at < limits.proofLife) ?? null;
+  checks.find(({ kind: is, id, at }) => is === 'proof' && id === proof && now - at < limits.proofLife) ?? null;
 
 /** Verification methods of an account, depending on its invoices and the phone numbers of its users. */
 export const methodsOf = (invoices: readonly string[], numbers: readonly string[]): readonly VerificationMethod[] => [

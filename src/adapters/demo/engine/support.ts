@@ -237,7 +237,7 @@ function withChanges(one: SupportCase, { account, state, locale }: CaseReader): 
       ? { status: toLabeledCode(supportMessagesFor(locale).statuses, 'working'), statusGroup: statusGroupOf('working') }
       : {}),
     conversation: [...one.conversation, ...comments],
-    rating: rating === undefined ? one.rating : { stars: rating.stars, comment: rating.words },
+    rating: rating === undefined ? one.rating : { stars: rating.stars, comment: rating.comment },
     modifiedAt: comments.at(-1)?.at ?? one.modifiedAt,
   };
 }

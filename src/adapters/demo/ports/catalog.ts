@@ -38,7 +38,7 @@ export function catalogPort(context: DemoContext, call: Call): CatalogPort {
         ...products,
         items: products.items.map((item, place) => {
           const product = presentProduct(item, reader);
-          if (world.changes.unknownWords !== true || place !== 0) return product;
+          if (world.changes.unknownCodes !== true || place !== 0) return product;
           // Simulates a backend that is newer than the library, so the value is not part of the type.
           return { ...product, stock: { ...product.stock, label: 'allocated' as unknown as StockLabel } };
         }),

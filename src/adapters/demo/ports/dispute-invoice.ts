@@ -17,7 +17,7 @@ const requestSchema = z.object({
   accountId: text,
   invoiceId: text,
   reason: z.enum(DISPUTE_REASONS),
-  words: text,
+  details: text,
   amount: z.object({ minor: z.int(), currency: text }),
 });
 
@@ -29,10 +29,10 @@ export function disputeInvoicePort(context: DemoContext, call: Call): DisputeInv
     subject: ({ invoiceId }) => invoiceId,
     parseRequest: (stored) => z.safeParse(requestSchema, stored).data ?? null,
     parseValue: parseDispute,
-    refusal: (state, { invoiceId, words, amount }) => {
-      const problem = disputeDetailsProblem(words);
+    refusal: (state, { invoiceId, details, amount }) => {
+      const problem = disputeDetailsProblem(details);
       if (problem !== null)
-        throw new PortError('rejected', 'A dispute needs words', { fields: { words: problem.code } });
+        throw new PortError('rejected', 'A dispute needs details', { fields: { details: problem.code } });
       const here = invoiceWorld(account, world);
       const invoice = invoicesOf(here, state).find(({ id }) => id === invoiceId);
       if (invoice === undefined) throw new PortError('not-found', 'There is no such invoice');
@@ -45,7 +45,7 @@ export function disputeInvoicePort(context: DemoContext, call: Call): DisputeInv
       }
       return null;
     },
-    perform: (state, { invoiceId, reason, words, amount }, { handle }) => {
+    perform: (state, { invoiceId, reason, details, amount }, { handle }) => {
       const here = invoiceWorld(account, world);
       const sequence = state.sequence + 1;
       const record: DisputeRecord = {
@@ -54,7 +54,7 @@ export function disputeInvoicePort(context: DemoContext, call: Call): DisputeInv
         handle,
         invoiceId,
         reason,
-        words: words.trim(),
+        details: details.trim(),
         amount: amount.minor,
         openedOn: here.today,
       };

@@ -45,8 +45,8 @@ function resumed(
     world,
     account,
   });
-  const missed = changed.outcome === 'partly' ? changed.items.filter(({ quantity }) => quantity === 0) : [];
-  if (changed.outcome === 'partly' && missed.length === items.length) {
+  const missed = changed.outcome === 'partial' ? changed.items.filter(({ quantity }) => quantity === 0) : [];
+  if (changed.outcome === 'partial' && missed.length === items.length) {
     return [
       state,
       {
@@ -97,7 +97,7 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
    * the type.
    */
   const withUnknownStatus = <Item extends { readonly status: OrderStatus }>(item: Item, index: number): Item =>
-    world.changes.unknownWords === true && index === 0
+    world.changes.unknownCodes === true && index === 0
       ? { ...item, status: 'Awaiting Ferry' as unknown as OrderStatus }
       : item;
 

@@ -43,9 +43,9 @@ export function registrationPort(context: DemoContext, call: Call): Registration
   const { world } = context;
   const accountWith = (number: string): DemoAccount | undefined =>
     world.accounts.find((account) => plain(account.number) === plain(number));
-  const check = (is: CheckRecord['is'], accountId: string | null, about = ''): CheckRecord => ({
-    id: `${is}-${crypto.randomUUID()}`,
-    is,
+  const check = (kind: CheckRecord['kind'], accountId: string | null, about = ''): CheckRecord => ({
+    id: `${kind}-${crypto.randomUUID()}`,
+    kind: kind,
     accountId,
     about,
     at: world.now(),

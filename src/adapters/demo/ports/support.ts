@@ -131,7 +131,7 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
           ...state,
           caseRatings: [
             ...state.caseRatings.filter(({ caseId }) => caseId !== request.caseId),
-            { caseId: request.caseId, stars, words: comment.trim(), at: world.now() },
+            { caseId: request.caseId, stars, comment: comment.trim(), at: world.now() },
           ],
         };
       });

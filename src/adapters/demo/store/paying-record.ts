@@ -66,7 +66,7 @@ export const disputeRecord = z.object({
   handle: text,
   invoiceId: text,
   reason: z.enum(DISPUTE_REASONS),
-  words: text,
+  details: text,
   amount: whole,
   openedOn: text,
 });

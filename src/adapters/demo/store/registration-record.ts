@@ -5,7 +5,7 @@ const text = z.string();
 // A verification attempt. `about` is the mobile number of a text message, or the method of a proof.
 const checkRecord = z.object({
   id: text,
-  is: z.enum(['wrong', 'text', 'proof']),
+  kind: z.enum(['wrong', 'text', 'proof']),
   accountId: z.nullable(text),
   about: text,
   at: z.number(),

@@ -46,7 +46,7 @@ const caseRecord = z.object({
   files: z.array(z.object({ id: text, name: text, type: text, bytes: whole })),
 });
 const caseCommentRecord = z.object({ caseId: text, key: text, name: text, at: z.number(), text });
-const caseRatingRecord = z.object({ caseId: text, stars: whole, words: text, at: z.number() });
+const caseRatingRecord = z.object({ caseId: text, stars: whole, comment: text, at: z.number() });
 
 const messageRecord = z.object({
   id: text,

@@ -16,7 +16,7 @@ import { ensureCart, knownCart, type Owner, readCart, toUncertainError } from '.
 export type CartWrite =
   | { readonly outcome: 'done' }
   | { readonly outcome: 'adjusted'; readonly quantity: number; readonly reason: CartRefusal }
-  | { readonly outcome: 'partly'; readonly items: readonly CartItemAdjustment[] }
+  | { readonly outcome: 'partial'; readonly items: readonly CartItemAdjustment[] }
   | Extract<CartChangeResult, { outcome: 'refused' }>;
 
 const DONE: CartWrite = { outcome: 'done' };
@@ -151,7 +151,7 @@ export function createCartWriter(context: Context): (change: CartChange, owner: 
       items.findIndex((item) => item.productId === productId);
     return adjustments.length === 0
       ? DONE
-      : { outcome: 'partly', items: adjustments.sort((a, b) => place(a) - place(b)) };
+      : { outcome: 'partial', items: adjustments.sort((a, b) => place(a) - place(b)) };
   }
 
   /** Sends a batch. Returns the items that were not added, with their errors. */

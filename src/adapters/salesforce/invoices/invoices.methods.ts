@@ -64,7 +64,7 @@ const disputeValue = z.object({
   /** `short`, `damaged`, `wrong-price`, `not-received`, `duplicate` or `something-else`. */
   reason: z.string(),
   /** Details that the buyer entered. */
-  words: optionalText(),
+  details: optionalText(),
   /** Disputed amount. */
   amount: amount(),
   currencyIsoCode: currencyIsoCode(),
@@ -231,8 +231,8 @@ export const disputeInvoice = defineCommit({
     invoiceId: recordId(),
     /** Reason for the dispute. */
     reason: z.enum(DISPUTE_REASONS),
-    /** The buyer's details, at most 500 UTF-16 units. */
-    words: z.string(),
+    /** The buyer's explanation, at most 500 UTF-16 units. */
+    details: z.string(),
     /** Disputed amount, at most the amount due. */
     amount: amount(),
     currencyIsoCode: z.string(),

@@ -160,10 +160,10 @@ export const disputeInvoicePort = (context: Context): DisputeInvoicePort =>
   createCommitPort(context, disputeInvoice, {
     toValue: toDispute,
     reasons: ['already-disputed', 'already-paid', 'too-late'],
-    toArguments({ invoiceId, reason, words, amount }) {
-      const problem = disputeDetailsProblem(words);
+    toArguments({ invoiceId, reason, details, amount }) {
+      const problem = disputeDetailsProblem(details);
       if (problem !== null)
-        throw new PortError('rejected', 'A dispute needs words', { fields: { words: problem.code } });
-      return { invoiceId, reason, words, amount: plainAmount(amount), currencyIsoCode: amount.currency };
+        throw new PortError('rejected', 'A dispute needs details', { fields: { details: problem.code } });
+      return { invoiceId, reason, details, amount: plainAmount(amount), currencyIsoCode: amount.currency };
     },
   });

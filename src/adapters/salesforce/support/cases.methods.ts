@@ -133,7 +133,7 @@ const wholeCase = z.object({
       /** 1 to 5. */
       stars: z.int().check(z.gte(1), z.lte(5)),
       /** Comment of the rating. */
-      words: optionalText(),
+      comment: optionalText(),
     }),
   ),
   /** Whether the running user can comment. */
@@ -230,7 +230,7 @@ export const rateCase = defineMethod({
     /** 1 to 5. */
     stars: z.int(),
     /** Comment, at most 2,000 UTF-16 units; can be empty. */
-    words: z.string(),
+    comment: z.string(),
   }),
   response: caseChangedResponse,
   docs: {

@@ -122,7 +122,7 @@ export const toCase = (wire: WireCase): SupportCase => ({
     at,
     text: typed(text),
   })),
-  rating: wire.rating ? { stars: wire.rating.stars, comment: typed(wire.rating.words) } : null,
+  rating: wire.rating ? { stars: wire.rating.stars, comment: typed(wire.rating.comment) } : null,
   canComment: wire.canComment,
   canRate: wire.canRate,
 });

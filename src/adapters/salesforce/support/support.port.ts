@@ -90,7 +90,7 @@ export function supportPort({ methods }: Context): SupportPort {
     comment: async ({ caseId, key, text, ...at }, call) =>
       changed(await methods.call(addCaseComment, { ...callerFields(at), caseId, key, text }, call?.signal)),
     rate: async ({ caseId, rating: { stars, comment }, ...at }, call) =>
-      changed(await methods.call(rateCase, { ...callerFields(at), caseId, stars, words: comment }, call?.signal)),
+      changed(await methods.call(rateCase, { ...callerFields(at), caseId, stars, comment }, call?.signal)),
   };
 }
 

@@ -29,7 +29,7 @@ export const cartManyCases = [
     },
   }),
   define({
-    name: 'add-many-partly',
+    name: 'add-many-partial',
     family: 'refusal',
     needs,
     title: 'available products are added, and the response names the others with their reasons',
@@ -39,7 +39,7 @@ export const cartManyCases = [
       const [one, two] = [nth(samples, 0), nth(samples, 1)];
       const items = [one, { ...one, id: unknownId }, two].map(({ id, min }) => ({ productId: id, quantity: min }));
       const answer = await change(adapter, at, { type: 'add-many', items });
-      if (answer.outcome !== 'partly') fail(`expected partly, got ${answer.outcome}`);
+      if (answer.outcome !== 'partial') fail(`expected partial, got ${answer.outcome}`);
       assertShape(answer, cartChangeResult, 'the answer');
       assertEqual(
         answer.items.map(({ productId, quantity }) => ({ productId, quantity })),

@@ -9,16 +9,16 @@ export interface WithCart {
 }
 
 /** Applies one change at the cart's current revision. */
-export async function change({ cart }: WithCart, at: At, what: CartChange): Promise<CartChangeResult> {
+export async function change({ cart }: WithCart, at: At, requested: CartChange): Promise<CartChangeResult> {
   const { revision } = await cart.read(at);
-  return cart.change({ ...at, change: what, revision });
+  return cart.change({ ...at, change: requested, revision });
 }
 
 /** Applies a change that must be done without adjustment. Returns the cart after it. */
-export async function done(adapter: WithCart, at: At, what: CartChange): Promise<Cart> {
-  const answer = await change(adapter, at, what);
+export async function done(adapter: WithCart, at: At, requested: CartChange): Promise<Cart> {
+  const answer = await change(adapter, at, requested);
   if (answer.outcome !== 'done')
-    fail(`${what.type}: expected done, got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
+    fail(`${requested.type}: expected done, got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
   return answer.cart;
 }
 
@@ -77,14 +77,14 @@ export async function refusesAll(
   adapter: WithCart,
   at: At,
   changes: readonly {
-    readonly what: CartChange;
+    readonly change: CartChange;
     readonly reasons: readonly CartRefusal[];
     readonly description: string;
   }[],
 ): Promise<void> {
   const before = await adapter.cart.read(at);
-  for (const { what, reasons, description } of changes) {
-    const answer = await change(adapter, at, what);
+  for (const { change: requested, reasons, description } of changes) {
+    const answer = await change(adapter, at, requested);
     assertThat(
       answer.outcome === 'refused' && reasons.includes(answer.reason),
       `${description}: expected refused (${reasons.join(' or ')}), got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`,

@@ -19,7 +19,11 @@ export const cartRefusingCases = [
       const line = lineOf(await adapter.cart.read(at), id);
       if (line === undefined || line.quantity !== min) {
         await refusesAll(adapter, at, [
-          { what: { type: 'add', productId: id, quantity: min }, reasons: ['out-of-stock'], description: 'adding it' },
+          {
+            change: { type: 'add', productId: id, quantity: min },
+            reasons: ['out-of-stock'],
+            description: 'adding it',
+          },
         ]);
       } else assertEqual(line.problem, 'out-of-stock', 'the problem of the line');
     },
@@ -34,7 +38,7 @@ export const cartRefusingCases = [
       for (const productId of [unknownId, 'constructor']) {
         await refusesAll(adapter, at, [
           {
-            what: { type: 'add', productId, quantity: 1 },
+            change: { type: 'add', productId, quantity: 1 },
             reasons: ['not-listed'],
             description: `adding ${productId}`,
           },
@@ -43,7 +47,7 @@ export const cartRefusingCases = [
       if (otherAccountId === undefined || products?.unlisted === undefined) return;
       await refusesAll(adapter, { ...at, accountId: otherAccountId }, [
         {
-          what: { type: 'add', productId: products.unlisted, quantity: 1 },
+          change: { type: 'add', productId: products.unlisted, quantity: 1 },
           reasons: ['not-listed'],
           description: 'adding what is sold elsewhere',
         },
@@ -59,7 +63,7 @@ export const cartRefusingCases = [
       const { id, min } = await product('unpriced');
       await refusesAll(adapter, await here(), [
         {
-          what: { type: 'add', productId: id, quantity: min },
+          change: { type: 'add', productId: id, quantity: min },
           reasons: ['not-added', 'not-listed'],
           description: 'adding it',
         },
@@ -78,7 +82,7 @@ export const cartRefusingCases = [
         adapter,
         at,
         [0, -2, 1.5].map((quantity) => ({
-          what: { type: 'add', productId: nth(samples, 0).id, quantity },
+          change: { type: 'add', productId: nth(samples, 0).id, quantity },
           reasons: ['quantity'],
           description: `adding ${quantity}`,
         })),
@@ -98,7 +102,7 @@ export const cartRefusingCases = [
         adapter,
         at,
         [0, -2, 1.5].map((quantity) => ({
-          what: { type: 'set', lineId, quantity },
+          change: { type: 'set', lineId, quantity },
           reasons: ['quantity'],
           description: `setting ${quantity}`,
         })),
@@ -118,7 +122,7 @@ export const cartRefusingCases = [
       const onStep = had > 0 ? step : min + step;
       await refusesAll(adapter, at, [
         {
-          what: { type: 'add', productId: id, quantity: onStep - 1 },
+          change: { type: 'add', productId: id, quantity: onStep - 1 },
           reasons: ['quantity'],
           description: `adding ${onStep - 1}, in steps of ${step}`,
         },
@@ -160,9 +164,13 @@ export const cartRefusingCases = [
       const { samples } = await fresh({ adapter, products }, at, 1);
       const { id, min } = nth(samples, 0);
       await refusesAll(adapter, at, [
-        { what: { type: 'set', lineId: unknownId, quantity: min }, reasons: ['line-gone'], description: 'setting it' },
         {
-          what: { type: 'replace', lineId: unknownId, productId: id, quantity: min },
+          change: { type: 'set', lineId: unknownId, quantity: min },
+          reasons: ['line-gone'],
+          description: 'setting it',
+        },
+        {
+          change: { type: 'replace', lineId: unknownId, productId: id, quantity: min },
           reasons: ['line-gone'],
           description: 'replacing it',
         },
@@ -179,7 +187,7 @@ export const cartRefusingCases = [
       const { samples } = await fresh({ adapter, products }, at, 1);
       await refusesAll(adapter, at, [
         {
-          what: { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min },
+          change: { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min },
           reasons: ['ordering-stopped'],
           description: 'adding',
         },

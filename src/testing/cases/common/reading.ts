@@ -54,7 +54,7 @@ export function readingCases<const M extends PortMethod>(
   const [port = '', name = ''] = method.split('.');
   const needs: readonly M[] = [method];
   const faultCase = casesOf(port as keyof Ports)({
-    name: `${name}-trouble`,
+    name: `${name}-fault`,
     family: 'error',
     needs,
     title: `${name} rejects with the code of a backend error, and succeeds again afterwards`,

@@ -5,7 +5,7 @@ import type { NumberFormats } from '../../../runtime/react/use-number-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { NotAvailable } from '../../common/not-available';
-import { packAndSku } from '../../common/pack-and-sku-text';
+import { packAndSku } from '../../common/pack-and-sku';
 import type { cartMessages } from '../cart.messages';
 
 export interface OutOfStockTextProps {

@@ -48,7 +48,7 @@ export function TopUpPanel({ cart, proposal, totals, actions, emit, onClosed, me
     setBusy(false);
     if (result.outcome === 'failed' || result.outcome === 'unknown')
       return actions.notAdded(result.outcome === 'failed' ? result.error.code : 'timeout', items);
-    const adjustments = result.outcome === 'partly' ? result.items : [];
+    const adjustments = result.outcome === 'partial' ? result.items : [];
     if (adjustments.length > 0)
       actions.notAdded(
         adjustments[0]?.reason ?? 'not-added',

@@ -4,6 +4,6 @@ export const commitMessages = {
   checkingSlow: 'Still checking. This is taking longer than usual.',
   check: 'Check again',
   call: 'Or call customer service at {phone}.',
-  why: '{what} {why}',
+  withReason: '{text} {reason}',
   reference: 'Reference: {id}',
 } as const;

@@ -71,9 +71,9 @@ interface NotDoneOutcomeProps extends PlaceProps {
 export function NotDoneOutcome({ title, text, error, action, keepsFocus }: NotDoneOutcomeProps) {
   const { m, fill } = useMessages('commit', commitMessages);
   const { errors } = useMessages('common', commonMessages).m;
-  const why = error === null ? undefined : errors[error.code];
+  const reason = error === null ? undefined : errors[error.code];
   const id = error?.correlationId;
-  const detail = text !== undefined && why !== undefined ? fill(m.why, { what: text, why }) : (text ?? why);
+  const detail = text !== undefined && reason !== undefined ? fill(m.withReason, { text, reason }) : (text ?? reason);
   return (
     <OutcomeAlert keepsFocus={keepsFocus} tone="critical" title={title} action={action}>
       {[detail, id !== undefined && fill(m.reference, { id })].filter(Boolean).join(' ')}

@@ -69,7 +69,7 @@ export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCart
       const answer = await getCartRuntime(adapter, accountId).addMany(items);
       if (answer.outcome === 'failed') throw answer.error;
       forgetGuestCart(adapter.id, storage);
-      const all = [...errors, ...(answer.outcome === 'partly' ? namedAdjustments(items, answer.items) : [])];
+      const all = [...errors, ...(answer.outcome === 'partial' ? namedAdjustments(items, answer.items) : [])];
       if (all.length > 0) return setStep({ status: 'added', errors: all });
       announce(notices.plural(notices.m.done.added, items.length));
       close();

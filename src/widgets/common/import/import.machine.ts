@@ -89,7 +89,7 @@ export function createImport(work: ImportWork) {
     show({ ...now, step: 'adding' });
     const result = await work.add(items);
     if (result.outcome === 'unknown') return show({ step: 'done', added: 0, notAdded: [], isUnknown: true });
-    const adjustments = result.outcome === 'partly' ? result.items : [];
+    const adjustments = result.outcome === 'partial' ? result.items : [];
     const notAdded = items.flatMap(({ product, quantity: requested }): readonly NotAdded[] => {
       if (result.outcome === 'failed') return [{ product, requested, quantity: 0, reason: result.error.code }];
       const adjustment = adjustments.find(({ productId }) => productId === product.id);

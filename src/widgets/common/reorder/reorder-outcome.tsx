@@ -23,7 +23,7 @@ export async function addToCart(
   items: readonly ReorderItem[],
 ): Promise<AddManyResult> {
   const known = knownItems(items);
-  if (known.length === 0) return withUnknown({ outcome: 'partly', items: [] }, items);
+  if (known.length === 0) return withUnknown({ outcome: 'partial', items: [] }, items);
   const cart = getCartRuntime(adapter, accountId);
   // The cart has to be read first, because additions are applied to its current content.
   if (cart.store.getState().status !== 'ready') await cart.refresh(locale);
@@ -51,7 +51,7 @@ export function ReorderOutcome({ answer, items }: ReorderOutcomeProps) {
   switch (answer.outcome) {
     case 'done':
       return <Banner role="status" tone="positive" title={plural(m.done, items.length)} action={toCart} />;
-    case 'partly': {
+    case 'partial': {
       const added = items.length - answer.items.length;
       const isNothingAdded = added === 0 && answer.items.every(({ quantity }) => quantity === 0);
       return (
@@ -120,6 +120,6 @@ export function withUnknown(answer: AddManyResult, items: readonly ReorderItem[]
   const unknown = items.flatMap(({ product, quantity }): readonly CartItemAdjustment[] =>
     quantity === null ? [{ productId: product.id, quantity: 0, reason: 'quantity' }] : [],
   );
-  if (unknown.length === 0 || (answer.outcome !== 'done' && answer.outcome !== 'partly')) return answer;
-  return { outcome: 'partly', items: [...(answer.outcome === 'partly' ? answer.items : []), ...unknown] };
+  if (unknown.length === 0 || (answer.outcome !== 'done' && answer.outcome !== 'partial')) return answer;
+  return { outcome: 'partial', items: [...(answer.outcome === 'partial' ? answer.items : []), ...unknown] };
 }

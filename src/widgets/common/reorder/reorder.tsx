@@ -70,15 +70,16 @@ export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: Re
     } catch (thrown) {
       answer = { outcome: 'failed', error: codeNotLoaded(thrown) };
     }
-    const notAdded = answer.outcome === 'partly' ? answer.items.length : 0;
-    if (answer.outcome === 'done' || answer.outcome === 'partly') onAdded({ added: items.length - notAdded, notAdded });
+    const notAdded = answer.outcome === 'partial' ? answer.items.length : 0;
+    if (answer.outcome === 'done' || answer.outcome === 'partial')
+      onAdded({ added: items.length - notAdded, notAdded });
     if (mounted.current) setState({ step: 'ended', answer, Outcome });
   };
 
   const { answer, Outcome } = state.step === 'ended' ? state : { answer: null, Outcome: null };
-  const rest = answer?.outcome === 'partly' ? missingItems(requested, answer.items) : requested;
+  const rest = answer?.outcome === 'partial' ? missingItems(requested, answer.items) : requested;
   // After a complete or an unknown result the buyer continues in the cart.
-  const isOffered = answer === null || answer.outcome === 'failed' || (answer.outcome === 'partly' && rest.length > 0);
+  const isOffered = answer === null || answer.outcome === 'failed' || (answer.outcome === 'partial' && rest.length > 0);
   return (
     <>
       {answer?.outcome === 'failed' && (
@@ -100,7 +101,7 @@ export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: Re
           onFocus={prefetch}
           onClick={() => void add(rest)}
         >
-          {answer?.outcome === 'partly' ? m.rest : m.now}
+          {answer?.outcome === 'partial' ? m.rest : m.now}
         </Button>
       )}
     </>

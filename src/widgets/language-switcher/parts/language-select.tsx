@@ -5,7 +5,8 @@ import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { Icon } from '../../../ui/icon/icon';
 import { Spinner } from '../../../ui/spinner/spinner';
-import { LANGUAGE_NAMES, type LanguageStep } from '../language-switcher.rules';
+import { LANGUAGE_NAMES } from '../../common/language-names';
+import type { LanguageStep } from '../../common/language-switch.machine';
 import type { LanguageMessages } from '../language-switcher.types';
 
 interface LanguageSelectProps {

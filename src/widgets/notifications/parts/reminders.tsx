@@ -199,8 +199,8 @@ function toastOf(
   { m: { reminders: m }, fill }: ReminderMessages,
   { when, undo, errors }: Said,
 ): Toast {
-  const id = feedback.what;
-  switch (feedback.what) {
+  const id = feedback.kind;
+  switch (feedback.kind) {
     case 'removed':
       return {
         id,
@@ -218,7 +218,7 @@ function toastOf(
     case 'notChanged':
     case 'notRemoved':
     case 'notBack':
-      return { id, tone: 'critical', text: fill(m[feedback.what], { because: errors[feedback.code] }) };
+      return { id, tone: 'critical', text: fill(m[feedback.kind], { because: errors[feedback.code] }) };
     default:
       return feedback satisfies never;
   }

@@ -8,7 +8,7 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
 import { commonMessages } from '../../common/common.messages';
 import { rowProblemText } from '../../common/import/row-problem-text';
-import { packAndSku } from '../../common/pack-and-sku-text';
+import { packAndSku } from '../../common/pack-and-sku';
 import { quantityMessages } from '../../common/quantity/quantity.messages';
 import { unusualText } from '../../common/quantity/unusual-question';
 import { answer as answerRow, retryMatches } from '../order-builder.actions';

@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link/link';
 import { usePartLevel } from '../../common/heading';
 import { LazyProductPicture } from '../../common/lazy-product-image';
 import { orNotAvailable } from '../../common/not-available';
-import { packAndSku } from '../../common/pack-and-sku-text';
+import { packAndSku } from '../../common/pack-and-sku';
 import {
   casesAt,
   differs,

@@ -10,7 +10,7 @@ import { Heading, usePartLevel } from '../../common/heading';
 import { LazyProductPicture } from '../../common/lazy-product-image';
 import { orNotAvailable } from '../../common/not-available';
 import { OrderStatusCase } from '../../common/order-status';
-import { packAndSku } from '../../common/pack-and-sku-text';
+import { packAndSku } from '../../common/pack-and-sku';
 import { orderPlacedContract } from '../order-placed.contract';
 import { orderPlacedLazyMessages } from '../order-placed.lazy.messages';
 import { type DeliveryLines, deliveriesOf } from '../order-placed.rules';

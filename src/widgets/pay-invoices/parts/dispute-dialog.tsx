@@ -32,7 +32,7 @@ export interface DisputeDialogProps extends LazyPartProps {
   readonly invoice: Invoice;
   /** State of the submitted dispute. */
   readonly state: CommitHandle<'disputeInvoice'>['state'];
-  readonly onSend: (dispute: Pick<DisputeRequest, 'reason' | 'words' | 'amount'>) => void;
+  readonly onSend: (dispute: Pick<DisputeRequest, 'reason' | 'details' | 'amount'>) => void;
   /** Looks up the unknown outcome of a dispute. */
   readonly onCheck: () => void;
   readonly onClose: () => void;
@@ -86,7 +86,7 @@ export function DisputeDialog(props: DisputeDialogProps) {
     },
     onSubmit: ({ reason, amount, details }) => {
       const typed = parseTypedAmount(amount, invoice.open.currency, locale);
-      if (reason !== null && typed !== null) onSend({ reason, words: details.trim(), amount: typed });
+      if (reason !== null && typed !== null) onSend({ reason, details: details.trim(), amount: typed });
     },
   });
   const { values, field, input } = form;

@@ -91,7 +91,7 @@ export function InvoiceBody({
           {dispute.status !== undefined && (
             <span className="tf-invoices-block">{m.detail.disputeStatus[dispute.status]}</span>
           )}
-          {dispute.words !== '' && <q className="tf-invoices-block">{dispute.words}</q>}
+          {dispute.details !== '' && <q className="tf-invoices-block">{dispute.details}</q>}
         </Banner>
       )}
       <section className="tf-stack" data-gap="2">

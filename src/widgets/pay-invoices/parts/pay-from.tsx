@@ -85,7 +85,9 @@ export function PayFrom({ messages, paymentForm }: PartProps & { readonly paymen
       {others.length > 0 && (
         <ul className="tf-second tf-quiet">
           {others.map((one) => (
-            <li key={one.id}>{fill(m.pay.unusable, { method: methodName(one, messages), why: whyNot(one) ?? '' })}</li>
+            <li key={one.id}>
+              {fill(m.pay.unusable, { method: methodName(one, messages), reason: whyNot(one) ?? '' })}
+            </li>
           ))}
         </ul>
       )}

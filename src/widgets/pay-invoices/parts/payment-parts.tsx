@@ -69,7 +69,7 @@ function PaymentTotals({ messages, paymentForm, totals, onPay }: PaymentTotalsPr
   const formats = useFormats();
   const reasonId = useId();
   const reason = blockedText(paymentForm, messages);
-  const quoting = paymentForm.blocked?.why === 'quoting';
+  const quoting = paymentForm.blocked?.reason === 'quoting';
   return (
     <>
       <TotalsList

@@ -112,7 +112,7 @@ function AddOutcome({
   const formats = useFormats();
   const { links } = useSettings();
   switch (answer.outcome) {
-    case 'partly': {
+    case 'partial': {
       const { quantity, requested, reason } = answer;
       const title =
         quantity === 0

@@ -7,7 +7,7 @@ import type { PromotionsViewProps } from '../promotions.view';
 /** Outcome of an addition that was not completed in full. */
 export type AddAnswer =
   | {
-      readonly outcome: 'partly';
+      readonly outcome: 'partial';
       readonly product: Product;
       readonly requested: number;
       readonly quantity: number;
@@ -47,9 +47,9 @@ export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, o
       .catch((thrown: unknown) => ({ outcome: 'failed', error: toPortError(thrown) }) as const);
     running.current = false;
     const refusal =
-      result.outcome === 'partly' ? result.items.find(({ productId }) => productId === product.id) : undefined;
+      result.outcome === 'partial' ? result.items.find(({ productId }) => productId === product.id) : undefined;
     const quantity =
-      result.outcome === 'done' ? requested : result.outcome === 'partly' ? (refusal?.quantity ?? requested) : 0;
+      result.outcome === 'done' ? requested : result.outcome === 'partial' ? (refusal?.quantity ?? requested) : 0;
     if (quantity > 0) {
       emit('add', { promotionId: promotion.id, productId: product.id, quantity });
       onToast({
@@ -63,7 +63,7 @@ export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, o
     if (result.outcome === 'failed' || result.outcome === 'unknown')
       setAnswer(result.outcome === 'failed' ? result : { outcome: 'unknown' });
     else if (refusal !== undefined)
-      setAnswer({ outcome: 'partly', product, requested, quantity: refusal.quantity, reason: refusal.reason });
+      setAnswer({ outcome: 'partial', product, requested, quantity: refusal.quantity, reason: refusal.reason });
   }
 
   /** True if the buyer's press is waiting for its result. Each press returns true only once. */

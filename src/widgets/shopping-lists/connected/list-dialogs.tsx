@@ -44,27 +44,27 @@ export function ListsAfter(props: ListsAfterProps) {
   const messages = useMessages('shopping-lists', later, overrides);
   const common = useMessages('common', commonMessages);
   useIdlePrefetch(prefetchDialog);
-  const onClose = useCallback(() => dialogs.show({ is: 'none' }), [dialogs]);
+  const onClose = useCallback(() => dialogs.show({ kind: 'none' }), [dialogs]);
   // The dialog keeps its content during the closing animation.
   const [last, setLast] = useState(open);
-  if (open.is !== 'none' && open !== last) setLast(open);
+  if (open.kind !== 'none' && open !== last) setLast(open);
   const given = { ...props, onClose };
-  const about = last.is === 'new' || last.is === 'none' ? null : last.list;
+  const about = last.kind === 'new' || last.kind === 'none' ? null : last.list;
   return (
     <>
-      {(last.is === 'new' || last.is === 'edit') && (
+      {(last.kind === 'new' || last.kind === 'edit') && (
         <ListForm
           key={about?.id ?? 'new'}
           {...given}
-          open={open.is === last.is}
+          open={open.kind === last.kind}
           list={about}
-          fromOrder={last.is === 'new' && last.fromOrder}
+          fromOrder={last.kind === 'new' && last.fromOrder}
         />
       )}
-      {about && last.is === 'delete' && <DeleteDialog {...given} open={open.is === 'delete'} list={about} />}
-      {about && last.is === 'share' && <Sharing {...given} open={open.is === 'share'} list={about} />}
-      {about && last.is === 'import' && (
-        <ListImport key={about.id} {...given} open={open.is === 'import'} list={about} />
+      {about && last.kind === 'delete' && <DeleteDialog {...given} open={open.kind === 'delete'} list={about} />}
+      {about && last.kind === 'share' && <Sharing {...given} open={open.kind === 'share'} list={about} />}
+      {about && last.kind === 'import' && (
+        <ListImport key={about.id} {...given} open={open.kind === 'import'} list={about} />
       )}
       <ToastRegion
         toasts={feedback.map((one) => toastOf(one, messages, common.m.errors))}
@@ -83,11 +83,11 @@ function toastOf(
 ): Toast {
   const { id } = feedback;
   const undo = (way: (() => void) | null) => (way === null ? {} : { action: { label: m.undo, onAction: way } });
-  switch (feedback.what) {
+  switch (feedback.kind) {
     case 'made':
     case 'saved':
     case 'restored':
-      return { id, text: fill(m.done[feedback.what], { list: feedback.list }) };
+      return { id, text: fill(m.done[feedback.kind], { list: feedback.list }) };
     case 'deleted':
       return { id, text: fill(m.done.deleted, { list: feedback.list }), ...undo(feedback.undo) };
     case 'removed': {
@@ -107,7 +107,7 @@ function toastOf(
       return { id, text: plural(m.done.imported, feedback.count, { list: feedback.list }) };
     case 'shared':
     case 'unshared':
-      return { id, text: fill(m.done[feedback.what], { name: feedback.name }) };
+      return { id, text: fill(m.done[feedback.kind], { name: feedback.name }) };
     case 'item-error': {
       const because = listReason(feedback.reason, m.refused, errors);
       const text =
@@ -153,13 +153,13 @@ function DeleteDialog({
       void (async () => {
         try {
           const answer = await (lists.restore?.(request) ?? rejectMissingMethod('lists.restore'));
-          if (answer.outcome === 'refused') dialogs.notify({ what: 'list-error', list: name, reason: answer.reason });
+          if (answer.outcome === 'refused') dialogs.notify({ kind: 'list-error', list: name, reason: answer.reason });
           else {
-            dialogs.notify({ what: 'restored', list: name });
+            dialogs.notify({ kind: 'restored', list: name });
             onOpen(list.id);
           }
         } catch (thrown) {
-          dialogs.notify({ what: 'list-error', list: name, reason: toPortError(thrown).code });
+          dialogs.notify({ kind: 'list-error', list: name, reason: toPortError(thrown).code });
         }
         onChanged();
       })());
@@ -170,14 +170,14 @@ function DeleteDialog({
       const answer = await (lists?.remove?.(request) ?? rejectMissingMethod('lists.remove'));
       // A refusal because the list no longer exists counts as a successful deletion.
       if (answer.outcome === 'refused' && answer.reason !== 'list-gone')
-        dialogs.notify({ what: 'list-error', list: name, reason: answer.reason });
+        dialogs.notify({ kind: 'list-error', list: name, reason: answer.reason });
       else {
         emit('remove', { listId: list.id, name });
         onOpen(null);
-        dialogs.notify({ what: 'deleted', list: name, undo: restore ?? null });
+        dialogs.notify({ kind: 'deleted', list: name, undo: restore ?? null });
       }
     } catch (thrown) {
-      dialogs.notify({ what: 'list-error', list: name, reason: toPortError(thrown).code });
+      dialogs.notify({ kind: 'list-error', list: name, reason: toPortError(thrown).code });
     }
     setBusy(false);
     onClose();

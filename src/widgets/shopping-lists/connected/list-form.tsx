@@ -48,7 +48,7 @@ export function ListForm({ accountId, dialogs, emit, onChanged, onOpen, ...props
       onClose();
       onChanged();
       emit(list === null ? 'create' : 'edit', { listId: answer.list.id, name: answer.list.name });
-      dialogs.notify({ what: list === null ? 'made' : 'saved', list: answer.list.name });
+      dialogs.notify({ kind: list === null ? 'made' : 'saved', list: answer.list.name });
       if (list === null) onOpen(answer.list.id);
       return null;
     } catch (thrown) {

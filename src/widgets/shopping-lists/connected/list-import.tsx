@@ -65,7 +65,7 @@ export function ListImport({
         },
         added(given) {
           onClose();
-          dialogs.notify({ what: 'imported', count: given.length, list: list.name });
+          dialogs.notify({ kind: 'imported', count: given.length, list: list.name });
           emit('import', {
             listId: list.id,
             items: given.map(({ product, quantity }) => ({ productId: product.id, quantity })),

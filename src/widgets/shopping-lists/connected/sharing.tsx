@@ -42,7 +42,7 @@ export function Sharing({
       const answer = await (lists?.share?.({ ...request, personId, access }) ?? rejectMissingMethod('lists.share'));
       if (answer.outcome === 'refused') return answer.reason;
       emit('share', { listId: list.id, personId, access });
-      dialogs.notify({ what: access === null ? 'unshared' : 'shared', name });
+      dialogs.notify({ kind: access === null ? 'unshared' : 'shared', name });
       again();
       onChanged();
       return null;

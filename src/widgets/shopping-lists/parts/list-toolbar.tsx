@@ -63,11 +63,11 @@ export function ListToolbar(props: ListToolbarProps) {
   const { hasEditAccess, isOwn } = rightsOn(list);
   const all = items ?? [];
   const found = foundOn(all, search);
-  const opens = (is: 'edit' | 'delete' | 'share' | 'import') => ({
+  const opens = (kind: 'edit' | 'delete' | 'share' | 'import') => ({
     'aria-haspopup': 'dialog' as const,
     onPointerEnter: prefetchDialog,
     onFocus: prefetchDialog,
-    onClick: () => dialogs.show({ is, list }),
+    onClick: () => dialogs.show({ kind, list }),
   });
   const saveCsv = () => saveFile(csvFileName(list.name), listCsv(all, m.csv), 'text/csv;charset=utf-8');
   const marked = found.filter(({ product }) => chosen.has(product.id)).length;

@@ -102,7 +102,7 @@ export function ListsPane({ lists, openId, messages, dialogs, canCreate, onOpen 
             aria-describedby={countId}
             onPointerEnter={prefetchLazyParts}
             onFocus={prefetchLazyParts}
-            onClick={() => dialogs.show({ is: 'new', fromOrder: false })}
+            onClick={() => dialogs.show({ kind: 'new', fromOrder: false })}
           >
             {m.newList}
           </Button>

@@ -158,9 +158,9 @@ function PhotoList({
           ))}
         </ul>
       )}
-      {photos.refusals.map(({ name, why }, at) => (
+      {photos.refusals.map(({ name, reason }, at) => (
         <FieldError key={at} role="alert">
-          {why === 'most' ? fill(m.photos.most, { most }) : fill(m.photos[why], { name, size })}
+          {reason === 'most' ? fill(m.photos.most, { most }) : fill(m.photos[reason], { name, size })}
         </FieldError>
       ))}
       <input

@@ -60,7 +60,7 @@ export function UserFields({
         </Banner>
       )}
       <FormErrorSummary form={form} level={level} title={(count) => plural(m.problems.title, count)} />
-      {error?.is === 'changed' && user !== null && (
+      {error?.kind === 'changed' && user !== null && (
         <Banner tone="caution" role="alert" title={fill(m.changed.title, { name: userName(user) })}>
           {m.changed.text}
         </Banner>
@@ -77,7 +77,7 @@ export function UserFields({
         isYou={user?.isYou ?? false}
       />
       <AccountFields {...part} accounts={options.accounts} />
-      {error?.is === 'failed' && (
+      {error?.kind === 'failed' && (
         <Banner tone="critical" role="alert" title={m.notSaved}>
           {common.errors[error.code]}
         </Banner>

@@ -32,7 +32,7 @@ export function PersonFields({
   const common = useMessages('common', commonMessages).m;
   const hintOf = (field: ProfileField): string | undefined => {
     // A value that was changed remotely shows beside the buyer's input.
-    if (error?.is === 'clash' && error.fields.has(field))
+    if (error?.kind === 'clash' && error.fields.has(field))
       return record[field] === '' ? m.changed.blank : fill(m.changed.now, { value: record[field] });
     // A displayed problem contains the same hint.
     return field === 'phoneNumber' && canEdit && !skipPhoneFormat && form.errorOf(field) === undefined

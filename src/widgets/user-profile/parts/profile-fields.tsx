@@ -87,14 +87,14 @@ interface ProfileOutcomeProps {
 /** Result of the last action with undo, or its error. */
 function ProfileOutcome({ handle: { feedback, error, undo, take }, messages: { m } }: ProfileOutcomeProps) {
   const common = useMessages('common', commonMessages).m;
-  if (error?.is === 'failed') {
+  if (error?.kind === 'failed') {
     return (
       <Banner tone="critical" role="alert" title={m.notSaved}>
         {common.errors[error.code]}
       </Banner>
     );
   }
-  if (error?.is === 'clash') {
+  if (error?.kind === 'clash') {
     return (
       <Banner
         tone="caution"
@@ -112,13 +112,13 @@ function ProfileOutcome({ handle: { feedback, error, undo, take }, messages: { m
   }
   if (feedback === null) return null;
   return (
-    <FocusOnMount key={feedback.is}>
+    <FocusOnMount key={feedback.kind}>
       <Banner
-        tone={feedback.is === 'discarded' ? 'neutral' : 'positive'}
+        tone={feedback.kind === 'discarded' ? 'neutral' : 'positive'}
         role="status"
-        title={m[feedback.is]}
+        title={m[feedback.kind]}
         action={
-          feedback.is !== 'undone' && (
+          feedback.kind !== 'undone' && (
             <Button variant="secondary" size="sm" onClick={undo}>
               {m.undo}
             </Button>

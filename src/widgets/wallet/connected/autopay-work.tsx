@@ -15,7 +15,7 @@ import { AutopayDialog } from '../parts/autopay-dialog';
 export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'overrides'> {
   readonly autopay: Autopay;
   /** Current task of the buyer; null for none. */
-  readonly is: 'autopay' | 'turning-off' | null;
+  readonly task: 'autopay' | 'turning-off' | null;
   readonly returnFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly onSet: (autopay: Autopay) => void;
@@ -23,7 +23,7 @@ export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'm
 
 /** Turns autopay on and off, at most once per intent, even with repeated presses or a lost response. */
 export function AutopayWork(props: AutopayWorkProps) {
-  const { autopay, accountId, overrides, is, returnFocus, onClose, onSet } = props;
+  const { autopay, accountId, overrides, task, returnFocus, onClose, onSet } = props;
   const lazyMessages = useMessages(walletContract.name, walletLazyMessages, overrides);
   const { m, fill } = lazyMessages;
   const formats = useFormats();
@@ -40,8 +40,8 @@ export function AutopayWork(props: AutopayWorkProps) {
     commit.reset();
     onClose();
   };
-  if (is === null) return outcome;
-  if (is === 'autopay')
+  if (task === null) return outcome;
+  if (task === 'autopay')
     return (
       <AutopayDialog
         {...props}

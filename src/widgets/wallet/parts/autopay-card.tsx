@@ -85,7 +85,7 @@ export function AutopayCard(props: AutopayCardProps) {
               accountId={accountId}
               messages={messages}
               overrides={overrides}
-              is={doing.is === 'autopay' || doing.is === 'turning-off' ? doing.is : null}
+              task={doing.kind === 'autopay' || doing.kind === 'turning-off' ? doing.kind : null}
               returnFocus={docket}
               onClose={() => onDo(noTask)}
               onSet={({ on }) => {
@@ -159,10 +159,15 @@ function Actions({ autopay, methods, messages: { m }, onDo }: OnProps & Pick<Aut
   if (autopay.on) {
     return (
       <div className="tf-row tf-wrap">
-        <Button {...near} variant="secondary" aria-label={m.autopay.changeLong} onClick={() => onDo({ is: 'autopay' })}>
+        <Button
+          {...near}
+          variant="secondary"
+          aria-label={m.autopay.changeLong}
+          onClick={() => onDo({ kind: 'autopay' })}
+        >
           {m.autopay.change}
         </Button>
-        <Button {...near} variant="base" onClick={() => onDo({ is: 'turning-off' })}>
+        <Button {...near} variant="base" onClick={() => onDo({ kind: 'turning-off' })}>
           {m.autopay.turnOff}
         </Button>
       </div>
@@ -177,7 +182,7 @@ function Actions({ autopay, methods, messages: { m }, onDo }: OnProps & Pick<Aut
         block
         aria-disabled={!isOpen}
         aria-describedby={isOpen ? undefined : reason}
-        onClick={() => onDo({ is: 'autopay' })}
+        onClick={() => onDo({ kind: 'autopay' })}
       >
         {m.autopay.setUp}
       </Button>

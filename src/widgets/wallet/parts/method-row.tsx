@@ -111,7 +111,7 @@ export function MethodRow({
             aria-label={fill(m.actions.renameLong, { name })}
             onPointerEnter={prefetchLazyParts}
             onFocus={prefetchLazyParts}
-            onClick={() => onDo({ is: 'renaming', methodId: method.id })}
+            onClick={() => onDo({ kind: 'renaming', methodId: method.id })}
           >
             {m.actions.rename}
           </Button>
@@ -123,7 +123,7 @@ export function MethodRow({
             aria-label={fill(m.actions.removeLong, { name })}
             onPointerEnter={prefetchLazyParts}
             onFocus={prefetchLazyParts}
-            onClick={() => onDo({ is: 'removing', methodId: method.id })}
+            onClick={() => onDo({ kind: 'removing', methodId: method.id })}
           >
             {m.actions.remove}
           </Button>

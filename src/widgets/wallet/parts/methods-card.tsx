@@ -30,7 +30,7 @@ export function PaymentMethodsCard(props: PaymentMethodsCardProps) {
   const { m } = messages;
   const titleId = useId();
   const level = usePartLevel(1);
-  const button = add !== null && doing.is !== 'adding' && (
+  const button = add !== null && doing.kind !== 'adding' && (
     <Button
       ref={addButton}
       variant={methods.length === 0 ? 'primary' : 'secondary'}
@@ -44,7 +44,7 @@ export function PaymentMethodsCard(props: PaymentMethodsCardProps) {
   );
   if (methods.length === 0) {
     // The empty state does not show while the form is open.
-    if (doing.is === 'adding') return null;
+    if (doing.kind === 'adding') return null;
     return (
       <Card ref={sheet} tabIndex={-1}>
         {empty ?? (
@@ -69,7 +69,7 @@ export function PaymentMethodsCard(props: PaymentMethodsCardProps) {
             key={method.id}
             {...props}
             method={method}
-            renaming={doing.is === 'renaming' && doing.methodId === method.id}
+            renaming={doing.kind === 'renaming' && doing.methodId === method.id}
           />
         ))}
       </CardList>

@@ -1,7 +1,7 @@
 import { plainText } from '../../../../src/rules/text';
 import { initialsOf } from '../../../../src/widgets/account-switcher/account-switcher.rules';
 import { monogram } from '../../../../src/widgets/common/add-method/method-mark';
-import { LANGUAGE_NAMES } from '../../../../src/widgets/language-switcher/language-switcher.rules';
+import { LANGUAGE_NAMES } from '../../../../src/widgets/common/language-names';
 
 /**
  * Texts that are the same in every language: the languages by their own names, the formula on the drawing of a

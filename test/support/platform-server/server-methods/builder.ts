@@ -17,10 +17,10 @@ import {
 } from './arguments';
 
 function sourceArg(args: Arguments): FillSource {
-  const is = textArg(args, 'source');
-  if (is === 'last-order' || is === 'same-week-last-year') return { is };
-  const orders = is === 'average' ? numberArg(args, 'orders') : 0;
-  return orders > 0 ? { is: 'average', orders } : throwHandled('INVALID_API_INPUT', 'There is no such source');
+  const kind = textArg(args, 'source');
+  if (kind === 'last-order' || kind === 'same-week-last-year') return { kind };
+  const orders = kind === 'average' ? numberArg(args, 'orders') : 0;
+  return orders > 0 ? { kind: 'average', orders } : throwHandled('INVALID_API_INPUT', 'There is no such source');
 }
 
 const fillOrder: Handler<'fillOrder'> = (exchange, args) => {

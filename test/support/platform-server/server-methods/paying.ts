@@ -58,7 +58,7 @@ const payInvoices = createOnceOnlyMethods<PayRequest, PaymentRecord>({
   toBody: (record, context) => paymentBody(record, books(context), context.language),
 });
 
-interface DisputeInput extends Pick<DisputeRecord, 'invoiceId' | 'reason' | 'words'> {
+interface DisputeInput extends Pick<DisputeRecord, 'invoiceId' | 'reason' | 'details'> {
   readonly amount: Money;
 }
 
@@ -67,20 +67,20 @@ const disputeInvoice = createOnceOnlyMethods<DisputeInput, DisputeRecord>({
   assertAllowed: ({ exchange }) => requireFinance(exchange),
   readInput: (args) => ({
     invoiceId: textArg(args, 'invoiceId'),
-    words: textArg(args, 'words'),
+    details: textArg(args, 'details'),
     amount: amountArg(args, 'amount', textArg(args, 'currencyIsoCode')),
     reason:
       DISPUTE_REASONS.find((known) => known === textArg(args, 'reason')) ??
       throwHandled('INVALID_API_INPUT', 'No such reason'),
   }),
   subjectOf: ({ invoiceId }) => invoiceId,
-  refusal({ invoiceId, words, amount }, context) {
+  refusal({ invoiceId, details, amount }, context) {
     const {
       invoices,
       world: { market },
     } = books(context);
-    const problem = disputeDetailsProblem(words);
-    if (problem !== null) return fieldProblem('words', problem.code);
+    const problem = disputeDetailsProblem(details);
+    if (problem !== null) return fieldProblem('details', problem.code);
     const invoice =
       invoices.find(({ id }) => id === invoiceId) ?? throwHandled('MISSING_RECORD', 'There is no such invoice');
     if (invoice.dispute !== null) return 'already-disputed';
@@ -90,7 +90,7 @@ const disputeInvoice = createOnceOnlyMethods<DisputeInput, DisputeRecord>({
       ? fieldProblem('amount', 'rangeOverflow')
       : null;
   },
-  execute({ invoiceId, reason, words, amount }, context, { handle }) {
+  execute({ invoiceId, reason, details, amount }, context, { handle }) {
     const {
       state,
       world: { today },
@@ -102,7 +102,7 @@ const disputeInvoice = createOnceOnlyMethods<DisputeInput, DisputeRecord>({
       handle,
       invoiceId,
       reason,
-      words: words.trim(),
+      details: details.trim(),
       amount: amount.minor,
       openedOn: today,
     };

@@ -45,7 +45,7 @@ const getProductTerms: Handler<'getProductTerms'> = (exchange, args) => {
         left,
         usual: usualOf(item, (id) => ordered.get(id)?.quantities ?? []),
         productId: productRecordId(item),
-        stockLabel: platform.world.changes.unknownWords === true && label !== null ? 'allocated' : label,
+        stockLabel: platform.world.changes.unknownCodes === true && label !== null ? 'allocated' : label,
       },
     ];
   });

@@ -68,7 +68,7 @@ const summaryBody = ({ id, statusGroup, ...rest }: CaseSummary) => ({ ...rest, s
 function caseBody({ id, about, attachments, conversation, equipment, rating, statusGroup, ...rest }: SupportCase) {
   return {
     ...rest,
-    rating: rating && { stars: rating.stars, words: rating.comment },
+    rating: rating && { stars: rating.stars, comment: rating.comment },
     standing: statusGroup,
     caseId: id,
     equipment,
@@ -190,15 +190,15 @@ const addCaseComment = createCaseChange((args, { buyer, platform }, state, { id:
 });
 
 const rateCase = createCaseChange((args, { platform }, state, { id: caseId, statusGroup }): Changed => {
-  const [stars, comment] = [numberArg(args, 'stars'), textArg(args, 'words')];
+  const [stars, comment] = [numberArg(args, 'stars'), textArg(args, 'comment')];
   if (!CASE_STARS.some((known) => known === stars)) return { fields: { stars: 'badInput' } };
-  if (comment.length > COMMENT_MAX_LENGTH) return { fields: { words: 'tooLong' } };
+  if (comment.length > COMMENT_MAX_LENGTH) return { fields: { comment: 'tooLong' } };
   if (statusGroup !== 'closed') return { reason: 'case-open' };
   return {
     ...state,
     caseRatings: [
       ...state.caseRatings.filter((known) => known.caseId !== caseId),
-      { caseId, stars, words: comment.trim(), at: platform.now() },
+      { caseId, stars, comment: comment.trim(), at: platform.now() },
     ],
   };
 });

@@ -110,7 +110,7 @@ export function completeOrder({ ledger, behaviour }: Platform, order: OrderEntry
 /** The status text of the business, by the clock for an order placed here; an unknown text in the scenario for that. */
 export function statusTextOf({ world }: Platform, order: OrderEntry, reader: ViewerContext): string {
   const status = statusOf(order.record, reader);
-  return world.changes.unknownWords === true && status === 'order-received'
+  return world.changes.unknownCodes === true && status === 'order-received'
     ? 'Awaiting Ferry'
     : ORDER_STATUS_TEXT[status];
 }

@@ -176,7 +176,7 @@ export function createEntries(getPorts: () => EntryPorts): EntryModel {
     if (result.outcome === 'unknown') return store.setState({ isAdding: false, feedback: { kind: 'unknown' } });
     if (result.outcome === 'failed')
       return store.setState({ isAdding: false, feedback: { kind: 'failed', code: result.error.code } });
-    const adjustments = new Map(result.outcome === 'partly' ? result.items.map((item) => [item.productId, item]) : []);
+    const adjustments = new Map(result.outcome === 'partial' ? result.items.map((item) => [item.productId, item]) : []);
     const outcomes: Record<string, EntryOutcome> = {};
     let cases = 0;
     for (const { product, quantity } of items) {

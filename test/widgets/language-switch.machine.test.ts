@@ -1,12 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { PortError } from '../../src/ports';
 import { LANGUAGE_TAGS } from '../../src/rules';
-import {
-  addressIn,
-  createLanguageSwitch,
-  LANGUAGE_NAMES,
-  offeredLanguages,
-} from '../../src/widgets/language-switcher/language-switcher.rules';
+import { LANGUAGE_NAMES } from '../../src/widgets/common/language-names';
+import { addressIn, createLanguageSwitch, offeredLanguages } from '../../src/widgets/common/language-switch.machine';
 
 describe('offeredLanguages', () => {
   test('offers all five languages, each in its own name', () => {
