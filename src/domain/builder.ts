@@ -23,7 +23,7 @@ export interface FilledLine {
   /** Quantity of the earlier order. It can break the product's current quantity rule. */
   readonly quantity: number;
   /** Unit price of the earlier order; null if unknown. */
-  readonly priceThen: Money | null;
+  readonly previousPrice: Money | null;
   /**
    * Smallest and largest quantity per order in the other orders of the same period; null if there are too few orders.
    */
@@ -50,7 +50,7 @@ export interface EasyOrderLine {
   /** Number of the last ten orders that contain the product; null if the backend does not report it. */
   readonly orders: number | null;
   /** Name of the unavailable product that this line replaces; null if it replaces none. */
-  readonly insteadOf: string | null;
+  readonly substituteFor: string | null;
 }
 
 /** The order that a backend proposes for an account's next delivery. */

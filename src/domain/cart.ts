@@ -18,7 +18,7 @@ export interface CartLine {
   /** Null if there is no price yet. */
   readonly total: Money | null;
   /** True for free goods of a promotion: they have no stepper and do not count toward a minimum. */
-  readonly free: boolean;
+  readonly isFreeGood: boolean;
   readonly problem: LineProblem | null;
   /** Effect of a promotion on this line, as text from the backend. */
   readonly promotion: string | null;
@@ -51,9 +51,9 @@ export interface Cart {
   readonly totals: CartTotals;
   readonly minimum: Minimum;
   /** Cases and value that count toward the minimum: no free goods, no unavailable lines (decision 6). */
-  readonly counted: { readonly cases: number; readonly value: Money };
+  readonly minimumProgress: { readonly cases: number; readonly value: Money };
   /** True while the backend calculates prices, so that the total is not final. */
-  readonly repricing: boolean;
+  readonly isRepricing: boolean;
   /** Time of the last change. */
   readonly savedAt: Instant;
 }

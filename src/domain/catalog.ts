@@ -36,7 +36,7 @@ export interface ProductMatch {
   /** The only product that matches the text; null if none or several match. */
   readonly product: Product | null;
   /** Candidates, best match first; empty if `product` is set. */
-  readonly near: readonly Product[];
+  readonly suggestions: readonly Product[];
 }
 
 /** A product that the account orders regularly. */

@@ -15,7 +15,7 @@ export interface DeliverySlot {
   /** Order deadline for the date. Its UTC offset is that of the account's time zone (decision 48). */
   readonly cutOff: Instant;
   /** Reason why the date is not available, as text from the backend; null if it is. */
-  readonly closed: string | null;
+  readonly closedReason: string | null;
 }
 
 /** A delivery method with its place and dates. */
@@ -83,7 +83,7 @@ export interface CheckoutAnswers {
   /** Date of the first or only delivery. */
   readonly date: CalendarDate | null;
   /** Additional deliveries for some of the lines; empty for a single delivery. */
-  readonly later: readonly AdditionalDelivery[];
+  readonly additionalDeliveries: readonly AdditionalDelivery[];
   /** Number of empties to take back per kind; 0 for none. */
   readonly empties: Readonly<Record<EmptiesKind, number>>;
   readonly notes: string;

@@ -18,16 +18,16 @@ export interface InvoiceSummary {
   readonly issuedOn: CalendarDate;
   readonly dueOn: CalendarDate | null;
   /** Days past due by the backend's date, negative before the due date; null if nothing is due. */
-  readonly daysLate: number | null;
+  readonly daysPastDue: number | null;
   readonly amount: Money;
   /** Amount due: the amount less payments and credits. */
-  readonly open: Money;
+  readonly amountDue: Money;
   /** Disputed amount; null if there is none. */
-  readonly disputed: Money | null;
+  readonly disputedAmount: Money | null;
   /** Date of full payment; null until the invoice is paid. */
   readonly paidOn: CalendarDate | null;
   /** True if the invoice can be paid now. */
-  readonly payable: boolean;
+  readonly isPayable: boolean;
   /**
    * Date on which autopay is scheduled to pay the invoice; null if it is not scheduled, absent if the backend does not
    * report it.
@@ -121,14 +121,14 @@ export interface AgingBucket {
 export interface InvoiceTotals {
   /** Unpaid amounts less credits: the account's debt. Negative if the business owes the account. */
   readonly balance: Money;
-  readonly open: Money;
+  readonly amountDue: Money;
   /** Unused credits. */
   readonly credits: Money;
   /** Longest past due first. The buckets add up to `open`. */
   readonly aging: readonly AgingBucket[];
   readonly counts: Readonly<Record<InvoiceStatus, number>>;
   /** Disputed parts of `open` and of the amount past due; absent if the backend does not report them. */
-  readonly disputed?: { readonly open: Money; readonly pastDue: Money };
+  readonly disputedAmount?: { readonly amountDue: Money; readonly pastDue: Money };
   /** Number of invoices that can be paid now. */
   readonly payable: number;
   /** Payment terms, as text from the backend, such as Net 30; null if unknown. */
@@ -144,7 +144,7 @@ export interface Credit {
   readonly issuedOn: CalendarDate;
   /** Reason for the credit, as text from the backend. */
   readonly reason: string;
-  readonly left: Money;
+  readonly remaining: Money;
 }
 
 /** Surcharge of a payment method for the given amount (decision 2). */
@@ -189,13 +189,13 @@ export interface Payment {
   readonly status: 'settled' | 'pending' | 'returned';
   /** Expected settlement date of a pending payment; null if unknown. */
   readonly settlesOn: CalendarDate | null;
-  readonly done: readonly {
+  readonly paid: readonly {
     readonly invoiceId: string;
     readonly number: string;
     readonly amount: Money;
-    readonly stillOpen: Money;
+    readonly amountDue: Money;
   }[];
-  readonly notDone: readonly {
+  readonly notPaid: readonly {
     readonly invoiceId: string;
     readonly number: string;
     readonly amount: Money;

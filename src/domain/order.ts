@@ -14,7 +14,7 @@ export interface OrderLine {
   readonly quantity: number | null;
   readonly total: Money | null;
   /** True for free goods. */
-  readonly free: boolean;
+  readonly isFreeGood: boolean;
 }
 
 /** One delivery of an order, or its pickup. Every line is in exactly one. */

@@ -35,7 +35,7 @@ export type Price =
 /** Availability of a product. The date is when an out-of-stock product is expected back. */
 export interface Stock {
   readonly label: StockLabel | null;
-  readonly left: number | null;
+  readonly available: number | null;
   readonly backOn: CalendarDate | null;
 }
 

@@ -10,7 +10,7 @@ export interface Reward {
   readonly description: string;
   readonly image: Image | null;
   /** Remaining number of a limited reward; null if the backend does not count it. */
-  readonly left: number | null;
+  readonly remaining: number | null;
   /** Last day of the offer; null if there is no end. */
   readonly endsOn: CalendarDate | null;
   readonly status: 'open' | 'sold-out' | 'ended';
@@ -54,7 +54,7 @@ export interface ClaimedReward {
   readonly name: string;
   readonly points: number;
   /** Remaining points of the account. */
-  readonly left: number;
+  readonly remaining: number;
 }
 
 /** Reason why a reward is not claimed. No points are spent. */

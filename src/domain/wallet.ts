@@ -17,12 +17,12 @@ export interface WalletMethod {
   /** Reason why the method can't be used now, by the backend's clock; null if it can be used. */
   readonly problem: 'expired' | 'unverified' | null;
   /** True if autopay uses the method, so that it can't be removed. */
-  readonly paysAutomatically: boolean;
+  readonly isAutopayMethod: boolean;
 }
 
 /** Autopay settings. */
 export interface Autopay {
-  readonly on: boolean;
+  readonly enabled: boolean;
   /** Currency of the account's invoices, and of a limit. */
   readonly currency: string;
   /** Payment method of autopay; null if autopay is off. */
@@ -45,4 +45,5 @@ export interface Autopay {
 
 /** New autopay settings. */
 export type AutopayChoice =
-  { readonly on: false } | ({ readonly on: true; readonly methodId: string } & Pick<Autopay, 'day' | 'limit'>);
+  | { readonly enabled: false }
+  | ({ readonly enabled: true; readonly methodId: string } & Pick<Autopay, 'day' | 'limit'>);

@@ -58,8 +58,8 @@ export function rightsOf(state: SessionState): Rights {
         register: true,
       };
     case 'ready': {
-      const { guest, settings, user } = state.session;
-      if (guest)
+      const { isGuest, settings, user } = state.session;
+      if (isGuest)
         return {
           browse: guestRights(settings).browse,
           cart: guestRights(settings).cart,

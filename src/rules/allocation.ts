@@ -3,7 +3,7 @@ import { addMoney, compareMoney, money, type Money, subtractMoney } from './mone
 /** An invoice to pay, with its amount due. */
 export interface Payable {
   readonly id: string;
-  readonly open: Money;
+  readonly amountDue: Money;
 }
 
 /** The part of a payment that one invoice takes. */
@@ -37,16 +37,16 @@ export const clampToAmountDue = (amount: Money, open: Money): Money =>
 export function distributeAmount(
   amount: Money,
   payables: readonly Payable[],
-): { readonly lines: readonly { readonly id: string; readonly amount: Money }[]; readonly left: Money } {
+): { readonly lines: readonly { readonly id: string; readonly amount: Money }[]; readonly remaining: Money } {
   let left = money(Math.max(0, amount.minor), amount.currency);
   const lines: { id: string; amount: Money }[] = [];
-  for (const { id, open } of payables) {
-    const part = clampToAmountDue(left, open);
+  for (const { id, amountDue } of payables) {
+    const part = clampToAmountDue(left, amountDue);
     if (part.minor === 0) continue;
     lines.push({ id, amount: part });
     left = subtractMoney(left, part);
   }
-  return { lines, left };
+  return { lines, remaining: left };
 }
 
 /**
@@ -57,17 +57,17 @@ export function distributeAmount(
  */
 export function allocate(
   chosen: readonly (Payable & { readonly amount: Money })[],
-  credits: readonly { readonly id: string; readonly left: Money }[],
+  credits: readonly { readonly id: string; readonly remaining: Money }[],
   currency: string,
 ): Allocation {
   const nothing = money(0, currency);
-  const purse = credits.map(({ id, left }) => ({
+  const purse = credits.map(({ id, remaining }) => ({
     id,
-    left: money(Math.max(0, addMoney(nothing, left).minor), currency),
+    left: money(Math.max(0, addMoney(nothing, remaining).minor), currency),
     used: nothing,
   }));
-  const lines = chosen.flatMap(({ id, open, amount }): AllocatedLine[] => {
-    const settled = clampToAmountDue(addMoney(nothing, amount), open);
+  const lines = chosen.flatMap(({ id, amountDue, amount }): AllocatedLine[] => {
+    const settled = clampToAmountDue(addMoney(nothing, amount), amountDue);
     if (settled.minor === 0) return [];
     let charge = settled;
     for (const one of purse) {

@@ -8,7 +8,7 @@ export interface TopUpCandidate {
   /** Usual quantity per order. */
   readonly usual: number;
   /** Maximum available quantity; null when stock is not known to be low. */
-  readonly left: number | null;
+  readonly available: number | null;
   /** Price of one unit; null without a price: the product then counts towards cases, not value. */
   readonly price: Money | null;
   readonly limits: QuantityLimits;
@@ -76,11 +76,11 @@ export function proposeTopUp(
     return Math.max(byCases, byValue);
   };
   for (const times of [1, 2]) {
-    for (const { productId, usual, left, price, limits } of priced) {
+    for (const { productId, usual, available, price, limits } of priced) {
       const had = quantities.get(productId) ?? 0;
       const needed = stillNeeded(price);
       if (needed <= 0) continue;
-      const most = Math.min(usual * times, left ?? Infinity, limits.max ?? Infinity);
+      const most = Math.min(usual * times, available ?? Infinity, limits.max ?? Infinity);
       const quantity = roundToLimits(Math.min(had + needed, most), most, limits);
       if (quantity > had) quantities.set(productId, quantity);
     }

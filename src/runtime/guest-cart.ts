@@ -22,10 +22,10 @@ export function keepGuestCart(adapter: Adapter, cart: StoreApi<CartState>): void
   const keep = ({ status, lineIds, lines }: CartState) => {
     const session = getSessionRuntime(adapter);
     const now = session.store.getState();
-    if (status !== 'ready' || now.status !== 'ready' || !now.session.guest) return;
+    if (status !== 'ready' || now.status !== 'ready' || !now.session.isGuest) return;
     const picks = lineIds.slice(0, MOST).flatMap((id): GuestPick | [] => {
       const line = lines[id];
-      return line === undefined || line.free || line.quantity === null
+      return line === undefined || line.isFreeGood || line.quantity === null
         ? []
         : { productId: line.product.id, sku: line.product.sku, name: line.product.name, quantity: line.quantity };
     });

@@ -37,7 +37,7 @@ function parseLast(value: unknown): LastBuyer | null {
 function rememberBuyer(adapter: Adapter, storage: StorageChoice): void {
   getSessionRuntime(adapter).store.subscribe((state) => {
     const store = storeFor('account', storage);
-    const accountId = state.status === 'ready' && !state.session.guest ? state.session.accountId : null;
+    const accountId = state.status === 'ready' && !state.session.isGuest ? state.session.accountId : null;
     if (state.status === 'ready' && accountId !== null)
       store.set(
         keyOf(adapter),
@@ -76,7 +76,7 @@ async function startSession(adapter: Adapter, { storage, locale }: PageStart): P
 async function buyerOf(adapter: Adapter, start: PageStart): Promise<LastBuyer | null> {
   const state = getSessionRuntime(adapter).store.getState();
   if (state.status === 'loading') return getEarlyCalls(adapter).memoize('session', () => startSession(adapter, start));
-  if (state.status !== 'ready' || state.session.guest || state.session.accountId === null) return null;
+  if (state.status !== 'ready' || state.session.isGuest || state.session.accountId === null) return null;
   return { accountId: state.session.accountId, permissions: state.session.user?.permissions ?? null };
 }
 

@@ -62,7 +62,7 @@ export interface RegistrationFixtures {
   readonly invoiceNumber?: string;
   /** A phone number of the account, and the code that is sent to it. */
   readonly mobileNumber?: string;
-  readonly textedCode?: string;
+  readonly smsCode?: string;
   /** An account whose registrations are referred to customer service. */
   readonly rejected?: { readonly accountNumber: string; readonly code: string };
 }

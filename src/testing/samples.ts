@@ -54,13 +54,13 @@ const PAGE_SIZE = 50;
 const kinds: Readonly<Record<SampleKind | 'orderable', (product: Product) => boolean>> = {
   orderable: ({ stock, price, quantityRule }) =>
     stock.label === null &&
-    stock.left === null &&
+    stock.available === null &&
     price.state === 'known' &&
     quantityRule.max === null &&
     quantityRule.step === 1,
   outOfStock: ({ stock }) => stock.label === 'out-of-stock',
   scarce: ({ stock, price }) =>
-    stock.label !== 'out-of-stock' && stock.left !== null && stock.left < 1000 && price.state === 'known',
+    stock.label !== 'out-of-stock' && stock.available !== null && stock.available < 1000 && price.state === 'known',
   stepped: ({ stock, price, quantityRule }) => stock.label === null && price.state === 'known' && quantityRule.step > 1,
   unpriced: ({ stock, price }) => stock.label !== 'out-of-stock' && price.state === 'unavailable',
   unlisted: () => false,

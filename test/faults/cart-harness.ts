@@ -96,7 +96,7 @@ export async function stage(
       return {
         ...Object.fromEntries(
           lineIds.flatMap((id) =>
-            lines[id] && !lines[id].free ? [[lines[id].product.id, lines[id].quantity ?? Number.NaN]] : [],
+            lines[id] && !lines[id].isFreeGood ? [[lines[id].product.id, lines[id].quantity ?? Number.NaN]] : [],
           ),
         ),
         ...pendingAdds,

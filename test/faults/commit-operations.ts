@@ -65,7 +65,12 @@ export async function payment(
     .flatMap((invoice) =>
       invoice === undefined
         ? []
-        : [{ invoiceId: invoice.id, amount: { ...invoice.open, minor: Math.round(invoice.open.minor / part) } }],
+        : [
+            {
+              invoiceId: invoice.id,
+              amount: { ...invoice.amountDue, minor: Math.round(invoice.amountDue.minor / part) },
+            },
+          ],
     );
   const method = (await backend.wallet.methods(here)).find((one) => one.kind === kind && one.problem === null);
   if (method === undefined) throw new Error(`The wallet has no ${kind}`);
@@ -113,7 +118,7 @@ const autopay =
   (day: number) =>
   async (backend: DemoAdapter): Promise<Request> => {
     const method = (await backend.wallet.methods(here)).find(
-      ({ problem, paysAutomatically }) => problem === null && !paysAutomatically,
+      ({ problem, isAutopayMethod }) => problem === null && !isAutopayMethod,
     );
     const request = {
       accountId: taproom,

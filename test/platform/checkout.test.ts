@@ -233,7 +233,7 @@ describe('business rules in server methods', () => {
       cartId: server.platform.ledger.carts.at(-1)?.id,
       method: 'delivery',
       date: open.date,
-      later: [],
+      additionalDeliveries: [],
       empties: { cylinder: 0, glass: 0 },
       notes: 'Side door',
       purchaseOrderNumber: 'PO-77',

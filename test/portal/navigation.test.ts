@@ -17,7 +17,7 @@ const settings = {
 };
 const ready = (session: Partial<Session>): SessionState => ({
   status: 'ready',
-  session: { guest: false, user: null, settings, accounts: [], accountId: null, ...session },
+  session: { isGuest: false, user: null, settings, accounts: [], accountId: null, ...session },
 });
 const buyer = (...permissions: Permission[]): SessionState =>
   ready({ user: { id: 'u', firstName: 'U', accountId: 'a', permissions } });
@@ -66,15 +66,15 @@ describe('the navigation (decisions 11 and 12)', () => {
       ['home', 'promotions', 'rewards', ...withoutOrdering.slice(1), 'users'],
     ],
     ['a Super User with the ordering permission', buyer('super', 'ordering'), [...everything, 'users']],
-    ['a guest without rights', ready({ guest: true }), ['home', ...away]],
+    ['a guest without rights', ready({ isGuest: true }), ['home', ...away]],
     [
       'a guest with the right to browse',
-      ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true } }),
+      ready({ isGuest: true, settings: { ...settings, guestBrowsingEnabled: true } }),
       ['home', 'products', ...away],
     ],
     [
       'a guest with a cart',
-      ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true, guestCartEnabled: true } }),
+      ready({ isGuest: true, settings: { ...settings, guestBrowsingEnabled: true, guestCartEnabled: true } }),
       ['home', 'products', 'cart', ...away],
     ],
     ['before the session has loaded: the usual buyer’s', { status: 'loading' }, withPaying],
@@ -107,7 +107,7 @@ describe('the navigation (decisions 11 and 12)', () => {
   it('shows up to four of them as tabs on a phone', () => {
     expect(tabsOf(navigationFor(rightsOf(buyer('ordering')), demo)).slice(0, 3)).toEqual(['home', 'products', 'cart']);
     expect(tabsOf(navigationFor(rightsOf(buyer('ordering')), demo))).toHaveLength(4);
-    expect(tabsOf(navigationFor(rightsOf(ready({ guest: true })), demo))).toEqual(['home', 'faq']);
+    expect(tabsOf(navigationFor(rightsOf(ready({ isGuest: true })), demo))).toEqual(['home', 'faq']);
   });
 
   it('marks the cart during checkout, the products on a product’s page, and the orders on an order’s', () => {

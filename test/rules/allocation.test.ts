@@ -25,9 +25,9 @@ describe('clampToAmountDue', () => {
 
 describe('distributeAmount', () => {
   const open = [
-    { id: 'a', open: usd(1000) },
-    { id: 'b', open: usd(0) },
-    { id: 'c', open: usd(700) },
+    { id: 'a', amountDue: usd(1000) },
+    { id: 'b', amountDue: usd(0) },
+    { id: 'c', amountDue: usd(700) },
   ];
 
   it('fills the first invoices first', () => {
@@ -36,21 +36,21 @@ describe('distributeAmount', () => {
         { id: 'a', amount: usd(1000) },
         { id: 'c', amount: usd(200) },
       ],
-      left: usd(0),
+      remaining: usd(0),
     });
   });
 
   it('returns the part that exceeds the amounts due', () =>
-    expect(distributeAmount(usd(2000), open).left).toEqual(usd(300)));
+    expect(distributeAmount(usd(2000), open).remaining).toEqual(usd(300)));
 
   it('distributes nothing for a negative amount', () =>
-    expect(distributeAmount(usd(-1), open)).toEqual({ lines: [], left: usd(0) }));
+    expect(distributeAmount(usd(-1), open)).toEqual({ lines: [], remaining: usd(0) }));
 });
 
 describe('allocate', () => {
   const chosen = [
-    { id: 'a', open: usd(1000), amount: usd(1000) },
-    { id: 'b', open: usd(500), amount: usd(200) },
+    { id: 'a', amountDue: usd(1000), amount: usd(1000) },
+    { id: 'b', amountDue: usd(500), amount: usd(200) },
   ];
 
   it('charges the whole amount without credits', () => {
@@ -66,8 +66,8 @@ describe('allocate', () => {
     const { lines, charge, credit, credits } = allocate(
       chosen,
       [
-        { id: 'x', left: usd(300) },
-        { id: 'y', left: usd(800) },
+        { id: 'x', remaining: usd(300) },
+        { id: 'y', remaining: usd(800) },
       ],
       'USD',
     );
@@ -84,8 +84,8 @@ describe('allocate', () => {
       allocate(
         chosen,
         [
-          { id: 'x', left: usd(5000) },
-          { id: 'y', left: usd(5) },
+          { id: 'x', remaining: usd(5000) },
+          { id: 'y', remaining: usd(5) },
         ],
         'USD',
       ).credits,
@@ -93,7 +93,7 @@ describe('allocate', () => {
   });
 
   it('rejects a credit in another currency', () =>
-    expect(() => allocate([{ id: 'a', open: money(1, 'CAD'), amount: money(1, 'CAD') }], [], 'USD')).toThrow(
+    expect(() => allocate([{ id: 'a', amountDue: money(1, 'CAD'), amount: money(1, 'CAD') }], [], 'USD')).toThrow(
       CurrencyMismatchError,
     ));
 
@@ -109,10 +109,10 @@ describe('allocate', () => {
       fc.property(cases, ({ currency, invoices, credits }) => {
         const chosen = invoices.map(({ open, amount }, at) => ({
           id: `i${at}`,
-          open: money(open, currency),
+          amountDue: money(open, currency),
           amount: money(amount, currency),
         }));
-        const purse = credits.map((left, at) => ({ id: `c${at}`, left: money(left, currency) }));
+        const purse = credits.map((left, at) => ({ id: `c${at}`, remaining: money(left, currency) }));
         const made = allocate(chosen, purse, currency);
         const extra = surcharge(made.charge);
         const total = chargedTotal(made, extra);
@@ -129,11 +129,11 @@ describe('allocate', () => {
         const within =
           made.lines.every(
             ({ id, amount }) =>
-              amount.minor > 0 && amount.minor <= (chosen.find((one) => one.id === id)?.open.minor ?? 0),
+              amount.minor > 0 && amount.minor <= (chosen.find((one) => one.id === id)?.amountDue.minor ?? 0),
           ) &&
           made.credits.every(
             ({ id, amount }) =>
-              amount.minor > 0 && amount.minor <= (purse.find((one) => one.id === id)?.left.minor ?? 0),
+              amount.minor > 0 && amount.minor <= (purse.find((one) => one.id === id)?.remaining.minor ?? 0),
           );
         // A credit remains only when nothing is charged.
         const thrifty =
@@ -147,12 +147,12 @@ describe('allocate', () => {
   it('distributes a random amount exact to the cent', () => {
     fc.assert(
       fc.property(fc.array(minor, { maxLength: 8 }), minor, (opens, amount) => {
-        const { lines, left } = distributeAmount(
+        const { lines, remaining } = distributeAmount(
           usd(amount),
-          opens.map((open, at) => ({ id: String(at), open: usd(open) })),
+          opens.map((open, at) => ({ id: String(at), amountDue: usd(open) })),
         );
         return (
-          sum(lines) + left.minor === Math.max(0, amount) &&
+          sum(lines) + remaining.minor === Math.max(0, amount) &&
           lines.every(({ id, amount: part }) => part.minor > 0 && part.minor <= (opens[Number(id)] ?? 0))
         );
       }),

@@ -10,7 +10,7 @@ const candidate = (
 ): TopUpCandidate => ({
   productId,
   usual,
-  left: null,
+  available: null,
   price: cents === null ? null : money(cents, 'USD'),
   limits: { min: 1, max: null, step: 1 },
   ...changes,
@@ -41,7 +41,7 @@ describe('proposeTopUp', () => {
   });
 
   it('respects stock, maximums and steps', () => {
-    expect(proposeTopUp({ cases: 6, value: null }, [{ ...juice, left: 2 }, tea, ale])?.items).toEqual([
+    expect(proposeTopUp({ cases: 6, value: null }, [{ ...juice, available: 2 }, tea, ale])?.items).toEqual([
       { productId: 'juice', quantity: 2 },
       { productId: 'tea', quantity: 3 },
       { productId: 'ale', quantity: 1 },
@@ -60,7 +60,7 @@ describe('proposeTopUp', () => {
   it('meets both minimums with allowed quantities, for random products', () => {
     const any = fc.record({
       usual: fc.integer({ min: 1, max: 12 }),
-      left: fc.option(fc.integer({ min: 0, max: 20 })),
+      available: fc.option(fc.integer({ min: 0, max: 20 })),
       cents: fc.integer({ min: 1, max: 20_000 }),
       min: fc.integer({ min: 1, max: 4 }),
       step: fc.integer({ min: 1, max: 3 }),
@@ -72,8 +72,8 @@ describe('proposeTopUp', () => {
         fc.option(fc.integer({ min: 1, max: 60 })),
         fc.option(fc.integer({ min: 1, max: 300_000 })),
         (some, cases, cents) => {
-          const candidates = some.map(({ usual, left, cents: price, ...limits }, at) =>
-            candidate(`p${at}`, usual, price, { left, limits }),
+          const candidates = some.map(({ usual, available, cents: price, ...limits }, at) =>
+            candidate(`p${at}`, usual, price, { available, limits }),
           );
           const value = cents === null ? null : money(cents, 'USD');
           const found = proposeTopUp(cases === null && value === null ? null : { cases, value }, candidates);
@@ -83,7 +83,7 @@ describe('proposeTopUp', () => {
             const of = candidates.find((one) => one.productId === productId);
             if (of?.price == null) throw new Error('Proposed what is not usual');
             expect(quantityProblem(quantity, of.limits)).toBeNull();
-            expect(quantity).toBeLessThanOrEqual(Math.min(of.left ?? Infinity, of.usual * 2));
+            expect(quantity).toBeLessThanOrEqual(Math.min(of.available ?? Infinity, of.usual * 2));
             worth += multiplyMoney(of.price, quantity).minor;
           }
           expect(found.cases).toBeGreaterThanOrEqual(cases ?? 0);

@@ -47,7 +47,7 @@ export const setAutopay = [
     setAutopay: {
       ...port,
       prepare: ({ autopay, ...request }, options) =>
-        port.prepare({ ...request, autopay: autopay.on ? { ...autopay, limit: null } : autopay }, options),
+        port.prepare({ ...request, autopay: autopay.enabled ? { ...autopay, limit: null } : autopay }, options),
     },
   })),
   broken('autopay accepts a day that not every month has', 'setAutopay/day', ({ setAutopay: port }) => ({
@@ -55,7 +55,7 @@ export const setAutopay = [
       ...port,
       prepare: ({ autopay, ...request }, options) =>
         port.prepare(
-          { ...request, autopay: autopay.on ? { ...autopay, day: Math.min(autopay.day ?? 1, 28) } : autopay },
+          { ...request, autopay: autopay.enabled ? { ...autopay, day: Math.min(autopay.day ?? 1, 28) } : autopay },
           options,
         ),
     },

@@ -147,7 +147,7 @@ const cart = [
         const { change } = request;
         if (change.type !== 'add' || options?.signal?.aborted) return port.change(request, options);
         const line = (await port.read(request)).lines.find(
-          ({ product, free }) => product.id === change.productId && !free,
+          ({ product, isFreeGood }) => product.id === change.productId && !isFreeGood,
         );
         return port.change(
           line === undefined
@@ -193,7 +193,10 @@ const cart = [
     ({ cart: port }) => ({
       cart: answering(port, (one) => ({
         ...one,
-        counted: { ...one.counted, value: { ...one.counted.value, minor: one.counted.value.minor + 0.5 } },
+        minimumProgress: {
+          ...one.minimumProgress,
+          value: { ...one.minimumProgress.value, minor: one.minimumProgress.value.minor + 0.5 },
+        },
       })),
     }),
   ),

@@ -30,7 +30,7 @@ export const salesforceFixtures: Fixtures = {
     code: 'NQ-2207-HAR',
     invoiceNumber: 'INV-80670',
     mobileNumber: '(207) 555-0190',
-    textedCode: '204816',
+    smsCode: '204816',
     rejected: { accountNumber: '0050-7741', code: 'NQ-7741-LOW' },
   },
   activation: {

@@ -133,11 +133,11 @@ describe('canOpen', () => {
     maxAge: null,
   };
   const who = (...permissions: Permission[]) => ({
-    guest: false,
+    isGuest: false,
     settings,
     user: { id: 'u', firstName: 'U', accountId: 'a', permissions },
   });
-  const guest = { guest: true, user: null, settings };
+  const guest = { isGuest: true, user: null, settings };
   it.each([
     ['orders', who('ordering'), true],
     ['orders', who('finance'), false],

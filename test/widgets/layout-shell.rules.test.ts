@@ -91,7 +91,7 @@ describe('a responsive image', () => {
 
 describe('shellUser', () => {
   const session: Session = {
-    guest: false,
+    isGuest: false,
     user: { id: 'u1', firstName: 'Dana', accountId: null, permissions: [] },
     settings: {
       guestBrowsingEnabled: false,
@@ -115,7 +115,7 @@ describe('shellUser', () => {
       userId: 'u1',
       firstName: 'Dana',
     });
-    expect(shellUser({ status: 'ready', session: { ...session, guest: true } }, again)).toEqual({ status: 'guest' });
+    expect(shellUser({ status: 'ready', session: { ...session, isGuest: true } }, again)).toEqual({ status: 'guest' });
     expect(shellUser({ status: 'ready', session: { ...session, user: null } }, again)).toMatchObject({
       status: 'signed-in',
       userId: null,

@@ -81,7 +81,7 @@ describe('rows of the order builder', () => {
     const { builder, rows } = builderWith({
       match: async (entries) => (
         batchSizes.push(entries.length),
-        entries.map((entry) => ({ entry, product: null, near: [] }))
+        entries.map((entry) => ({ entry, product: null, suggestions: [] }))
       ),
     });
     await insertLines(
@@ -141,7 +141,7 @@ describe('questions that stem from earlier orders', () => {
       name: product.name,
       sku: product.sku,
       quantity: 8,
-      priceThen: { minor: 2190, currency: 'USD' },
+      previousPrice: { minor: 2190, currency: 'USD' },
       usual: { least: 6, most: 8 },
       substitute: null,
     };
@@ -149,7 +149,7 @@ describe('questions that stem from earlier orders', () => {
   };
 
   it.each([
-    ['dearer', { priceThen: { minor: 2100, currency: 'USD' } }],
+    ['dearer', { previousPrice: { minor: 2100, currency: 'USD' } }],
     ['unusual', { quantity: 40 }],
   ] as const)('asks once about a row that is %s', async (kind, change) => {
     const { builder, rows } = builderWith();
@@ -183,7 +183,7 @@ describe('questions that stem from earlier orders', () => {
   it('adds a row only after its questions are answered, and accepts all of them at once', async () => {
     const add = vi.fn(async (): Promise<AddManyResult> => ({ outcome: 'done' }));
     const { builder, rows } = builderWith({ add });
-    await insertFilledLines(builder, await fillOf({ priceThen: { minor: 1, currency: 'USD' }, quantity: 40 }));
+    await insertFilledLines(builder, await fillOf({ previousPrice: { minor: 1, currency: 'USD' }, quantity: 40 }));
     await addAll(builder);
     expect(add).not.toHaveBeenCalled();
     acceptAll(builder);
@@ -390,7 +390,7 @@ describe('stored draft of the order builder', () => {
           name: product.name,
           sku: product.sku,
           quantity: 8,
-          priceThen: { minor: 2000, currency: 'USD' },
+          previousPrice: { minor: 2000, currency: 'USD' },
           usual: null,
           substitute: null,
         },

@@ -23,7 +23,7 @@ const product = (changes: Partial<ProductDetail> = {}): ProductDetail => ({
   image: null,
   sellingUnit: 'case',
   quantityRule: { min: 1, max: null, step: 1 },
-  stock: { label: null, left: null, backOn: null },
+  stock: { label: null, available: null, backOn: null },
   price: { state: 'hidden' },
   lastOrdered: null,
   gallery: [],
@@ -128,16 +128,21 @@ describe('stock of a product', () => {
   it('shows nothing for a product in stock or an unknown label', () => {
     expect(stockOf(product())).toBeNull();
     // A backend can be newer than the library: the cast creates such a label.
-    expect(stockOf(product({ stock: { label: 'allocated' as unknown as null, left: null, backOn: null } }))).toBeNull();
+    expect(
+      stockOf(product({ stock: { label: 'allocated' as unknown as null, available: null, backOn: null } })),
+    ).toBeNull();
   });
 
   it('shows the remaining quantity, except when out of stock', () => {
-    expect(stockOf(product({ stock: { label: 'low-stock', left: 6, backOn: null } }))).toEqual({
+    expect(stockOf(product({ stock: { label: 'low-stock', available: 6, backOn: null } }))).toEqual({
       label: 'low-stock',
       left: 6,
     });
-    expect(stockOf(product({ stock: { label: null, left: 25, backOn: null } }))).toEqual({ label: null, left: 25 });
-    expect(stockOf(product({ stock: { label: 'out-of-stock', left: 0, backOn: '2026-11-30' } }))).toEqual({
+    expect(stockOf(product({ stock: { label: null, available: 25, backOn: null } }))).toEqual({
+      label: null,
+      left: 25,
+    });
+    expect(stockOf(product({ stock: { label: 'out-of-stock', available: 0, backOn: '2026-11-30' } }))).toEqual({
       label: 'out-of-stock',
       left: null,
     });

@@ -18,7 +18,7 @@ import { product } from '../runtime/cart/cart-support';
 const cola = product('cola');
 const tonic = product('tonic');
 const keg: Product = { ...product('keg'), quantityRule: { min: 2, max: 10, step: 2 } };
-const out: Product = { ...product('out'), stock: { label: 'out-of-stock', left: 0, backOn: null } };
+const out: Product = { ...product('out'), stock: { label: 'out-of-stock', available: 0, backOn: null } };
 
 type Item = Parameters<EntryPorts['addMany']>[0][number];
 

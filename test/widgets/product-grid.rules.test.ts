@@ -133,14 +133,14 @@ describe('result of the product grid', () => {
 });
 
 describe('order control of a card', () => {
-  const out: Product = { ...product('a'), stock: { label: 'out-of-stock', left: 0, backOn: null } };
+  const out: Product = { ...product('a'), stock: { label: 'out-of-stock', available: 0, backOn: null } };
   const unpriced: Product = { ...product('a'), price: { state: 'unavailable' } };
   const hidden: Product = { ...product('a'), price: { state: 'hidden' } };
 
   it('offers ordering only for products that can be ordered', () => {
     expect(orderAvailabilityOf(product('a'), 'may-add', 0)).toBe('order');
     expect(
-      orderAvailabilityOf({ ...product('a'), stock: { label: 'low-stock', left: 2, backOn: null } }, 'may-add', 3),
+      orderAvailabilityOf({ ...product('a'), stock: { label: 'low-stock', available: 2, backOn: null } }, 'may-add', 3),
     ).toBe('order');
     expect(orderAvailabilityOf(hidden, 'may-add', 0)).toBe('order');
     expect([out, unpriced, hidden].map(orderingBlockerOf)).toEqual(['out-of-stock', 'no-price', null]);

@@ -12,7 +12,7 @@ import {
 } from '../../src/widgets/promotions/promotions.rules';
 
 const today = '2026-11-17';
-const none = { label: null, left: null, backOn: null } as const;
+const none = { label: null, available: null, backOn: null } as const;
 const product = (change: Partial<Pick<Product, 'stock' | 'price'>> = {}) =>
   ({ stock: none, price: { state: 'hidden' }, ...change }) as Product; // only these parts are looked at
 
@@ -87,12 +87,12 @@ describe('the end of a promotion', () => {
 });
 
 describe('promotionBlockerOf', () => {
-  const outOfStock = (backOn: string | null) => product({ stock: { label: 'out-of-stock', left: 0, backOn } });
+  const outOfStock = (backOn: string | null) => product({ stock: { label: 'out-of-stock', available: 0, backOn } });
   const unpriced = product({ price: { state: 'unavailable' } });
 
   it('returns null while one product can be added', () => {
     expect(promotionBlockerOf([outOfStock(null), product()])).toBeNull();
-    expect(promotionBlockerOf([product({ stock: { label: 'low-stock', left: 2, backOn: null } })])).toBeNull();
+    expect(promotionBlockerOf([product({ stock: { label: 'low-stock', available: 2, backOn: null } })])).toBeNull();
   });
 
   it('returns out of stock with the earliest return date', () => {

@@ -15,7 +15,7 @@ const reward = (change: Partial<Reward> = {}): Reward => ({
   points: 100,
   description: '',
   image: null,
-  left: null,
+  remaining: null,
   endsOn: null,
   status: 'open',
   claimed: 0,
@@ -30,14 +30,14 @@ describe('a reward', () => {
 
   it.each(['sold-out', 'ended'] as const)('cannot be claimed when it is %s', (status) => {
     expect(canClaim(reward({ status }), 1000)).toBe(false);
-    expect(noteOf(reward({ status, endsOn: today, left: 0 }), today)).toEqual({ kind: status });
+    expect(noteOf(reward({ status, endsOn: today, remaining: 0 }), today)).toEqual({ kind: status });
   });
 
   it.each([
     ['no note', {}, null],
-    ['no note while many are left', { left: 6 }, null],
-    ['few left', { left: 5 }, { kind: 'few-left' }],
-    ['last day', { endsOn: today, left: 1 }, { kind: 'last-day' }],
+    ['no note while many are left', { remaining: 6 }, null],
+    ['few left', { remaining: 5 }, { kind: 'few-left' }],
+    ['last day', { endsOn: today, remaining: 1 }, { kind: 'last-day' }],
     ['ends soon within a week of the end', { endsOn: '2026-11-24' }, { kind: 'ends-soon' }],
     ['no note for a later end', { endsOn: '2026-11-25' }, null],
   ] as const)('has the right note: %s', (_what, change, note) => expect(noteOf(reward(change), today)).toEqual(note));

@@ -12,12 +12,12 @@ const method = (change: Partial<WalletMethod> = {}): WalletMethod => ({
   nickname: '',
   isDefault: true,
   problem: null,
-  paysAutomatically: false,
+  isAutopayMethod: false,
   ...change,
 });
 const bank = method({ id: 'bank', kind: 'ach', brand: 'Casco Bay Savings', expiry: null, isDefault: false });
 const autopay = (change: Partial<Autopay> = {}): Autopay => ({
-  on: false,
+  enabled: false,
   currency: 'USD',
   methodId: null,
   day: null,
@@ -49,7 +49,7 @@ describe('rules of the wallet', () => {
       limited: false,
       limit: '',
     });
-    const on = autopay({ on: true, methodId: 'bank', day: 15, limit: { minor: 250_000, currency: 'USD' } });
+    const on = autopay({ enabled: true, methodId: 'bank', day: 15, limit: { minor: 250_000, currency: 'USD' } });
     expect(initialForm(on, [method(), bank], 'fr-CA')).toMatchObject({
       methodId: 'bank',
       when: 'monthly',
@@ -80,9 +80,9 @@ describe('rules of the wallet', () => {
   });
 
   it('isSameChoice is true for the current settings', () => {
-    const on = autopay({ on: true, methodId: 'card', day: null, limit: null });
-    expect(isSameChoice(on, { on: true, methodId: 'card', day: null, limit: null })).toBe(true);
-    expect(isSameChoice(on, { on: true, methodId: 'card', day: 1, limit: null })).toBe(false);
-    expect(isSameChoice(autopay(), { on: true, methodId: 'card', day: null, limit: null })).toBe(false);
+    const on = autopay({ enabled: true, methodId: 'card', day: null, limit: null });
+    expect(isSameChoice(on, { enabled: true, methodId: 'card', day: null, limit: null })).toBe(true);
+    expect(isSameChoice(on, { enabled: true, methodId: 'card', day: 1, limit: null })).toBe(false);
+    expect(isSameChoice(autopay(), { enabled: true, methodId: 'card', day: null, limit: null })).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ export const productAt = (at: number, image = `/pack-${at % 8}.svg`): Product =>
   image: { source: image, alt: '' },
   sellingUnit: 'case',
   quantityRule: { min: 1, max: 999, step: 1 },
-  stock: { label: null, left: null, backOn: null },
+  stock: { label: null, available: null, backOn: null },
   price: { state: 'known', current: usd(1200 + (at % 17) * 85), original: null, showOriginal: false, discount: null },
   lastOrdered: null,
 });
@@ -43,7 +43,7 @@ const lineOf = (product: Product, quantity: number): CartLine => ({
   product,
   quantity,
   total: usd(centsOf(product) * quantity),
-  free: false,
+  isFreeGood: false,
   problem: null,
   promotion: null,
 });
@@ -76,8 +76,8 @@ function cartOf(lines: readonly CartLine[]): Cart {
       total: value,
     },
     minimum,
-    counted: { cases, value },
-    repricing: false,
+    minimumProgress: { cases, value },
+    isRepricing: false,
     savedAt: '2026-11-17T10:35:00-05:00',
   };
 }

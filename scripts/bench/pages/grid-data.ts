@@ -17,7 +17,7 @@ export function gridAdapter(image?: string) {
     revision: null,
     lines: [],
     minimum: {},
-    repricing: false,
+    isRepricing: false,
     savedAt: '2026-11-17T10:35:00-05:00',
   };
   const none = { minor: 0, currency: 'USD' };
@@ -31,7 +31,7 @@ export function gridAdapter(image?: string) {
     taxRate: null,
     total: none,
   };
-  const empty = { ...cart, totals, counted: { cases: 0, value: none } };
+  const empty = { ...cart, totals, minimumProgress: { cases: 0, value: none } };
   return {
     id: 'bench-grid',
     catalog: {

@@ -31,7 +31,7 @@ export type PersonChange<Result> = (
 export interface DemoContext {
   readonly world: World;
   /** Whether placing checks the idempotency key; false simulates a backend without keys. */
-  readonly knowsKeys: boolean;
+  readonly honorsKeys: boolean;
   session(): Promise<SessionRecord>;
   saveSession(change: (session: SessionRecord) => SessionRecord): Promise<void>;
   buyer(): Promise<DemoBuyer | null>;
@@ -73,7 +73,7 @@ export interface ContextOptions {
   readonly namespace: string;
   /** The signed-in user when nothing is stored; null for a guest. */
   readonly user: string | null;
-  readonly knowsKeys: boolean;
+  readonly honorsKeys: boolean;
 }
 
 const stateKey = (namespace: string, account: DemoAccount | null): string =>
@@ -83,7 +83,7 @@ const sessionKey = (namespace: string): string => `${namespace}/session`;
 const peopleKey = (namespace: string): string => `${namespace}/people`;
 
 /** Creates the session of this tab and the access to each account's stored state. */
-export function createContext({ world, store, namespace, user, knowsKeys }: ContextOptions): DemoContext {
+export function createContext({ world, store, namespace, user, honorsKeys }: ContextOptions): DemoContext {
   // The session is per object, as it is per tab; the stored one is the initial session of the next tab.
   let loading: Promise<SessionRecord> | undefined;
   const passwords = new Map<string, KnownPasswords>();
@@ -154,7 +154,7 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
 
   return {
     world,
-    knowsKeys,
+    honorsKeys,
     session,
     buyer,
     mutate,

@@ -49,7 +49,7 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
   const store = storeFor(options.storage);
   const namespace = namespaceOf(scenario, seed);
   const world = createWorld({ seed, scenario, now: clock });
-  const context = createContext({ world, store, namespace, user, knowsKeys: ledger === 'by-key' });
+  const context = createContext({ world, store, namespace, user, honorsKeys: ledger === 'by-key' });
   const faults = createFaults(scenario.faults ?? [], latency);
   const repricing = createRepricing(scenario.changes?.repricingReads ?? 0);
   const listeners = new Set<() => void>();

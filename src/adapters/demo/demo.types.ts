@@ -149,7 +149,7 @@ export interface RegistrationHelp {
   /** Invoice numbers of recent orders, newest first. */
   readonly invoiceNumbers: readonly string[];
   readonly mobileNumbers: readonly string[];
-  readonly textedCode: string;
+  readonly smsCode: string;
   /** True if registrations for the account are referred to customer service. */
   readonly rejected: boolean;
 }

@@ -1,6 +1,6 @@
 import type { DemoContext } from './context';
 import type { RegistrationHelp } from './demo.types';
-import { needsAsking, registrationCodeOf, TEXTED_CODE } from './engine/registration';
+import { needsAsking, registrationCodeOf, SMS_CODE } from './engine/registration';
 import type { Call } from './faults';
 import { addPaymentMethodPort } from './ports/add-payment-method';
 import { builderPort } from './ports/builder';
@@ -59,7 +59,7 @@ export async function registrationHelp(context: DemoContext): Promise<readonly R
       code: registrationCodeOf(account),
       invoiceNumbers: await invoiceNumbersOf(context, account),
       mobileNumbers: await mobileNumbersOf(context, account),
-      textedCode: TEXTED_CODE,
+      smsCode: SMS_CODE,
       rejected: needsAsking(stopped),
     })),
   );

@@ -87,7 +87,7 @@ export interface SalesforceOptions {
   /** API names of the store's order summary fields. */
   readonly orderFields?: Partial<OrderFields>;
   /** Quantity up to which stock is low, with the platform's inventory. Default: 10. */
-  readonly lowStock?: number;
+  readonly lowStockThreshold?: number;
   /** Content type of questions. Default: `FAQ`. */
   readonly faqContentType?: string;
   /**

@@ -14,7 +14,7 @@ export default function HomePage() {
   const { m } = useMessages('portal', portalMessages);
   const { state } = useSessionRuntime();
   const { apps, resend } = usePortal();
-  if (state.status === 'ready' && state.session.guest) {
+  if (state.status === 'ready' && state.session.isGuest) {
     return <Home signInURL={resend?.signInURL} headingLevel={1} />;
   }
   const header = (

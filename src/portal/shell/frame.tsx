@@ -33,7 +33,7 @@ export function Frame() {
   const known = useKnownVisitor(state);
   const root = useRef<HTMLDivElement>(null);
   // For guests the start page is the sign-in page.
-  const guest = state.status === 'ready' && state.session.guest;
+  const guest = state.status === 'ready' && state.session.isGuest;
   const titlePage = page.name === 'home' && guest ? 'sign-in' : page.name;
   const key = pageKey(page);
   const [named, setNamed] = useState({ key: '', name: '' });
@@ -104,7 +104,7 @@ function Loaded({ open }: { readonly open: boolean }) {
 /** Due reminders of a signed-in buyer, above every page, so that they don't cover a widget's feedback at the bottom. */
 function LazyReminders({ session }: { readonly session: Session | null }) {
   const { reminders } = useAdapter();
-  if (session === null || session.guest || session.accountId === null || reminders?.list === undefined) return null;
+  if (session === null || session.isGuest || session.accountId === null || reminders?.list === undefined) return null;
   return (
     <div className="tf-portal-reminders">
       <LazyDueReminders key={session.accountId} accountId={session.accountId} />
@@ -123,7 +123,7 @@ function useKnownVisitor(state: SessionState): boolean {
   const [expected] = useState(() => readStored(storeFor('buyer', storage), key, (value) => value === true || null));
   useEffect(() => {
     const store = storeFor('buyer', storage);
-    if (state.status === 'ready' && !state.session.guest) store.set(key, 'true');
+    if (state.status === 'ready' && !state.session.isGuest) store.set(key, 'true');
     else if (state.status === 'ready' || state.status === 'ended') store.remove(key);
   }, [state, storage, key]);
   return state.status !== 'loading' || expected === true;

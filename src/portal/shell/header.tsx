@@ -33,7 +33,7 @@ export function Header({ state, rights }: HeaderProps) {
   const { links } = useSettings();
   const over = useDisclosure<HTMLFormElement>(usePortal().page);
   const session = state.status === 'ready' ? state.session : null;
-  const away = state.status === 'ended' || session?.guest === true;
+  const away = state.status === 'ended' || session?.isGuest === true;
   const signIn = links.href({ to: 'sign-in' });
   const kinds = numberKinds(rights, useAdapter());
   const searches = rights.browse || kinds.length > 0;
@@ -51,7 +51,7 @@ export function Header({ state, rights }: HeaderProps) {
           </ButtonLink>
         )}
         {searches && <SearchButton over={over} />}
-        {session !== null && !session.guest && <NotificationBell accountId={session.accountId} />}
+        {session !== null && !session.isGuest && <NotificationBell accountId={session.accountId} />}
         {session?.user && <UserMenu user={session.user} />}
         {session !== null && rights.cart && <CartButton accountId={session.accountId} />}
         {state.status === 'loading' && <UserSkeleton />}

@@ -32,7 +32,7 @@ export function useUnresolvedOrder(session: SessionState, page: Page): Unresolve
   const adapter = useAdapter();
   const { storage, locale } = useSettings();
   const watcher = useWatcher();
-  const buyer = session.status === 'ready' && !session.session.guest && placesOrders(adapter);
+  const buyer = session.status === 'ready' && !session.session.isGuest && placesOrders(adapter);
   const shared = buyer ? getPlaceOrderCommit(adapter, storage) : null;
   const commit: PlaceOrder | undefined = useMemo(
     () => shared?.for({ locale: locale.tag, watcher }),

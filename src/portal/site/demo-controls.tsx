@@ -81,7 +81,7 @@ export function RegistrationHelpNote({ adapter }: { readonly adapter: SiteAdapte
   return (
     <aside className="site-help" aria-label={registering.title}>
       <h2 className="tf-h3">{registering.title}</h2>
-      {accounts.map(({ accountName, accountNumber, code, invoiceNumbers, mobileNumbers, textedCode, rejected }) => (
+      {accounts.map(({ accountName, accountNumber, code, invoiceNumbers, mobileNumbers, smsCode, rejected }) => (
         <section key={accountNumber} aria-label={accountName}>
           <p className="tf-medium">{accountName}</p>
           {rejected && <p className="tf-second tf-muted">{registering.rejected}</p>}
@@ -90,7 +90,7 @@ export function RegistrationHelpNote({ adapter }: { readonly adapter: SiteAdapte
             <Row term={registering.code} values={[code]} />
             <Row term={registering.invoices} values={invoiceNumbers} />
             <Row term={registering.mobile} values={mobileNumbers.slice(0, 1)} />
-            {mobileNumbers.length > 0 && <Row term={registering.texted} values={[textedCode]} />}
+            {mobileNumbers.length > 0 && <Row term={registering.texted} values={[smsCode]} />}
           </dl>
         </section>
       ))}

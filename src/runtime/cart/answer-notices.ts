@@ -36,7 +36,7 @@ export function noticeSubject(
     case 'remove-many':
       return subjectOf(change.lineIds.map(nameOf));
     case 'clear':
-      return subjectOf(cart?.lines.filter(({ free }) => !free).map(({ product }) => product.name) ?? []);
+      return subjectOf(cart?.lines.filter(({ isFreeGood }) => !isFreeGood).map(({ product }) => product.name) ?? []);
     default:
       return subjectOf([nameOf(change.lineId)]);
   }

@@ -213,7 +213,7 @@ function clear(draft: CartDraft): void {
   for (const { product } of pending.batches.flatMap(({ inFlight }) => [...inFlight.values()])) {
     if (findProductLine(cart, product.id) === undefined) setAdd(draft, product, 0);
   }
-  setLines(draft, cart?.lines.filter(({ free }) => !free).map(({ id }) => [id, 0]) ?? []);
+  setLines(draft, cart?.lines.filter(({ isFreeGood }) => !isFreeGood).map(({ id }) => [id, 0]) ?? []);
   pending.isClearing = true;
 }
 

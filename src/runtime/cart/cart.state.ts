@@ -190,7 +190,7 @@ export const hasQuantity = <Line extends Pick<CartLine, 'quantity'>>(
 
 /** Finds the line of a product, ignoring free goods. */
 export const findProductLine = (cart: Cart | null, productId: string): CartLine | undefined =>
-  cart?.lines.find(({ product, free }) => product.id === productId && !free);
+  cart?.lines.find(({ product, isFreeGood }) => product.id === productId && !isFreeGood);
 
 /** The quantity shown for a product: of its line or of a pending addition. */
 export const quantityOf = ({ lines, lineIdByProduct, pendingAdds }: CartState, productId: string): number =>

@@ -268,7 +268,7 @@ export function createCartRuntime(
     // If the chunk fails to load, the lines are removed one by one, held, and the cart shows why.
     clear: () =>
       dispatchBulk({ type: 'clear' }, () =>
-        removeMany(model.view.lineIds.filter((id) => model.view.lines[id]?.free !== true)),
+        removeMany(model.view.lineIds.filter((id) => model.view.lines[id]?.isFreeGood !== true)),
       ),
     replace: (lineId, product, quantity) =>
       dispatchBulk({ type: 'replace', lineId, item: { product, quantity } }, (thrown) =>

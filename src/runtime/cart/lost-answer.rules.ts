@@ -4,7 +4,7 @@ import { findLine, knownQuantity } from './cart.state';
 /** Ordered quantity of a product in a cart. Free goods do not count. */
 export const orderedQuantity = (cart: Cart | null, productId: string): number =>
   cart?.lines
-    .filter((line) => line.product.id === productId && !line.free)
+    .filter((line) => line.product.id === productId && !line.isFreeGood)
     .reduce((sum, line) => sum + knownQuantity(line), 0) ?? 0;
 
 /**

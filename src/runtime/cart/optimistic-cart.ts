@@ -36,11 +36,11 @@ export const withEdit = (line: CartLine, quantity: number | undefined): Optimist
 /** Totals as the server returned them. They are final unless the server is still calculating prices. */
 export const serverTotals = (cart: Cart): OptimisticTotals => ({
   cases: cart.totals.cases,
-  countedCases: cart.counted.cases,
-  countedValue: cart.counted.value,
+  countedCases: cart.minimumProgress.cases,
+  countedValue: cart.minimumProgress.value,
   subtotal: cart.totals.subtotal,
   total: cart.totals.total,
-  final: !cart.repricing,
+  final: !cart.isRepricing,
 });
 
 /**
@@ -54,7 +54,7 @@ export function totalsAfterEdit(
 ): OptimisticTotals {
   // A line that cannot be ordered is in no total, so removing it changes none.
   const cases = before.problem === null ? (after?.quantity ?? 0) - (before.quantity ?? 0) : 0;
-  const counts = !before.free && before.problem === null;
+  const counts = !before.isFreeGood && before.problem === null;
   const withDifference = (sum: Money | null): Money | null => {
     const removed = before.total;
     const added = after === null ? null : after.total;
@@ -135,7 +135,7 @@ function editedLine(
 ): OptimisticLine | null | undefined {
   const replacement = replacements.get(line.id);
   if (replacement !== undefined) return replacement.quantity === 0 ? null : replacedLine(line, replacement);
-  const more = line.free ? undefined : batched.get(line.product.id);
+  const more = line.isFreeGood ? undefined : batched.get(line.product.id);
   const quantity = edits.get(line.id) ?? (more && (line.quantity ?? 0) + more.quantity);
   if (quantity === undefined) return undefined;
   return quantity === 0 ? null : withEdit(line, quantity);
@@ -158,7 +158,8 @@ function replacedLine(line: CartLine, { product, quantity }: ProductQuantity): O
 export function listPendingAdds(pending: PendingEdits, cart: Cart | null): readonly ProductQuantity[] {
   const batched = sumBatches(pending, (productId, isInFlight) => {
     const isInLine = cart?.lines.some(
-      ({ id, product, free }) => product.id === productId && !free && (isInFlight || !pending.replacements.has(id)),
+      ({ id, product, isFreeGood }) =>
+        product.id === productId && !isFreeGood && (isInFlight || !pending.replacements.has(id)),
     );
     return !pending.adds.has(productId) && isInLine !== true;
   });
@@ -198,13 +199,13 @@ export function applyPendingEdits(
     const isUnedited = edited === undefined && known?.pending === false && previous.cart === cart;
     const next = isUnedited ? known : keepLine(known, edited ?? withEdit(line, undefined));
     lines[line.id] = next;
-    if (!line.free) byProduct[next.product.id] ??= line.id;
+    if (!line.isFreeGood) byProduct[next.product.id] ??= line.id;
     visible.push(next);
   }
   const pendingAdds = listPendingAdds(pending, cart);
   for (const { product, quantity } of pendingAdds) totals = totalsAfterAdd(totals, product, quantity);
   // Free goods alone are hidden before the server removes them, because the products that earned them are gone.
-  const isAllFree = visible.length < cart.lines.length && visible.every(({ free }) => free);
+  const isAllFree = visible.length < cart.lines.length && visible.every(({ isFreeGood }) => isFreeGood);
   const order = isAllFree ? [] : inPlace(visible, places).map(({ id }) => id);
   return {
     cart,
@@ -223,6 +224,6 @@ function inPlace(
 ): readonly OptimisticLine[] {
   if (places === undefined) return lines;
   // Newer lines come first; free goods stay last.
-  const rank = ({ free, product }: OptimisticLine) => (free ? places.size : (places.get(product.id) ?? -1));
+  const rank = ({ isFreeGood, product }: OptimisticLine) => (isFreeGood ? places.size : (places.get(product.id) ?? -1));
   return [...lines].sort((a, b) => rank(a) - rank(b));
 }

@@ -43,7 +43,7 @@ export const isAdding = ({ type }: CartChange): boolean => type === 'add' || typ
 
 /** Returns the next change to send. Additions go first, because later edits can refer to the lines that they create. */
 export function takeNextChange({ pending, view: { cart } }: CartDraft): CartChange | null {
-  const ordered = cart?.lines.filter(({ free }) => !free) ?? [];
+  const ordered = cart?.lines.filter(({ isFreeGood }) => !isFreeGood) ?? [];
   pending.isClearing &&= ordered.length > 1 && ordered.every(({ id }) => pending.edits.get(id) === 0);
   if (pending.isClearing) return { type: 'clear' };
   for (const [lineId, { product, quantity }] of pending.replacements) {

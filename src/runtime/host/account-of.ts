@@ -46,7 +46,7 @@ const accountHandle = /* @__PURE__ */ perAdapter((adapter: Adapter): AccountHand
     const state = store.getState();
     if (state.status === 'loading') return initialAccount;
     if (state.status === 'failed') return { ...none, status: 'failed', error: state.error };
-    if (state.status === 'ended' || state.session.guest) return { ...none, status: 'unavailable' };
+    if (state.status === 'ended' || state.session.isGuest) return { ...none, status: 'unavailable' };
     const { accounts, accountId } = state.session;
     const account = accounts.find(({ id }) => id === accountId) ?? null;
     return { status: 'ready', accountId, account, accounts, error: null };

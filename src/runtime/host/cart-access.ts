@@ -13,7 +13,7 @@ export function cartAccessOf(state: SessionState): CartAccess {
   if (state.status === 'loading' || state.status === 'failed') return state;
   if (state.status === 'ended') return { status: 'unavailable', reason: 'signed-out' };
   const { session } = state;
-  if (session.guest)
+  if (session.isGuest)
     return guestRights(session.settings).cart
       ? { status: 'open', session }
       : { status: 'unavailable', reason: 'signed-out' };

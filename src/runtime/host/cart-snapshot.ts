@@ -57,7 +57,7 @@ const empty = {
   error: null,
 } as const;
 
-const lineOf = ({ id, product, quantity, total, free, pending, problem }: OptimisticLine): CartSnapshotLine => ({
+const lineOf = ({ id, product, quantity, total, isFreeGood, pending, problem }: OptimisticLine): CartSnapshotLine => ({
   id,
   productId: product.id,
   sku: product.sku,
@@ -65,13 +65,13 @@ const lineOf = ({ id, product, quantity, total, free, pending, problem }: Optimi
   quantity,
   unitPrice: product.price.state === 'known' ? product.price.current : null,
   total,
-  isFree: free,
+  isFree: isFreeGood,
   isPending: pending,
   problem,
 });
 
 const mayCheckOut = (session: Session): boolean =>
-  session.guest
+  session.isGuest
     ? guestRights(session.settings).checkout
     : conditionThatStopsCheckout(session.accounts.find(({ id }) => id === session.accountId)) === null;
 

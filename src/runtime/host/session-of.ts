@@ -37,8 +37,8 @@ const sessionHandle = /* @__PURE__ */ perAdapter((adapter: Adapter): SessionHand
     const state = store.getState();
     if (state.status === 'failed') return { status: 'failed', user: null, error: state.error };
     if (state.status !== 'ready') return { status: state.status, user: null, error: null };
-    const { guest, user } = state.session;
-    return { status: guest ? 'guest' : 'signed-in', user, error: null };
+    const { isGuest, user } = state.session;
+    return { status: isGuest ? 'guest' : 'signed-in', user, error: null };
   }
 
   return {

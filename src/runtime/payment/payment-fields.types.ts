@@ -76,7 +76,7 @@ export interface InlinePaymentFields {
    * F59).
    */
   readonly mount: (slot: HTMLElement, request: PaymentFieldsRequest) => Promise<MountedPaymentFields>;
-  readonly leave?: undefined;
+  readonly redirect?: undefined;
 }
 
 /** A provider that needs a full-page redirect and returns its result in the URL. */
@@ -84,7 +84,7 @@ export interface RedirectPaymentFields {
   readonly provider: string;
   readonly kinds: readonly PaymentKind[];
   /** Navigates to the provider's page, which must return `state` unchanged. Rejects when it cannot navigate. */
-  readonly leave: (visit: {
+  readonly redirect: (visit: {
     readonly kind: PaymentKind;
     readonly locale: string;
     readonly state: string;

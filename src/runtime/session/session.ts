@@ -125,7 +125,7 @@ function createSession(given: Adapter): SessionRuntime {
           accounts,
           session: user?.accountId,
         });
-    return { guest, user, settings, accounts, accountId };
+    return { isGuest: guest, user, settings, accounts, accountId };
   }
 
   async function start(given: SessionOptions): Promise<void> {

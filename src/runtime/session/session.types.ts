@@ -4,7 +4,7 @@ import type { Adapter, PortError } from '../../ports';
 
 /** The user and the account that they order for. */
 export interface Session {
-  readonly guest: boolean;
+  readonly isGuest: boolean;
   readonly user: SessionUser | null;
   readonly settings: StoreSettings;
   readonly accounts: readonly Account[];

@@ -49,16 +49,16 @@ export const builderCases = [
         await adapter.orders.read({ ...at, orderId: fill.orders[0]?.id ?? '' }),
         'the order it was filled from',
       );
-      const ordered = order.lines.filter(({ free }) => !free);
-      for (const { sku, quantity, priceThen } of fill.lines) {
+      const ordered = order.lines.filter(({ isFreeGood }) => !isFreeGood);
+      for (const { sku, quantity, previousPrice } of fill.lines) {
         const lines = ordered.filter(({ product }) => product.sku === sku);
         assertEqual(
           quantity,
           lines.reduce((sum, line) => sum + required(line.quantity, `how many of ${sku} were ordered`), 0),
           `how many of ${sku}`,
         );
-        if (priceThen !== null && lines.length === 1)
-          assertEqual(priceThen.minor * quantity, lines[0]?.total?.minor, `what ${sku} cost then`);
+        if (previousPrice !== null && lines.length === 1)
+          assertEqual(previousPrice.minor * quantity, lines[0]?.total?.minor, `what ${sku} cost then`);
       }
     },
   }),

@@ -84,7 +84,7 @@ export const insightsCases = [
       const open = required(
         deliveries.find(({ method }) => method === 'delivery'),
         'an account that is delivered to',
-      ).slots.filter(({ closed }) => closed === null);
+      ).slots.filter(({ closedReason }) => closedReason === null);
       const { visit } = await adapter.insights.delivery(at);
       assertEqual(
         visit && { date: visit.date, cutOff: instantMs(visit.cutOff) },

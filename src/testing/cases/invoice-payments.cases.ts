@@ -38,7 +38,7 @@ export const invoicesPaidCases = [
       const { credits: left } = await adapter.invoices.totals(at);
       assertEqual(
         sumMoney(
-          credits.map((one) => one.left),
+          credits.map((one) => one.remaining),
           left.currency,
         ),
         left,
@@ -54,8 +54,8 @@ export const invoicesPaidCases = [
     async run({ adapter, here }) {
       const answer = await adapter.invoices.payments({ ...(await here()), ...page });
       assertShape(answer, pageOf(payment), 'payments');
-      for (const { id, done, credits, surcharge, total } of answer.items) {
-        const rows = [...done.map(({ amount }) => amount), ...(surcharge === null ? [] : [surcharge])];
+      for (const { id, paid, credits, surcharge, total } of answer.items) {
+        const rows = [...paid.map(({ amount }) => amount), ...(surcharge === null ? [] : [surcharge])];
         assertEqual(
           addMoney(total, credits),
           sumMoney(rows, total.currency),
@@ -91,7 +91,7 @@ export const invoicesPaidCases = [
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const {
-        open: { currency },
+        amountDue: { currency },
       } = await adapter.invoices.totals(at);
       const amount = { minor: 12_345, currency };
       const usable = (await adapter.wallet.methods(at)).filter(({ problem }) => problem === null).map(({ id }) => id);

@@ -38,16 +38,16 @@ export const invoicesCases = [
     needs: ['invoices.totals'],
     title: 'the aging buckets add up to the amount due, and the balance is the amount due minus the credits',
     async run({ adapter, here }) {
-      const { open, aging, balance, credits } = await adapter.invoices.totals(await here());
+      const { amountDue, aging, balance, credits } = await adapter.invoices.totals(await here());
       assertEqual(
         sumMoney(
           aging.map(({ amount }) => amount),
-          open.currency,
+          amountDue.currency,
         ),
-        open,
+        amountDue,
         'the aging’s sum',
       );
-      assertEqual(balance.minor, open.minor - credits.minor, 'the balance');
+      assertEqual(balance.minor, amountDue.minor - credits.minor, 'the balance');
     },
   }),
   define({
@@ -58,7 +58,7 @@ export const invoicesCases = [
     async run({ adapter, here }) {
       const at = await here();
       for (const { id } of (await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 5 })).items) {
-        const { amount, open, lines, entries } = required(
+        const { amount, amountDue, lines, entries } = required(
           await adapter.invoices.read({ ...at, invoiceId: id }),
           'the listed invoice',
         );
@@ -71,7 +71,7 @@ export const invoicesCases = [
           `the rows of ${id}`,
         );
         assertEqual(
-          sumMoney([open, ...entries.map((entry) => entry.amount)], amount.currency),
+          sumMoney([amountDue, ...entries.map((entry) => entry.amount)], amount.currency),
           amount,
           `what was paid on ${id}`,
         );
@@ -100,7 +100,7 @@ export const invoicesCases = [
       );
       assertThat(
         (await adapter.invoices.list({ ...every, ...page, ...at, payableOnly: true })).items.every(
-          ({ payable, open }) => payable && open.minor > 0,
+          ({ isPayable, amountDue }) => isPayable && amountDue.minor > 0,
         ),
         'the list has an invoice that can not be paid',
       );
@@ -115,7 +115,7 @@ export const invoicesCases = [
       const at = await here();
       for (const descending of [false, true]) {
         const opens = (await adapter.invoices.list({ ...every, ...page, ...at, sort: 'open', descending })).items.map(
-          ({ open }) => open.minor,
+          ({ amountDue }) => amountDue.minor,
         );
         assertEqual(
           opens,
@@ -182,12 +182,12 @@ export const payInvoicesCases = [
     title: 'a partial payment reduces the invoice once, however often its attempt is sent, and is found by its handle',
     async run({ adapter, here }) {
       const { at, first, attempt } = await preparedPart(adapter, await here());
-      assertEqual((await openOne(adapter, at, first.id)).open, first.open, 'what is open after preparing');
+      assertEqual((await openOne(adapter, at, first.id)).amountDue, first.amountDue, 'what is open after preparing');
       const answer = await adapter.payInvoices.commit(attempt);
       assertThat(answer.outcome === 'done', 'it was refused');
       assertEqual(await adapter.payInvoices.commit(attempt), answer, 'the second commit');
       assertEqual(await adapter.payInvoices.outcome(attempt), answer, 'the outcome');
-      assertEqual((await openOne(adapter, at, first.id)).open.minor, first.open.minor - 100, 'what is open');
+      assertEqual((await openOne(adapter, at, first.id)).amountDue.minor, first.amountDue.minor - 100, 'what is open');
     },
   }),
   paying({
@@ -203,7 +203,7 @@ export const payInvoicesCases = [
         { outcome: 'refused', reason: 'handle-closed' },
         'the late commit',
       );
-      assertEqual((await openOne(adapter, at, first.id)).open, first.open, 'what is open');
+      assertEqual((await openOne(adapter, at, first.id)).amountDue, first.amountDue, 'what is open');
     },
   }),
   paying({
@@ -219,7 +219,7 @@ export const payInvoicesCases = [
         'a method that can be paid with',
       );
       assertEqual(
-        await adapter.payInvoices.prepare({ ...at, ...partOf(first, method.id, first.open.minor + 1) }),
+        await adapter.payInvoices.prepare({ ...at, ...partOf(first, method.id, first.amountDue.minor + 1) }),
         { outcome: 'refused', reason: 'amounts-changed' },
         'a cent too much',
       );
@@ -228,11 +228,11 @@ export const payInvoicesCases = [
 ];
 
 /** Request to dispute one cent of an invoice. */
-const disputeOf = ({ id, open }: InvoiceSummary): Omit<DisputeRequest, 'accountId'> => ({
+const disputeOf = ({ id, amountDue }: InvoiceSummary): Omit<DisputeRequest, 'accountId'> => ({
   invoiceId: id,
   reason: 'short',
   details: 'Two cases less than the slip says.',
-  amount: { ...open, minor: 1 },
+  amount: { ...amountDue, minor: 1 },
 });
 
 /** Cases of disputing an invoice. */

@@ -42,7 +42,7 @@ async function put(
   quantity: number,
 ): Promise<void> {
   const before = await cart.read(at);
-  const line = before.lines.find(({ product, free }) => product.id === productId && !free);
+  const line = before.lines.find(({ product, isFreeGood }) => product.id === productId && !isFreeGood);
   const had = line && required(line.quantity, 'the line’s quantity');
   const change =
     line === undefined || had === undefined
@@ -107,7 +107,7 @@ export const promotionsCases = [
       if (promotion.gift === null) assertThat(totals.discounts.length > 0, 'the cart shows no discount');
       else
         assertThat(
-          lines.some((line) => line.free && line.product.id === promotion.gift?.id),
+          lines.some((line) => line.isFreeGood && line.product.id === promotion.gift?.id),
           'the cart has no free goods',
         );
       await put(adapter.cart, at, product.id, -progress.missing);

@@ -138,7 +138,7 @@ export const registrationCases = [
     needs: ['registration.sendCode', 'registration.verify'],
     title: 'a code is sent only to a phone of the account, verifies it, and is not sent again at once',
     async run({ adapter, fixtures, locale }) {
-      const { accountNumber, mobileNumber, textedCode } = accountFixture(fixtures);
+      const { accountNumber, mobileNumber, smsCode } = accountFixture(fixtures);
       const known = required(mobileNumber, 'fixtures.registration.mobileNumber');
       const sent = await adapter.registration.sendCode({ accountNumber, mobileNumber: known, locale });
       assertThat(sent.outcome === 'sent', `the code was ${sent.outcome}`);
@@ -153,7 +153,7 @@ export const registrationCases = [
       );
       const other = await adapter.registration.sendCode({ accountNumber, mobileNumber: '(999) 555-0199', locale });
       assertThat(other.outcome === 'refused' && other.reason === 'not-verified', 'a phone the account does not know');
-      const code = required(textedCode, 'fixtures.registration.textedCode');
+      const code = required(smsCode, 'fixtures.registration.smsCode');
       assertEqual(
         (
           await adapter.registration.verify({

@@ -23,7 +23,7 @@ async function claimable(
   at: At,
 ): Promise<{ readonly reward: Reward; readonly points: number }> {
   const { rewards, points } = await port.read(at);
-  const reward = rewards.find((one) => one.status === 'open' && one.points <= points && one.left === null);
+  const reward = rewards.find((one) => one.status === 'open' && one.points <= points && one.remaining === null);
   return {
     reward: required(reward, 'a reward that the account has the points for, and that is not counted out'),
     points,
@@ -44,10 +44,10 @@ export const rewardsCases = [
         found.rewards.map(({ id }) => id),
         'the rewards',
       );
-      for (const { id, status, left, endsOn } of found.rewards) {
+      for (const { id, status, remaining, endsOn } of found.rewards) {
         assertEqual(
           status === 'sold-out' || status === 'ended',
-          left === 0 || (endsOn !== null && endsOn < found.today),
+          remaining === 0 || (endsOn !== null && endsOn < found.today),
           `${id}: its status and its remaining number`,
         );
       }
@@ -121,7 +121,7 @@ export const claimRewardCases = [
       const first = await adapter.claimReward.commit(attempt);
       assertThat(first.outcome === 'done', 'it was refused');
       assertEqual(
-        [first.value.points, first.value.left, first.value.name],
+        [first.value.points, first.value.remaining, first.value.name],
         [reward.points, points - reward.points, reward.name],
         'the claim',
       );

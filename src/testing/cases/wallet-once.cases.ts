@@ -93,14 +93,12 @@ export const setAutopayCases = [
       const at = await here();
       const { currency } = await adapter.wallet.autopay(at);
       const method = required(
-        (await adapter.wallet.methods(at)).find(
-          ({ problem, paysAutomatically }) => problem === null && !paysAutomatically,
-        ),
+        (await adapter.wallet.methods(at)).find(({ problem, isAutopayMethod }) => problem === null && !isAutopayMethod),
         'a method that can be paid with',
       );
       const choices: readonly AutopayChoice[] = [
-        { on: true, methodId: method.id, day: 7, limit: { minor: 12_300, currency } },
-        { on: false },
+        { enabled: true, methodId: method.id, day: 7, limit: { minor: 12_300, currency } },
+        { enabled: false },
       ];
       for (const autopay of choices) {
         const attempt = attemptOf(at, await adapter.setAutopay.prepare({ ...at, autopay }));
@@ -108,11 +106,11 @@ export const setAutopayCases = [
         assertThat(answer.outcome === 'done', 'it was refused');
         assertEqual((await adapter.setAutopay.outcome(attempt)).outcome, 'done', 'the outcome');
         const now = await adapter.wallet.autopay(at);
-        assertEqual([now.on, now.methodId], autopay.on ? [true, method.id] : [false, null], 'autopay');
-        if (autopay.on) assertEqual([now.day, now.limit], [autopay.day, autopay.limit], 'its day and limit');
+        assertEqual([now.enabled, now.methodId], autopay.enabled ? [true, method.id] : [false, null], 'autopay');
+        if (autopay.enabled) assertEqual([now.day, now.limit], [autopay.day, autopay.limit], 'its day and limit');
         assertEqual(
-          (await adapter.wallet.methods(at)).filter(({ paysAutomatically }) => paysAutomatically).map(({ id }) => id),
-          autopay.on ? [method.id] : [],
+          (await adapter.wallet.methods(at)).filter(({ isAutopayMethod }) => isAutopayMethod).map(({ id }) => id),
+          autopay.enabled ? [method.id] : [],
           'what it draws on',
         );
       }
@@ -134,14 +132,15 @@ export const setAutopayCases = [
       const at = await here();
       const before = await adapter.wallet.autopay(at);
       const method = required(
-        (await adapter.wallet.methods(at)).find(
-          ({ problem, paysAutomatically }) => problem === null && !paysAutomatically,
-        ),
+        (await adapter.wallet.methods(at)).find(({ problem, isAutopayMethod }) => problem === null && !isAutopayMethod),
         'a method that can be paid with',
       );
       const attempt = attemptOf(
         at,
-        await adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId: method.id, day: 9, limit: null } }),
+        await adapter.setAutopay.prepare({
+          ...at,
+          autopay: { enabled: true, methodId: method.id, day: 9, limit: null },
+        }),
       );
       assertEqual(await adapter.setAutopay.abandon(attempt), { outcome: 'closed' }, 'giving up');
       assertEqual(
@@ -165,7 +164,7 @@ export const setAutopayCases = [
         'a method that can not be paid with',
       );
       const refusal = async (methodId: string) =>
-        adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId, day: null, limit: null } });
+        adapter.setAutopay.prepare({ ...at, autopay: { enabled: true, methodId, day: null, limit: null } });
       assertEqual(
         await refusal(expired.id),
         { outcome: 'refused', reason: 'method-unusable' },
@@ -186,7 +185,7 @@ export const setAutopayCases = [
         'a method that can be paid with',
       );
       await rejectsField(
-        adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId: method.id, day: 31, limit: null } }),
+        adapter.setAutopay.prepare({ ...at, autopay: { enabled: true, methodId: method.id, day: 31, limit: null } }),
         'day',
         'the 31st',
       );

@@ -12,7 +12,7 @@ const define = casesOf('wallet');
 
 const usable = (methods: readonly WalletMethod[], but?: string): WalletMethod =>
   required(
-    methods.find(({ id, problem, paysAutomatically }) => problem === null && !paysAutomatically && id !== but),
+    methods.find(({ id, problem, isAutopayMethod }) => problem === null && !isAutopayMethod && id !== but),
     'a method that can be paid with',
   );
 
@@ -57,12 +57,12 @@ export const walletCases = [
       const day = before.day === 9 ? 10 : 9;
       const quoted = await adapter.wallet.autopay({
         ...at,
-        choice: { on: true, methodId: method.id, day, limit: null },
+        choice: { enabled: true, methodId: method.id, day, limit: null },
       });
       const isQuoted = quoted.day === day;
       assertEqual(
-        [quoted.on, quoted.methodId, quoted.day],
-        isQuoted ? [true, method.id, day] : [before.on, before.methodId, before.day],
+        [quoted.enabled, quoted.methodId, quoted.day],
+        isQuoted ? [true, method.id, day] : [before.enabled, before.methodId, before.day],
         'the quote',
       );
       if (isQuoted && quoted.next !== null)
@@ -175,7 +175,7 @@ export const walletCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { id } = required(
-        (await adapter.wallet.methods(at)).find(({ paysAutomatically }) => paysAutomatically),
+        (await adapter.wallet.methods(at)).find(({ isAutopayMethod }) => isAutopayMethod),
         'a method that autopay draws on',
       );
       assertEqual(

@@ -15,7 +15,7 @@ export const orderFill = z.object({
       name: label,
       sku: label,
       quantity,
-      priceThen: z.nullable(money),
+      previousPrice: z.nullable(money),
       usual: z.nullable(z.object({ least: quantity, most: quantity })),
       substitute: z.nullable(product),
     }),
@@ -31,7 +31,7 @@ export const easyOrder = z.object({
   timeZone,
   serverTime: instant,
   lines: z
-    .array(z.object({ product, quantity, orders: z.nullable(positive), insteadOf: z.nullable(label) }))
+    .array(z.object({ product, quantity, orders: z.nullable(positive), substituteFor: z.nullable(label) }))
     .check(z.minLength(1)),
   totals,
   minimum,

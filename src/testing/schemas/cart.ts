@@ -42,7 +42,7 @@ export const cart = z
           product,
           quantity: z.nullable(quantity),
           total: z.nullable(money),
-          free: z.boolean(),
+          isFreeGood: z.boolean(),
           problem: z.nullable(z.enum(['out-of-stock', 'not-listed', 'price-unavailable', 'quantity-unknown'])),
           promotion: z.nullable(label),
         })
@@ -50,8 +50,8 @@ export const cart = z
     ),
     totals,
     minimum,
-    counted: z.object({ cases: amount, value: money }),
-    repricing: z.boolean(),
+    minimumProgress: z.object({ cases: amount, value: money }),
+    isRepricing: z.boolean(),
     savedAt: instant,
   })
   .check(wholeCart) satisfies z.ZodMiniType<Cart>;

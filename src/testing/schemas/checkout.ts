@@ -11,7 +11,7 @@ import { image } from './product';
 const ORIGIN = 'https://shop.example';
 
 const method = z.enum(['delivery', 'pickup']);
-const slots = z.array(z.object({ date: calendarDate, cutOff: instant, closed: z.nullable(label) }));
+const slots = z.array(z.object({ date: calendarDate, cutOff: instant, closedReason: z.nullable(label) }));
 
 const paymentMethod = z.object({
   id,

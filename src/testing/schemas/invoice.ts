@@ -24,12 +24,12 @@ const summary = {
   status: openCode(['open', ...INVOICE_LABELS] as const),
   issuedOn: calendarDate,
   dueOn: z.nullable(calendarDate),
-  daysLate: z.nullable(z.int()),
+  daysPastDue: z.nullable(z.int()),
   amount: money,
-  open: money,
-  disputed: z.nullable(money),
+  amountDue: money,
+  disputedAmount: z.nullable(money),
   paidOn: z.nullable(calendarDate),
-  payable: z.boolean(),
+  isPayable: z.boolean(),
   autopayOn: z.optional(z.nullable(calendarDate)),
 };
 
@@ -58,11 +58,11 @@ export const invoice = z.object({
 
 export const invoiceTotals = z.object({
   balance: money,
-  open: money,
+  amountDue: money,
   credits: money,
   aging: z.array(z.object({ id, from: z.nullable(z.int()), to: z.nullable(z.int()), count, amount: money })),
   counts: z.object({ open: count, 'past-due': count, disputed: count, 'recently-paid': count, paid: count }),
-  disputed: z.optional(z.object({ open: money, pastDue: money })),
+  disputedAmount: z.optional(z.object({ amountDue: money, pastDue: money })),
   payable: count,
   terms: z.nullable(label),
   today: calendarDate,
@@ -73,7 +73,7 @@ export const credit = z.object({
   number: label,
   issuedOn: calendarDate,
   reason: label,
-  left: money,
+  remaining: money,
 }) satisfies z.ZodMiniType<Credit>;
 
 /** An amount of at least zero. */
@@ -94,8 +94,8 @@ export const payment = z.object({
   method: z.nullable(label),
   status: z.enum(['settled', 'pending', 'returned']),
   settlesOn: z.nullable(calendarDate),
-  done: z.array(z.object({ ...settled, stillOpen: owed })),
-  notDone: z.array(z.object({ ...settled, reason: z.enum(['already-paid', 'in-dispute', 'not-accepted']) })),
+  paid: z.array(z.object({ ...settled, amountDue: owed })),
+  notPaid: z.array(z.object({ ...settled, reason: z.enum(['already-paid', 'in-dispute', 'not-accepted']) })),
   credits: owed,
   surcharge: z.nullable(owed),
   total: owed,
@@ -112,13 +112,13 @@ export const walletMethod = z.object({
   nickname: plainText,
   isDefault: z.boolean(),
   problem: z.nullable(z.enum(['expired', 'unverified'])),
-  paysAutomatically: z.boolean(),
+  isAutopayMethod: z.boolean(),
 }) satisfies z.ZodMiniType<WalletMethod>;
 
 const amount = z.object({ minor: z.int(), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
 
 export const autopay = z.object({
-  on: z.boolean(),
+  enabled: z.boolean(),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   methodId: z.nullable(id),
   day: z.nullable(z.int().check(z.minimum(1), z.maximum(28))),

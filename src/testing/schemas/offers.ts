@@ -31,7 +31,7 @@ const reward = z.object({
   points: positive,
   description: plainText,
   image: z.nullable(image),
-  left: z.nullable(count),
+  remaining: z.nullable(count),
   endsOn: z.nullable(calendarDate),
   status: z.enum(['open', 'sold-out', 'ended']),
   claimed: count,

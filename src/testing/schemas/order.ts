@@ -30,7 +30,7 @@ const line = z.object({
   product,
   quantity: z.nullable(z.number().check(z.positive())),
   total: z.nullable(money),
-  free: z.boolean(),
+  isFreeGood: z.boolean(),
 });
 
 export const order = z.extend(orderSummary, {

@@ -59,7 +59,7 @@ export const product = z.object({
   }),
   stock: z.object({
     label: z.nullable(openCode(STOCK_LABELS)),
-    left: z.nullable(count),
+    available: z.nullable(count),
     backOn: z.nullable(calendarDate),
   }),
   price,
@@ -82,7 +82,7 @@ export const productResult = z.extend(pageOf(product), {
 export const productMatch = z.object({
   entry: z.string(),
   product: z.nullable(product),
-  near: z.array(product),
+  suggestions: z.array(product),
 }) satisfies z.ZodMiniType<ProductMatch>;
 
 export const usualProduct = z.object({

@@ -33,7 +33,7 @@ function AccountSwitcherBody(props: BodyProps) {
       case 'ended':
         return <NotSignedIn layout={layout} m={m} ended />;
       case 'ready':
-        if (state.session.guest) return <NotSignedIn layout={layout} m={m} ended={false} />;
+        if (state.session.isGuest) return <NotSignedIn layout={layout} m={m} ended={false} />;
         if (state.session.accounts.length === 0) return slots.empty ?? <NoAccounts layout={layout} m={m} />;
         return <AccountChoice {...props} session={state.session} runtime={runtime} />;
       default:

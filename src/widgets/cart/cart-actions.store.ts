@@ -63,7 +63,7 @@ export function createCartActions(
   };
   const linesInOrder = () => {
     const { lineIds } = cart.store.getState();
-    return linesOf(lineIds).filter(({ free }) => !free);
+    return linesOf(lineIds).filter(({ isFreeGood }) => !isFreeGood);
   };
   const emitRemoved = (lines: readonly CartLine[]) =>
     lines.forEach(({ id, product }) => emit('line-change', { lineId: id, productId: product.id, quantity: 0 }));

@@ -60,7 +60,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const change = useCallback(
     (id: string, quantity: number) => {
       const line = cart.store.getState().lines[id];
-      if (line === undefined || line.free) return;
+      if (line === undefined || line.isFreeGood) return;
       if (quantity > 0) cart.setQuantity(id, quantity);
       else cart.remove(id);
       if (line.quantity !== null) actionsRef.current?.history.record(id, line.quantity);

@@ -34,7 +34,7 @@ export function findTopUp(state: CartState, usual: readonly UsualProduct[]): Top
     open.map(({ product, quantity }) => ({
       productId: product.id,
       usual: quantity,
-      left: product.stock.left,
+      available: product.stock.available,
       price: product.price.state === 'known' ? product.price.current : null,
       limits: product.quantityRule,
     })),
@@ -63,7 +63,7 @@ export function linesOf(
  * Returns the quantity for a replacement product: unchanged if its rule allows it, otherwise the nearest allowed one.
  */
 export function toAllowedQuantity({ quantityRule: { min, max, step }, stock }: Product, quantity: number): number {
-  const limit = Math.min(max ?? Infinity, stock.left ?? Infinity);
+  const limit = Math.min(max ?? Infinity, stock.available ?? Infinity);
   if (quantity <= limit && quantityProblem(quantity, { min, max, step }) === null) return quantity;
   const up = min + Math.max(0, Math.ceil((quantity - min) / step)) * step;
   return up <= limit ? up : Math.max(min, min + Math.floor((limit - min) / step) * step);

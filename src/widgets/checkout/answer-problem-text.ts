@@ -14,7 +14,7 @@ export function answerProblemText(
   switch (field) {
     case 'date':
       return problem.code === 'closed' ? m.problems.dateClosed : m.problems.date;
-    case 'later':
+    case 'additionalDeliveries':
       return problem.code === 'noLines' || problem.code === 'allLines'
         ? m.problems[problem.code]
         : problem.code === 'closed'
@@ -54,5 +54,7 @@ export function notAccepted(
 
 const valueOf = (answers: FormAnswers, field: AnswerField): unknown => {
   if (field === 'cylinder' || field === 'glass') return answers.empties[field];
-  return field === 'later' ? JSON.stringify([answers.spread, answers.laterDates, answers.moved]) : answers[field];
+  return field === 'additionalDeliveries'
+    ? JSON.stringify([answers.spread, answers.laterDates, answers.moved])
+    : answers[field];
 };

@@ -126,7 +126,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const blocked = (stopped ? blockedMessages?.stopped : short) ?? null;
   const heldReason =
     blocked ??
-    (checkout.cart.repricing
+    (checkout.cart.isRepricing
       ? m.summary.repricing
       : wait > 0 && rest
         ? rest.messages.plural(rest.messages.m.blocked.wait, wait)

@@ -53,7 +53,7 @@ export function answerProblems(
   const later = laterProblem(checkout, answers, now);
   return {
     ...(slot === undefined ? { date: { code: 'missing' } } : slot.open ? {} : { date: { code: 'closed' } }),
-    ...(later === null ? {} : { later }),
+    ...(later === null ? {} : { additionalDeliveries: later }),
     ...(notes === null ? {} : { notes: { code: 'tooLong', over } }),
     ...(containsPaymentNumber(answers.notes) ? { notes: { code: 'paymentNumber' } } : {}),
     ...Object.fromEntries(
@@ -81,7 +81,7 @@ function laterProblem(checkout: Checkout, answers: FormAnswers, now: number): An
 
 /** Returns what is missing to the minimum of the chosen delivery method; null if it is met. */
 export const shortfallFor = (checkout: Checkout, method: DeliveryMethod): ReturnType<typeof minimumOrderShortfall> =>
-  minimumOrderShortfall(checkout.cart.counted, minimumFor(checkout, method));
+  minimumOrderShortfall(checkout.cart.minimumProgress, minimumFor(checkout, method));
 
 /** Converts the answers to the port's type, with only the fields of the chosen delivery method. */
 export function answersFor(checkout: Checkout, answers: FormAnswers, now: number): CheckoutAnswers {
@@ -93,7 +93,7 @@ export function answersFor(checkout: Checkout, answers: FormAnswers, now: number
     purchaseOrderNumber,
     paymentMethodId,
     termsAccepted,
-    later: additionalParts(checkout, answers, now).map(({ key, lineIds }) => ({
+    additionalDeliveries: additionalParts(checkout, answers, now).map(({ key, lineIds }) => ({
       date: answers.laterDates[key] ?? null,
       lineIds,
     })),

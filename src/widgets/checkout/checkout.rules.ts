@@ -15,7 +15,7 @@ import { addMoney, type CalendarDate, instantMs, preselected, type Preselected }
 export type DeliveryMode = 'together' | 'groups' | 'split';
 
 /** Answers in the form. The answers of one delivery mode are kept while the buyer tries another. */
-export interface FormAnswers extends Omit<CheckoutAnswers, 'later'> {
+export interface FormAnswers extends Omit<CheckoutAnswers, 'additionalDeliveries'> {
   readonly spread: DeliveryMode;
   /** Dates of the additional deliveries, by the group's id or by `split`. */
   readonly laterDates: Readonly<Record<string, CalendarDate | null>>;
@@ -40,7 +40,7 @@ export type AnswerProblem =
 /** Fields of the form in display order. */
 export const answerFields = [
   'date',
-  'later',
+  'additionalDeliveries',
   'notes',
   'cylinder',
   'glass',
@@ -60,7 +60,7 @@ export interface OpenSlot extends DeliverySlot {
  * milliseconds.
  */
 export const atTime = (slots: readonly DeliverySlot[], now: number): readonly OpenSlot[] =>
-  slots.map((slot) => ({ ...slot, open: slot.closed === null && (instantMs(slot.cutOff) ?? -Infinity) > now }));
+  slots.map((slot) => ({ ...slot, open: slot.closedReason === null && (instantMs(slot.cutOff) ?? -Infinity) > now }));
 
 /** Returns the option of the chosen delivery method. */
 export const optionOf = (checkout: Checkout, method: DeliveryMethod): DeliveryOption | undefined =>
@@ -120,7 +120,7 @@ export function additionalParts(checkout: Checkout, answers: FormAnswers, now: n
 }
 
 /** Lines that can get their own date; free goods arrive with the lines that earned them. */
-export const movable = ({ cart }: Checkout) => cart.lines.filter(({ free }) => !free);
+export const movable = ({ cart }: Checkout) => cart.lines.filter(({ isFreeGood }) => !isFreeGood);
 
 /**
  * Returns the delivery modes of a checkout: by group for one bottler (decision 16), by the buyer's choice if the store

@@ -42,7 +42,7 @@ function CheckoutBody(props: Given) {
       deniedTitle={m.denied}
     >
       {({ session, accountId }) => {
-        if (session.guest) {
+        if (session.isGuest) {
           return (
             <Frame {...props} session={session} messages={messages}>
               <GuestAccess settings={session.settings} label={m.loading} overrides={props.messages}>

@@ -35,12 +35,12 @@ export function confirmationOf(order: Order, offered: readonly DeliveryOption[])
     method: order.method,
     date: order.deliveryDate,
     place: option === undefined ? null : placeOf(option),
-    lines: order.lines.map(({ product, quantity, total, free }) => ({
+    lines: order.lines.map(({ product, quantity, total, isFreeGood }) => ({
       name: product.name,
       packSize: product.packSize,
       quantity,
       total,
-      isFree: free,
+      isFree: isFreeGood,
     })),
     payment: order.paymentLabel,
     total: order.total,

@@ -72,7 +72,7 @@ export function useOpenCheckout({ accountId }: Pick<CheckoutBuyer, 'accountId'>)
   // A page that is hidden and shown again, for example by React's `<Activity>`, starts another order.
   useEffect(() => () => setPlaced((one) => (one?.isShownInPlace === true ? one : null)), []);
 
-  const isRepricing = read.status === 'ready' && read.data.cart.repricing && !read.checking;
+  const isRepricing = read.status === 'ready' && read.data.cart.isRepricing && !read.checking;
   useEffect(() => {
     if (!isRepricing) return;
     const timer = setTimeout(refetch, REPRICING_INTERVAL_MS);

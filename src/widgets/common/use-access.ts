@@ -32,7 +32,7 @@ export function useAccess({ permission, guest }: AccessRule): Access {
     case 'ready': {
       const { session } = state;
       const open = { status: 'open', session, accountId: session.accountId } as const;
-      if (session.guest) {
+      if (session.isGuest) {
         return guest !== undefined && guestRights(session.settings)[guest]
           ? open
           : { status: 'signed-out', ended: false };

@@ -76,7 +76,7 @@ export function useLanguageSwitch({
           } = latest.current;
           await runtime.load({ storage: currentStorage, locale: tag });
           const state = runtime.store.getState();
-          return state.status === 'ready' && !state.session.guest;
+          return state.status === 'ready' && !state.session.isGuest;
         },
         save: async (language) => adapter.profile?.saveLanguage?.({ language }),
         allow: (language) => latest.current.allow(language),

@@ -16,23 +16,23 @@ function requireExact<Answer>(answer: Answer, amounts: readonly (Money | null | 
 export const validateInvoicePage = (page: Page<InvoiceSummary>): Page<InvoiceSummary> =>
   requireExact(
     page,
-    page.items.flatMap(({ amount, open, disputed }) => [amount, open, disputed]),
+    page.items.flatMap(({ amount, amountDue, disputedAmount }) => [amount, amountDue, disputedAmount]),
   );
 
 export const validateInvoiceTotals = (totals: InvoiceTotals): InvoiceTotals =>
   requireExact(totals, [
     totals.balance,
-    totals.open,
+    totals.amountDue,
     totals.credits,
-    totals.disputed?.open,
-    totals.disputed?.pastDue,
+    totals.disputedAmount?.amountDue,
+    totals.disputedAmount?.pastDue,
     ...totals.aging.map(({ amount }) => amount),
   ]);
 
 export const validateCredits = (credits: readonly Credit[]): readonly Credit[] =>
   requireExact(
     credits,
-    credits.map(({ left }) => left),
+    credits.map(({ remaining }) => remaining),
   );
 
 export const validateQuotes = (quotes: readonly PaymentQuote[]): readonly PaymentQuote[] =>

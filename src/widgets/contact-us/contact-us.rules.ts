@@ -79,8 +79,8 @@ const signedInPages: ReadonlySet<ContactPage> = new Set<ContactPage>([
 const visitorPages: ReadonlySet<ContactPage> = new Set<ContactPage>(['register']);
 
 /** Whether the visitor may open a page (decisions 11 and 12). Topics link only to such pages. */
-export function canOpen(page: ContactPage, session: Pick<Session, 'guest' | 'user' | 'settings'> | null): boolean {
-  if (session === null || session.guest)
+export function canOpen(page: ContactPage, session: Pick<Session, 'isGuest' | 'user' | 'settings'> | null): boolean {
+  if (session === null || session.isGuest)
     return page === 'products' ? session?.settings.guestBrowsingEnabled === true : !signedInPages.has(page);
   const needed = permissionOf[page];
   if (visitorPages.has(page)) return false;

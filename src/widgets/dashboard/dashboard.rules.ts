@@ -123,10 +123,10 @@ export interface PastDue {
 export function pastDueOf({ items, total, hasMore }: Page<InvoiceSummary>): PastDue | null {
   const [first, ...rest] = items;
   if (first === undefined) return null;
-  const days = items.flatMap(({ daysLate }) => daysLate ?? []);
+  const days = items.flatMap(({ daysPastDue }) => daysPastDue ?? []);
   return {
     count: total ?? items.length,
-    amount: hasMore ? null : rest.reduce((sum, { open }) => addMoney(sum, open), first.open),
+    amount: hasMore ? null : rest.reduce((sum, { amountDue }) => addMoney(sum, amountDue), first.amountDue),
     days: days.length === 0 ? null : Math.max(...days),
   };
 }

@@ -37,7 +37,7 @@ function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
       {state.status === 'failed' && (
         <LoadFailed title={messages.m.title} error={state.error} onTryAgain={() => void runtime.reload()} />
       )}
-      {session?.user && !session.guest && (
+      {session?.user && !session.isGuest && (
         <SignedInView
           messages={messages}
           name={session.user.firstName}
@@ -46,7 +46,7 @@ function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
           announcement={slots.announcement}
         />
       )}
-      {(state.status === 'ended' || (session !== null && (session.guest || session.user === null))) && (
+      {(state.status === 'ended' || (session !== null && (session.isGuest || session.user === null))) && (
         <WelcomeView
           messages={messages}
           signInHref={signIn}

@@ -18,8 +18,8 @@ export function shellUser(state: SessionState, tryAgain: () => void): ShellUser 
     case 'failed':
       return { status: 'failed', tryAgain };
     case 'ready': {
-      const { guest, user } = state.session;
-      return guest
+      const { isGuest, user } = state.session;
+      return isGuest
         ? { status: 'guest' }
         : { status: 'signed-in', userId: user?.id ?? null, firstName: user?.firstName ?? null };
     }

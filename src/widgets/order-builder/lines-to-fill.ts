@@ -62,7 +62,7 @@ const toFilledLines = (
     name: product.name,
     sku: product.sku,
     quantity,
-    priceThen: null,
+    previousPrice: null,
     usual: null,
     substitute: substitutes.get(product.id) ?? null,
   }));

@@ -107,7 +107,14 @@ export async function scan(builder: Builder, code: string): Promise<Product | nu
   if (product === null) {
     await insertLines(
       builder,
-      [{ entry: code, quantityText: '', near: found?.near ?? [], status: found === undefined ? 'failed' : 'matched' }],
+      [
+        {
+          entry: code,
+          quantityText: '',
+          near: found?.suggestions ?? [],
+          status: found === undefined ? 'failed' : 'matched',
+        },
+      ],
       'scanned',
       { name: code },
     );
@@ -273,7 +280,7 @@ const toPastLine = ({
   name,
   sku,
   quantity,
-  priceThen,
+  previousPrice,
   usual,
   substitute,
 }: OrderFill['lines'][number]): Line => ({
@@ -282,7 +289,7 @@ const toPastLine = ({
   near: [],
   quantityText: String(quantity),
   status: 'matched',
-  past: { then: priceThen, usual, substitute },
+  past: { then: previousPrice, usual, substitute },
 });
 
 /**

@@ -106,9 +106,9 @@ export function createBuilder(ports: BuilderPorts, stored: readonly StoredRow[] 
         const matches = await ports.match(part.map(({ entry }) => entry));
         let grid = getGrid();
         part.forEach(({ id, entry }, index) => {
-          const { product = null, near = [] } = matches[index] ?? {};
+          const { product = null, suggestions = [] } = matches[index] ?? {};
           if (grid.rows[id]?.entry === entry && grid.rows[id]?.status === 'matching')
-            grid = assignProduct(grid, id, product, near);
+            grid = assignProduct(grid, id, product, suggestions);
         });
         setGrid(grid);
       } catch (thrown) {

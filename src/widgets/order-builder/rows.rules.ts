@@ -108,7 +108,7 @@ export function pastQuestionOf({ past, product, quantityText, answered }: Builde
 
 /** Returns the quantity nearest to `quantity` that the quantity rule and the stock allow, and at least the minimum. */
 export function fitQuantity(quantity: number, { quantityRule: { min, max, step }, stock }: Product): number {
-  const most = Math.min(max ?? Infinity, stock.left ?? Infinity);
+  const most = Math.min(max ?? Infinity, stock.available ?? Infinity);
   const nearest = min + Math.max(0, Math.round((quantity - min) / step)) * step;
   return nearest <= most ? nearest : Math.max(min, min + Math.floor((most - min) / step) * step);
 }

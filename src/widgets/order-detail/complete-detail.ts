@@ -67,7 +67,7 @@ const unknownProgress = {
 const unknownLine = {
   quantity: null,
   total: null,
-  free: false,
+  isFreeGood: false,
   unitPrice: null,
   sapItemNumber: null,
   progress: unknownProgress,

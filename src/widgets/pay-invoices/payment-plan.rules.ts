@@ -13,7 +13,7 @@ import type { PayingState, SelectedInvoice } from './payment.store';
 
 /** Problem of a typed amount; null if it can be paid. */
 export const amountProblem = ({ invoice, text }: SelectedInvoice, locale: string): FieldProblem | null =>
-  payAmountProblem(text, invoice.open, locale);
+  payAmountProblem(text, invoice.amountDue, locale);
 
 /** Totals of a selection, before the surcharge of the method is known. */
 export interface Plan {
@@ -35,14 +35,16 @@ export function planOf(
     const problem = amountProblem(one, locale);
     if (problem !== null) problems.set(one.invoice.id, problem);
     const amount = problem === null ? parseTypedAmount(one.text, currency, locale) : null;
-    return amount === null ? [] : [{ invoice: one.invoice, amount, isPart: amount.minor < one.invoice.open.minor }];
+    return amount === null
+      ? []
+      : [{ invoice: one.invoice, amount, isPart: amount.minor < one.invoice.amountDue.minor }];
   });
   const lines = sound.sort(
     (a, b) =>
       compareText(a.invoice.dueOn ?? '', b.invoice.dueOn ?? '') || compareText(a.invoice.number, b.invoice.number),
   );
   const allocation = allocate(
-    lines.map(({ invoice, amount }) => ({ id: invoice.id, open: invoice.open, amount })),
+    lines.map(({ invoice, amount }) => ({ id: invoice.id, amountDue: invoice.amountDue, amount })),
     credits.filter(({ id }) => !unusedCredits.has(id)),
     currency,
   );

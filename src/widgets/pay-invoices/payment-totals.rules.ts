@@ -42,15 +42,16 @@ export function leavesText(
   { m, fill }: InvoicesMessages,
   format: FormatMoney,
 ): string {
-  const { currency } = totals.open;
-  const left = Math.max(0, totals.open.minor - plan.allocation.settled.minor);
+  const { currency } = totals.amountDue;
+  const left = Math.max(0, totals.amountDue.minor - plan.allocation.settled.minor);
   const latePaid = plan.lines.reduce(
-    (sum, { invoice, amount }) => sum + ((invoice.daysLate ?? 0) > 0 ? amount.minor : 0),
+    (sum, { invoice, amount }) => sum + ((invoice.daysPastDue ?? 0) > 0 ? amount.minor : 0),
     0,
   );
   const late = Math.max(0, pastDueAmount(totals) - latePaid);
   if (left === 0) return m.pay.leavesNothing;
-  if (left === totals.disputed?.open.minor) return fill(m.pay.leavesDisputed, { amount: format(totals.disputed.open) });
+  if (left === totals.disputedAmount?.amountDue.minor)
+    return fill(m.pay.leavesDisputed, { amount: format(totals.disputedAmount.amountDue) });
   const amount = format(money(left, currency));
   return late === 0
     ? fill(m.pay.leavesNothingLate, { amount })

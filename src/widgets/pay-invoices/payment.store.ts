@@ -49,20 +49,20 @@ export interface PaymentStore {
   chooseMethod(methodId: string): void;
 }
 
-type Owed = Pick<InvoiceSummary, 'open' | 'disputed'>;
+type Owed = Pick<InvoiceSummary, 'amountDue' | 'disputedAmount'>;
 
 /** Open amount of an invoice that is not in dispute. */
-export const undisputed = ({ open, disputed }: Owed): Money =>
-  disputed === null ? open : subtractMoney(open, disputed);
+export const undisputed = ({ amountDue, disputedAmount }: Owed): Money =>
+  disputedAmount === null ? amountDue : subtractMoney(amountDue, disputedAmount);
 
 /** True if bulk selection includes an invoice. A fully disputed invoice can be selected only individually. */
-export const isProposed = ({ payable, ...owed }: Owed & Pick<InvoiceSummary, 'payable'>): boolean =>
-  payable && undisputed(owed).minor > 0;
+export const isProposed = ({ isPayable, ...owed }: Owed & Pick<InvoiceSummary, 'isPayable'>): boolean =>
+  isPayable && undisputed(owed).minor > 0;
 
 /** Default amount to pay for an invoice. Disputed amounts are left out. */
 export function proposedAmount(owed: Owed): Money {
   const amount = undisputed(owed);
-  return amount.minor > 0 ? amount : owed.open;
+  return amount.minor > 0 ? amount : owed.amountDue;
 }
 
 /** Creates the payment state of one page. `locale` determines how amounts are parsed. */
@@ -108,7 +108,7 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
       change((chosen) => {
         for (const one of invoices) {
           const amount = amounts?.get(one.id);
-          if (amount === undefined ? isProposed(one) && !chosen.has(one.id) : one.payable)
+          if (amount === undefined ? isProposed(one) && !chosen.has(one.id) : one.isPayable)
             chosen.set(one.id, fresh(one, amount));
         }
       });
@@ -138,10 +138,10 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
         const known = chosen.get(invoiceId);
         if (known === undefined) return;
         const { invoice, text } = known;
-        const amount = parseTypedAmount(text, invoice.open.currency, locale);
+        const amount = parseTypedAmount(text, invoice.amountDue.currency, locale);
         if (text.trim() === '' || amount?.minor === 0) chosen.delete(invoiceId);
-        else if (amount !== null && amount.minor > invoice.open.minor)
-          chosen.set(invoiceId, { invoice, text: textOf(invoice.open), clamped: true, judged: true });
+        else if (amount !== null && amount.minor > invoice.amountDue.minor)
+          chosen.set(invoiceId, { invoice, text: textOf(invoice.amountDue), clamped: true, judged: true });
         else
           chosen.set(invoiceId, {
             ...known,
@@ -160,25 +160,25 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
       for (const invoice of invoices) {
         const known = next.get(invoice.id);
         if (known === undefined || known.invoice === invoice) continue;
-        const { open } = known.invoice;
-        if (!invoice.payable) {
+        const { amountDue } = known.invoice;
+        if (!invoice.isPayable) {
           next.delete(invoice.id);
-          changed.push({ number: invoice.number, before: open, after: null });
-        } else if (invoice.open.minor === open.minor) next.set(invoice.id, { ...known, invoice });
+          changed.push({ number: invoice.number, before: amountDue, after: null });
+        } else if (invoice.amountDue.minor === amountDue.minor) next.set(invoice.id, { ...known, invoice });
         else {
           // An amount that equaled the full open amount follows it; a partial amount stays as typed.
           const keepsAmount =
             known.text !== textOf(proposedAmount(known.invoice)) &&
-            (parseTypedAmount(known.text, open.currency, locale)?.minor ?? Infinity) <= invoice.open.minor;
+            (parseTypedAmount(known.text, amountDue.currency, locale)?.minor ?? Infinity) <= invoice.amountDue.minor;
           next.set(invoice.id, keepsAmount ? { ...known, invoice } : fresh(invoice));
-          changed.push({ number: invoice.number, before: open, after: invoice.open });
+          changed.push({ number: invoice.number, before: amountDue, after: invoice.amountDue });
         }
       }
       for (const id of missingIds) {
         const known = next.get(id);
         if (known === undefined) continue;
         next.delete(id);
-        changed.push({ number: known.invoice.number, before: known.invoice.open, after: null });
+        changed.push({ number: known.invoice.number, before: known.invoice.amountDue, after: null });
       }
       if ([...next].some(([id, one]) => before.get(id) !== one) || next.size !== before.size)
         store.setState({ chosen: next });

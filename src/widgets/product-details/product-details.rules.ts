@@ -76,6 +76,6 @@ export function stockOf({
   stock,
 }: Product): { readonly label: 'low-stock' | 'out-of-stock' | null; readonly left: number | null } | null {
   const label = stock.label === 'low-stock' || stock.label === 'out-of-stock' ? stock.label : null;
-  const left = label === 'out-of-stock' ? null : stock.left;
+  const left = label === 'out-of-stock' ? null : stock.available;
   return label === null && left === null ? null : { label, left };
 }

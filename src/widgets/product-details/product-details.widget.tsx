@@ -70,7 +70,7 @@ function DetailsContent({ productId, slots = {}, emit, messages, session, accoun
     read: (options) => adapter.catalog?.product?.(request, options) ?? rejectMissingMethod('catalog.product'),
   });
 
-  const canHaveCart = !session.guest || guestRights(session.settings).cart;
+  const canHaveCart = !session.isGuest || guestRights(session.settings).cart;
   const blockingCondition = findBlockingCondition(session);
   const canChange = canHaveCart && adapter.cart?.change !== undefined;
   const addPermission: AddPermission = !canChange ? 'none' : (blockingCondition ?? 'may-add');
@@ -81,7 +81,7 @@ function DetailsContent({ productId, slots = {}, emit, messages, session, accoun
     if (name !== undefined) emit('view', { productId, name });
   }, [emit, productId, name]);
   // Computed before the product loads, except for prices: the note then does not shift the content.
-  const restriction = session.guest ? guestRestriction(addPermission === 'may-add', product ? [product] : []) : null;
+  const restriction = session.isGuest ? guestRestriction(addPermission === 'may-add', product ? [product] : []) : null;
 
   return (
     <div className="tf-detail-page">

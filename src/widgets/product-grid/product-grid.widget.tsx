@@ -104,7 +104,7 @@ function GridContent(props: GridContentProps) {
   });
   useAnnounceResults(requestedQuery, products, messages);
 
-  const canHaveCart = !session.guest || guestRights(session.settings).cart;
+  const canHaveCart = !session.isGuest || guestRights(session.settings).cart;
   const blockingCondition = findBlockingCondition(session);
   const canChange = canHaveCart && adapter.cart?.change !== undefined;
   const addPermission: AddPermission = !canChange ? 'none' : (blockingCondition ?? 'may-add');
@@ -112,7 +112,9 @@ function GridContent(props: GridContentProps) {
   const [ordering, setOrdering] = useState<Ordering>();
   const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;
   // Computed before the products load, except for prices: the note then does not shift the content.
-  const restriction = session.guest ? guestRestriction(addPermission === 'may-add', products.data?.items ?? []) : null;
+  const restriction = session.isGuest
+    ? guestRestriction(addPermission === 'may-add', products.data?.items ?? [])
+    : null;
 
   const { query, layout, onSearch, onSort, onLayout, onFacet } = handle;
   const facets = useStable(products.data?.facets);

@@ -36,12 +36,12 @@ export type RewardNote =
   { readonly kind: 'sold-out' | 'ended' | 'last-day' } | { readonly kind: 'few-left' | 'ends-soon' };
 
 export function noteOf(
-  { status, left, endsOn }: Pick<Reward, 'status' | 'left' | 'endsOn'>,
+  { status, remaining, endsOn }: Pick<Reward, 'status' | 'remaining' | 'endsOn'>,
   today: CalendarDate,
 ): RewardNote | null {
   if (status !== 'open') return { kind: status };
   if (endsOn === today) return { kind: 'last-day' };
-  if (left !== null && left <= FEW_LEFT) return { kind: 'few-left' };
+  if (remaining !== null && remaining <= FEW_LEFT) return { kind: 'few-left' };
   return endsOn !== null && daysBetween(today, endsOn) <= SOON_DAYS ? { kind: 'ends-soon' } : null;
 }
 

@@ -31,7 +31,7 @@ function SelfRegisterBody(props: Given) {
     resend: links.href({ to: 'resend' }),
     stores: { ios: addressOf(props.appStoreIos), android: addressOf(props.appStoreAndroid) },
   };
-  const user = state.status === 'ready' && !state.session.guest ? state.session.user : null;
+  const user = state.status === 'ready' && !state.session.isGuest ? state.session.user : null;
   return (
     <div className="tf-register-page">
       {slots.header ?? <Heading className="tf-h1">{messages.m.title}</Heading>}

@@ -25,7 +25,7 @@ function SignInBody(props: SignInProps & WidgetTools<SignInEvents>) {
       // A host that cancels the event has its own sign-in.
       onLeave={() => href !== null && emit('before-sign-in', { href })}
       signedIn={
-        session?.user && !session.guest
+        session?.user && !session.isGuest
           ? { name: session.user.firstName, href: back ?? links.href({ to: 'home' }) }
           : null
       }

@@ -28,7 +28,7 @@ export function initialForm(autopay: Autopay, methods: readonly WalletMethod[], 
   const chosen = usable.find(({ id }) => id === autopay.methodId) ?? usable[0];
   return {
     methodId: chosen?.id ?? null,
-    when: autopay.on && autopay.day !== null ? 'monthly' : 'due',
+    when: autopay.enabled && autopay.day !== null ? 'monthly' : 'due',
     day: autopay.day ?? AUTOPAY_DAYS[0] ?? 1,
     limited: autopay.limit !== null,
     limit: autopay.limit === null ? '' : formatTypedAmount(autopay.limit, locale),
@@ -48,7 +48,7 @@ export function readForm(
     currency,
     locale,
   }: { readonly methods: readonly WalletMethod[]; readonly currency: string; readonly locale: string },
-): { readonly choice: AutopayChoice & { readonly on: true } } | { readonly problems: AutopayProblems } {
+): { readonly choice: AutopayChoice & { readonly enabled: true } } | { readonly problems: AutopayProblems } {
   const method = methods.find((one) => one.id === methodId && isUsable(one));
   const amount = limited ? parseTypedAmount(limit, currency, locale) : null;
   const limitProblem = limited ? problemOf(limit, amount, currency) : null;
@@ -60,7 +60,7 @@ export function readForm(
       ]),
     };
   }
-  return { choice: { on: true, methodId: method.id, day: when === 'due' ? null : day, limit: amount } };
+  return { choice: { enabled: true, methodId: method.id, day: when === 'due' ? null : day, limit: amount } };
 }
 
 function problemOf(text: string, amount: Money | null, currency: string): Exclude<AutopayFormProblem, 'choose'> | null {
@@ -74,8 +74,8 @@ export const exampleLimit = (currency: string, locale: string): string =>
   formatTypedAmount(money(250_000, currency), locale);
 
 /** True if a choice equals the current settings. */
-export const isSameChoice = (autopay: Autopay, choice: AutopayChoice & { readonly on: true }): boolean =>
-  autopay.on &&
+export const isSameChoice = (autopay: Autopay, choice: AutopayChoice & { readonly enabled: true }): boolean =>
+  autopay.enabled &&
   autopay.methodId === choice.methodId &&
   autopay.day === choice.day &&
   autopay.limit?.minor === choice.limit?.minor &&

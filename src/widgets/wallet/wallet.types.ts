@@ -40,7 +40,7 @@ export interface WalletEvents {
   readonly 'method-remove': { readonly methodId: string };
   readonly 'default-change': { readonly methodId: string };
   /** Autopay was turned on, changed or turned off. */
-  readonly 'autopay-change': { readonly on: boolean };
+  readonly 'autopay-change': { readonly enabled: boolean };
   /** The return from a payment provider's page was read. The host should remove its parameters from the URL. */
   readonly 'payment-return': { readonly outcome: 'token' | 'cancelled' | 'failed' | 'unknown' };
 }

@@ -85,7 +85,7 @@ function OfAccount({ slots = {}, emit, accountId, messages, overrides, paymentFi
 
 /** Fields that support no kind of method count as absent. */
 const usableFields = (fields: PaymentFields | undefined): PaymentFields | null =>
-  fields !== undefined && fields.kinds.length > 0 && (fields.mount !== undefined || fields.leave !== undefined)
+  fields !== undefined && fields.kinds.length > 0 && (fields.mount !== undefined || fields.redirect !== undefined)
     ? fields
     : null;
 

@@ -279,7 +279,7 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
   'unavailable-lines': { scenario: 'default', shows: 'Not included in this order' },
   repricing: {
     scenario: 'full-cart',
-    ports: opening((checkout) => ({ ...checkout, cart: { ...checkout.cart, repricing: true } })),
+    ports: opening((checkout) => ({ ...checkout, cart: { ...checkout.cart, isRepricing: true } })),
     shows: /^We’re checking prices\./,
   },
   stopped: { scenario: 'blocked-account', shows: 'Ordering is stopped for Low Tide Arcade Bar' },
@@ -359,7 +359,7 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
   })),
   'refused-below-minimum': refused('below-minimum', (checkout) => ({
     ...checkout,
-    cart: { ...checkout.cart, counted: { ...checkout.cart.counted, cases: 37 } },
+    cart: { ...checkout.cart, minimumProgress: { ...checkout.cart.minimumProgress, cases: 37 } },
   })),
   'refused-ordering-stopped': refused('ordering-stopped'),
   'refused-date-closed': refused('date-closed', closedUpTo(1)),

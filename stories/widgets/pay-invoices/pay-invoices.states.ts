@@ -389,7 +389,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
               ? {
                   ...page,
                   items: page.items.map((one, at) =>
-                    at === 0 ? { ...one, open: { ...one.open, minor: one.open.minor - 10_000 } } : one,
+                    at === 0 ? { ...one, amountDue: { ...one.amountDue, minor: one.amountDue.minor - 10_000 } } : one,
                   ),
                 }
               : page;
@@ -561,7 +561,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
 const zero = { minor: 0, currency: 'USD' };
 const nothing = {
   balance: zero,
-  open: zero,
+  amountDue: zero,
   credits: zero,
   aging: [],
   counts: { open: 0, 'past-due': 0, disputed: 0, 'recently-paid': 0, paid: 0 },

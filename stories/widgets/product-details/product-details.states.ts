@@ -237,7 +237,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
     // A backend can be newer than the library: the cast creates such a label.
     ports: withChangedProduct((product) => ({
       ...product,
-      stock: { label: 'allocated' as unknown as null, left: 12, backOn: null },
+      stock: { label: 'allocated' as unknown as null, available: 12, backOn: null },
     })),
     play: async ({ canvasElement, globals }) => {
       if (globals.locale !== 'en-US') return;

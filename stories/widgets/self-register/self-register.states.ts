@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { TEXTED_CODE } from '../../../src/adapters/demo/engine/registration';
+import { SMS_CODE } from '../../../src/adapters/demo/engine/registration';
 import type { Adapter } from '../../../src/ports';
 import { storedKey, storeFor } from '../../../src/runtime/storage';
 import type { selfRegisterContract, SelfRegisterProps } from '../../../src/widgets/self-register';
@@ -411,7 +411,7 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
       await sent(playing, {
         by: async () => {
           await withText(playing);
-          await write(playing, 'one-time-code', TEXTED_CODE);
+          await write(playing, 'one-time-code', SMS_CODE);
           await next(playing);
         },
       });

@@ -72,7 +72,7 @@ const withAutopay = (change: Partial<Autopay>) =>
     autopay: async (request, options) => ({ ...((await demo.autopay?.(request, options)) ?? off), ...change }),
   }));
 
-const off: Autopay = { on: false, currency: 'USD', methodId: null, day: null, limit: null, next: null };
+const off: Autopay = { enabled: false, currency: 'USD', methodId: null, day: null, limit: null, next: null };
 
 const openAutopay = async ({ canvasElement }: Playing): Promise<HTMLElement> => {
   await press(canvasElement, '.tf-wallet-autopay .tf-button');
@@ -83,7 +83,7 @@ const openAutopay = async ({ canvasElement }: Playing): Promise<HTMLElement> => 
 const redirect: RedirectPaymentFields = {
   provider: 'Pier Payments',
   kinds: ['card', 'ach'],
-  leave: () => Promise.resolve(),
+  redirect: () => Promise.resolve(),
 };
 
 /** A return from the provider's page. Stories store nothing, so the redirect is stored first. */
@@ -268,7 +268,7 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
   'autopay-off': { args, ports: withAutopay(off), shows: 'You pay each invoice yourself.' },
   'autopay-broken': {
     args,
-    ports: withMethods(({ paysAutomatically }) => (paysAutomatically ? { problem: 'unverified' } : {})),
+    ports: withMethods(({ isAutopayMethod }) => (isAutopayMethod ? { problem: 'unverified' } : {})),
     shows: /^Autopay can’t use/,
   },
   'autopay-editing': {

@@ -11,7 +11,7 @@ describe('an order filled from earlier ones in the demo', () => {
     expect(fill?.orders.map(({ date }) => date)).toEqual(['2026-11-12']);
     expect(lines(fill)).toHaveLength(8);
     const dearer = named(fill, 'Quillon Energy');
-    expect([dearer?.priceThen?.minor, dearer?.product?.price]).toEqual([
+    expect([dearer?.previousPrice?.minor, dearer?.product?.price]).toEqual([
       3720,
       expect.objectContaining({ current: { minor: 3820, currency: 'USD' } }),
     ]);
@@ -26,7 +26,7 @@ describe('an order filled from earlier ones in the demo', () => {
     const order = await adapter.orders.read({ ...here, orderId: fill?.orders[0]?.id ?? '' });
     for (const { product, quantity, total } of order?.lines ?? []) {
       const line = lines(fill).find(({ sku }) => sku === product.sku);
-      expect([line?.quantity, (line?.priceThen?.minor ?? 0) * (quantity ?? 0)]).toEqual([quantity, total?.minor]);
+      expect([line?.quantity, (line?.previousPrice?.minor ?? 0) * (quantity ?? 0)]).toEqual([quantity, total?.minor]);
     }
   });
 
@@ -66,7 +66,7 @@ describe('the order proposed for the next delivery in the demo', () => {
     const easy = await proposalOf();
     expect(easy).toMatchObject({ status: 'draft', deliveryDate: '2026-11-19', order: null, rejection: null });
     expect(easy.totals.cases).toBeGreaterThanOrEqual(easy.minimum.cases ?? 0);
-    expect(easy.lines.find(({ insteadOf }) => insteadOf !== null)?.product.stock.label).toBeNull();
+    expect(easy.lines.find(({ substituteFor }) => substituteFor !== null)?.product.stock.label).toBeNull();
   });
 
   it('quotes other quantities, but no other products', async () => {

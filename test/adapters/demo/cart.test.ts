@@ -7,11 +7,11 @@ import { change, demo, demoAt, here, locale } from './demo-support';
 const cola = 'p-104417';
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-function expectToAddUp({ lines, totals, counted }: Cart): void {
-  const ordered = lines.filter(({ problem, free }) => problem === null && !free);
+function expectToAddUp({ lines, totals, minimumProgress }: Cart): void {
+  const ordered = lines.filter(({ problem, isFreeGood }) => problem === null && !isFreeGood);
   expect(sum(ordered.map(({ total }) => total?.minor ?? Number.NaN))).toBe(totals.subtotal.minor);
   expect(sum(ordered.map(({ quantity }) => quantity ?? Number.NaN))).toBe(totals.cases);
-  expect(counted.cases).toBe(totals.cases);
+  expect(minimumProgress.cases).toBe(totals.cases);
   const rows = [
     totals.subtotal,
     ...totals.discounts.map(({ amount }) => amount),
@@ -101,11 +101,11 @@ describe('the demo’s cart', () => {
   it('includes a free case for every ten, without price and minimum, and removes it again', async () => {
     const { adapter, cart } = await demoAt();
     const ten = await change(adapter, { type: 'add', productId: 'p-677105', quantity: 10 });
-    const gift = ten.cart?.lines.find(({ free }) => free);
+    const gift = ten.cart?.lines.find(({ isFreeGood }) => isFreeGood);
     expect(gift).toMatchObject({ quantity: 1, total: { minor: 0 }, product: { name: 'Sunmill Apple Juice' } });
-    expect(ten.cart?.counted.cases).toBe(cart.counted.cases + 10);
+    expect(ten.cart?.minimumProgress.cases).toBe(cart.minimumProgress.cases + 10);
     const nine = await change(adapter, { type: 'set', lineId: ten.cart?.lines[0]?.id ?? '', quantity: 9 });
-    expect(nine.cart?.lines.some(({ free }) => free)).toBe(false);
+    expect(nine.cart?.lines.some(({ isFreeGood }) => isFreeGood)).toBe(false);
   });
 
   it('adds the available quantity when less is left than requested, and reports it', async () => {

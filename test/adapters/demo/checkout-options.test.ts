@@ -27,7 +27,7 @@ describe('checking out as a guest in the demo', () => {
     const checkout = await adapter.checkout.open(nobody);
     expect(checkout.deliveries.map(({ method }) => method)).toEqual(['pickup']);
     expect(checkout.empties).toEqual([]);
-    const date = checkout.deliveries[0]?.slots.find(({ closed }) => closed === null)?.date ?? null;
+    const date = checkout.deliveries[0]?.slots.find(({ closedReason }) => closedReason === null)?.date ?? null;
     const order = await placed(adapter, {
       ...requestFor(checkout),
       accountId: null,
@@ -62,9 +62,12 @@ describe('deliveries of an order in the demo', () => {
   it('are two dates when shipments can be split', async () => {
     const adapter = demo({ scenario: 'split-shipment' });
     const checkout = await adapter.checkout.open(here);
-    const [first, second] = checkout.deliveries[0]?.slots.filter(({ closed }) => closed === null) ?? [];
+    const [first, second] = checkout.deliveries[0]?.slots.filter(({ closedReason }) => closedReason === null) ?? [];
     const lineIds = checkout.cart.lines.slice(0, 2).map(({ id }) => id);
-    const order = await placed(adapter, requestFor(checkout, { later: [{ date: second?.date ?? null, lineIds }] }));
+    const order = await placed(
+      adapter,
+      requestFor(checkout, { additionalDeliveries: [{ date: second?.date ?? null, lineIds }] }),
+    );
     expect(order.deliveries).toEqual([
       { date: first?.date, lineIds: checkout.cart.lines.slice(2).map(({ id }) => id) },
       { date: second?.date, lineIds },
@@ -75,15 +78,19 @@ describe('deliveries of an order in the demo', () => {
   it('refuse a second date when splitting is not allowed, for unknown lines, and on a closed day', async () => {
     const whole = demo({ scenario: 'full-cart' });
     const later = [{ date: '2026-11-24', lineIds: ['gone'] }];
-    await expect(whole.checkout.prepare(requestFor(await whole.checkout.open(here), { later }))).rejects.toMatchObject({
-      fields: { later: 'invalidEntry' },
+    await expect(
+      whole.checkout.prepare(requestFor(await whole.checkout.open(here), { additionalDeliveries: later })),
+    ).rejects.toMatchObject({
+      fields: { additionalDeliveries: 'invalidEntry' },
     });
     const split = demo({ scenario: 'split-shipment' });
     const checkout = await split.checkout.open(here);
-    expect(await split.checkout.prepare(requestFor(checkout, { later }))).toMatchObject({ reason: 'cart-changed' });
+    expect(await split.checkout.prepare(requestFor(checkout, { additionalDeliveries: later }))).toMatchObject({
+      reason: 'cart-changed',
+    });
     const lineIds = checkout.cart.lines.slice(0, 1).map(({ id }) => id);
     expect(
-      await split.checkout.prepare(requestFor(checkout, { later: [{ date: '2026-11-26', lineIds }] })),
+      await split.checkout.prepare(requestFor(checkout, { additionalDeliveries: [{ date: '2026-11-26', lineIds }] })),
     ).toMatchObject({ reason: 'date-closed' });
   });
 
@@ -96,13 +103,13 @@ describe('deliveries of an order in the demo', () => {
     expect([...(truck?.lineIds ?? []), ...(van?.lineIds ?? [])].sort()).toEqual(
       checkout.cart.lines.map(({ id }) => id).sort(),
     );
-    const date = van?.slots.find(({ closed }) => closed === null)?.date ?? null;
+    const date = van?.slots.find(({ closedReason }) => closedReason === null)?.date ?? null;
     const order = await placed(adapter, {
-      ...requestFor(checkout, { later: [{ date, lineIds: van?.lineIds ?? [] }] }),
+      ...requestFor(checkout, { additionalDeliveries: [{ date, lineIds: van?.lineIds ?? [] }] }),
       ...canal,
     });
     expect(order.deliveries.map((delivery) => delivery.date)).toEqual([
-      truck?.slots.find(({ closed }) => closed === null)?.date,
+      truck?.slots.find(({ closedReason }) => closedReason === null)?.date,
       date,
     ]);
   });

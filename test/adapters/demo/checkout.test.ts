@@ -51,8 +51,9 @@ describe('checking out in the demo', () => {
       const adapter = demo(full);
       const checkout = await adapter.checkout.open(here);
       const date =
-        checkout.deliveries.find((option) => option.method === method)?.slots.find(({ closed }) => closed === null)
-          ?.date ?? null;
+        checkout.deliveries
+          .find((option) => option.method === method)
+          ?.slots.find(({ closedReason }) => closedReason === null)?.date ?? null;
       const { handle } = await preparedHandle(adapter, {
         paymentMethodId,
         method,

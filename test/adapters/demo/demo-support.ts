@@ -26,13 +26,13 @@ export async function change(adapter: DemoAdapter, what: CartChange): Promise<Ca
 
 /** An order request from the options of a checkout: the first open date, on account. */
 export function requestFor(checkout: Checkout, changes: Partial<OrderRequest> = {}): OrderRequest & { locale: string } {
-  const slot = checkout.deliveries[0]?.slots.find(({ closed }) => closed === null);
+  const slot = checkout.deliveries[0]?.slots.find(({ closedReason }) => closedReason === null);
   return {
     ...here,
     cartId: checkout.cart.id,
     method: 'delivery',
     date: slot?.date ?? null,
-    later: [],
+    additionalDeliveries: [],
     empties: { cylinder: 0, glass: 0 },
     guest: null,
     notes: '',

@@ -127,13 +127,13 @@ describe('the demo’s faults', () => {
   it('repricing marks the cart for a few reads after each change, and refuses orders meanwhile', async () => {
     const adapter = demo({ scenario: 'repricing' });
     const reads = async () => [
-      (await adapter.cart.read(here)).repricing,
-      (await adapter.cart.read(here)).repricing,
-      (await adapter.cart.read(here)).repricing,
-      (await adapter.cart.read(here)).repricing,
+      (await adapter.cart.read(here)).isRepricing,
+      (await adapter.cart.read(here)).isRepricing,
+      (await adapter.cart.read(here)).isRepricing,
+      (await adapter.cart.read(here)).isRepricing,
     ];
     expect(await reads()).toEqual([true, true, true, false]);
-    expect((await change(adapter, { type: 'add', productId: 'p-104417', quantity: 1 })).cart?.repricing).toBe(true);
+    expect((await change(adapter, { type: 'add', productId: 'p-104417', quantity: 1 })).cart?.isRepricing).toBe(true);
     expect(await reads()).toEqual([true, true, true, false]);
   });
 

@@ -19,12 +19,12 @@ const usd = (minor: number) => ({ minor, currency: 'USD' });
 /** Pays the first invoices in full with the card and its surcharge. */
 async function payFirst(adapter: ReturnType<typeof demo>, count: number) {
   const { items } = await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: count });
-  const due = items.reduce((sum, { open }) => sum + open.minor, 0);
+  const due = items.reduce((sum, { amountDue }) => sum + amountDue.minor, 0);
   const [quote] = await adapter.invoices.quote({ ...at, amount: usd(due), methodIds: [`pm-${at.accountId}-1`] });
   const surcharge = quote?.surcharge?.amount ?? null;
   const prepared = await adapter.payInvoices.prepare({
     ...at,
-    lines: items.map(({ id, open }) => ({ invoiceId: id, amount: open })),
+    lines: items.map(({ id, amountDue }) => ({ invoiceId: id, amount: amountDue })),
     credits: [],
     methodId: `pm-${at.accountId}-1`,
     surcharge,
@@ -40,7 +40,7 @@ describe('paying invoices in the demo', () => {
     if (prepared.outcome !== 'ready') throw new Error(prepared.outcome);
     const paid = await adapter.payInvoices.commit({ ...at, key: 'k', handle: prepared.handle });
     if (paid.outcome !== 'done') throw new Error(paid.outcome);
-    const settled = items.reduce((sum, { open }) => sum + open.minor, 0);
+    const settled = items.reduce((sum, { amountDue }) => sum + amountDue.minor, 0);
     expect(paid.value.total.minor).toBe(settled + Math.round(settled * 0.03));
     expect((await adapter.invoices.totals(at)).counts['past-due']).toBe(0);
   });
@@ -51,7 +51,7 @@ describe('paying invoices in the demo', () => {
     if (prepared.outcome !== 'ready') throw new Error(prepared.outcome);
     const paid = await adapter.payInvoices.commit({ ...at, key: 'k', handle: prepared.handle });
     if (paid.outcome !== 'done') throw new Error(paid.outcome);
-    expect(paid.value.notDone.map(({ invoiceId, reason }) => [invoiceId, reason])).toEqual([
+    expect(paid.value.notPaid.map(({ invoiceId, reason }) => [invoiceId, reason])).toEqual([
       [items[1]?.id, 'not-accepted'],
     ]);
     const { items: left } = await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 50 });

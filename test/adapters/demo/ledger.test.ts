@@ -48,12 +48,12 @@ describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) 
         adapter.wallet.autopay(at),
         adapter.notifications.list({ ...at, topics: ['invoices'], unreadOnly: false, page: 0, pageSize: 200 }),
       ]);
-      const open = invoices.filter(({ payable }) => payable);
-      const openSum = sum(open.map((one) => one.open));
+      const open = invoices.filter(({ isPayable }) => isPayable);
+      const openSum = sum(open.map((one) => one.amountDue));
 
       // One balance on all screens.
-      expect(totals.open.minor).toBe(openSum);
-      expect(totals.balance.minor).toBe(openSum - sum(credits.map(({ left }) => left)));
+      expect(totals.amountDue.minor).toBe(openSum);
+      expect(totals.balance.minor).toBe(openSum - sum(credits.map(({ remaining }) => remaining)));
       expect(sum(totals.aging.map(({ amount }) => amount))).toBe(openSum);
       const creditLeft = formatMoney(money(creditLimit - totals.balance.minor, account.currency), locale);
       expect(checkout.paymentMethods.find(({ id }) => id === 'on-account')?.detail).toContain(
@@ -62,7 +62,8 @@ describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) 
 
       // Conditions depend on it and on no other amount.
       const isLate = open.some(
-        ({ daysLate, open: left, disputed }) => (daysLate ?? 0) > 30 && left.minor > (disputed?.minor ?? 0),
+        ({ daysPastDue, amountDue: left, disputedAmount }) =>
+          (daysPastDue ?? 0) > 30 && left.minor > (disputedAmount?.minor ?? 0),
       );
       const codes = account.conditions.map(({ code }) => code);
       expect(codes.includes('blocked')).toBe(isLate);
@@ -73,7 +74,7 @@ describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) 
 
       // Amounts paid on invoices equal the payments, and nothing was paid before its invoice.
       const paid = paidOn(payments.items);
-      for (const { id, amount, open: left, issuedOn, paidOn: on } of invoices) {
+      for (const { id, amount, amountDue: left, issuedOn, paidOn: on } of invoices) {
         expect(paid.get(id) ?? 0, id).toBe(amount.minor - left.minor);
         expect(on === null || on >= issuedOn, id).toBe(true);
       }
@@ -83,12 +84,12 @@ describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) 
       const next = byItself.filter(({ autopayOn }) => autopayOn === autopay.next?.date);
       expect(autopay.next?.invoices ?? 0).toBe(next.length);
       expect((autopay.next?.amount.minor ?? 0) - (autopay.next?.surcharge?.minor ?? 0)).toBe(
-        sum(next.map((one) => one.open)) - sum(next.flatMap(({ disputed }) => disputed ?? [])),
+        sum(next.map((one) => one.amountDue)) - sum(next.flatMap(({ disputedAmount }) => disputedAmount ?? [])),
       );
 
       // Subjects of notifications exist and are current.
       const known = new Set(invoices.map(({ id }) => id));
-      const late = new Set(invoices.filter(({ daysLate }) => (daysLate ?? 0) > 0).map(({ id }) => id));
+      const late = new Set(invoices.filter(({ daysPastDue }) => (daysPastDue ?? 0) > 0).map(({ id }) => id));
       for (const { about, title } of notifications.items) {
         if (about?.kind !== 'invoice') continue;
         expect(known.has(about.invoiceId), title).toBe(true);
@@ -100,7 +101,7 @@ describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) 
 
 const paidOn = (payments: readonly Payment[]): ReadonlyMap<string, number> => {
   const paid = new Map<string, number>();
-  for (const { invoiceId, amount } of payments.flatMap(({ done }) => done))
+  for (const { invoiceId, amount } of payments.flatMap(({ paid }) => paid))
     paid.set(invoiceId, amount.minor + (paid.get(invoiceId) ?? 0));
   return paid;
 };
@@ -138,19 +139,21 @@ describe('payments of an account', () => {
     const [latest] = (
       await adapter.invoices.payments({ accountId: taproom, locale, page: 0, pageSize: 100 })
     ).items.filter(({ paidAt }) => paidAt.startsWith('2026-12-15'));
-    const done = new Set(latest?.done.map(({ invoiceId }) => invoiceId));
+    const done = new Set(latest?.paid.map(({ invoiceId }) => invoiceId));
     for (const { id } of due) expect(done.has(id), id).toBe(true);
     expect((await adapter.wallet.autopay({ accountId: taproom, locale })).next?.date).not.toBe('2026-12-15');
     const left = (await everyInvoice(adapter, taproom)).filter(({ id }) => done.has(id));
-    expect(sum(left.map(({ open }) => open))).toBe(sum(left.flatMap(({ disputed }) => disputed ?? [])));
+    expect(sum(left.map(({ amountDue }) => amountDue))).toBe(
+      sum(left.flatMap(({ disputedAmount }) => disputedAmount ?? [])),
+    );
   });
 });
 
 /** Pays everything that is open with a new card. */
 async function payEverything(adapter: DemoAdapter, accountId: string): Promise<void> {
   const at = { accountId, locale };
-  const open = (await everyInvoice(adapter, accountId)).filter(({ payable }) => payable);
-  const amount = money(sum(open.map((one) => one.open)), 'USD');
+  const open = (await everyInvoice(adapter, accountId)).filter(({ isPayable }) => isPayable);
+  const amount = money(sum(open.map((one) => one.amountDue)), 'USD');
   const added = await adapter.addPaymentMethod.prepare({
     ...at,
     token: 'demo.card.Visa.1111.2031-04.x7f2k9',
@@ -163,7 +166,7 @@ async function payEverything(adapter: DemoAdapter, accountId: string): Promise<v
   const [{ id: methodId } = { id: '' }] = await adapter.wallet.methods(at);
   const [quote] = await adapter.invoices.quote({ ...at, amount, methodIds: [methodId] });
   const surcharge = quote?.surcharge?.amount ?? null;
-  const lines = open.map(({ id, open: left }) => ({ invoiceId: id, amount: left }));
+  const lines = open.map(({ id, amountDue: left }) => ({ invoiceId: id, amount: left }));
   const prepared = await adapter.payInvoices.prepare({
     ...at,
     lines,

@@ -6,14 +6,14 @@ const adapter = demo();
 const match = (...entries: string[]) => adapter.catalog.match({ ...here, entries });
 const names = async (entry: string) => {
   const [found] = await match(entry);
-  return { one: found?.product?.name ?? null, near: found?.near.map(({ name }) => name) ?? [] };
+  return { one: found?.product?.name ?? null, near: found?.suggestions.map(({ name }) => name) ?? [] };
 };
 
 describe('matching a text with products', () => {
   it('finds a product by SKU and UPC with spaces, dashes or leading zeros', async () => {
     const [cola] = await match('104417');
     const upc = cola?.product?.upc ?? '';
-    expect(cola?.near).toEqual([]);
+    expect(cola?.suggestions).toEqual([]);
     const spelled = [
       '104417',
       ' 104 417 ',
@@ -48,7 +48,9 @@ describe('matching a text with products', () => {
     expect((await names('maribell kola')).near[0]).toBe('Maribel Cola');
     expect((await names('quill energy mang')).near[0]).toBe('Quillon Energy Mango');
     expect(
-      (await match('104471', '10441', '104418')).map(({ near }) => near.some(({ id }) => id === 'p-104417')),
+      (await match('104471', '10441', '104418')).map(({ suggestions }) =>
+        suggestions.some(({ id }) => id === 'p-104417'),
+      ),
     ).toEqual([true, true, true]);
     expect(await names('nothing like it at all')).toEqual({ one: null, near: [] });
     expect(await names('   ')).toEqual({ one: null, near: [] });

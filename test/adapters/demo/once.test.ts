@@ -33,19 +33,19 @@ function prepared(before: AccountState, order = 'o1') {
 describe('the steps of a commit operation in the demo', () => {
   it('execute once for a handle and a key, and look the outcome up by either', () => {
     const { state, handle } = prepared(fresh);
-    const [first, done] = commitAttempt(rules, state, { key: 'k', handle, knowsKeys: true });
+    const [first, done] = commitAttempt(rules, state, { key: 'k', handle, honorsKeys: true });
     expect(done).toEqual({ outcome: 'done', value: { count: 1 } });
-    const [second, again] = commitAttempt(rules, first, { key: 'k', handle, knowsKeys: true });
+    const [second, again] = commitAttempt(rules, first, { key: 'k', handle, honorsKeys: true });
     expect(again).toEqual(done);
     expect(second.revision).toBe(1);
-    expect(lookUpAttempt(rules, second, { key: 'k', handle: 'another', knowsKeys: true })).toEqual(done);
-    expect(lookUpAttempt(rules, second, { key: 'other', handle, knowsKeys: false })).toEqual(done);
+    expect(lookUpAttempt(rules, second, { key: 'k', handle: 'another', honorsKeys: true })).toEqual(done);
+    expect(lookUpAttempt(rules, second, { key: 'other', handle, honorsKeys: false })).toEqual(done);
   });
 
   it('execute twice when the backend does not check keys', () => {
     const { state, handle } = prepared(fresh);
-    const [first] = commitAttempt(rules, state, { key: 'k', handle, knowsKeys: false });
-    const [second] = commitAttempt(rules, first, { key: 'k', handle, knowsKeys: false });
+    const [first] = commitAttempt(rules, state, { key: 'k', handle, honorsKeys: false });
+    const [second] = commitAttempt(rules, first, { key: 'k', handle, honorsKeys: false });
     expect(second.revision).toBe(2);
   });
 
@@ -53,9 +53,9 @@ describe('the steps of a commit operation in the demo', () => {
     const one = prepared(fresh);
     const other = prepared(one.state, 'o2');
     const newer = prepared(other.state);
-    const [state, late] = commitAttempt(rules, newer.state, { key: 'k', handle: one.handle, knowsKeys: true });
+    const [state, late] = commitAttempt(rules, newer.state, { key: 'k', handle: one.handle, honorsKeys: true });
     expect(late).toEqual({ outcome: 'refused', reason: 'handle-closed' });
-    expect(lookUpAttempt(rules, state, { key: 'k', handle: other.handle, knowsKeys: true })).toEqual({
+    expect(lookUpAttempt(rules, state, { key: 'k', handle: other.handle, honorsKeys: true })).toEqual({
       outcome: 'open',
     });
   });
@@ -64,18 +64,18 @@ describe('the steps of a commit operation in the demo', () => {
     const { state, handle } = prepared(fresh);
     const [given, answer] = abandonAttempt(rules, state, handle);
     expect(answer).toEqual({ outcome: 'closed' });
-    expect(commitAttempt(rules, given, { key: 'k', handle, knowsKeys: true })[1]).toEqual({
+    expect(commitAttempt(rules, given, { key: 'k', handle, honorsKeys: true })[1]).toEqual({
       outcome: 'refused',
       reason: 'handle-closed',
     });
-    const [committed] = commitAttempt(rules, state, { key: 'k', handle, knowsKeys: true });
+    const [committed] = commitAttempt(rules, state, { key: 'k', handle, honorsKeys: true });
     expect(abandonAttempt(rules, committed, handle)[1]).toEqual({ outcome: 'done', value: { count: 1 } });
   });
 
   it('check for a refusal again before execution', () => {
     const { state, handle } = prepared(fresh);
-    const [next, answer] = commitAttempt(rules, { ...state, revision: 3 }, { key: 'k', handle, knowsKeys: true });
+    const [next, answer] = commitAttempt(rules, { ...state, revision: 3 }, { key: 'k', handle, honorsKeys: true });
     expect(answer).toEqual({ outcome: 'refused', reason: 'full' });
-    expect(lookUpAttempt(rules, next, { key: 'k', handle, knowsKeys: true })).toEqual({ outcome: 'closed' });
+    expect(lookUpAttempt(rules, next, { key: 'k', handle, honorsKeys: true })).toEqual({ outcome: 'closed' });
   });
 });

@@ -50,7 +50,7 @@ describe('the demo’s promotions', () => {
       worth: null,
     });
     const { lines } = await adapter.cart.read(here);
-    expect(lines.filter(({ free }) => free)).toMatchObject([
+    expect(lines.filter(({ isFreeGood }) => isFreeGood)).toMatchObject([
       {
         product: { id: gift?.id },
         quantity: 2,

@@ -100,12 +100,12 @@ describe('a reward', () => {
     const adapter = demo();
     const neon = async () => (await adapter.rewards.read(here)).rewards.find(({ id }) => id === 'neon');
     for (const claimed of [0, 1]) {
-      expect(await neon()).toMatchObject({ left: 2 - claimed, claimed, status: 'open' });
+      expect(await neon()).toMatchObject({ remaining: 2 - claimed, claimed, status: 'open' });
       const prepared = await adapter.claimReward.prepare({ ...here, rewardId: 'neon', points: 14_000, claimed });
       if (prepared.outcome !== 'ready') throw new Error(`Not ready: ${JSON.stringify(prepared)}`);
       await adapter.claimReward.commit({ ...here, key: `k${claimed}`, handle: prepared.handle });
     }
-    expect(await neon()).toMatchObject({ left: 0, status: 'sold-out' });
+    expect(await neon()).toMatchObject({ remaining: 0, status: 'sold-out' });
     expect(await adapter.claimReward.prepare({ ...here, rewardId: 'neon', points: 14_000, claimed: 2 })).toEqual({
       outcome: 'refused',
       reason: 'sold-out',

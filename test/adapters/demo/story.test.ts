@@ -29,7 +29,7 @@ describe('the scripted data of the taproom', () => {
       total: { minor: 104896, currency: 'USD' },
     });
     expect(cart.minimum).toEqual({ cases: 40 });
-    expect(cart.counted.cases).toBe(34);
+    expect(cart.minimumProgress.cases).toBe(34);
     expect(cart.lines[1]?.promotion).toBe('$2.00 off per case, $12.00 in total');
     expect(cart.lines[3]).toMatchObject({
       problem: 'out-of-stock',

@@ -50,12 +50,7 @@ describe('the wallet of the demo', () => {
   it('lists usable methods, and unusable ones with the reason, the default first', async () => {
     const all = await methods(demo());
     expect(
-      all.map(({ lastFour, problem, isDefault, paysAutomatically }) => [
-        lastFour,
-        problem,
-        isDefault,
-        paysAutomatically,
-      ]),
+      all.map(({ lastFour, problem, isDefault, isAutopayMethod }) => [lastFour, problem, isDefault, isAutopayMethod]),
     ).toEqual([
       ['4242', null, true, false],
       ['6720', null, false, true],
@@ -69,7 +64,7 @@ describe('the wallet of the demo', () => {
     const adapter = demo({ user: 'sam' });
     await expect(methods(adapter)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(adapter.addPaymentMethod.prepare(request())).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(adapter.setAutopay.prepare({ ...here, autopay: { on: false } })).rejects.toMatchObject({
+    await expect(adapter.setAutopay.prepare({ ...here, autopay: { enabled: false } })).rejects.toMatchObject({
       code: 'forbidden',
     });
     await expect(methods(demo({ user: null }))).rejects.toMatchObject({ code: 'signed-out' });
@@ -116,7 +111,7 @@ describe('the wallet of the demo', () => {
       methods: [{ lastFour: '6720', isDefault: true }, {}, {}],
     });
     expect((await adapter.wallet.remove({ ...here, methodId: card.id })).outcome).toBe('done');
-    await choose(adapter, { on: false });
+    await choose(adapter, { enabled: false });
     expect((await adapter.wallet.remove({ ...here, methodId: bank.id })).outcome).toBe('done');
   });
 
@@ -193,28 +188,28 @@ describe('the wallet of the demo', () => {
     expect(before.next?.amount.minor).toBeGreaterThan(0);
     const card = await named(adapter, '4242');
     const answer = await choose(adapter, {
-      on: true,
+      enabled: true,
       methodId: card.id,
       day: null,
       limit: { minor: 1, currency: 'USD' },
     });
     expect(answer).toMatchObject({ outcome: 'done', value: { on: true, methodId: card.id, day: null, next: null } });
-    expect(await choose(adapter, { on: false })).toMatchObject({
+    expect(await choose(adapter, { enabled: false })).toMatchObject({
       outcome: 'done',
       value: { on: false, methodId: null, next: null },
     });
-    expect((await methods(adapter)).some(({ paysAutomatically }) => paysAutomatically)).toBe(false);
+    expect((await methods(adapter)).some(({ isAutopayMethod }) => isAutopayMethod)).toBe(false);
   });
 
   it('pays everything that is open next, including past-due and excluding disputed amounts and those over the limit (decision 52)', async () => {
     const adapter = demo();
     const open = await openInvoices(adapter);
-    expect([open.some(({ disputed }) => disputed !== null), open.some(({ daysLate }) => (daysLate ?? 0) > 0)]).toEqual([
-      true,
-      true,
-    ]);
+    expect([
+      open.some(({ disputedAmount }) => disputedAmount !== null),
+      open.some(({ daysPastDue }) => (daysPastDue ?? 0) > 0),
+    ]).toEqual([true, true]);
     const least = (minor: number) =>
-      open.map((one) => one.open.minor - (one.disputed?.minor ?? 0)).filter((amount) => amount <= minor);
+      open.map((one) => one.amountDue.minor - (one.disputedAmount?.minor ?? 0)).filter((amount) => amount <= minor);
     const quoteOf = (amounts: readonly number[]) => ({
       date: '2026-12-15',
       amount: { minor: amounts.reduce((sum, amount) => sum + amount, 0), currency: 'USD' },
@@ -224,7 +219,7 @@ describe('the wallet of the demo', () => {
     expect((await adapter.wallet.autopay(here)).next).toEqual(quoteOf(least(250_000)));
     // A selection is quoted before it is saved, and the quote changes nothing.
     const bank = await named(adapter, '6720');
-    const choice = { on: true, methodId: bank.id, day: 15, limit: { minor: 150_000, currency: 'USD' } } as const;
+    const choice = { enabled: true, methodId: bank.id, day: 15, limit: { minor: 150_000, currency: 'USD' } } as const;
     expect(least(150_000).length).toBeLessThan(open.length);
     expect((await adapter.wallet.autopay({ ...here, choice })).next).toEqual(quoteOf(least(150_000)));
     expect((await adapter.wallet.autopay(here)).next).toEqual(quoteOf(least(250_000)));
@@ -234,7 +229,7 @@ describe('the wallet of the demo', () => {
     const adapter = demo();
     const [card, bank] = [await named(adapter, '4242'), await named(adapter, '6720')];
     const quote = async (methodId: string) =>
-      (await adapter.wallet.autopay({ ...here, choice: { on: true, methodId, day: 1, limit: null } })).next;
+      (await adapter.wallet.autopay({ ...here, choice: { enabled: true, methodId, day: 1, limit: null } })).next;
     const [dear, free] = [await quote(card.id), await quote(bank.id)];
     expect(dear?.surcharge?.minor).toBeGreaterThan(0);
     expect((dear?.amount.minor ?? 0) - (dear?.surcharge?.minor ?? 0)).toBe(free?.amount.minor);
@@ -243,51 +238,51 @@ describe('the wallet of the demo', () => {
   it('does not pay again what was paid manually', async () => {
     const adapter = demo();
     const card = await named(adapter, '6720');
-    await choose(adapter, { on: true, methodId: card.id, day: null, limit: null });
+    await choose(adapter, { enabled: true, methodId: card.id, day: null, limit: null });
     const before = (await adapter.wallet.autopay(here)).next;
     const open = await openInvoices(adapter);
-    const first = open.find(({ daysLate }) => (daysLate ?? 0) <= 0);
+    const first = open.find(({ daysPastDue }) => (daysPastDue ?? 0) <= 0);
     if (first === undefined) throw new Error('Nothing is open');
     // A past-due amount is paid with the next due one.
-    const late = open.filter(({ daysLate }) => (daysLate ?? 0) > 0);
+    const late = open.filter(({ daysPastDue }) => (daysPastDue ?? 0) > 0);
     expect(before).toMatchObject({
       date: first.dueOn,
-      amount: { minor: [first, ...late].reduce((sum, one) => sum + one.open.minor, 0) },
+      amount: { minor: [first, ...late].reduce((sum, one) => sum + one.amountDue.minor, 0) },
       invoices: late.length + 1,
     });
 
     const prepared = await adapter.payInvoices.prepare({
       ...here,
-      lines: [{ invoiceId: first.id, amount: first.open }],
+      lines: [{ invoiceId: first.id, amount: first.amountDue }],
       credits: [],
       methodId: card.id,
       surcharge: null,
-      total: first.open,
+      total: first.amountDue,
     });
     if (prepared.outcome !== 'ready') throw new Error(prepared.outcome);
     await adapter.payInvoices.commit({ ...here, key: 'k', handle: prepared.handle });
     const after = (await adapter.wallet.autopay(here)).next;
-    expect(after?.date).toBe((await openInvoices(adapter)).find(({ daysLate }) => (daysLate ?? 0) <= 0)?.dueOn);
+    expect(after?.date).toBe((await openInvoices(adapter)).find(({ daysPastDue }) => (daysPastDue ?? 0) <= 0)?.dueOn);
     expect(after?.date).not.toBe(first.dueOn);
   });
 
   it('uses no unusable method, and no day that some months lack', async () => {
     const adapter = demo();
     const expired = await named(adapter, '8210');
-    expect(await choose(adapter, { on: true, methodId: expired.id, day: 1, limit: null })).toEqual({
+    expect(await choose(adapter, { enabled: true, methodId: expired.id, day: 1, limit: null })).toEqual({
       outcome: 'refused',
       reason: 'method-unusable',
     });
-    expect(await choose(adapter, { on: true, methodId: 'gone', day: 1, limit: null })).toEqual({
+    expect(await choose(adapter, { enabled: true, methodId: 'gone', day: 1, limit: null })).toEqual({
       outcome: 'refused',
       reason: 'method-gone',
     });
     const card = await named(adapter, '4242');
-    await expect(choose(adapter, { on: true, methodId: card.id, day: 31, limit: null })).rejects.toMatchObject({
+    await expect(choose(adapter, { enabled: true, methodId: card.id, day: 31, limit: null })).rejects.toMatchObject({
       fields: { day: 'badInput' },
     });
     await expect(
-      choose(adapter, { on: true, methodId: card.id, day: 1, limit: { minor: 0, currency: 'USD' } }),
+      choose(adapter, { enabled: true, methodId: card.id, day: 1, limit: { minor: 0, currency: 'USD' } }),
     ).rejects.toMatchObject({ fields: { limit: 'rangeUnderflow' } });
   });
 });

@@ -72,7 +72,7 @@ describe('the demo’s world', () => {
     // A known code with its check digit, independent of the tested calculation.
     expect(upcCheckDigit('03600029145')).toBe(2);
     expect(products.some(({ stock }) => stock.label === 'out-of-stock' && stock.backOn !== null)).toBe(true);
-    expect(products.some(({ stock }) => stock.label === 'low-stock' && (stock.left ?? 0) > 0)).toBe(true);
+    expect(products.some(({ stock }) => stock.label === 'low-stock' && (stock.available ?? 0) > 0)).toBe(true);
     expect(products.some(({ price }) => price.state === 'unavailable')).toBe(true);
   });
 

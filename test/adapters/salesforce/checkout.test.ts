@@ -64,7 +64,7 @@ async function requestOf(
   changes: Partial<OrderRequest> = {},
 ): Promise<OrderRequest & InLocale> {
   const open = await checkout.open({ accountId, locale });
-  const slot = open.deliveries[0]?.slots.find(({ closed }) => closed === null);
+  const slot = open.deliveries[0]?.slots.find(({ closedReason }) => closedReason === null);
   return {
     accountId,
     guest: null,
@@ -72,7 +72,7 @@ async function requestOf(
     expectedTotal: open.cart.totals.total,
     method: 'delivery',
     date: slot?.date ?? null,
-    later: [],
+    additionalDeliveries: [],
     empties: { cylinder: 0, glass: 0 },
     notes: 'Rear door',
     purchaseOrderNumber: 'PO-7',
@@ -255,8 +255,8 @@ describe('placing an order', () => {
       cartId: open.cart.id,
       expectedTotal: open.cart.totals.total,
       method: option?.method ?? 'pickup',
-      date: option?.slots.find(({ closed }) => closed === null)?.date ?? null,
-      later: [],
+      date: option?.slots.find(({ closedReason }) => closedReason === null)?.date ?? null,
+      additionalDeliveries: [],
       empties: { cylinder: 0, glass: 0 },
       notes: '',
       purchaseOrderNumber: 'G-1',

@@ -140,7 +140,7 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
     prepared(
       setAutopay.prepare({
         ...at,
-        autopay: { on: true, methodId: given.methodId, day: 12, limit: { minor: 90_000, currency: 'USD' } },
+        autopay: { enabled: true, methodId: given.methodId, day: 12, limit: { minor: 90_000, currency: 'USD' } },
       }),
     ),
   setAutopayCommit: ({ setAutopay }) => setAutopay.commit(attempt()),

@@ -92,7 +92,7 @@ const orderRequest = {
   expectedTotal: { minor: 2000, currency: 'USD' },
   method: 'delivery',
   date: '2026-11-19',
-  later: [],
+  additionalDeliveries: [],
   empties: { cylinder: 0, glass: 0 },
   notes: '',
   purchaseOrderNumber: 'PO-7',

@@ -427,7 +427,7 @@ describe('lists of other records', () => {
       expect(cart.lines, String(quantity)).toMatchObject([
         { quantity: null, total: { minor: 2000 }, problem: 'quantity-unknown' },
       ]);
-      expect([cart.totals.cases, cart.counted.cases, cart.totals.total.minor]).toEqual([0, 0, 2000]);
+      expect([cart.totals.cases, cart.minimumProgress.cases, cart.totals.total.minor]).toEqual([0, 0, 2000]);
       expect(unreadable).toContain('quantity of a cart line');
     }
   });

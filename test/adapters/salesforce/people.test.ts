@@ -65,7 +65,7 @@ describe('autopay over server methods', () => {
     const limit = { minor: 150_000, currency: 'USD' };
     const quoted = await store.adapter.wallet.autopay({
       ...at,
-      choice: { on: true, methodId: method.id, day: 9, limit },
+      choice: { enabled: true, methodId: method.id, day: 9, limit },
     });
     expect(quoted).toMatchObject({
       on: true,
@@ -75,7 +75,7 @@ describe('autopay over server methods', () => {
       next: { date: expect.stringMatching(/-09$/) },
     });
     expect(quoted.next?.amount.minor).not.toBe(before.next?.amount.minor);
-    expect((await store.adapter.wallet.autopay({ ...at, choice: { on: false } })).on).toBe(false);
+    expect((await store.adapter.wallet.autopay({ ...at, choice: { enabled: false } })).enabled).toBe(false);
     expect(await store.adapter.wallet.autopay(at)).toEqual(before);
   });
 });

@@ -264,7 +264,7 @@ describe('cart', () => {
     await change({ type: 'add-many', items });
     const { lines, totals } = await read();
     // Free goods are lines too.
-    expect(lines.filter(({ free }) => !free)).toHaveLength(40);
+    expect(lines.filter(({ isFreeGood }) => !isFreeGood)).toHaveLength(40);
     expect(
       addMoney(
         totals.subtotal,
@@ -297,9 +297,9 @@ describe('cart', () => {
 
   it('reports repricing while the platform calculates', async () => {
     store.server.platform.behaviour = { ...store.server.platform.behaviour, calculationReads: 2 };
-    expect((await change({ type: 'add', productId: product(0).id, quantity: 3 })).cart?.repricing).toBe(true);
+    expect((await change({ type: 'add', productId: product(0).id, quantity: 3 })).cart?.isRepricing).toBe(true);
     await read();
-    expect((await read()).repricing).toBe(false);
+    expect((await read()).isRepricing).toBe(false);
     store.server.platform.behaviour = { ...store.server.platform.behaviour, calculationReads: 0 };
   });
 

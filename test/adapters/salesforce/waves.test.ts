@@ -29,7 +29,9 @@ describe('calls that do not depend on each other', () => {
     let line = '';
     await wavesOf(async () => {
       line =
-        (await adapter.cart.read(at)).lines.find(({ product, free }) => !free && product.stock.left === null)?.id ?? '';
+        (await adapter.cart.read(at)).lines.find(
+          ({ product, isFreeGood }) => !isFreeGood && product.stock.available === null,
+        )?.id ?? '';
     });
     const waves = await wavesOf(() =>
       adapter.cart.change({ change: { type: 'set', lineId: line, quantity: 3 }, revision: null, ...at }),

@@ -7,14 +7,14 @@ const tab = (): DemoAdapter => createDemoAdapter({ scenario: 'full-cart', clock:
 
 async function prepared(adapter: DemoAdapter) {
   const { cart, deliveries } = await adapter.checkout.open(here);
-  const date = deliveries[0]?.slots.find(({ closed }) => closed === null)?.date ?? null;
+  const date = deliveries[0]?.slots.find(({ closedReason }) => closedReason === null)?.date ?? null;
   const expectedTotal = cart.totals.total;
   const answer = await adapter.checkout.prepare({
     ...here,
     cartId: cart.id,
     method: 'delivery',
     date,
-    later: [],
+    additionalDeliveries: [],
     empties: { cylinder: 0, glass: 0 },
     guest: null,
     notes: '',

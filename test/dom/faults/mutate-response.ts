@@ -73,7 +73,7 @@ export const open = [
   'createdBy',
   'expiry',
   'next',
-  'daysLate',
+  'daysPastDue',
 ] as const;
 
 /** Adds own keys that reach prototypes to every object. */

@@ -42,7 +42,7 @@ const clockOf = (place: Element) => place.querySelector('.tf-countdown [role=tim
 describe('the day’s numbers', () => {
   it('show the invoices: amount due and past due', async () => {
     const { site } = await open();
-    const { balance, open: owed, credits } = await site.demo.invoices.totals(at);
+    const { balance, amountDue: owed, credits } = await site.demo.invoices.totals(at);
     const late = await site.demo.invoices.list({
       ...at,
       text: '',
@@ -55,8 +55,8 @@ describe('the day’s numbers', () => {
       page: 0,
       pageSize: 50,
     });
-    const sum = money({ minor: late.items.reduce((all, { open: one }) => all + one.minor, 0), currency: 'USD' });
-    const days = Math.max(...late.items.map(({ daysLate }) => daysLate ?? 0));
+    const sum = money({ minor: late.items.reduce((all, { amountDue: one }) => all + one.minor, 0), currency: 'USD' });
+    const days = Math.max(...late.items.map(({ daysPastDue }) => daysPastDue ?? 0));
     for (const amount of [balance, owed]) expect(said(card('Account balance'))).toContain(money(amount));
     expect(said(card('Account balance'))).toContain(`−${money(credits)}`);
     expect(said(card('Account balance'))).toContain(sum);
@@ -299,7 +299,7 @@ describe('another account', () => {
     expect(said(place)).toBe(before);
     const here = await site.demo.invoices.totals(at);
     expect(said(place)).not.toContain(money(here.balance));
-    for (const { currency } of [there.balance, there.open]) expect(currency).toBe('CAD');
+    for (const { currency } of [there.balance, there.amountDue]) expect(currency).toBe('CAD');
   });
 });
 

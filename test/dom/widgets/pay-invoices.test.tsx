@@ -73,7 +73,7 @@ describe('invoices on a page', () => {
 
   it('shows the open invoices and the account’s totals', async () => {
     const { site, place } = await open('to-pay');
-    const { open: owed, balance, credits } = await site.demo.invoices.totals({ accountId: home, locale: 'en-US' });
+    const { amountDue: owed, balance, credits } = await site.demo.invoices.totals({ accountId: home, locale: 'en-US' });
     for (const amount of [owed, balance, credits]) expect(said(place)).toContain(money(amount));
     expect(said(place)).toContain('Account balance');
   });

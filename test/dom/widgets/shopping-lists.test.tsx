@@ -107,6 +107,6 @@ it('a list of the last order leaves out lines with an unknown quantity, and repo
   fireEvent.click(within(dialog).getByRole('button', { name: 'Create list' }));
   await waitFor(async () => expect((await storedLists(site)).some(({ name }) => name === 'Friday')).toBe(true));
   const made = (await storedLists(site)).find(({ name }) => name === 'Friday');
-  const known = seen[0]?.lines.filter(({ free, quantity }) => !free && quantity !== null) ?? [];
+  const known = seen[0]?.lines.filter(({ isFreeGood, quantity }) => !isFreeGood && quantity !== null) ?? [];
   expect(made?.items.map(({ productId }) => productId).sort()).toEqual(known.map(({ product }) => product.id).sort());
 });

@@ -170,7 +170,7 @@ describe('a product whose line is being removed', () => {
       product: cola,
       quantity: 3,
       total: null,
-      free: false,
+      isFreeGood: false,
       problem: null,
       promotion: null,
     });

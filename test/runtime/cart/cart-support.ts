@@ -29,7 +29,7 @@ export const product = (id: string, cents = 1000): Product => ({
   image: null,
   sellingUnit: 'case',
   quantityRule: { min: 1, max: null, step: 1 },
-  stock: { label: null, left: null, backOn: null },
+  stock: { label: null, available: null, backOn: null },
   price: { state: 'known', current: usd(cents), original: null, showOriginal: false, discount: null },
   lastOrdered: null,
 });
@@ -40,7 +40,7 @@ export const lineOf = (id: string, of: Product, quantity: number): CartLine => (
   product: of,
   quantity,
   total: usd(quantity * 1000),
-  free: false,
+  isFreeGood: false,
   problem: null,
   promotion: null,
 });
@@ -64,8 +64,8 @@ function cartOf(lines: readonly CartLine[]): Cart {
       total: value,
     },
     minimum: {},
-    counted: { cases, value },
-    repricing: false,
+    minimumProgress: { cases, value },
+    isRepricing: false,
     savedAt: '2026-11-17T10:35:00-05:00',
   };
 }

@@ -102,7 +102,7 @@ function cartOf(known: readonly Pick<CartLine, 'id' | 'product' | 'quantity'>[])
     lines: lines.map((line): CartLine => ({
       ...line,
       total: total(line.product, line.quantity),
-      free: false,
+      isFreeGood: false,
       problem: null,
       promotion: null,
     })),
@@ -117,8 +117,8 @@ function cartOf(known: readonly Pick<CartLine, 'id' | 'product' | 'quantity'>[])
       total: value,
     },
     minimum: {},
-    counted: { cases, value },
-    repricing: false,
+    minimumProgress: { cases, value },
+    isRepricing: false,
     savedAt: '2026-11-17T10:35:00-05:00',
   };
 }

@@ -64,7 +64,7 @@ export class ModelServer {
         product: byId.get(productId) ?? product(productId),
         quantity,
         total: usd(quantity * 1000),
-        free: false,
+        isFreeGood: false,
         problem: null,
         promotion: null,
       })),
@@ -79,8 +79,8 @@ export class ModelServer {
         total: usd(cases * 1000),
       },
       minimum: {},
-      counted: { cases, value: usd(cases * 1000) },
-      repricing: false,
+      minimumProgress: { cases, value: usd(cases * 1000) },
+      isRepricing: false,
       savedAt: '2026-11-17T10:35:00-05:00',
     };
   }

@@ -50,8 +50,8 @@ const cart: Cart = {
     total: usd,
   },
   minimum: {},
-  counted: { cases: 2, value: usd },
-  repricing: false,
+  minimumProgress: { cases: 2, value: usd },
+  isRepricing: false,
   savedAt: '2026-11-17T10:35:00-05:00',
 };
 

@@ -34,7 +34,7 @@ function cartOf(
 ): Cart {
   const of = (minor: number) => money(minor, currency);
   const counted = lines.filter(({ problem }) => problem === null);
-  const cases = sum(counted.filter(({ free }) => !free).map(({ quantity }) => quantity ?? Number.NaN));
+  const cases = sum(counted.filter(({ isFreeGood }) => !isFreeGood).map(({ quantity }) => quantity ?? Number.NaN));
   const subtotal = sum(counted.map(({ total }) => total?.minor ?? 0));
   return {
     id: 'cart',
@@ -52,8 +52,8 @@ function cartOf(
       total: of(subtotal + sum(rows)),
     },
     minimum: {},
-    counted: { cases, value: of(subtotal) },
-    repricing: false,
+    minimumProgress: { cases, value: of(subtotal) },
+    isRepricing: false,
     savedAt: '2026-11-17T10:35:00-05:00',
   };
 }
@@ -84,7 +84,7 @@ describe('the totals of a cart', () => {
           product: of,
           quantity,
           total: problem === null ? money(free ? 0 : price.minor * quantity, currency) : null,
-          free,
+          isFreeGood: free,
           problem,
           promotion: null,
         };
@@ -92,7 +92,7 @@ describe('the totals of a cart', () => {
       const rows = [-next(900), next(4000), next(20_000)] as const;
       const edits = new Map(
         lines
-          .filter(({ free }) => !free && next(2) === 0)
+          .filter(({ isFreeGood }) => !isFreeGood && next(2) === 0)
           .map(({ id }) => [id, next(5) === 0 ? 0 : 1 + next(99)] as const),
       );
       const optimisticCart = applyPendingEdits(
@@ -111,7 +111,7 @@ describe('the totals of a cart', () => {
           const unit = line.product.price.state === 'known' ? line.product.price.current.minor : 0;
           return quantity === 0
             ? []
-            : [{ ...line, quantity, total: line.total && money(line.free ? 0 : unit * quantity, currency) }];
+            : [{ ...line, quantity, total: line.total && money(line.isFreeGood ? 0 : unit * quantity, currency) }];
         }),
         currency,
         rows,

@@ -41,8 +41,8 @@ function cartOfLines(accountId: string, lines: readonly CartLine[]): Cart {
       total: value,
     },
     minimum: { cases: 2 },
-    counted: { cases, value },
-    repricing: false,
+    minimumProgress: { cases, value },
+    isRepricing: false,
     savedAt: '2026-11-17T10:35:00-05:00',
   };
 }
@@ -51,7 +51,7 @@ function cartOfLines(accountId: string, lines: readonly CartLine[]): Cart {
 const products = [
   product('cola'),
   product('juice'),
-  { ...product('gone'), stock: { label: 'out-of-stock', left: 0, backOn: null } as const },
+  { ...product('gone'), stock: { label: 'out-of-stock', available: 0, backOn: null } as const },
   { ...product('dear'), price: { state: 'unavailable' } as const },
   { ...product('six'), quantityRule: { min: 6, max: 12, step: 6 } },
 ];
@@ -121,7 +121,11 @@ export function hostBackend({ guest = false, permissions = ['ordering'], conditi
         return found === undefined ? null : { ...found, gallery: [] };
       },
       match: async ({ entries }) =>
-        entries.map((entry) => ({ entry, product: products.find(({ sku }) => sku === entry) ?? null, near: [] })),
+        entries.map((entry) => ({
+          entry,
+          product: products.find(({ sku }) => sku === entry) ?? null,
+          suggestions: [],
+        })),
     },
   };
   return { adapter, changes, calls, putLine };

@@ -56,15 +56,15 @@ export const payInvoice: ScheduledOperation = {
     port: {
       ...withOutcomeIds(adapter.payInvoices),
       prepare: async ({ accountId: requestedAccountId, locale }) => {
-        const { id, open, accountId } = await firstInvoice(adapter, requestedAccountId);
+        const { id, amountDue, accountId } = await firstInvoice(adapter, requestedAccountId);
         return adapter.payInvoices.prepare({
           accountId,
           locale,
-          lines: [{ invoiceId: id, amount: open }],
+          lines: [{ invoiceId: id, amount: amountDue }],
           credits: [],
           methodId: `pm-${accountId}-2`,
           surcharge: null,
-          total: open,
+          total: amountDue,
         });
       },
     },
@@ -87,14 +87,14 @@ export const disputeInvoice: ScheduledOperation = {
     port: {
       ...withOutcomeIds(adapter.disputeInvoice),
       prepare: async ({ accountId: requestedAccountId, locale }) => {
-        const { id, open, accountId } = await firstInvoice(adapter, requestedAccountId);
+        const { id, amountDue, accountId } = await firstInvoice(adapter, requestedAccountId);
         return adapter.disputeInvoice.prepare({
           accountId,
           locale,
           invoiceId: id,
           reason: 'short',
           details: 'Two cases less than the slip says.',
-          amount: open,
+          amount: amountDue,
         });
       },
     },

@@ -61,16 +61,16 @@ export const payOverPlatform = overPlatform({
     ...withOutcomeIds(adapter.payInvoices, ({ id }) => id),
     async prepare({ accountId: requestedAccountId, locale }) {
       const accountId = named(requestedAccountId);
-      const { id, open } = await firstInvoice(adapter, accountId);
+      const { id, amountDue } = await firstInvoice(adapter, accountId);
       const methodId = await bankAccount(adapter, accountId);
       return adapter.payInvoices.prepare({
         accountId,
         locale,
-        lines: [{ invoiceId: id, amount: open }],
+        lines: [{ invoiceId: id, amount: amountDue }],
         credits: [],
         methodId,
         surcharge: null,
-        total: open,
+        total: amountDue,
       });
     },
   }),
@@ -93,14 +93,14 @@ export const disputeOverPlatform = overPlatform({
     ...withOutcomeIds(adapter.disputeInvoice, ({ id }) => id),
     async prepare({ accountId: requestedAccountId, locale }) {
       const accountId = named(requestedAccountId);
-      const { id, open } = await firstInvoice(adapter, accountId);
+      const { id, amountDue } = await firstInvoice(adapter, accountId);
       return adapter.disputeInvoice.prepare({
         accountId,
         locale,
         invoiceId: id,
         reason: 'short',
         details: 'Two cases less than the slip says.',
-        amount: open,
+        amount: amountDue,
       });
     },
   }),
@@ -207,7 +207,7 @@ export const autopayOverPlatform = overPlatform({
     return {
       ...withOutcomeIds(port, nameOf),
       async prepare({ accountId, locale }) {
-        const answer = await port.prepare({ accountId, locale, autopay: { on: false } });
+        const answer = await port.prepare({ accountId, locale, autopay: { enabled: false } });
         return answer.outcome === 'done' ? { outcome: 'done', value: { id: done.get(accountId) ?? 'before' } } : answer;
       },
     };

@@ -11,7 +11,7 @@ export const setAutopay: ScheduledOperation = {
     return {
       port: {
         prepare: async ({ accountId, locale }) => {
-          const prepared = await port.prepare({ accountId, locale, autopay: { on: false } });
+          const prepared = await port.prepare({ accountId, locale, autopay: { enabled: false } });
           if (prepared.outcome !== 'done') return prepared;
           // Autopay is off already: the id is that of the attempt that turned it off.
           const stored = (await demo.peek()).wallets.find((wallet) => wallet.accountId === accountId);

@@ -45,10 +45,10 @@ it('the quantity history stores the quantity before the first edit', () => {
 });
 
 describe('a replacement product', () => {
-  const other = (rule: { min: number; max: number | null; step: number }, left: number | null = null) => ({
+  const other = (rule: { min: number; max: number | null; step: number }, available: number | null = null) => ({
     ...product('x', 1500),
     quantityRule: rule,
-    stock: { label: null, left, backOn: null },
+    stock: { label: null, available, backOn: null },
   });
 
   it('keeps an allowed quantity, and otherwise gets the nearest allowed one', () => {
@@ -79,7 +79,7 @@ describe('the top-up proposal', () => {
     const state = { ...cart.store.getState(), minimum: { cases: 10 } };
     const proposal = findTopUp(state, [
       usual('cola', 9),
-      usual('gone', 9, { stock: { label: 'out-of-stock', left: 0, backOn: null } }),
+      usual('gone', 9, { stock: { label: 'out-of-stock', available: 0, backOn: null } }),
       usual('dear', 9, { price: { state: 'unavailable' } }),
       usual('tonic', 4),
       usual('gin', 4),

@@ -140,7 +140,7 @@ describe('an import', () => {
       match: async (entries) => {
         requests.push(entries.length);
         if (requests.length === 3) model.back();
-        return entries.map((entry) => ({ entry, product: null, near: [] }));
+        return entries.map((entry) => ({ entry, product: null, suggestions: [] }));
       },
     });
     await check(Array.from({ length: 350 }, (_, at) => `sku-${at}`).join('\n'));

@@ -83,13 +83,16 @@ describe('several deliveries', () => {
     const groups = { ...complete, ...withDeliveryMode(canal, initialAnswers(canal, now), 'groups', now) };
     const [part] = additionalParts(canal, groups, now);
     expect(part?.lineIds).toEqual(canal.groups[1]?.lineIds);
-    expect(answersFor(canal, groups, now).later).toEqual([{ date: '2026-11-18', lineIds: canal.groups[1]?.lineIds }]);
+    expect(answersFor(canal, groups, now).additionalDeliveries).toEqual([
+      { date: '2026-11-18', lineIds: canal.groups[1]?.lineIds },
+    ]);
   });
 
   it('need lines for both dates and two different dates', () => {
     const answers = { ...complete, ...withDeliveryMode(split, complete, 'split', now) };
     const ids = split.cart.lines.map(({ id }) => id);
-    const later = (change: Partial<FormAnswers>) => answerProblems({ ...answers, ...change }, split, now).later?.code;
+    const later = (change: Partial<FormAnswers>) =>
+      answerProblems({ ...answers, ...change }, split, now).additionalDeliveries?.code;
     expect(later({})).toBe('noLines');
     expect(later({ moved: ids })).toBe('allLines');
     expect(later({ moved: ids.slice(0, 2) })).toBeUndefined();
@@ -106,7 +109,7 @@ describe('several deliveries', () => {
       method: 'pickup',
       date: '2026-11-17',
     };
-    expect(answersFor(split, answers, now).later).toEqual([]);
+    expect(answersFor(split, answers, now).additionalDeliveries).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ describe('a reorder', () => {
     const items = reorderItems([
       ...lines,
       { ...line, id: 'twice', quantity: 3 },
-      { ...line, id: 'free-x', free: true, quantity: 100 },
+      { ...line, id: 'free-x', isFreeGood: true, quantity: 100 },
     ]);
     expect(items).toHaveLength(lines.length);
     expect(items.find(({ product }) => product.id === line.product.id)?.quantity).toBe((line.quantity ?? 0) + 3);

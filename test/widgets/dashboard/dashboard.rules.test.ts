@@ -140,12 +140,12 @@ describe('past-due invoices', () => {
     status: 'past-due',
     issuedOn: '2026-09-01',
     dueOn: '2026-10-01',
-    daysLate,
+    daysPastDue: daysLate,
     amount: usd(open),
-    open: usd(open),
-    disputed: null,
+    amountDue: usd(open),
+    disputedAmount: null,
     paidOn: null,
-    payable: true,
+    isPayable: true,
   });
 
   it('are counted and added up, with the days past due of the oldest one', () => {
@@ -193,7 +193,7 @@ describe('findRewardGoal', () => {
     points,
     description: '',
     image: null,
-    left: null,
+    remaining: null,
     endsOn: null,
     status,
     claimed: 0,

@@ -15,7 +15,7 @@ const method = (change: Partial<WalletMethod> = {}): WalletMethod => ({
   nickname: '',
   isDefault: true,
   problem: null,
-  paysAutomatically: false,
+  isAutopayMethod: false,
   ...change,
 });
 const credit = (id: string, left: number): Credit => ({
@@ -23,7 +23,7 @@ const credit = (id: string, left: number): Credit => ({
   number: id,
   issuedOn: '2026-11-01',
   reason: 'Empties',
-  left: usd(left),
+  remaining: usd(left),
 });
 const texts = (paying: ReturnType<typeof createPaymentStore>) =>
   [...paying.store.getState().chosen].map(([id, { text }]) => [id, text]);
@@ -31,12 +31,12 @@ const texts = (paying: ReturnType<typeof createPaymentStore>) =>
 describe('selection of invoices', () => {
   it('proposes the amount due without the disputed part', () => {
     expect(proposedAmount(invoice())).toEqual(usd(98815));
-    expect(proposedAmount(invoice({ disputed: usd(5280) }))).toEqual(usd(93535));
-    expect(proposedAmount(invoice({ disputed: usd(98815) }))).toEqual(usd(98815));
+    expect(proposedAmount(invoice({ disputedAmount: usd(5280) }))).toEqual(usd(93535));
+    expect(proposedAmount(invoice({ disputedAmount: usd(98815) }))).toEqual(usd(98815));
   });
 
   it('selects every payable invoice between two shift clicks', () => {
-    const all = ['a', 'b', 'c', 'd'].map((id) => invoice({ id, payable: id !== 'b' }));
+    const all = ['a', 'b', 'c', 'd'].map((id) => invoice({ id, isPayable: id !== 'b' }));
     const [a, , , d] = all;
     const paying = createPaymentStore('en-US');
     if (a && d) {
@@ -93,7 +93,7 @@ describe('refresh of selected invoices', () => {
   it('deselects invoices that are paid or missing', () => {
     const paying = createPaymentStore('en-US');
     paying.add([invoice({ id: 'a' }), invoice({ id: 'b' })]);
-    expect(paying.refresh([invoice({ id: 'a', minor: 0, payable: false })], ['b'])).toEqual([
+    expect(paying.refresh([invoice({ id: 'a', minor: 0, isPayable: false })], ['b'])).toEqual([
       { number: 'a', before: usd(98815), after: null },
       { number: 'b', before: usd(98815), after: null },
     ]);

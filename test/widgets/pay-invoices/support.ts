@@ -13,12 +13,12 @@ export const invoice = (change: Partial<InvoiceSummary> & { readonly minor?: num
     status: 'open',
     issuedOn: '2026-10-22',
     dueOn: '2026-11-21',
-    daysLate: -4,
+    daysPastDue: -4,
     amount: money(minor, 'USD'),
-    open: money(minor, 'USD'),
-    disputed: null,
+    amountDue: money(minor, 'USD'),
+    disputedAmount: null,
     paidOn: null,
-    payable: true,
+    isPayable: true,
     ...rest,
   };
 };

@@ -89,14 +89,14 @@ const sumOf = (amounts: readonly Money[], currency: string): Money => addMoney(m
 export function invoiceDocument(invoice: Invoice, here: InvoiceWorld, locale: string): DocumentFile {
   const messages = documentMessagesFor(locale);
   const title = `${messages.invoice} ${invoice.number}`;
-  const paid = subtractMoney(invoice.amount, invoice.open);
+  const paid = subtractMoney(invoice.amount, invoice.amountDue);
   const rows: readonly Row[] = [
     ...invoice.lines.map(({ name, sku, quantity, total }): Row => ({
       cells: [name, sku ?? '', quantity === null ? '' : String(quantity), formatMoney(total, locale)],
     })),
     { cells: [messages.total, '', '', formatMoney(invoice.amount, locale)], strong: true },
     ...(paid.minor === 0 ? [] : [{ cells: [messages.paid, '', '', formatMoney(negateMoney(paid), locale)] as const }]),
-    { cells: [messages.open, '', '', formatMoney(invoice.open, locale)] },
+    { cells: [messages.open, '', '', formatMoney(invoice.amountDue, locale)] },
   ];
   const facts = [
     [messages.number, invoice.number],
@@ -125,7 +125,7 @@ export function receiptDocument(payment: Payment, here: InvoiceWorld, locale: st
   const title = `${messages.receipt} ${payment.number}`;
   const date = calendarDateIn(payment.paidAt, payment.timeZone);
   const rows: readonly Row[] = [
-    ...payment.done.map(({ number, amount }): Row => ({ cells: [number, '', '', formatMoney(amount, locale)] })),
+    ...payment.paid.map(({ number, amount }): Row => ({ cells: [number, '', '', formatMoney(amount, locale)] })),
     ...(payment.credits.minor === 0
       ? []
       : [{ cells: [messages.credits, '', '', formatMoney(negateMoney(payment.credits), locale)] as const }]),

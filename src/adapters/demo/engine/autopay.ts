@@ -75,7 +75,7 @@ export function presentAutopay(setting: Setting, state: AccountState, here: Invo
   const { currency } = here.market;
   const method = usable(state.wallet, methodId, here.today);
   return {
-    on: methodId !== null,
+    enabled: methodId !== null,
     currency,
     methodId,
     day,

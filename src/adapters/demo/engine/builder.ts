@@ -112,7 +112,7 @@ function lineOf(productId: string, quantity: number, { chosen, whole, world, rea
     name: item?.name ?? productId,
     sku: item?.sku ?? productId.replace(/^p-/, ''),
     quantity,
-    priceThen: newest === undefined ? null : money(Math.round(newest.total / newest.quantity), market.currency),
+    previousPrice: newest === undefined ? null : money(Math.round(newest.total / newest.quantity), market.currency),
     usual: before.length < MIN_ORDERS ? null : { least: Math.min(...before), most: Math.max(...before) },
     substitute: substitute === undefined ? null : presentProduct(substitute, reader),
   };

@@ -42,8 +42,8 @@ export function presentCart(
     lines: lines.map((line) => presentLine(line, reader)),
     totals: presentTotals(totals, reader.market.now, reader),
     minimum: account === null ? {} : minimumOf(account),
-    counted: { cases: totals.cases, value: money(totals.subtotal + totals.offer, reader.market.currency) },
-    repricing,
+    minimumProgress: { cases: totals.cases, value: money(totals.subtotal + totals.offer, reader.market.currency) },
+    isRepricing: repricing,
     savedAt: instantOf(state.cart.savedAt, reader.market.timeZone),
   };
 }
@@ -140,7 +140,7 @@ function allowed(
   market: Market,
 ): { readonly quantity: number; readonly reason: CartRefusal | null } | CartRefusal {
   const [min, step, max] = item.pack.rule ?? [1, 1, null];
-  const { left, label } = stockOf(item, market);
+  const { available: left, label } = stockOf(item, market);
   if (label === 'out-of-stock') return 'out-of-stock';
   const problem = quantityProblem(requested, { min, max, step });
   if (problem !== null && problem.code !== 'rangeOverflow') return 'quantity';

@@ -71,7 +71,7 @@ function presentSlots(account: DemoAccount, truck: Truck, world: World, locale: 
   return slotsFor(account, truck, world).map(({ date, cutOff, closed }) => ({
     date,
     cutOff: instantOf(cutOff, timeZone),
-    closed:
+    closedReason:
       closed === null
         ? null
         : closed === 'cut-off'
@@ -277,19 +277,19 @@ export function refusalOf({
 
 /** Validates that every delivery has lines and an open date. */
 function datesProblem(
-  { method, date, later }: AnswersRecord,
+  { method, date, additionalDeliveries }: AnswersRecord,
   terms: DemoAccount,
   { lines }: Priced,
   world: World,
 ): OrderRefusal | null {
-  const ids = later.flatMap(({ lineIds }) => lineIds);
+  const ids = additionalDeliveries.flatMap(({ lineIds }) => lineIds);
   const known = ids.every((id) => lines.some((line) => line.id === id));
-  if (!known || new Set(ids).size < ids.length || later.some(({ lineIds }) => lineIds.length === 0))
+  if (!known || new Set(ids).size < ids.length || additionalDeliveries.some(({ lineIds }) => lineIds.length === 0))
     return 'cart-changed';
   const open = (truck: Truck, on: string | null): boolean =>
     slotsFor(terms, truck, world).some((slot) => slot.date === on && slot.closed === null);
   const first: DeliveryMethod = method;
-  const isOpen = later.every(
+  const isOpen = additionalDeliveries.every(
     ({ date: on, lineIds }) =>
       open('delivery', on) ||
       (lineIds.every((id) => lines.some((line) => line.id === id && goesByVan(line))) && open('van', on)),

@@ -82,9 +82,9 @@ export function prepareAttempt<Request, Stored, Reason extends string>(
 export function commitAttempt<Request, Stored, Reason extends string>(
   rules: CommitRules<Request, Stored, Reason>,
   before: AccountState,
-  { key, handle, knowsKeys }: { readonly key: string; readonly handle: string; readonly knowsKeys: boolean },
+  { key, handle, honorsKeys }: { readonly key: string; readonly handle: string; readonly honorsKeys: boolean },
 ): Step<Stored, Reason> {
-  if (knowsKeys) {
+  if (honorsKeys) {
     const known = doneWith(rules, before, key, handle);
     if (known !== null) return [before, { outcome: 'done', value: known }];
   }
@@ -101,9 +101,9 @@ export function commitAttempt<Request, Stored, Reason extends string>(
 export function lookUpAttempt<Request, Stored, Reason extends string>(
   rules: CommitRules<Request, Stored, Reason>,
   state: AccountState,
-  { key, handle, knowsKeys }: { readonly key: string; readonly handle: string; readonly knowsKeys: boolean },
+  { key, handle, honorsKeys }: { readonly key: string; readonly handle: string; readonly honorsKeys: boolean },
 ): { readonly outcome: 'done'; readonly value: Stored } | { readonly outcome: 'open' | 'closed' } {
-  const value = doneWith(rules, state, knowsKeys ? key : null, handle);
+  const value = doneWith(rules, state, honorsKeys ? key : null, handle);
   if (value !== null) return { outcome: 'done', value };
   const isOpen = state.attempts.some(
     (one) => one.handle === handle && one.operation === rules.operation && one.status === 'open',

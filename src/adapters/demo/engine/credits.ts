@@ -48,5 +48,5 @@ export const presentCredits = (
     number,
     issuedOn: addDays(today, -daysAgo),
     reason: invoiceMessagesFor(locale).credits[reason],
-    left: money(minor, market.currency),
+    remaining: money(minor, market.currency),
   }));

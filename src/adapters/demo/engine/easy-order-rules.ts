@@ -118,7 +118,7 @@ function acceptRefusal({ items, expectedTotal }: Accepting, given: EasyOrderFor)
     const item = world.find(productId);
     if (item === undefined) return false;
     const { quantityRule, stock } = presentProduct(item, reader);
-    return quantityProblem(quantity, quantityRule) === null && quantity <= (stock.left ?? Infinity);
+    return quantityProblem(quantity, quantityRule) === null && quantity <= (stock.available ?? Infinity);
   };
   if (items.length === 0 || lines.some(({ problem }) => problem !== null) || !items.every(isAvailable))
     return 'unavailable-lines';

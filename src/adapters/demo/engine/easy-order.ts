@@ -39,7 +39,7 @@ interface Proposed {
   readonly productId: string;
   readonly quantity: number;
   readonly orders: number;
-  readonly insteadOf: string | null;
+  readonly substituteFor: string | null;
 }
 
 /** Data from which a proposal is derived. */
@@ -72,7 +72,7 @@ function proposedLines({ account, state, world, reader }: EasyOrderFor): readonl
         (item.pack.unit !== 'case' && item.pack.unit !== 'box' && item.pack.unit !== 'cylinder')
       )
         return [];
-      const isAvailable = problemOf(item, market) === null && (product.stock.left ?? Infinity) >= quantity;
+      const isAvailable = problemOf(item, market) === null && (product.stock.available ?? Infinity) >= quantity;
       const had = isAvailable
         ? item
         : substitutesFor(item, items, market).find(
@@ -81,7 +81,7 @@ function proposedLines({ account, state, world, reader }: EasyOrderFor): readonl
           );
       if (had === undefined || taken.has(had.id)) return [];
       taken.add(had.id);
-      return [{ productId: had.id, quantity, orders: times, insteadOf: had === item ? null : item.name }];
+      return [{ productId: had.id, quantity, orders: times, substituteFor: had === item ? null : item.name }];
     });
 }
 
@@ -160,7 +160,7 @@ function presented(
             product: presentProduct(item, reader),
             quantity,
             orders: from?.orders ?? null,
-            insteadOf: from?.insteadOf ?? null,
+            substituteFor: from?.substituteFor ?? null,
           },
         ];
   });

@@ -25,7 +25,7 @@ export function presentTotals(
   for (const { status } of invoices) counts[status] += 1;
   return {
     balance: amount(open - credit),
-    open: amount(open),
+    amountDue: amount(open),
     credits: amount(credit),
     counts,
     aging: agingSpans.flatMap((span) => {
@@ -34,8 +34,8 @@ export function presentTotals(
         ? []
         : [{ ...span, count: these.length, amount: amount(these.reduce((sum, one) => sum + one.open, 0)) }];
     }),
-    disputed: {
-      open: amount(invoices.reduce((sum, one) => sum + one.disputed, 0)),
+    disputedAmount: {
+      amountDue: amount(invoices.reduce((sum, one) => sum + one.disputed, 0)),
       pastDue: amount(invoices.reduce((sum, one) => sum + (one.daysLate > 0 ? one.disputed : 0), 0)),
     },
     payable: invoices.filter((one) => one.open > 0).length,
@@ -202,8 +202,12 @@ export function presentPayment(
         : method.lastFour === ''
           ? methodLabels.transfer
           : fill(methodLabels[method.kind], { brand: method.brand, lastFour: method.lastFour }),
-    done: done.map((line) => ({ ...line, amount: amount(line.amount), stillOpen: amount(line.stillOpen) })),
-    notDone: notDone.map((line) => ({ ...line, amount: amount(line.amount) })),
+    paid: done.map(({ stillOpen, ...line }) => ({
+      ...line,
+      amount: amount(line.amount),
+      amountDue: amount(stillOpen),
+    })),
+    notPaid: notDone.map((line) => ({ ...line, amount: amount(line.amount) })),
     credits: amount(used.reduce((sum, one) => sum + one.amount, 0)),
     surcharge: surcharge === null ? null : amount(surcharge),
     total: amount(total),

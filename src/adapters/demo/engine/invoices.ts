@@ -224,11 +224,11 @@ export function presentInvoice(
     orderId: order?.id ?? null,
     orderNumber: order?.number ?? null,
     purchaseOrderNumber: order?.answers.purchaseOrderNumber ?? null,
-    daysLate: open === 0 ? null : daysLate,
+    daysPastDue: open === 0 ? null : daysLate,
     amount: money(amount, currency),
-    open: money(open, currency),
-    disputed: disputed === 0 ? null : money(disputed, currency),
-    payable: open > 0,
+    amountDue: money(open, currency),
+    disputedAmount: disputed === 0 ? null : money(disputed, currency),
+    isPayable: open > 0,
     autopayOn: autopay.get(id)?.date ?? null,
   };
 }

@@ -51,18 +51,18 @@ const CANADIAN_RATE = 1.36;
 export const inMarket = (cents: number, market: Market): number =>
   market.currency === 'CAD' ? Math.round((cents * CANADIAN_RATE) / 5) * 5 : cents;
 
-/** Stock of a product. `left` is known only when stock is low. */
+/** Stock of a product. `available` is known only when stock is low. */
 export interface StockOf {
   readonly label: StockLabel | null;
-  readonly left: number | null;
+  readonly available: number | null;
   readonly backOn: CalendarDate | null;
 }
 
 /** Scripted stock, independent of the seed: days until it is back, or remaining cases. */
-const scriptedStock: Readonly<Record<string, { readonly back?: number; readonly left?: number }>> = {
+const scriptedStock: Readonly<Record<string, { readonly back?: number; readonly available?: number }>> = {
   'p-700318': { back: 13 },
-  'p-602214': { left: 6 },
-  'p-677221': { left: 25 },
+  'p-602214': { available: 6 },
+  'p-677221': { available: 25 },
 };
 
 /** Scripted products that are always in stock. */
@@ -79,7 +79,7 @@ const alwaysThere: ReadonlySet<string> = new Set([
   'p-955120',
 ]);
 
-const IN_STOCK: StockOf = { label: null, left: null, backOn: null };
+const IN_STOCK: StockOf = { label: null, available: null, backOn: null };
 
 /** Stock of a product in a market on the market's current date. */
 export function stockOf(item: CatalogItem, market: Market): StockOf {
@@ -87,16 +87,16 @@ export function stockOf(item: CatalogItem, market: Market): StockOf {
   const chance = hash(market.seed, 'stock', market.region, item.sku) % 100;
   if (
     scripted?.back === undefined &&
-    scripted?.left === undefined &&
+    scripted?.available === undefined &&
     (alwaysThere.has(item.id) || isSubstitute(item) || chance > 7)
   )
     return IN_STOCK;
-  const left = scripted?.left ?? between(3, 24, market.seed, 'left', item.sku);
+  const available = scripted?.available ?? between(3, 24, market.seed, 'left', item.sku);
   if (scripted?.back !== undefined || (scripted === undefined && chance < 3)) {
     const back = scripted?.back ?? between(3, 24, market.seed, 'back', item.sku);
-    return { label: 'out-of-stock', left: 0, backOn: addDays(dateIn(market.now, market.timeZone), back) };
+    return { label: 'out-of-stock', available: 0, backOn: addDays(dateIn(market.now, market.timeZone), back) };
   }
-  return { label: 'low-stock', left, backOn: null };
+  return { label: 'low-stock', available, backOn: null };
 }
 
 /** True for the scripted substitutes of an out-of-stock beer. */

@@ -7,8 +7,8 @@ import { isEmail } from '../../../rules/email';
 import type { AnswersRecord } from '../store/records';
 
 /** Default answers: one delivery, no guest, no empties. */
-export const plainAnswers: Pick<AnswersRecord, 'later' | 'empties' | 'guest'> = {
-  later: [],
+export const plainAnswers: Pick<AnswersRecord, 'additionalDeliveries' | 'empties' | 'guest'> = {
+  additionalDeliveries: [],
   empties: { cylinder: 0, glass: 0 },
   guest: null,
 };
@@ -24,7 +24,8 @@ export interface Offered {
 
 /** Validates and normalizes the answers. @throws PortError `rejected` with the missing or invalid fields */
 export function answersOf(request: OrderRequest, offered: Offered): AnswersRecord {
-  const { method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted, later, empties } = request;
+  const { method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted, additionalDeliveries, empties } =
+    request;
   const guest = offered.isGuest ? parseGuestDetails(request.guest) : null;
   const judged: readonly (readonly [field: string, code: string | undefined])[] = [
     ['notes', notesProblem(notes)?.code],
@@ -39,7 +40,10 @@ export function answersOf(request: OrderRequest, offered: Offered): AnswersRecor
           ? undefined
           : 'badInput',
     ],
-    ['later', later.length === 0 || (offered.mayBeSeveral && method === 'delivery') ? undefined : 'invalidEntry'],
+    [
+      'additionalDeliveries',
+      additionalDeliveries.length === 0 || (offered.mayBeSeveral && method === 'delivery') ? undefined : 'invalidEntry',
+    ],
     ...(['cylinder', 'glass'] as const).map(
       (kind) => [kind, isCount(empties[kind], offered.empties.get(kind) ?? 0) ? undefined : 'rangeOverflow'] as const,
     ),
@@ -54,7 +58,7 @@ export function answersOf(request: OrderRequest, offered: Offered): AnswersRecor
     notes,
     purchaseOrderNumber: purchaseOrderNumber.trim(),
     paymentMethodId,
-    later: later.map(({ date: on, lineIds }) => ({ date: on, lineIds: [...lineIds] })),
+    additionalDeliveries: additionalDeliveries.map(({ date: on, lineIds }) => ({ date: on, lineIds: [...lineIds] })),
     empties: { ...empties },
     guest:
       guest === null

@@ -38,7 +38,7 @@ export function presentDetail(
       const { short, substitute, ...progress } = fulfilled(record, status, recordLine, findIn(world));
       return {
         ...line,
-        unitPrice: line.free ? null : money(Math.round(recordLine.total / recordLine.quantity), currency),
+        unitPrice: line.isFreeGood ? null : money(Math.round(recordLine.total / recordLine.quantity), currency),
         sapItemNumber: String((index + 1) * 10).padStart(6, '0'),
         progress: {
           ...progress,

@@ -65,7 +65,7 @@ export function presentOrder(
         product: item === undefined ? missingProduct(productId, reader) : presentProduct(item, reader),
         quantity,
         total: money(total, currency),
-        free: isFreeLine(id),
+        isFreeGood: isFreeLine(id),
       };
     }),
     totals: presentTotals(record.totals, record.placedAt, reader),
@@ -89,10 +89,10 @@ export function presentOrder(
 const isFreeLine = (id: string): boolean => id.startsWith('free-');
 
 /** The deliveries of an order: lines without a delivery of their own are in the first one. */
-function deliveriesOf({ answers: { date, later }, lines }: OrderRecord): readonly OrderDelivery[] {
-  const after = new Set(later.flatMap(({ lineIds }) => lineIds));
+function deliveriesOf({ answers: { date, additionalDeliveries }, lines }: OrderRecord): readonly OrderDelivery[] {
+  const after = new Set(additionalDeliveries.flatMap(({ lineIds }) => lineIds));
   const first = { date, lineIds: lines.filter(({ id }) => !after.has(id)).map(({ id }) => id) };
-  return [first, ...later].filter(({ lineIds }) => lineIds.length > 0);
+  return [first, ...additionalDeliveries].filter(({ lineIds }) => lineIds.length > 0);
 }
 
 /** Label of a payment method that is not in a wallet. */

@@ -14,7 +14,7 @@ export interface Placing {
   readonly world: World;
   readonly buyerId: string | null;
   /** False for a backend without idempotency keys, which places every request for a handle that is not closed. */
-  readonly knowsKeys: boolean;
+  readonly honorsKeys: boolean;
 }
 
 /** Result of a step. */
@@ -77,8 +77,8 @@ export function place(
   },
   placing: Placing,
 ): readonly [AccountState, Placed] {
-  const { account, world, knowsKeys } = placing;
-  const known = knowsKeys
+  const { account, world, honorsKeys } = placing;
+  const known = honorsKeys
     ? state.orders.find(({ key, handle }) => key === request.key || handle === request.handle)
     : undefined;
   if (known !== undefined) return [state, { outcome: 'done', order: known }];

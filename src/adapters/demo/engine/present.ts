@@ -164,7 +164,7 @@ export function missingProduct(id: string, reader: ViewerContext): Product {
     image: null,
     sellingUnit: 'case',
     quantityRule: { min: 1, max: null, step: 1 },
-    stock: { label: null, left: null, backOn: null },
+    stock: { label: null, available: null, backOn: null },
     price: { state: 'unavailable' },
     lastOrdered: reader.lastOrdered(id),
   };
@@ -187,7 +187,7 @@ export function presentLine(line: PricedLine, reader: ViewerContext): CartLine {
     product: presentProduct(line.item, reader),
     quantity: line.quantity,
     total: line.total === null ? null : money(line.total, currency),
-    free: line.free,
+    isFreeGood: line.free,
     problem,
     promotion,
   };

@@ -15,7 +15,7 @@ export const registrationCodeOf = ({ name, number }: Pick<DemoAccount, 'name' | 
     .toUpperCase()}`;
 
 /** The code in every text message. A demo sends none. */
-export const TEXTED_CODE = '204816';
+export const SMS_CODE = '204816';
 
 /** Fictional short code for opting out of text messages. */
 export const OPT_OUT_CODE = '55501';

@@ -148,7 +148,7 @@ export function presentRewards(counting: Counting, locale: string): Rewards {
       name,
       description,
       points: seed.points,
-      left,
+      remaining: left,
       image: { source: rewardPicture(seed.id), alt: '' },
       endsOn: seed.endsIn === undefined ? null : addDays(today, seed.endsIn),
       claimed: seedsOf(counting, seed.id) + state.rewardClaims.filter(({ rewardId }) => rewardId === seed.id).length,

@@ -57,7 +57,7 @@ export const presentMethod = (record: MethodRecord, { autopay }: WalletRecord, t
   nickname: record.nickname,
   isDefault: record.isDefault,
   problem: methodProblem(record, today),
-  paysAutomatically: autopay.methodId === record.id,
+  isAutopayMethod: autopay.methodId === record.id,
 });
 
 /** The whole wallet, the default method first. */
@@ -90,7 +90,7 @@ export function withoutMethod(
 
 /** Autopay settings after a choice; today is the first day on which they apply. */
 export const selectedAutopay = (choice: AutopayChoice, today: CalendarDate): WalletRecord['autopay'] =>
-  choice.on
+  choice.enabled
     ? {
         methodId: choice.methodId,
         day: choice.day,

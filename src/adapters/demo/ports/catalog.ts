@@ -76,7 +76,7 @@ export function catalogPort(context: DemoContext, call: Call): CatalogPort {
         return {
           entry,
           product: item && presentProduct(item, reader),
-          near: near.map((other) => presentProduct(other, reader)),
+          suggestions: near.map((other) => presentProduct(other, reader)),
         };
       });
     }),

@@ -44,7 +44,7 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
     account,
     world,
     buyerId: buyer?.id ?? null,
-    knowsKeys: context.knowsKeys,
+    honorsKeys: context.honorsKeys,
   });
 
   function offeredTo({ account, buyer }: Who, state: AccountState, priced: Priced, locale: string): Offered {
@@ -121,7 +121,7 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
       const { account } = await buyerAt(accountId);
       const state = await context.state(account);
       const order = state.orders.find(
-        (placed) => placed.handle === handle || (context.knowsKeys && placed.key === key),
+        (placed) => placed.handle === handle || (context.honorsKeys && placed.key === key),
       );
       if (order !== undefined) {
         const left = looks.get(handle) ?? world.changes.processingLooks ?? 0;

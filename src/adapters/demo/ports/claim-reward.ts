@@ -53,7 +53,7 @@ export function claimRewardPort(context: DemoContext, call: Call): ClaimRewardPo
       number,
       name: rewardName(rewardId, locale),
       points,
-      left,
+      remaining: left,
     }),
   });
 }

@@ -78,7 +78,7 @@ export function createCommitPort<
     commit: call(method('commit'), async ({ key, handle, locale, ...request }) => {
       const account = await at(request);
       const { state, step } = await context.mutate(account, (before) => {
-        const [state, step] = commitAttempt(rules(account), before, { key, handle, knowsKeys: context.knowsKeys });
+        const [state, step] = commitAttempt(rules(account), before, { key, handle, honorsKeys: context.honorsKeys });
         return [state, { state, step }];
       });
       if (step.outcome === 'ready') throw new PortError('unavailable', 'A commit is done or refused');
@@ -87,7 +87,7 @@ export function createCommitPort<
     outcome: call(method('outcome'), async ({ key, handle, locale, ...request }) => {
       const account = await at(request);
       const state = await context.state(account);
-      const found = lookUpAttempt(rules(account), state, { key, handle, knowsKeys: context.knowsKeys });
+      const found = lookUpAttempt(rules(account), state, { key, handle, honorsKeys: context.honorsKeys });
       if (!('value' in found)) return found;
       const left = looks.get(handle) ?? context.world.changes.processingLooks ?? 0;
       looks.set(handle, left - 1);

@@ -11,7 +11,7 @@ import {
   OPT_OUT_CODE,
   plain,
   recentNumbers,
-  TEXTED_CODE,
+  SMS_CODE,
   textOf,
   textsTo,
   triesLeft,
@@ -108,7 +108,7 @@ export function registrationPort(context: DemoContext, call: Call): Registration
           {
             outcome: 'sent',
             challenge: text.id,
-            digits: TEXTED_CODE.length,
+            digits: SMS_CODE.length,
             resendIn: limits.resendAfter / SECOND,
             expiresIn: limits.textLife / SECOND,
           },
@@ -134,7 +134,7 @@ export function registrationPort(context: DemoContext, call: Call): Registration
         case 'mobile': {
           const text = textOf(state, account.id, evidence.challenge, world.now());
           if (text === 'expired') return { outcome: 'refused', reason: 'code-expired' };
-          if (text === 'good' && plain(evidence.code) === TEXTED_CODE) return verified(account, 'mobile');
+          if (text === 'good' && plain(evidence.code) === SMS_CODE) return verified(account, 'mobile');
           break;
         }
         default:

@@ -17,16 +17,16 @@ const text = z.string();
 const requestSchema = z.object({
   accountId: z.nullable(text),
   autopay: z.union([
-    z.object({ on: z.literal(false) }),
+    z.object({ enabled: z.literal(false) }),
     z.object({
-      on: z.literal(true),
+      enabled: z.literal(true),
       methodId: text,
       day: z.nullable(z.int()),
       limit: z.nullable(z.object({ minor: z.int(), currency: text })),
     }),
   ]),
 });
-const valueSchema = z.object({ on: z.boolean() });
+const valueSchema = z.object({ enabled: z.boolean() });
 
 /** Number of remembered autopay changes. */
 const CHANGES_KEPT = 50;
@@ -38,7 +38,7 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
 
   const rules = (
     account: DemoAccount,
-  ): CommitRules<SetAutopayRequest, { readonly on: boolean }, SetAutopayRefusal> => ({
+  ): CommitRules<SetAutopayRequest, { readonly enabled: boolean }, SetAutopayRefusal> => ({
     operation: 'setAutopay',
     subject: () => 'autopay',
     parseRequest: (stored) => z.safeParse(requestSchema, stored).data ?? null,
@@ -46,11 +46,11 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
     already: ({ wallet: { autopay: current } }, { autopay }) => {
       const target = selectedAutopay(autopay, today(account));
       return target.methodId === current.methodId && target.day === current.day && target.limit === current.limit
-        ? { on: autopay.on }
+        ? { enabled: autopay.enabled }
         : null;
     },
     refusal: ({ wallet }, { autopay }) => {
-      if (!autopay.on) return null;
+      if (!autopay.enabled) return null;
       const problem = autopayProblem(autopay, regions[account.region].currency);
       if (problem !== null)
         throw new PortError('rejected', 'Autopay can not be like that', { fields: { [problem.field]: problem.code } });
@@ -67,7 +67,7 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
           autopayChanges: [...state.wallet.autopayChanges, handle].slice(-CHANGES_KEPT),
         },
       },
-      { on: autopay.on },
+      { enabled: autopay.enabled },
     ],
   });
 

@@ -38,7 +38,7 @@ const answersRecord = z.object({
   notes: text,
   purchaseOrderNumber: text,
   paymentMethodId: text,
-  later: z._default(z.array(z.object({ date: z.nullable(text), lineIds: z.array(text) })), []),
+  additionalDeliveries: z._default(z.array(z.object({ date: z.nullable(text), lineIds: z.array(text) })), []),
   empties: z._default(z.object({ cylinder: whole, glass: whole }), { cylinder: 0, glass: 0 }),
   guest: z._default(z.nullable(z.object({ lastName: text, email: text, phoneNumber: text })), null),
 });

@@ -26,7 +26,7 @@ export function toFill({ lines, orders, currencyIsoCode }: WireFill, products: r
         name: product?.name ?? (plain(name) || recordId(productId)),
         sku: plain(sku) || product?.sku || recordId(productId),
         quantity,
-        priceThen: amountOrNull(priceThen, currency),
+        previousPrice: amountOrNull(priceThen, currency),
         usual: usual ? { least: usual.least, most: usual.most } : null,
         substitute: productIn(products, substituteId),
       };
@@ -71,7 +71,7 @@ export function toEasyOrder(wire: WireEasyOrder, products: readonly Product[], f
       product: productIn(products, line.productId) ?? toUnavailableProduct(line, fields),
       quantity: line.quantity,
       orders: line.orders ?? null,
-      insteadOf: plain(line.insteadOf) || null,
+      substituteFor: plain(line.insteadOf) || null,
     })),
     totals: totalsOf(wire.totals, currency),
     minimum: minimumOf(wire.minimum, currency),

@@ -28,7 +28,7 @@ export function createCartWriter(context: Context): (change: CartChange, owner: 
   /** Quantity of a product in the cart that was read last. */
   const held = (owner: Owner, productId: string): number =>
     (knownCart(context, owner)?.lines ?? [])
-      .filter(({ product, free }) => !free && sameId(product.id, productId))
+      .filter(({ product, isFreeGood }) => !isFreeGood && sameId(product.id, productId))
       .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const itemsPath = (cartId: string, lineId?: string): string =>
     store(
@@ -211,9 +211,9 @@ export function createCartWriter(context: Context): (change: CartChange, owner: 
 
   /** Restores the earlier quantity of a product. */
   async function restoreQuantity(owner: Owner, before: Cart, productId: string): Promise<void> {
-    const had = before.lines.find(({ product, free }) => !free && sameId(product.id, productId));
+    const had = before.lines.find(({ product, isFreeGood }) => !isFreeGood && sameId(product.id, productId));
     const now = (await readCart(context, owner)).lines.find(
-      ({ product, free }) => !free && sameId(product.id, productId),
+      ({ product, isFreeGood }) => !isFreeGood && sameId(product.id, productId),
     );
     if (now === undefined) return;
     if (had === undefined) await remove(owner, [now.id]);

@@ -63,8 +63,8 @@ export function toCart({ summary, items, promotions, calculating }: WireCart, re
       ...(typeof terms?.minimum?.cases === 'number' ? { cases: terms.minimum.cases } : {}),
       ...(value ? { value: amountOf(value, currency, 'minimum') } : {}),
     },
-    counted,
-    repricing: calculating || terms?.isRepricingNeeded === true,
+    minimumProgress: counted,
+    isRepricing: calculating || terms?.isRepricingNeeded === true,
     savedAt: new Date(reading.now).toISOString(),
   };
 }
@@ -101,7 +101,7 @@ function toLine(
       product,
       quantity,
       total,
-      free,
+      isFreeGood: free,
       problem: own?.problem ? (findCode(problems, own.problem) ?? 'not-listed') : found,
       promotion: plain(own?.promotion ?? item.promotionDisplayName) || null,
     },
@@ -124,16 +124,16 @@ function lineProduct(
     rule: details?.purchaseQuantityRule ?? null,
   };
   const price = priceOf({ list: item.listPrice, unit: item.salesPrice }, currency, null);
-  return toProduct(wire, fields, price, { label: null, left: null, backOn: null }, undefined);
+  return toProduct(wire, fields, price, { label: null, available: null, backOn: null }, undefined);
 }
 
-const counts = ({ free, problem }: CartLine): boolean => !free && problem === null;
+const counts = ({ isFreeGood, problem }: CartLine): boolean => !isFreeGood && problem === null;
 
 /**
  * Quantity and value that count towards the minimum: from the store's terms, otherwise from the orderable lines
  * (decision 6).
  */
-function countedOf(lines: readonly CartLine[], { currency, terms }: CartReading): Cart['counted'] {
+function countedOf(lines: readonly CartLine[], { currency, terms }: CartReading): Cart['minimumProgress'] {
   if (terms?.counted)
     return { cases: terms.counted.cases, value: amountOf(terms.counted.value, currency, 'counted value') };
   return {

@@ -53,8 +53,8 @@ function withAdjustment(change: CartChange, write: CartWrite, before: Cart | nul
   if (write.outcome !== 'done' || (change.type !== 'add' && change.type !== 'set')) return write;
   const counted = (of: Cart | null): number =>
     (of?.lines ?? [])
-      .filter(({ id, product, free }) =>
-        change.type === 'set' ? sameId(id, change.lineId) : !free && sameId(product.id, change.productId),
+      .filter(({ id, product, isFreeGood }) =>
+        change.type === 'set' ? sameId(id, change.lineId) : !isFreeGood && sameId(product.id, change.productId),
       )
       .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const now = counted(cart);

@@ -162,7 +162,7 @@ export function catalogPort(context: Context): CatalogPort {
     return entries.map((entry) => ({
       entry,
       product: products.find(({ sku }) => sku.toLowerCase() === entry.trim().toLowerCase()) ?? null,
-      near: [],
+      suggestions: [],
     }));
   }
 
@@ -188,7 +188,11 @@ export function catalogPort(context: Context): CatalogPort {
     return entries.map((entry, index) => {
       const found = answer.matches[index];
       const product = find(found?.productId) ?? null;
-      return { entry, product, near: product === null ? (found?.nearIds ?? []).flatMap((id) => find(id) ?? []) : [] };
+      return {
+        entry,
+        product,
+        suggestions: product === null ? (found?.nearIds ?? []).flatMap((id) => find(id) ?? []) : [],
+      };
     });
   };
 

@@ -123,13 +123,13 @@ export function stockOf(terms: ProductTerms | undefined, available: number | nul
       label === null || label === '' ? null : (stockLabelFor(label) ?? (label as Product['stock']['label']));
     return {
       label: known,
-      left: left === null || left === undefined ? null : Math.max(0, left),
+      available: left === null || left === undefined ? null : Math.max(0, left),
       backOn: terms.backOn ?? null,
     };
   }
-  if (available === null) return { label: null, left: null, backOn: null };
+  if (available === null) return { label: null, available: null, backOn: null };
   const left = Math.max(0, available);
-  return { label: left === 0 ? 'out-of-stock' : left <= lowStock ? 'low-stock' : null, left, backOn: null };
+  return { label: left === 0 ? 'out-of-stock' : left <= lowStock ? 'low-stock' : null, available: left, backOn: null };
 }
 
 /** Reference to a product that the account cannot see. */
@@ -145,6 +145,6 @@ export const toUnavailableProduct = ({ productId, name, sku }: ProductReference,
     { id: productId, name: name ?? null, sku: sku ?? null, fields: {}, image: null, rule: null },
     fields,
     { state: 'unavailable' },
-    { label: null, left: null, backOn: null },
+    { label: null, available: null, backOn: null },
     undefined,
   );

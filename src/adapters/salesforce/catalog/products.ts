@@ -169,7 +169,7 @@ function withFacts(
 ): readonly Product[] {
   return found.map((product) => {
     const own = terms.find(({ productId }) => sameId(productId, product.id));
-    const stock = stockOf(own, levels.get(recordId(product.id)) ?? null, context.options.lowStock ?? 10);
+    const stock = stockOf(own, levels.get(recordId(product.id)) ?? null, context.options.lowStockThreshold ?? 10);
     return toProduct(
       product,
       context.productFields,

@@ -15,7 +15,7 @@ import type { CheckoutErrors } from './checkout.wire';
 export type CheckoutTerms = ResponseOf<'getCheckoutTerms'>;
 type Slot = CheckoutTerms['deliveries'][number]['slots'][number];
 
-const toSlot = ({ date, cutOff, closed }: Slot) => ({ date, cutOff, closed: plain(closed) || null });
+const toSlot = ({ date, cutOff, closed }: Slot) => ({ date, cutOff, closedReason: plain(closed) || null });
 
 /** Converts an open checkout. */
 export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {

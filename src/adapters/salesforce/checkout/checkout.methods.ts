@@ -110,7 +110,7 @@ export const saveCheckoutAnswers = defineMethod({
     /** Date of the first or only delivery. */
     date: z.nullable(day()),
     /** Separate deliveries of some of the lines. */
-    later: z.array(z.object({ date: z.nullable(day()), cartItemIds: z.array(recordId()) })),
+    additionalDeliveries: z.array(z.object({ date: z.nullable(day()), cartItemIds: z.array(recordId()) })),
     empties: empties(),
     /** Notes for the driver, at most 132 UTF-16 units. */
     notes: z.string(),

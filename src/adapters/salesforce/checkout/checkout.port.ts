@@ -125,7 +125,7 @@ export function checkoutPort(context: Context): CheckoutPort {
     const cart = await readCart(context, owner);
     if (!sameId(cart.id, cartId) || cart.lines.length === 0) return refused('cart-changed', owner, cart);
     if (cart.lines.some(({ problem }) => problem !== null)) return refused('unavailable-lines', owner, cart);
-    if (cart.repricing) return refused('total-changed', owner, cart);
+    if (cart.isRepricing) return refused('total-changed', owner, cart);
     const offered = await terms(owner, cart.id);
     const checkoutId = await start(cart.id, owner);
     try {
@@ -136,8 +136,17 @@ export function checkoutPort(context: Context): CheckoutPort {
         await deleteCheckout(context, checkoutId, owner);
         return await refused(failure, owner);
       }
-      const { method, date, later, empties, notes, purchaseOrderNumber, paymentMethodId, termsAccepted, guest } =
-        request;
+      const {
+        method,
+        date,
+        additionalDeliveries,
+        empties,
+        notes,
+        purchaseOrderNumber,
+        paymentMethodId,
+        termsAccepted,
+        guest,
+      } = request;
       const saved = await methods.call(
         saveCheckoutAnswers,
         {
@@ -147,7 +156,10 @@ export function checkoutPort(context: Context): CheckoutPort {
           cartId: cart.id,
           method,
           date,
-          later: later.map(({ date: on, lineIds }) => ({ date: on, cartItemIds: [...lineIds] })),
+          additionalDeliveries: additionalDeliveries.map(({ date: on, lineIds }) => ({
+            date: on,
+            cartItemIds: [...lineIds],
+          })),
           empties: { ...empties },
           notes,
           purchaseOrderNumber: purchaseOrderNumber.trim(),

@@ -43,12 +43,12 @@ export const toInvoiceSummary = (wire: WireSummary, { amount, maybe }: Amounts):
   purchaseOrderNumber: typed(wire.purchaseOrderNumber) || null,
   issuedOn: wire.issuedOn,
   dueOn: wire.dueOn ?? null,
-  daysLate: wire.daysLate ?? null,
+  daysPastDue: wire.daysLate ?? null,
   paidOn: wire.paidOn ?? null,
   amount: amount(wire.amount),
-  open: amount(wire.open),
-  disputed: maybe(wire.disputed),
-  payable: wire.payable,
+  amountDue: amount(wire.open),
+  disputedAmount: maybe(wire.disputed),
+  isPayable: wire.payable,
   autopayOn: wire.autopayOn ?? null,
 });
 
@@ -115,7 +115,7 @@ export function toTotals({
   const { amount } = amountsIn(wire.currencyIsoCode);
   return {
     balance: amount(wire.balance),
-    open: amount(wire.open),
+    amountDue: amount(wire.open),
     credits: amount(wire.credits),
     aging: aging.map(({ id, from, to, count, amount: of }) => ({
       id,
@@ -145,7 +145,7 @@ export function toCredits({ currencyIsoCode, credits }: ResponseOf<'getCredits'>
     number: plain(number),
     issuedOn,
     reason: plain(reason),
-    left: amount(left),
+    remaining: amount(left),
   }));
 }
 
@@ -160,13 +160,13 @@ export function toPayment(wire: ValueOf<'payInvoices'>): Payment {
     method: plain(wire.method) || null,
     status: wire.status,
     settlesOn: wire.settlesOn ?? null,
-    done: wire.done.map(({ invoiceId, number, amount: paid, stillOpen }) => ({
+    paid: wire.done.map(({ invoiceId, number, amount: paid, stillOpen }) => ({
       invoiceId,
       number: plain(number),
       amount: amount(paid),
-      stillOpen: amount(stillOpen),
+      amountDue: amount(stillOpen),
     })),
-    notDone: wire.notDone.map(({ invoiceId, number, amount: requested, reason }) => ({
+    notPaid: wire.notDone.map(({ invoiceId, number, amount: requested, reason }) => ({
       invoiceId,
       number: plain(number),
       amount: amount(requested),

@@ -120,7 +120,7 @@ export function rewardsPort({ media, methods }: Context): RewardsPort {
           id: rewardId,
           name: plain(name),
           description: plain(description),
-          left: left ?? null,
+          remaining: left ?? null,
           endsOn: endsOn ?? null,
           image: image ? { source: mediaUrl(image.url, media), alt: plain(image.altText) } : null,
         })),
@@ -147,6 +147,6 @@ export const claimRewardPort = (context: Context): ClaimRewardPort =>
       number: plain(number),
       name: plain(name),
       points,
-      left,
+      remaining: left,
     }),
   });

@@ -77,7 +77,7 @@ const sumOf = (quantities: readonly (number | null)[]): number | null =>
   quantities.reduce<number | null>((sum, quantity) => (sum === null || quantity === null ? null : sum + quantity), 0);
 
 const orderedOf = (lines: readonly OrderLine[]): number | null =>
-  sumOf(lines.filter(({ free }) => !free).map(({ quantity }) => quantity));
+  sumOf(lines.filter(({ isFreeGood }) => !isFreeGood).map(({ quantity }) => quantity));
 
 /** Total quantity of the lines; null when one is unknown. */
 export const countOf = (lines: readonly WireOrderLine[]): number | null =>
@@ -145,10 +145,10 @@ function toLine(
   if (quantity === null) unreadable('quantity of a line');
   return {
     id: recordId(lineId),
-    product: toProduct(wire, productFields, price, { label: null, left: null, backOn: null }, undefined),
+    product: toProduct(wire, productFields, price, { label: null, available: null, backOn: null }, undefined),
     quantity,
     total: amountOrReport(lineTotal(line, gross), currency, 'total of a line', unreadable),
-    free: terms?.freeLineIds?.some((free) => sameId(free, lineId)) ?? false,
+    isFreeGood: terms?.freeLineIds?.some((free) => sameId(free, lineId)) ?? false,
   };
 }
 

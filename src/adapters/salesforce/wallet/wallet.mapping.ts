@@ -24,7 +24,7 @@ export const toMethod = ({
   kind,
   lastFour,
   isDefault,
-  paysAutomatically,
+  isAutopayMethod: paysAutomatically,
   brand: withoutNumber(plain(brand)),
   nickname: withoutNumber(typed(nickname)),
   expiry: expiry ?? null,
@@ -35,7 +35,7 @@ export const toMethod = ({
 export function toAutopay({ on, currencyIsoCode, methodId, day, limit, next }: ResponseOf<'getAutopay'>): Autopay {
   const { currency, amount, maybe } = amountsIn(currencyIsoCode);
   return {
-    on,
+    enabled: on,
     currency,
     methodId: methodId ?? null,
     day: day ?? null,
@@ -53,7 +53,7 @@ export function toAutopay({ on, currencyIsoCode, methodId, day, limit, next }: R
 
 /** Converts an autopay choice to the arguments of the server methods. */
 export function fromAutopayChoice(choice: AutopayChoice) {
-  if (!choice.on) return { on: false, methodId: null, day: null, limit: null, limitCurrencyIsoCode: null };
+  if (!choice.enabled) return { on: false, methodId: null, day: null, limit: null, limitCurrencyIsoCode: null };
   const { methodId, day, limit } = choice;
   return {
     on: true,

@@ -24,18 +24,20 @@ export async function done(adapter: WithCart, at: At, requested: CartChange): Pr
 
 /** Finds the ordered line of a product, ignoring free goods. */
 export const lineOf = ({ lines }: Cart, productId: string): CartLine | undefined =>
-  lines.find(({ product, free }) => product.id === productId && !free);
+  lines.find(({ product, isFreeGood }) => product.id === productId && !isFreeGood);
 
 /** Ordered quantity of a product. */
 export const quantityOf = ({ lines }: Cart, productId: string): number =>
   lines.reduce(
-    (sum, { product, free, quantity }) => (product.id === productId && !free ? sum + (quantity ?? 0) : sum),
+    (sum, { product, isFreeGood, quantity }) => (product.id === productId && !isFreeGood ? sum + (quantity ?? 0) : sum),
     0,
   );
 
 /** Ordered lines as ids and quantities, for comparison. */
 export const ordered = ({ lines }: Cart) =>
-  lines.filter(({ free }) => !free).map(({ id, product, quantity }) => ({ id, productId: product.id, quantity }));
+  lines
+    .filter(({ isFreeGood }) => !isFreeGood)
+    .map(({ id, product, quantity }) => ({ id, productId: product.id, quantity }));
 
 /** Products that are not in the cart. */
 export async function fresh(

@@ -52,7 +52,7 @@ export const cartReadingCases = [
         lines.map(({ id }) => id),
         'the cart',
       );
-      const charged = lines.find(({ free, total }) => free && total !== null && total.minor !== 0);
+      const charged = lines.find(({ isFreeGood, total }) => isFreeGood && total !== null && total.minor !== 0);
       assertThat(charged === undefined, `${charged?.product.name ?? ''} is free and costs something`);
     },
   }),
@@ -78,18 +78,18 @@ export const cartReadingCases = [
     needs: ['cart.read'],
     title: 'the quantity that counts toward the minimum does not exceed the orderable quantity',
     async run({ adapter, here }) {
-      const { lines, totals, counted } = await adapter.cart.read(await here());
+      const { lines, totals, minimumProgress } = await adapter.cart.read(await here());
       const most = lines.reduce(
-        (sum, { quantity, problem, free }) => (problem === null && !free ? sum + (quantity ?? 0) : sum),
+        (sum, { quantity, problem, isFreeGood }) => (problem === null && !isFreeGood ? sum + (quantity ?? 0) : sum),
         0,
       );
-      assertThat(counted.cases <= most, `${counted.cases} cases are counted, ${most} can be ordered`);
+      assertThat(minimumProgress.cases <= most, `${minimumProgress.cases} cases are counted, ${most} can be ordered`);
       assertThat(
         totals.cases <=
           lines.reduce((sum, { quantity, problem }) => (problem === null ? sum + (quantity ?? 0) : sum), 0),
         `${totals.cases} cases are in the sums, fewer can be ordered`,
       );
-      assertEqual(counted.value.currency, totals.total.currency, 'the currency of what is counted');
+      assertEqual(minimumProgress.value.currency, totals.total.currency, 'the currency of what is counted');
     },
   }),
   define({

@@ -74,9 +74,9 @@ export const matchCases = [
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
       const names = items.slice(0, 5).map(({ name }) => name);
-      for (const { entry, product, near } of await adapter.catalog.match({ ...at, entries: names })) {
+      for (const { entry, product, suggestions } of await adapter.catalog.match({ ...at, entries: names })) {
         assertThat(
-          [product, ...near].some((found) => found?.name === entry),
+          [product, ...suggestions].some((found) => found?.name === entry),
           `“${entry}” does not find a product of that name`,
         );
       }
@@ -94,7 +94,7 @@ export const matchCases = [
         ...at,
         entries: [productOf(items[0]).sku, NONSENSE, '  '],
       });
-      assertEqual(known?.near, [], 'near what is known');
+      assertEqual(known?.suggestions, [], 'near what is known');
       assertEqual([none?.product, blank?.product], [null, null], 'the product that nonsense, or nothing, names');
     },
   }),

@@ -133,7 +133,10 @@ export const productCases = [
       const { id } = await product('outOfStock');
       const found = await adapter.catalog.product({ ...(await here()), productId: id });
       assertEqual(found?.stock.label, 'out-of-stock', 'its label');
-      assertThat((found?.stock.left ?? 0) === 0, `${String(found?.stock.left)} are left of what is out of stock`);
+      assertThat(
+        (found?.stock.available ?? 0) === 0,
+        `${String(found?.stock.available)} are left of what is out of stock`,
+      );
     },
   }),
   define({

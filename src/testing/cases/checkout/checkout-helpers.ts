@@ -61,7 +61,7 @@ export async function orderable({ adapter, fixtures, products }: Ordering, at: A
   for (const { productId, quantity } of items) await done(adapter, at, { type: 'add', productId, quantity });
   for (let look = 0; look < MAX_READS; look += 1) {
     const checkout = await adapter.checkout.open(at);
-    if (!checkout.cart.repricing) return checkout;
+    if (!checkout.cart.isRepricing) return checkout;
     await pause();
   }
   return fail('the prices of the cart are never there');
@@ -70,7 +70,7 @@ export async function orderable({ adapter, fixtures, products }: Ordering, at: A
 /** The first open date of a delivery. */
 export const openDate = ({ slots }: { readonly slots: readonly DeliverySlot[] }): string =>
   required(
-    slots.find(({ closed }) => closed === null),
+    slots.find(({ closedReason }) => closedReason === null),
     'an open date',
   ).date;
 
@@ -104,7 +104,7 @@ export function requestFor(
   changes: Partial<OrderRequest> = {},
 ): Request {
   const option = required(
-    deliveries.find(({ slots }) => slots.some(({ closed }) => closed === null)),
+    deliveries.find(({ slots }) => slots.some(({ closedReason }) => closedReason === null)),
     'a delivery or pickup with an open date',
   );
   const payment = required(
@@ -116,8 +116,8 @@ export function requestFor(
     ...at,
     cartId: cart.id,
     method: option.method,
-    date: option.slots.find(({ closed }) => closed === null)?.date ?? null,
-    later: [],
+    date: option.slots.find(({ closedReason }) => closedReason === null)?.date ?? null,
+    additionalDeliveries: [],
     empties: { cylinder: 0, glass: 0 },
     guest: null,
     notes: '',

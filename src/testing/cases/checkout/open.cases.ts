@@ -59,7 +59,7 @@ export const offeringCases = [
       const { deliveries, groups, serverTime } = await orderable(context, await context.here());
       const open = [...deliveries, ...groups]
         .flatMap(({ slots }) => slots)
-        .find(({ cutOff, closed }) => closed === null && Date.parse(cutOff) <= Date.parse(serverTime));
+        .find(({ cutOff, closedReason }) => closedReason === null && Date.parse(cutOff) <= Date.parse(serverTime));
       assertThat(open === undefined, `${open?.date ?? ''} is offered, and its cut-off was ${open?.cutOff ?? ''}`);
     },
   }),

@@ -95,11 +95,11 @@ export const placingCases = [
         of: readonly {
           readonly product: { readonly id: string };
           readonly quantity: number | null;
-          readonly free: boolean;
+          readonly isFreeGood: boolean;
         }[],
       ) =>
         of
-          .filter(({ free }) => !free)
+          .filter(({ isFreeGood }) => !isFreeGood)
           .map(({ product, quantity }) => `${product.id} ${quantity}`)
           .sort();
       assertEqual(lines(order.lines), lines(checkout.cart.lines), 'what was ordered');
@@ -215,7 +215,7 @@ export const placingCases = [
       const request = requestFor(checkout, at, {
         method: 'delivery',
         date,
-        later: [{ date: later, lineIds: second.lineIds }],
+        additionalDeliveries: [{ date: later, lineIds: second.lineIds }],
       });
       const answer = await context.adapter.checkout.prepare(request);
       assertThat(answer.outcome === 'ready', `prepare: expected ready, got ${answer.outcome}`);

@@ -92,7 +92,7 @@ export const refusingCases = [
       const { cart } = await orderable(context, at);
       required(cart.minimum.cases ?? cart.minimum.value, 'an account with a minimum');
       const line = required(
-        cart.lines.find(({ free }) => !free),
+        cart.lines.find(({ isFreeGood }) => !isFreeGood),
         'a line',
       );
       await done(context.adapter, at, { type: 'clear' });
@@ -137,7 +137,7 @@ export const refusingCases = [
       const request = requestFor(checkout, at);
       const closed = checkout.deliveries
         .find(({ method }) => method === request.method)
-        ?.slots.find((slot) => slot.closed !== null);
+        ?.slots.find((slot) => slot.closedReason !== null);
       for (const date of ['1999-12-31', ...(closed === undefined ? [] : [closed.date])])
         await refuses(context, { ...request, date }, ['date-closed'], `the date ${date}`);
     },
@@ -215,8 +215,8 @@ export const refusingCases = [
       const { date, ...request } = requestFor(checkout, at);
       const lineIds = checkout.cart.lines.slice(0, 1).map(({ id }) => id);
       await rejectsField(
-        context.adapter.checkout.prepare({ ...request, date, later: [{ date, lineIds }] }),
-        'later',
+        context.adapter.checkout.prepare({ ...request, date, additionalDeliveries: [{ date, lineIds }] }),
+        'additionalDeliveries',
         'a second date',
       );
     },

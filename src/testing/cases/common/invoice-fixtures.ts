@@ -29,7 +29,7 @@ export const page = { page: 0, pageSize: 50 };
 
 /** A partial payment of one invoice with a method without surcharge. */
 export const partOf = (
-  { id, open: { currency } }: InvoiceSummary,
+  { id, amountDue: { currency } }: InvoiceSummary,
   methodId: string,
   minor = 100,
 ): Omit<PayRequest, 'accountId'> => ({
@@ -63,7 +63,7 @@ export async function undisputed(
 ): Promise<InvoiceSummary> {
   const { items } = await invoices.list({ ...every, ...page, ...at, payableOnly: true, descending: true });
   return required(
-    items.find(({ disputed }) => disputed === null),
+    items.find(({ disputedAmount }) => disputedAmount === null),
     'an invoice without a dispute',
   );
 }

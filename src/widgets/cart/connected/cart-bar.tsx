@@ -23,7 +23,7 @@ export function CartBar({ cart, actions, order, ...given }: CartBarProps) {
   const { selection } = actions;
   const selected = useStore(selection.store);
   const { lines } = cart.store.getState();
-  const own = order.filter((id) => lines[id]?.free === false);
+  const own = order.filter((id) => lines[id]?.isFreeGood === false);
   useEffect(() => keepSelected(selection, order), [selection, order]);
   const linesNow = () => own.flatMap((id) => (selected.has(id) ? (cart.store.getState().lines[id] ?? []) : []));
   return (

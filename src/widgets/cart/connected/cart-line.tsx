@@ -43,19 +43,19 @@ export const CartLine = memo(function CartLine({
   const remove = useCallback(() => onRemove([id]), [onRemove, id]);
   const change = useCallback((next: number) => onQuantity(id, next), [onQuantity, id]);
   if (line === undefined) return null;
-  const { product, quantity, problem, free } = line;
+  const { product, quantity, problem, isFreeGood } = line;
   const names = { product: product.name };
   return (
-    <LineRow line={line} label={free ? null : fill(m.select, names)} selection={selection} onRemove={onRemove}>
+    <LineRow line={line} label={isFreeGood ? null : fill(m.select, names)} selection={selection} onRemove={onRemove}>
       <span role="cell" className="tf-cart-product">
         <Picture product={product} size="md" />
         {nameOf(line, props)}
         {problemOf(line, props)}
       </span>
       <span role="cell" className="tf-cart-price tf-number">
-        {!free && <Price price={product.price} messages={m} formats={formats} />}
+        {!isFreeGood && <Price price={product.price} messages={m} formats={formats} />}
       </span>
-      {free || quantity === null ? (
+      {isFreeGood || quantity === null ? (
         <span role="cell" className="tf-cart-quantity tf-number">
           {orNotAvailable(quantity, formats.number)}
         </span>
@@ -79,7 +79,7 @@ export const CartLine = memo(function CartLine({
         {amountOf(line, props)}
       </span>
       <span role="cell" className="tf-cart-remove">
-        {!free && (
+        {!isFreeGood && (
           <Remove variant="toolbar" iconOnly icon={Trash2} aria-label={fill(m.remove, names)} onClick={remove} />
         )}
       </span>

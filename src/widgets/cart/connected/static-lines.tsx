@@ -48,7 +48,7 @@ function staticRow(line: OptimisticLine, props: LineCellsProps) {
     messages: { m, fill },
     formats,
   } = props;
-  const { id, product, quantity, free, problem } = line;
+  const { id, product, quantity, isFreeGood, problem } = line;
   const { price } = product;
   return (
     <div key={id} {...rowProps(line)} data-static aria-colindex={2}>
@@ -61,10 +61,10 @@ function staticRow(line: OptimisticLine, props: LineCellsProps) {
         </span>
       )}
       <span role="cell" className="tf-cart-price tf-number">
-        {!free && (price.state === 'known' ? formats.money(price.current) : m.noPrice)}
+        {!isFreeGood && (price.state === 'known' ? formats.money(price.current) : m.noPrice)}
       </span>
       <span role="cell" className="tf-cart-quantity">
-        {free || quantity === null ? (
+        {isFreeGood || quantity === null ? (
           orNotAvailable(quantity, formats.number)
         ) : (
           <span

@@ -24,7 +24,7 @@ export function HeadTools({ cart, order, overrides, actions, canImport, ...list 
   const { m } = useMessages('cart', cartLazyMessages, overrides);
   const linesNow = () => {
     const { lines } = cart.store.getState();
-    return order.flatMap((id) => (lines[id]?.free === false ? (lines[id] ?? []) : []));
+    return order.flatMap((id) => (lines[id]?.isFreeGood === false ? (lines[id] ?? []) : []));
   };
   return (
     <>

@@ -36,7 +36,7 @@ export function Checkout({ cart, open, messages, emit, session, stopped, footer 
     };
   }, []);
   // If guests of a store can only fill a cart, they sign in before the checkout (decision 12).
-  const needsSignIn = session.guest && !guestRights(session.settings).checkout;
+  const needsSignIn = session.isGuest && !guestRights(session.settings).checkout;
 
   const checkOut = async () => {
     if (open.focusFirst()) return;

@@ -63,8 +63,10 @@ export function nameOf(line: Line, { hrefOf, messages, extra }: LineCellsProps, 
 }
 
 /** Amount of a line; a text if it is free or unknown. */
-export const amountOf = ({ free, total, problem }: Line, { messages: { m }, formats }: LineCellsProps): ReactNode =>
-  free ? m.free : total === null || problem !== null ? <NotAvailable /> : formats.money(total);
+export const amountOf = (
+  { isFreeGood, total, problem }: Line,
+  { messages: { m }, formats }: LineCellsProps,
+): ReactNode => (isFreeGood ? m.free : total === null || problem !== null ? <NotAvailable /> : formats.money(total));
 
 /** Problem of a line with its remedy; null if there is none. */
 export function problemOf(line: Line, { messages, OutOfStock, onReplace, onNearReplace }: LineCellsProps): ReactNode {

@@ -110,7 +110,9 @@ function ReplaceChoice({ product, line, messages: { m, fill }, formats, onReplac
     line.quantity !== null &&
       quantity !== line.quantity &&
       fill(m.replace.quantity, { quantity: formats.number(quantity), wanted: formats.number(line.quantity) }),
-    stock.label === 'low-stock' && stock.left !== null && fill(m.replace.left, { left: formats.number(stock.left) }),
+    stock.label === 'low-stock' &&
+      stock.available !== null &&
+      fill(m.replace.left, { left: formats.number(stock.available) }),
   ].filter((note) => note !== false);
   return (
     <li className="tf-cart-substitute">

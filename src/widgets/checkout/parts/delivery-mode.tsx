@@ -45,7 +45,7 @@ export function AdditionalDates({ form, checkout, messages, now, overrides }: Fo
   const { when } = useCutOffTime({ checkout, now });
   const { values: answers } = form;
   const later = additionalParts(checkout, answers, now());
-  const error = form.errorOf('later');
+  const error = form.errorOf('additionalDeliveries');
   const nameOf = ({ quantity, product }: CartLine) =>
     quantity === null
       ? product.name
@@ -61,7 +61,7 @@ export function AdditionalDates({ form, checkout, messages, now, overrides }: Fo
 
   if (later.length === 0) return null;
   return (
-    <div id={form.idOf('later')} tabIndex={-1} className="tf-stack tf-checkout-additional" data-gap="3">
+    <div id={form.idOf('additionalDeliveries')} tabIndex={-1} className="tf-stack tf-checkout-additional" data-gap="3">
       {answers.spread === 'split' && (
         <fieldset className="tf-stack" data-gap="0">
           <legend className="tf-label tf-legend">{m.spread.later}</legend>
@@ -88,16 +88,16 @@ export function AdditionalDates({ form, checkout, messages, now, overrides }: Fo
               value={answers.laterDates[one.key] ?? ''}
               onValueChange={(date) => {
                 form.change({ laterDates: { ...answers.laterDates, [one.key]: date === '' ? null : date } });
-                form.show('later');
+                form.show('additionalDeliveries');
               }}
               options={[
                 { value: '', label: m.spread.choose },
-                ...one.slots.map(({ date, cutOff, open, closed }) => ({
+                ...one.slots.map(({ date, cutOff, open, closedReason }) => ({
                   value: date,
                   disabled: !open,
                   label: open
                     ? fill(m.spread.dateBy, { date: formats.weekdayDate(date), when: when(cutOff) })
-                    : [formats.weekdayDate(date), closed].filter(Boolean).join(' – '),
+                    : [formats.weekdayDate(date), closedReason].filter(Boolean).join(' – '),
                 })),
               ]}
             />

@@ -144,7 +144,7 @@ function Dates({ form, checkout, messages, now, overrides }: FormPartProps) {
           label: formats.weekdayDate(slot.date),
           ...(slot.open
             ? { description: orderBy(slot, slot.date === answers.date) }
-            : { disabledReason: slot.closed ?? m.delivery.closed }),
+            : { disabledReason: slot.closedReason ?? m.delivery.closed }),
         }))}
       />
       {visibleSlots.length < slots.length && (

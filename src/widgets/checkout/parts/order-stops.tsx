@@ -49,10 +49,10 @@ interface MinimumMeterProps {
 }
 
 /** Progress of the cart towards the minimums of the chosen delivery method. */
-export function MinimumMeter({ cart: { counted }, minimum, overrides }: MinimumMeterProps) {
+export function MinimumMeter({ cart: { minimumProgress }, minimum, overrides }: MinimumMeterProps) {
   const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
-  const short = minimumOrderShortfall(counted, minimum);
+  const short = minimumOrderShortfall(minimumProgress, minimum);
   const meter = (text: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => {
     const gap = missing === null ? m.summary.met : fill(m.summary.short, { missing });
     return (
@@ -71,17 +71,23 @@ export function MinimumMeter({ cart: { counted }, minimum, overrides }: MinimumM
     <>
       {minimum.cases !== undefined &&
         meter(
-          fill(m.summary.casesOf, { cases: formats.number(counted.cases), minimum: formats.number(minimum.cases) }),
+          fill(m.summary.casesOf, {
+            cases: formats.number(minimumProgress.cases),
+            minimum: formats.number(minimum.cases),
+          }),
           short?.cases == null ? null : formats.number(short.cases),
-          counted.cases,
+          minimumProgress.cases,
           minimum.cases,
           'pips',
         )}
       {minimum.value !== undefined &&
         meter(
-          fill(m.summary.valueOf, { value: formats.money(counted.value), minimum: formats.money(minimum.value) }),
+          fill(m.summary.valueOf, {
+            value: formats.money(minimumProgress.value),
+            minimum: formats.money(minimum.value),
+          }),
           short?.value == null ? null : formats.money(short.value),
-          counted.value.minor,
+          minimumProgress.value.minor,
           minimum.value.minor,
           'bar',
         )}

@@ -43,7 +43,7 @@ export function OrderSummaryCard({ button, reason, reasonId, footer, ...part }: 
   const { m, fill } = messages;
   const formats = useFormats();
   const { orderBy, shortly } = useOrderBy(part);
-  const { totals, repricing } = checkout.cart;
+  const { totals, isRepricing } = checkout.cart;
   const surcharge = surchargeFor(paymentOf(checkout, answers), answers.method);
   const slot = slotsAt(checkout, answers, now()).find(({ date }) => date === answers.date);
   const later = additionalParts(checkout, answers, now()).flatMap(({ key }) => answers.laterDates[key] ?? []);
@@ -97,7 +97,7 @@ export function OrderSummaryCard({ button, reason, reasonId, footer, ...part }: 
               label: m.summary.total,
               amount: formats.money(agreedTotal(checkout, answers)),
               total: true,
-              ...(repricing ? { tone: 'quiet' as const } : {}),
+              ...(isRepricing ? { tone: 'quiet' as const } : {}),
             },
           ]}
         />

@@ -28,7 +28,7 @@ export function ReviewSection({ form: { values: answers }, checkout, now, overri
     return date == null ? null : { text: fill(m.review.comesOn, { date: formats.weekdayDate(date) }), tone: 'quiet' };
   };
   const amount = (line: CartLine) =>
-    line.free ? (
+    line.isFreeGood ? (
       m.review.free
     ) : line.total === null || line.problem !== null ? (
       <NotAvailable />

@@ -137,7 +137,7 @@ export function MethodForm({
         event.preventDefault();
         // Prevents the submit of an outer form, such as the one of checkout.
         event.stopPropagation();
-        if (fields.leave !== undefined && held === null) void redirect.go();
+        if (fields.redirect !== undefined && held === null) void redirect.go();
         else form.submit();
       }}
     >
@@ -190,7 +190,7 @@ export function MethodForm({
         <p className="tf-row tf-second tf-quiet">
           <Icon of={Lock} size="sm" />
           <span>
-            {fields.leave !== undefined && `${fill(m.adding.leaveText, { provider: fields.provider })} `}
+            {fields.redirect !== undefined && `${fill(m.adding.leaveText, { provider: fields.provider })} `}
             {fill(m.adding.private, { provider: fields.provider })}
           </span>
         </p>
@@ -215,7 +215,7 @@ export function MethodForm({
         <Banner role="alert" tone="critical" title={fill(m.adding.notLeft, { provider: fields.provider })} />
       )}
       <div className="tf-row tf-wrap tf-method-footer">
-        {fields.leave !== undefined && held === null ? (
+        {fields.redirect !== undefined && held === null ? (
           <Button type="submit" busy={redirect.busy} busyLabel={fill(m.adding.leaving, { provider: fields.provider })}>
             {fill(m.adding.leave, { provider: fields.provider })}
           </Button>

@@ -30,7 +30,7 @@ export function usePaymentRedirect(fields: PaymentFields, { accountId, kind, nic
     return () => window.removeEventListener('pageshow', onRestore);
   }, []);
   async function go(): Promise<void> {
-    if (busy || fields.leave === undefined || nicknameProblem(nickname) !== null) return;
+    if (busy || fields.redirect === undefined || nicknameProblem(nickname) !== null) return;
     setBusy(true);
     setFailed(false);
     const store = storeFor('paymentVisit', storage);
@@ -38,7 +38,7 @@ export function usePaymentRedirect(fields: PaymentFields, { accountId, kind, nic
     const state = crypto.randomUUID();
     store.set(key, JSON.stringify({ state, kind, nickname: nickname.trim(), makeDefault, time: clock() }));
     try {
-      await fields.leave({ kind, locale: locale.tag, state });
+      await fields.redirect({ kind, locale: locale.tag, state });
     } catch {
       store.remove(key);
       setFailed(true);

@@ -23,14 +23,14 @@ export function LazyGuestCart({ session, onClosed }: LazyGuestCartProps) {
   const adapter = useAdapter();
   const { storage } = useSettings();
   const isFirst = useIsFirst(getSessionRuntime(adapter));
-  const { guest, user, accountId, accounts } = session;
+  const { isGuest, user, accountId, accounts } = session;
   const account = accounts.find(({ id }) => id === accountId);
   const canAdd =
     adapter.cart?.change !== undefined &&
     (user?.permissions.includes('ordering') ?? true) &&
     !account?.conditions.some(({ stops }) => stops.includes('add'));
   const [picks] = useState(() => guestCart(adapter, storage));
-  if (guest || accountId === null || !isFirst || !canAdd || picks.length === 0) return null;
+  if (isGuest || accountId === null || !isFirst || !canAdd || picks.length === 0) return null;
   return (
     <Question
       key={accountId}

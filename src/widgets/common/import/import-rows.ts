@@ -84,7 +84,10 @@ export async function matchedRows(
     part.forEach((one, index) => matches[index] && found.set(one, matches[index]));
   }
   return entries.map((one): ImportRow => {
-    const { product = null, near = [] } = found.get(one) ?? {};
-    return withProduct({ ...one, product, near, quantityText: '', isExcluded: false, confirmed: null }, product);
+    const { product = null, suggestions = [] } = found.get(one) ?? {};
+    return withProduct(
+      { ...one, product, near: suggestions, quantityText: '', isExcluded: false, confirmed: null },
+      product,
+    );
   });
 }

@@ -61,7 +61,7 @@ const pendingLine = (product: Product, quantity: number): CartLine => ({
   product,
   quantity,
   total: null,
-  free: false,
+  isFreeGood: false,
   problem: null,
   promotion: null,
 });

@@ -9,8 +9,8 @@ export interface ReorderItem {
 /** Returns the items for ordering an order again: each product once, without free goods, which the promotion adds. */
 export function reorderItems(lines: readonly OrderLine[]): readonly ReorderItem[] {
   const items = new Map<string, ReorderItem>();
-  for (const { product, quantity, free } of lines) {
-    if (free) continue;
+  for (const { product, quantity, isFreeGood } of lines) {
+    if (isFreeGood) continue;
     const before = items.get(product.id);
     const sum = quantity === null || before?.quantity === null ? null : quantity + (before?.quantity ?? 0);
     items.set(product.id, { product, quantity: sum });

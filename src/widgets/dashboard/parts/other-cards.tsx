@@ -79,13 +79,13 @@ function BalanceCard({
       lines={3}
       onOpen={onOpen}
     >
-      {({ balance, open, credits, aging, terms }) => {
-        const pastDue = pastDueAmount(aging, open.currency);
+      {({ balance, amountDue, credits, aging, terms }) => {
+        const pastDue = pastDueAmount(aging, amountDue.currency);
         return (
           <CardBody className="tf-stack" data-gap="2">
             <TotalsList
               rows={[
-                { label: m.balance.open, amount: formats.money(open) },
+                { label: m.balance.open, amount: formats.money(amountDue) },
                 ...(credits.minor === 0
                   ? []
                   : [

@@ -67,7 +67,7 @@ function EasyLine({
   onChange,
 }: EasyLinesProps & { readonly line: EasyOrder['lines'][number] }) {
   const { m, fill } = messages;
-  const { product, orders, insteadOf } = line;
+  const { product, orders, substituteFor } = line;
   const quantity = quantityOf(line, changes);
   const { price } = product;
   // The amount of an unchanged line is computed from the product's price; that of a changed line is quoted by the
@@ -85,8 +85,8 @@ function EasyLine({
         <span className="tf-second tf-quiet">
           {quantity === 0
             ? m.easy.leftOut
-            : insteadOf !== null
-              ? fill(m.easy.instead, { product: insteadOf })
+            : substituteFor !== null
+              ? fill(m.easy.instead, { product: substituteFor })
               : orders === null
                 ? null
                 : fill(m.easy.regular, { orders: formats.number(orders) })}

@@ -115,7 +115,7 @@ interface DetailLineProps extends Omit<DetailPartProps, 'order'> {
 function DetailLine({ line, steps, messages, formats, report }: DetailLineProps) {
   const { m, fill } = messages;
   const { links } = useSettings();
-  const { product, quantity, progress, unitPrice, free, sapItemNumber } = line;
+  const { product, quantity, progress, unitPrice, isFreeGood, sapItemNumber } = line;
   const fewer = fewerAt(quantity, progress);
   const href = links.href({ to: 'product', id: product.id });
   // Only lines with differences have their own report link; other problems are reported for the order.
@@ -185,7 +185,7 @@ function DetailLine({ line, steps, messages, formats, report }: DetailLineProps)
         );
       })}
       <span role="cell" className="tf-number tf-medium tf-order-detail-amount">
-        {free ? m.lines.free : orNotAvailable(lineAmount(line), formats.money)}
+        {isFreeGood ? m.lines.free : orNotAvailable(lineAmount(line), formats.money)}
       </span>
     </div>
   );

@@ -42,12 +42,12 @@ export function ReorderCard({
   const { cart, reminders } = useAdapter();
   const titleId = useId();
   const level = usePartLevel(1);
-  const { accountId, guest } = session;
+  const { accountId, isGuest } = session;
   const canAdd =
     cart?.read !== undefined &&
     cart.change !== undefined &&
     order.lines.length > 0 &&
-    (!guest || guestRights(session.settings).cart);
+    (!isGuest || guestRights(session.settings).cart);
   const canRemind = accountId !== null && reminders?.list !== undefined && reminders.create !== undefined;
   const stopped = account?.conditions.find(({ stops }) => stops.includes('add'));
   if (!canAdd && !canRemind) return null;

@@ -113,7 +113,7 @@ function OrderLines({ order, messages }: LinesProps) {
 }
 
 function Line({
-  line: { product, quantity, total, free },
+  line: { product, quantity, total, isFreeGood },
   messages: { m, fill },
 }: { readonly line: DeliveryLines['lines'][number] } & Pick<LinesProps, 'messages'>) {
   const formats = useFormats();
@@ -128,7 +128,7 @@ function Line({
         {orNotAvailable(quantity, (known) => fill(m.lines.times, { quantity: formats.number(known) }))}
       </span>
       <span className="tf-medium tf-number tf-placed-amount">
-        {free ? <Tag tone="positive">{m.lines.free}</Tag> : orNotAvailable(total, formats.money)}
+        {isFreeGood ? <Tag tone="positive">{m.lines.free}</Tag> : orNotAvailable(total, formats.money)}
       </span>
     </li>
   );

@@ -19,7 +19,7 @@ export interface ConnectedPaymentPanelProps extends Omit<
 /** The current payment: its form, its submission, and the handling of its outcome. */
 export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: ConnectedPaymentPanelProps) {
   const { accountId, totals, list } = panel;
-  const paymentForm = usePaymentForm(accountId, totals.open.currency, paymentFields, emit);
+  const paymentForm = usePaymentForm(accountId, totals.amountDue.currency, paymentFields, emit);
   const { paying, commitHandle, refetchCredits, fetchThese } = paymentForm;
   const { commit } = commitHandle;
   const [step, setStep] = useState<PaymentPanelProps['step']>(null);
@@ -94,13 +94,13 @@ export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: 
 }
 
 const paidDetail = (
-  { id, number, total, done, notDone }: Payment,
+  { id, number, total, paid, notPaid }: Payment,
   accountId: string | null,
 ): PayInvoicesEvents['paid'] => ({
   paymentId: id,
   paymentNumber: number,
   accountId,
   total,
-  paid: done.map(({ invoiceId }) => invoiceId),
-  notPaid: notDone.map(({ invoiceId }) => invoiceId),
+  paid: paid.map(({ invoiceId }) => invoiceId),
+  notPaid: notPaid.map(({ invoiceId }) => invoiceId),
 });

@@ -29,7 +29,7 @@ export function bucketLabel(
 }
 
 /** Open amounts by age: a bar, and the same data as text. Each bucket filters the list. */
-export function Aging({ messages, totals: { open, balance, credits, aging }, bucket, onBucket }: AgingProps) {
+export function Aging({ messages, totals: { amountDue, balance, credits, aging }, bucket, onBucket }: AgingProps) {
   const { m, fill } = messages;
   const formats = useFormats();
   const titleId = useId();
@@ -41,7 +41,7 @@ export function Aging({ messages, totals: { open, balance, credits, aging }, buc
           <p id={titleId} className="tf-muted">
             {m.aging.open}
           </p>
-          <p className="tf-h1 tf-strong tf-number">{formats.money(open)}</p>
+          <p className="tf-h1 tf-strong tf-number">{formats.money(amountDue)}</p>
         </div>
         {aging.length === 0 && <p className="tf-second tf-muted">{m.aging.nothing}</p>}
         {aging.length > 0 && (

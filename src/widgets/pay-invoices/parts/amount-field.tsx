@@ -31,17 +31,17 @@ export function signOf(currency: string, locale: string): string | undefined {
 export function AmountField({ invoice, chosen, paying, locked, messages }: AmountFieldProps) {
   const { m, fill } = messages;
   const formats = useFormats();
-  const { id, number, open } = invoice;
+  const { id, number, amountDue } = invoice;
   const { locale } = formats;
-  const sign = useMemo(() => signOf(open.currency, locale), [open.currency, locale]);
+  const sign = useMemo(() => signOf(amountDue.currency, locale), [amountDue.currency, locale]);
   const check = useDeferredValidation<string>((field) => paying.leave(field));
   const problem = chosen?.judged === true ? amountProblem(chosen, locale) : null;
-  const amount = chosen === null ? null : parseTypedAmount(chosen.text, open.currency, locale);
+  const amount = chosen === null ? null : parseTypedAmount(chosen.text, amountDue.currency, locale);
   const left =
-    amount === null || amount.minor <= 0 || amount.minor >= open.minor
+    amount === null || amount.minor <= 0 || amount.minor >= amountDue.minor
       ? null
-      : money(open.minor - amount.minor, open.currency);
-  const nothing = formatTypedAmount(money(0, open.currency), locale);
+      : money(amountDue.minor - amount.minor, amountDue.currency);
+  const nothing = formatTypedAmount(money(0, amountDue.currency), locale);
 
   const error = ((): string | undefined => {
     switch (problem?.code) {
@@ -50,16 +50,16 @@ export function AmountField({ invoice, chosen, paying, locked, messages }: Amoun
       case 'valueMissing':
         return m.problems.valueMissing;
       case 'rangeUnderflow':
-        return fill(m.problems.rangeUnderflow, { zero: formats.money(money(0, open.currency)) });
+        return fill(m.problems.rangeUnderflow, { zero: formats.money(money(0, amountDue.currency)) });
       case 'rangeOverflow':
-        return fill(m.problems.rangeOverflow, { open: formats.money(open) });
+        return fill(m.problems.rangeOverflow, { open: formats.money(amountDue) });
       default:
-        return fill(m.problems.badInput, { example: formatTypedAmount(open, locale) });
+        return fill(m.problems.badInput, { example: formatTypedAmount(amountDue, locale) });
     }
   })();
   const hint =
     chosen?.clamped === true
-      ? fill(m.table.clamped, { amount: formats.money(open) })
+      ? fill(m.table.clamped, { amount: formats.money(amountDue) })
       : left === null
         ? undefined
         : fill(m.table.staysOpen, { amount: formats.money(left) });

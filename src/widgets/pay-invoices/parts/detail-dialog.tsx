@@ -116,7 +116,7 @@ function Actions({ invoice, messages, paymentForm, documents, canDispute, onDown
             {m.detail.openDispute}
           </Button>
         )}
-        {paymentForm !== null && invoice.payable && (
+        {paymentForm !== null && invoice.isPayable && (
           <Button
             icon={isChosen ? Check : Plus}
             variant={isChosen ? 'secondary' : 'primary'}

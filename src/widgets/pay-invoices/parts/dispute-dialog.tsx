@@ -59,11 +59,11 @@ export function DisputeDialog(props: DisputeDialogProps) {
   const { locale } = formats;
   const { phase } = state;
   const form = useForm<Values, DisputeField>({
-    initial: () => ({ reason: null, amount: formatTypedAmount(invoice.open, locale), details: '' }),
+    initial: () => ({ reason: null, amount: formatTypedAmount(invoice.amountDue, locale), details: '' }),
     problemsOf: ({ reason, amount, details }) => {
       const found = {
         reason: reason === null ? 'valueMissing' : undefined,
-        amount: payAmountProblem(amount, invoice.open, locale)?.code,
+        amount: payAmountProblem(amount, invoice.amountDue, locale)?.code,
         details: disputeDetailsProblem(details)?.code ?? (containsPaymentNumber(details) ? 'paymentNumber' : undefined),
       };
       return new Map(
@@ -75,7 +75,7 @@ export function DisputeDialog(props: DisputeDialogProps) {
         case 'reason':
           return m.dispute.problems.reason;
         case 'amount':
-          return fill(m.dispute.problems.amount, { open: formats.money(invoice.open) });
+          return fill(m.dispute.problems.amount, { open: formats.money(invoice.amountDue) });
         case 'details':
           if (code === 'tooLong')
             return plural(m.dispute.problems.tooLong, details.length - DISPUTE_DETAILS_MAX_LENGTH);
@@ -85,7 +85,7 @@ export function DisputeDialog(props: DisputeDialogProps) {
       }
     },
     onSubmit: ({ reason, amount, details }) => {
-      const typed = parseTypedAmount(amount, invoice.open.currency, locale);
+      const typed = parseTypedAmount(amount, invoice.amountDue.currency, locale);
       if (reason !== null && typed !== null) onSend({ reason, details: details.trim(), amount: typed });
     },
   });

@@ -41,10 +41,10 @@ export function DistributeDialog({
   const most =
     chosen.length > 0
       ? sumMoney(
-          chosen.map(({ open }) => open),
+          chosen.map(({ amountDue }) => amountDue),
           currency,
         )
-      : money(totals.open.minor - (totals.disputed?.open.minor ?? 0), currency);
+      : money(totals.amountDue.minor - (totals.disputedAmount?.amountDue.minor ?? 0), currency);
 
   const wrong = (sentence: string) => {
     setProblem(sentence);

@@ -32,7 +32,7 @@ export function InvoiceBody({
     orderNumber,
     purchaseOrderNumber,
     amount,
-    open,
+    amountDue,
     lines,
     entries,
     dispute,
@@ -120,7 +120,7 @@ export function InvoiceBody({
             label: `${fill(m.detail[kind], { reference })}, ${formats.day(date)}`,
             amount: formats.money(negateMoney(part)),
           })),
-          { label: m.detail.open, amount: formats.money(open), total: true },
+          { label: m.detail.open, amount: formats.money(amountDue), total: true },
         ]}
       />
     </div>

@@ -34,7 +34,7 @@ export const InvoiceRow = memo(function InvoiceRow({
 }: InvoiceRowProps) {
   const { m, fill } = messages;
   const formats = useFormats();
-  const { number, amount, open, disputed, status } = invoice;
+  const { number, amount, amountDue, disputedAmount, status } = invoice;
   const shift = useRef(false);
   const toggle = useCallback(
     (isOn: boolean) => paying?.toggle(invoice, isOn, shift.current ? items : undefined),
@@ -45,7 +45,7 @@ export const InvoiceRow = memo(function InvoiceRow({
     <tr role="row" className="tf-invoices-row" data-selected={chosen === null ? undefined : true}>
       {paying !== null && (
         <td role="cell" className="tf-invoices-check">
-          {invoice.payable && (
+          {invoice.isPayable && (
             <Checkbox
               label={fill(m.table.choose, { number })}
               hideLabel
@@ -68,19 +68,21 @@ export const InvoiceRow = memo(function InvoiceRow({
       </td>
       <td role="cell" className="tf-invoices-status">
         <StatusTag status={status} messages={messages} />
-        {disputed !== null && (
-          <span className="tf-second tf-quiet">{fill(m.table.inDispute, { amount: formats.money(disputed) })}</span>
+        {disputedAmount !== null && (
+          <span className="tf-second tf-quiet">
+            {fill(m.table.inDispute, { amount: formats.money(disputedAmount) })}
+          </span>
         )}
       </td>
       <td role="cell" className="tf-number tf-invoices-open">
-        <span className="tf-medium">{formats.money(open)}</span>
-        {open.minor !== amount.minor && (
+        <span className="tf-medium">{formats.money(amountDue)}</span>
+        {amountDue.minor !== amount.minor && (
           <span className="tf-second tf-quiet">{fill(m.table.ofAmount, { amount: formats.money(amount) })}</span>
         )}
       </td>
       {paying !== null && (
         <td role="cell" className="tf-number tf-invoices-pay">
-          {invoice.payable && (
+          {invoice.isPayable && (
             <AmountField invoice={invoice} chosen={chosen} paying={paying} locked={locked} messages={messages} />
           )}
         </td>
@@ -125,23 +127,23 @@ function NumberLink({
 
 /** Due date and its distance from today. Today is the backend's date. */
 function Due({
-  invoice: { dueOn, daysLate, paidOn, autopayOn },
+  invoice: { dueOn, daysPastDue, paidOn, autopayOn },
   messages: { m, fill, plural },
 }: Pick<InvoiceRowProps, 'invoice' | 'messages'>) {
   const formats = useFormats();
   const near =
-    daysLate === null
+    daysPastDue === null
       ? null
-      : daysLate > 0
-        ? plural(m.table.late, daysLate)
-        : daysLate === 0
+      : daysPastDue > 0
+        ? plural(m.table.late, daysPastDue)
+        : daysPastDue === 0
           ? m.table.today
-          : plural(m.table.inDays, -daysLate);
+          : plural(m.table.inDays, -daysPastDue);
   return (
     <>
       <span>{orNotAvailable(dueOn, formats.day)}</span>
       {near !== null && (
-        <span className="tf-second tf-tone" data-tone={daysLate !== null && daysLate > 0 ? 'critical' : 'quiet'}>
+        <span className="tf-second tf-tone" data-tone={daysPastDue !== null && daysPastDue > 0 ? 'critical' : 'quiet'}>
           {near}
         </span>
       )}

@@ -65,7 +65,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
             bucket={value.bucket}
             onBucket={(bucket) => onChange({ bucket })}
           />
-          {paymentForm.state.chosen.size === 0 && totals.open.minor > 0 && (
+          {paymentForm.state.chosen.size === 0 && totals.amountDue.minor > 0 && (
             // In containers without room for the summary card, the quick actions render above the list.
             <Card as="div" className="tf-invoices-quick">
               <CardBody className="tf-stack" data-gap="3">

@@ -43,11 +43,11 @@ function PayCredits({ messages: { m, fill }, paymentForm }: PartProps & { readon
   return (
     <fieldset className="tf-stack" data-gap="1">
       <legend className="tf-label tf-legend">{m.pay.credits}</legend>
-      {credits.map(({ id, number, reason, left }) => (
+      {credits.map(({ id, number, reason, remaining }) => (
         <Checkbox
           key={id}
           label={fill(m.pay.credit, { number, reason })}
-          description={fill(m.pay.creditLeft, { amount: formats.money(left) })}
+          description={fill(m.pay.creditLeft, { amount: formats.money(remaining) })}
           checked={!state.unusedCredits.has(id)}
           disabled={locked}
           onCheckedChange={(isUsed) => paying.useCredit(id, isUsed)}

@@ -95,15 +95,15 @@ interface PaymentRowProps {
 }
 
 function PaymentRow({
-  payment: { number, paidAt, timeZone, method, done, total, status, settlesOn },
+  payment: { number, paidAt, timeZone, method, paid, total, status, settlesOn },
   messages: { m, fill, plural },
   busy,
   onReceipt,
 }: PaymentRowProps) {
   const formats = useFormats();
   const date = calendarDateIn(paidAt, timeZone);
-  const [only] = done;
-  const what = done.length === 1 && only !== undefined ? only.number : plural(m.payments.invoices, done.length);
+  const [only] = paid;
+  const what = paid.length === 1 && only !== undefined ? only.number : plural(m.payments.invoices, paid.length);
   const state =
     status === 'returned'
       ? m.payments.returned

@@ -23,18 +23,18 @@ export function QuickWays({ messages, paymentForm, totals, onChosen }: QuickWays
   const formats = useFormats();
   const [busy, setBusy] = useState<'late' | 'all' | null>(null);
   const [failed, setFailed] = useState(false);
-  const { currency } = totals.open;
+  const { currency } = totals.amountDue;
   // Disputed amounts are left out, and the text says so (decision 53).
-  const disputed = totals.disputed?.open.minor ?? 0;
-  const late = pastDueAmount(totals) - (totals.disputed?.pastDue.minor ?? 0);
-  const all = totals.open.minor - disputed;
+  const disputed = totals.disputedAmount?.amountDue.minor ?? 0;
+  const late = pastDueAmount(totals) - (totals.disputedAmount?.pastDue.minor ?? 0);
+  const all = totals.amountDue.minor - disputed;
   const choose = async (what: 'late' | 'all') => {
     setBusy(what);
     setFailed(false);
     try {
       const found = await paymentForm.fetchAll({ ...everyInvoice, payableOnly: true });
       paymentForm.paying.add(
-        found.filter((one) => isProposed(one) && (what === 'all' || (one.daysLate ?? 0) > 0)),
+        found.filter((one) => isProposed(one) && (what === 'all' || (one.daysPastDue ?? 0) > 0)),
         new Map(found.map((one) => [one.id, undisputed(one)])),
       );
       onChosen();
@@ -80,7 +80,7 @@ interface DistributeButtonProps extends Omit<QuickWaysProps, 'onChosen'> {
 
 /** Opens the dialog that distributes an amount over open invoices, oldest first. */
 export function DistributeButton({ messages: { m }, paymentForm, totals, onSpread }: DistributeButtonProps) {
-  if (onSpread === undefined || totals.open.minor <= 0) return null;
+  if (onSpread === undefined || totals.amountDue.minor <= 0) return null;
   return (
     <Button
       variant="base-underline"

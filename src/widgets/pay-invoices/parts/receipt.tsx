@@ -33,13 +33,13 @@ export function Receipt({ payment, messages, paymentForm, documents, onDownloade
   const { locale } = useSettings();
   const formats = useFormats();
   const file = useFile(onDownloaded);
-  const { id, number, done, notDone, credits, surcharge, total, method, paidAt, timeZone, status, settlesOn } = payment;
+  const { id, number, paid, notPaid, credits, surcharge, total, method, paidAt, timeZone, status, settlesOn } = payment;
   const settled = money(
-    done.reduce((sum, { amount }) => sum + amount.minor, 0),
+    paid.reduce((sum, { amount }) => sum + amount.minor, 0),
     total.currency,
   );
   const { receipt } = documents;
-  const title = fill(notDone.length === 0 ? m.receipt.title : m.receipt.partial, { amount: formats.money(total) });
+  const title = fill(notPaid.length === 0 ? m.receipt.title : m.receipt.partial, { amount: formats.money(total) });
   useSaid(title);
   return (
     <FocusOnMount className="tf-invoices-receipt">
@@ -72,9 +72,9 @@ export function Receipt({ payment, messages, paymentForm, documents, onDownloade
         </SummaryCardSection>
         <SummaryCardDivider />
         <SummaryCardSection className="tf-stack" data-gap="3">
-          <p className="tf-second tf-medium">{plural(m.receipt.done, done.length)}</p>
+          <p className="tf-second tf-medium">{plural(m.receipt.done, paid.length)}</p>
           <ul className="tf-invoices-lines">
-            {done.map(({ invoiceId, number: invoice, amount, stillOpen }) => (
+            {paid.map(({ invoiceId, number: invoice, amount, amountDue: stillOpen }) => (
               <li key={invoiceId}>
                 <span className="tf-grow">
                   <bdi>{invoice}</bdi>
@@ -88,7 +88,7 @@ export function Receipt({ payment, messages, paymentForm, documents, onDownloade
               </li>
             ))}
           </ul>
-          {notDone.length > 0 && <NotDone payment={payment} messages={messages} paymentForm={paymentForm} />}
+          {notPaid.length > 0 && <NotDone payment={payment} messages={messages} paymentForm={paymentForm} />}
         </SummaryCardSection>
         <SummaryCardDivider />
         <SummaryCardSection className="tf-stack" data-gap="3">
@@ -96,7 +96,7 @@ export function Receipt({ payment, messages, paymentForm, documents, onDownloade
             rows={[
               ...(method === null ? [] : [{ label: m.receipt.method, amount: method }]),
               ...(credits.minor > 0 || surcharge !== null
-                ? [{ label: plural(m.receipt.done, done.length), amount: formats.money(settled) }]
+                ? [{ label: plural(m.receipt.done, paid.length), amount: formats.money(settled) }]
                 : []),
               ...(credits.minor > 0
                 ? [{ label: m.receipt.credits, amount: formats.money(negateMoney(credits)), tone: 'positive' as const }]
@@ -136,14 +136,14 @@ export function Receipt({ payment, messages, paymentForm, documents, onDownloade
  * (fault F19).
  */
 function NotDone({
-  payment: { notDone },
+  payment: { notPaid },
   messages,
   paymentForm,
 }: Pick<ReceiptProps, 'payment' | 'messages' | 'paymentForm'>) {
   const { m, plural } = messages;
   const formats = useFormats();
   const [busy, setBusy] = useState(false);
-  const again = notDone.filter(({ reason }) => reason !== 'already-paid');
+  const again = notPaid.filter(({ reason }) => reason !== 'already-paid');
   const retry = async () => {
     setBusy(true);
     try {
@@ -158,7 +158,7 @@ function NotDone({
   return (
     <Banner
       tone="caution"
-      title={plural(m.receipt.notDone, notDone.length)}
+      title={plural(m.receipt.notDone, notPaid.length)}
       action={
         again.length > 0 && (
           <Button variant="secondary" size="sm" busy={busy} busyLabel={m.receipt.retrying} onClick={() => void retry()}>
@@ -168,7 +168,7 @@ function NotDone({
       }
     >
       <ul className="tf-invoices-lines">
-        {notDone.map(({ invoiceId, number, amount, reason }) => (
+        {notPaid.map(({ invoiceId, number, amount, reason }) => (
           <li key={invoiceId}>
             <span className="tf-grow">
               <bdi>{number}</bdi>{' '}

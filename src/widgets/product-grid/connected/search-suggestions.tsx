@@ -32,6 +32,6 @@ function useSuggestions(search: string, accountId: string | null): readonly stri
       rejectMissingMethod('catalog.match'),
   });
   const [match] = found.data ?? [];
-  const products = match === undefined ? [] : match.product === null ? match.near : [match.product];
+  const products = match === undefined ? [] : match.product === null ? match.suggestions : [match.product];
   return [...new Set(products.map(({ name }) => name))].slice(0, MAX_SUGGESTIONS);
 }

@@ -105,7 +105,7 @@ function ClaimOutcome({ state, messages: { m, fill }, points, onCheck }: ClaimOu
     case 'done':
       return (
         <Banner role="status" tone="positive" title={fill(claim.done, { number: state.value.number })}>
-          {fill(claim.doneText, { left: points(state.value.left) })}
+          {fill(claim.doneText, { left: points(state.value.remaining) })}
         </Banner>
       );
     case 'refused': {

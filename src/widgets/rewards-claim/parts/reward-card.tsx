@@ -87,7 +87,7 @@ function Note({
 }) {
   const { day } = useFormats();
   const note = noteOf(reward, today);
-  const { endsOn, left } = reward;
+  const { endsOn, remaining } = reward;
   switch (note?.kind) {
     case undefined:
       return null;
@@ -98,7 +98,7 @@ function Note({
     case 'last-day':
       return <Tag tone="caution">{m.lastDay}</Tag>;
     case 'few-left':
-      return <Tag tone="caution">{plural(m.left, left ?? 0)}</Tag>;
+      return <Tag tone="caution">{plural(m.left, remaining ?? 0)}</Tag>;
     case 'ends-soon':
       return <Tag tone="caution">{fill(m.until, { date: day(endsOn ?? today) })}</Tag>;
     default:

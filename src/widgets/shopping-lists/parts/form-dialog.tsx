@@ -60,7 +60,7 @@ export function FormDialog({
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const ordered = (fromOrder && order.data?.lines.filter(({ free }) => !free)) || noLines;
+  const ordered = (fromOrder && order.data?.lines.filter(({ isFreeGood }) => !isFreeGood)) || noLines;
   // Products with an unknown quantity are left out.
   const items = ordered.flatMap(({ product, quantity }) =>
     quantity === null ? [] : [{ productId: product.id, quantity }],

@@ -8,7 +8,7 @@ import type { LazyMessages, WalletMessages } from '../wallet.types';
 
 export interface AutopayQuoteProps {
   readonly accountId: string | null;
-  readonly choice: AutopayChoice & { readonly on: true };
+  readonly choice: AutopayChoice & { readonly enabled: true };
   readonly messages: WalletMessages;
   readonly lazyMessages: LazyMessages;
 }

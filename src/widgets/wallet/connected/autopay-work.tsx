@@ -30,7 +30,7 @@ export function AutopayWork(props: AutopayWorkProps) {
   const announce = useAnnounce();
   const { state, commit } = useCommit('setAutopay', accountId ?? undefined);
   useCommitDone(commit, (now) => {
-    announce(now.on ? (autopay.on ? m.setting.changed : m.setting.isOn) : m.setting.isOff);
+    announce(now.enabled ? (autopay.enabled ? m.setting.changed : m.setting.isOn) : m.setting.isOff);
     onSet(now);
   });
 
@@ -71,7 +71,7 @@ export function AutopayWork(props: AutopayWorkProps) {
       busy={busy}
       busyLabel={m.turningOff.confirming}
       onConfirm={() =>
-        state.phase !== 'unknown' && (commit.reset(), void commit.submit({ accountId, autopay: { on: false } }))
+        state.phase !== 'unknown' && (commit.reset(), void commit.submit({ accountId, autopay: { enabled: false } }))
       }
     >
       {outcome}

@@ -41,7 +41,9 @@ export function AutopayCard(props: AutopayCardProps) {
           <Title className="tf-h2" id={titleId}>
             {m.autopay.title}
           </Title>
-          {autopay && <Tag tone={autopay.on ? 'positive' : 'neutral'}>{autopay.on ? m.autopay.on : m.autopay.off}</Tag>}
+          {autopay && (
+            <Tag tone={autopay.enabled ? 'positive' : 'neutral'}>{autopay.enabled ? m.autopay.on : m.autopay.off}</Tag>
+          )}
         </div>
         {read.status === 'loading' && <SkeletonText lines={3} />}
         {read.status === 'failed' && (
@@ -58,10 +60,10 @@ export function AutopayCard(props: AutopayCardProps) {
             {common.errors[read.error.code]}
           </Banner>
         )}
-        {autopay && !autopay.on && <p className="tf-muted">{m.autopay.offText}</p>}
-        {autopay?.on && <Next autopay={autopay} methods={methods} messages={messages} />}
+        {autopay && !autopay.enabled && <p className="tf-muted">{m.autopay.offText}</p>}
+        {autopay?.enabled && <Next autopay={autopay} methods={methods} messages={messages} />}
       </SummaryCardSection>
-      {autopay?.on && (
+      {autopay?.enabled && (
         <>
           <SummaryCardDivider />
           <SummaryCardSection>
@@ -88,9 +90,9 @@ export function AutopayCard(props: AutopayCardProps) {
               task={doing.kind === 'autopay' || doing.kind === 'turning-off' ? doing.kind : null}
               returnFocus={docket}
               onClose={() => onDo(noTask)}
-              onSet={({ on }) => {
+              onSet={({ enabled }) => {
                 onDo(noTask);
-                emit('autopay-change', { on });
+                emit('autopay-change', { enabled });
                 again();
                 readMethods();
               }}
@@ -156,7 +158,7 @@ function Facts({ autopay, methods, messages }: OnProps) {
 function Actions({ autopay, methods, messages: { m }, onDo }: OnProps & Pick<AutopayCardProps, 'onDo'>) {
   const reason = useId();
   const near = { onPointerEnter: prefetchLazyParts, onFocus: prefetchLazyParts };
-  if (autopay.on) {
+  if (autopay.enabled) {
     return (
       <div className="tf-row tf-wrap">
         <Button

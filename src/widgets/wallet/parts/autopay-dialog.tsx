@@ -77,7 +77,7 @@ export function AutopayDialog(props: AutopayDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={autopay.on ? m.setting.titleChange : m.setting.title}
+      title={autopay.enabled ? m.setting.titleChange : m.setting.title}
       description={m.setting.text}
       closeLabel={common.close}
       locked={busy}
@@ -94,7 +94,7 @@ export function AutopayDialog(props: AutopayDialogProps) {
             busyLabel={m.setting.saving}
             aria-disabled={isUnknown || undefined}
           >
-            {autopay.on ? m.setting.save : m.setting.turnOn}
+            {autopay.enabled ? m.setting.save : m.setting.turnOn}
           </Button>
         </>
       }

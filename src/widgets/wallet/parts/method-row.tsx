@@ -139,12 +139,12 @@ export function MethodRow({
 }
 
 const Tags = ({
-  method: { isDefault, paysAutomatically, problem },
+  method: { isDefault, isAutopayMethod, problem },
   messages: { m },
 }: Pick<MethodRowProps, 'method' | 'messages'>) => (
   <>
     {isDefault && <Tag tone="accent">{m.tags.default}</Tag>}
-    {paysAutomatically && <Tag>{m.tags.autopay}</Tag>}
+    {isAutopayMethod && <Tag>{m.tags.autopay}</Tag>}
     {problem !== null && <Tag tone={problem === 'expired' ? 'critical' : 'caution'}>{m.tags[problem]}</Tag>}
   </>
 );

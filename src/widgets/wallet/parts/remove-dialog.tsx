@@ -45,7 +45,7 @@ export function RemoveDialog({
   const name = nameOf(method, messages);
   const [busy, setBusy] = useState(false);
   const [errorCode, setErrorCode] = useState<PortErrorCode | null>(null);
-  const [pays, setPays] = useState(method.paysAutomatically);
+  const [pays, setPays] = useState(method.isAutopayMethod);
 
   const remove = async () => {
     setBusy(true);

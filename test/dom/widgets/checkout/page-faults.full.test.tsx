@@ -243,7 +243,7 @@ describe('placing an order on a page that is clicked, left, duplicated and reloa
     expect(next.callsOf('prepare')[0]?.request).toMatchObject({
       method: 'delivery',
       date: '2026-11-19',
-      later: [],
+      additionalDeliveries: [],
       empties: { cylinder: 0, glass: 0 },
     });
   });

@@ -70,7 +70,7 @@ const noOverview = {
 };
 
 const available = (item: CatalogItem, exchange: Exchange): number => {
-  const { label, left } = stockOf(item, marketFor(exchange.platform, accountOf(exchange)));
+  const { label, available: left } = stockOf(item, marketFor(exchange.platform, accountOf(exchange)));
   return label === 'out-of-stock' ? 0 : (left ?? 480);
 };
 

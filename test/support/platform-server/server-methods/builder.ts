@@ -32,9 +32,9 @@ const fillOrder: Handler<'fillOrder'> = (exchange, args) => {
   return (
     fill && {
       currencyIsoCode: reader.market.currency,
-      lines: fill.lines.map(({ name, sku, quantity, priceThen, usual, substitute }) => ({
+      lines: fill.lines.map(({ name, sku, quantity, previousPrice, usual, substitute }) => ({
         name,
-        priceThen: priceThen && amountText(priceThen),
+        priceThen: previousPrice && amountText(previousPrice),
         productId: productRecordId({ sku }),
         quantity,
         sku,

@@ -109,7 +109,7 @@ function requestOf(
   account: DemoAccount | null,
   lines: readonly PricedLine[],
 ): OrderRequest {
-  const later = Array.isArray(args.later) ? args.later : [];
+  const later = Array.isArray(args.additionalDeliveries) ? args.additionalDeliveries : [];
   const empties = objectIn(args.empties) ?? {};
   const guest = objectIn(args.guest);
   const lineId = (id: unknown): string =>
@@ -128,7 +128,7 @@ function requestOf(
             email: optionalText(guest, 'email') ?? undefined,
             phoneNumber: optionalText(guest, 'phoneNumber') ?? undefined,
           },
-    later: later.map((entry: unknown) => {
+    additionalDeliveries: later.map((entry: unknown) => {
       const part = objectIn(entry) ?? {};
       return {
         date: optionalText(part, 'date'),

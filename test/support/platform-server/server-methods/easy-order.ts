@@ -80,8 +80,8 @@ const easyOrderBody = ({ id, lines, totals, minimum, order, ...easy }: EasyOrder
   easyOrderId: id,
   minimum: minimumText(minimum),
   totals: totalsBody(totals),
-  lines: lines.map(({ product, quantity, orders, insteadOf }) => ({
-    insteadOf,
+  lines: lines.map(({ product, quantity, orders, substituteFor }) => ({
+    insteadOf: substituteFor,
     name: product.name,
     orders,
     productId: productRecordId(product),

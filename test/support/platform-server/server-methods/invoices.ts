@@ -93,7 +93,7 @@ const getCredits: Handler<'getCredits'> = (exchange, args) => {
   const books = booksArg(exchange, args);
   const credits = presentCredits(creditsOf(books), books.world, args.language);
   return {
-    credits: credits.map((credit) => ({ ...credit, left: amountText(credit.left) })),
+    credits: credits.map(({ remaining, ...credit }) => ({ ...credit, left: amountText(remaining) })),
     currencyIsoCode: books.world.market.currency,
   };
 };

@@ -78,8 +78,9 @@ const getRewards: Handler<'getRewards'> = (exchange, args) => {
   );
   return {
     ...rest,
-    rewards: rewards.map(({ id, image, status, ...reward }) => ({
+    rewards: rewards.map(({ id, image, status, remaining, ...reward }) => ({
       ...reward,
+      left: remaining,
       standing: status,
       image: image && { altText: image.alt, url: image.source },
       rewardId: id,

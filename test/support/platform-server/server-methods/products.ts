@@ -35,7 +35,7 @@ const getProductTerms: Handler<'getProductTerms'> = (exchange, args) => {
   const products = textsArg(args, 'productIds', 200).flatMap((id) => {
     const item = productByRecordId(platform, id);
     if (item === undefined || !isListed(item, market)) return [];
-    const { label, left, backOn } = stockOf(item, market);
+    const { label, available: left, backOn } = stockOf(item, market);
     const reduced = reduction(item, market);
     return [
       {

@@ -30,7 +30,7 @@ function contextOf({ platform, session }: Exchange): DemoContext {
   const refuseUse = (): never => throwHandled('INSUFFICIENT_ACCESS', 'Registering has no use for it');
   return {
     world,
-    knowsKeys: true,
+    honorsKeys: true,
     passwords: new Map(),
     session: refuseUse,
     saveSession: refuseUse,

@@ -30,10 +30,10 @@ const walletOf = ({ platform, account }: CallContext) => moneyOf(platform, accou
 
 /** A setting of autopay in a request. */
 export function autopayChoice(args: Arguments): AutopayChoice {
-  if (args.on !== true) return { on: false };
+  if (args.on !== true) return { enabled: false };
   const limit = optionalText(args, 'limit');
   return {
-    on: true,
+    enabled: true,
     methodId: textArg(args, 'methodId'),
     day: args.day == null ? null : numberArg(args, 'day'),
     limit: limit === null ? null : { minor: minorOf(limit), currency: textArg(args, 'limitCurrencyIsoCode') },
@@ -49,11 +49,11 @@ const setAutopay = createOnceOnlyMethods<AutopayChoice, { readonly on: boolean }
     const { autopay } = walletOf(context);
     const selected = selectedAutopay(input, todayOf(context.platform, context.account));
     return selected.methodId === autopay.methodId && selected.day === autopay.day && selected.limit === autopay.limit
-      ? { on: input.on }
+      ? { on: input.enabled }
       : null;
   },
   refusal(input, context) {
-    if (!input.on) return null;
+    if (!input.enabled) return null;
     const problem = autopayProblem(input, regions[context.account.region].currency);
     if (problem !== null) return fieldProblem(problem.field, problem.code);
     const method = walletOf(context).methods.find(({ id }) => id === input.methodId);
@@ -70,7 +70,7 @@ const setAutopay = createOnceOnlyMethods<AutopayChoice, { readonly on: boolean }
         autopayChanges: [...state.wallet.autopayChanges, handle],
       },
     });
-    return { on: input.on };
+    return { on: input.enabled };
   },
   toBody: (_, context) => autopayBody(context.platform, context.account),
 });

@@ -77,7 +77,7 @@ export const todayOf = ({ world }: Platform, { region }: DemoAccount): string =>
 export function autopayBody(platform: Platform, account: DemoAccount, choice: AutopayChoice | null = null) {
   const { currency } = regions[account.region];
   const state = moneyOf(platform, account);
-  const { on, methodId, day, limit, next } = presentAutopay(
+  const { enabled, methodId, day, limit, next } = presentAutopay(
     choice === null ? state.wallet.autopay : selectedAutopay(choice, todayOf(platform, account)),
     state,
     invoiceWorld(account, platform.world),
@@ -96,6 +96,6 @@ export function autopayBody(platform: Platform, account: DemoAccount, choice: Au
             invoices: next.invoices ?? null,
             surcharge: next.surcharge ? amountText(next.surcharge) : null,
           },
-    on,
+    on: enabled,
   };
 }

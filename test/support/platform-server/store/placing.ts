@@ -20,7 +20,7 @@ export function defaultAnswers(cart: CartEntry, checkout: CheckoutEntry): Answer
     notes: group?.shippingInstructions ?? '',
     purchaseOrderNumber: checkout.payment?.requestType === 'SimplePurchaseOrder' ? checkout.payment.paymentToken : '',
     paymentMethodId: 'on-account',
-    later: [],
+    additionalDeliveries: [],
     empties: { cylinder: 0, glass: 0 },
     guest: null,
   };

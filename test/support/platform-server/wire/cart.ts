@@ -99,7 +99,7 @@ const problemMessages: Readonly<Record<string, readonly [type: string, message: 
 };
 
 function messagesOf({ id, problem, item, quantity, free }: PricedLine, { reader }: CartView) {
-  const { left, label } = stockOf(item, reader.market);
+  const { available: left, label } = stockOf(item, reader.market);
   const isShort = problem === null && !free && label === 'low-stock' && left !== null && quantity > left;
   const found =
     problem === null

@@ -11,7 +11,7 @@ import type { Market } from '../../../../src/adapters/demo/engine/market';
 import type { ViewerContext } from '../../../../src/adapters/demo/engine/present';
 import { presentMethods } from '../../../../src/adapters/demo/engine/wallet';
 import type { DisputeRecord, PaymentRecord } from '../../../../src/adapters/demo/store/paying-record';
-import type { DocumentFile, InvoiceSummary, Money, WalletMethod } from '../../../../src/domain';
+import type { DocumentFile, InvoiceSummary, Money } from '../../../../src/domain';
 import { INVOICE_LABEL_TEXT } from '../../../../src/rules/server-codes';
 import type { Platform } from '../platform';
 import { amountText } from '../server-methods/arguments';
@@ -20,13 +20,18 @@ import { orderRecordId } from '../store/orders';
 
 const maybe = (amount: Money | null): string | null => (amount === null ? null : amountText(amount));
 
-function summaryFields({ orderId: _, status, amount, open, disputed, ...rest }: InvoiceSummary, { order }: InvoiceNow) {
+function summaryFields(
+  { orderId: _, status, amount, amountDue, disputedAmount, isPayable, daysPastDue, ...rest }: InvoiceSummary,
+  { order }: InvoiceNow,
+) {
   return {
     ...rest,
     amount: amountText(amount),
-    disputed: maybe(disputed),
-    open: amountText(open),
+    daysLate: daysPastDue,
+    disputed: maybe(disputedAmount),
+    open: amountText(amountDue),
     orderId: order === null ? null : orderRecordId(order),
+    payable: isPayable,
     status: status === 'open' ? null : INVOICE_LABEL_TEXT[status],
   };
 }
@@ -55,7 +60,7 @@ export function invoiceBody(invoice: InvoiceNow, { world, state }: Books, reader
 }
 
 export function totalsBody(books: Books, language: string) {
-  const { balance, open, credits, aging, counts, payable, terms, today } = presentTotals(
+  const { balance, amountDue, credits, aging, counts, payable, terms, today } = presentTotals(
     books.world,
     books.invoices,
     creditsOf(books),
@@ -72,8 +77,8 @@ export function totalsBody(books: Books, language: string) {
       recentlyPaid: counts['recently-paid'],
     },
     credits: amountText(credits),
-    currencyIsoCode: open.currency,
-    open: amountText(open),
+    currencyIsoCode: amountDue.currency,
+    open: amountText(amountDue),
     payable,
     terms,
     today,
@@ -82,21 +87,27 @@ export function totalsBody(books: Books, language: string) {
 
 /** A payment, with its two lists. */
 export function paymentBody(record: PaymentRecord, { world }: Pick<Books, 'world'>, language: string) {
-  const { done, notDone, credits, surcharge, total, ...rest } = presentPayment(record, world, language);
+  const { paid, notPaid, credits, surcharge, total, ...rest } = presentPayment(record, world, language);
   return {
     ...rest,
     credits: amountText(credits),
     currencyIsoCode: total.currency,
-    done: done.map((line) => ({ ...line, amount: amountText(line.amount), stillOpen: amountText(line.stillOpen) })),
-    notDone: notDone.map((line) => ({ ...line, amount: amountText(line.amount) })),
+    done: paid.map(({ amountDue, ...line }) => ({
+      ...line,
+      amount: amountText(line.amount),
+      stillOpen: amountText(amountDue),
+    })),
+    notDone: notPaid.map((line) => ({ ...line, amount: amountText(line.amount) })),
     surcharge: maybe(surcharge),
     total: amountText(total),
   };
 }
 
 /** Payment methods in a response: neither token nor number. */
-export const methodBodies = (platform: Platform, account: DemoAccount): readonly WalletMethod[] =>
-  presentMethods(moneyOf(platform, account).wallet, todayOf(platform, account));
+export const methodBodies = (platform: Platform, account: DemoAccount) =>
+  presentMethods(moneyOf(platform, account).wallet, todayOf(platform, account)).map(
+    ({ isAutopayMethod, ...method }) => ({ ...method, paysAutomatically: isAutopayMethod }),
+  );
 
 /** A document in a body. */
 export async function fileBody({ name, content }: DocumentFile) {

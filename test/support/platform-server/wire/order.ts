@@ -171,9 +171,9 @@ function itemProduct(productId: string, view: OrderView, names: readonly string[
 /** The deliveries of an order: lines outside the additional ones are in the first. With the ids of the groups. */
 export function orderGroups(order: OrderEntry) {
   const { answers, lines, number } = order.record;
-  const after = new Set(answers.later.flatMap(({ lineIds }) => lineIds));
+  const after = new Set(answers.additionalDeliveries.flatMap(({ lineIds }) => lineIds));
   const first = { date: answers.date, lineIds: lines.filter(({ id }) => !after.has(id)).map(({ id }) => id) };
-  return [first, ...answers.later]
+  return [first, ...answers.additionalDeliveries]
     .filter(({ lineIds }) => lineIds.length > 0)
     .map((group, place) => ({
       ...group,
