@@ -17,7 +17,7 @@ type Written = Record<Exclude<AttributeKind, 'number' | 'boolean'>, string> & {
 interface CommonAttributes {
   readonly locale?: string | undefined;
   readonly theme?: 'light' | 'dark' | 'auto' | undefined;
-  readonly reserve?: string | undefined;
+  readonly 'min-height'?: string | undefined;
   readonly loading?: 'eager' | 'lazy' | undefined;
 }
 
@@ -38,7 +38,7 @@ type RenderSlots<Name extends WidgetName> = Pick<
  * props.
  */
 export type ElementProperties<Name extends WidgetName> = {
-  -readonly [Prop in 'adapter' | 'messages' | 'locale' | 'theme' | 'reserve' | 'loading']?: MountOptions<Name>[Prop &
+  -readonly [Prop in 'adapter' | 'messages' | 'locale' | 'theme' | 'minHeight' | 'loading']?: MountOptions<Name>[Prop &
     keyof MountOptions<Name>];
 } & {
   -readonly [Prop in Contracts[Name]['attributes'][number]['prop'] & keyof WidgetPropsByName[Name]]?:

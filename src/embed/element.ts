@@ -11,12 +11,17 @@ type Attributes = WidgetShape['attributes'];
 const commonAttributes: Attributes = {
   locale: ['locale', 'text'],
   theme: ['theme', 'text'],
-  reserve: ['reserve', 'text'],
+  'min-height': ['minHeight', 'text'],
   loading: ['loading', 'text'],
 };
 
 /** Properties of every element. `props` sets any number of the widget's props. */
-export const commonProperties: readonly string[] = ['adapter', 'messages', 'props', ...Object.keys(commonAttributes)];
+export const commonProperties: readonly string[] = [
+  'adapter',
+  'messages',
+  'props',
+  ...Object.values(commonAttributes).map(([prop]) => prop),
+];
 
 /** Properties that an element has in addition to the common ones, once its widget's code has loaded. */
 export const ownProperties = ({ attributes, render }: WidgetShape): readonly string[] => [

@@ -50,7 +50,7 @@ export interface HostOptions {
    * Minimum height, in pixels or as a CSS length, before and after the widget has loaded. Default: the widget's usual
    * height until its first data has rendered.
    */
-  readonly reserve?: number | string;
+  readonly minHeight?: number | string;
   /** `lazy` loads the widget's code when it is near the viewport. */
   readonly loading?: 'eager' | 'lazy';
 }

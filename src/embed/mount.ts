@@ -60,7 +60,7 @@ export function mount<Name extends WidgetName>(
 }
 
 const toRenderState = (
-  { locale: _locale, theme, reserve: _reserve, loading: _loading, slots = {}, regions = [], ...props }: AnyOptions,
+  { locale: _locale, theme, minHeight: _minHeight, loading: _loading, slots = {}, regions = [], ...props }: AnyOptions,
   locale: RenderState['locale'],
 ): RenderState => ({
   props,
@@ -81,7 +81,7 @@ export function mountWidget(
   let options = first;
   let open = true;
   let unmountWidget: (() => void) | undefined;
-  const height = reserveHeight(node, name, options.reserve);
+  const height = reserveHeight(node, name, options.minHeight);
   const state = createObservableValue<RenderState>(toRenderState(options, undefined));
 
   const applyLocale = async (): Promise<void> => {

@@ -37,7 +37,7 @@ const heightByName: Readonly<Record<string, Heights>> = heights;
 export const reservedHeightOf = (name: string, width: number): string =>
   `${heightByName[name]?.[width < WIDE_PX ? 0 : 1] ?? SCREEN_REM}rem`;
 
-const length = (reserve: number | string): string => (typeof reserve === 'number' ? `${reserve}px` : reserve);
+const length = (minHeight: number | string): string => (typeof minHeight === 'number' ? `${minHeight}px` : minHeight);
 
 /** The height reserved for one widget. */
 export interface ReservedHeight {
@@ -50,14 +50,14 @@ export interface ReservedHeight {
  * Reserves the height of a loading widget, so that content below it doesn't shift. A given height stays; the widget's
  * usual height is released when its first data has rendered.
  */
-export function reserveHeight(node: HTMLElement, name: string, reserve: number | string | undefined): ReservedHeight {
-  node.style.minBlockSize = reserve === undefined ? reservedHeightOf(name, node.clientWidth) : length(reserve);
+export function reserveHeight(node: HTMLElement, name: string, minHeight: number | string | undefined): ReservedHeight {
+  node.style.minBlockSize = minHeight === undefined ? reservedHeightOf(name, node.clientWidth) : length(minHeight);
   node.setAttribute('aria-busy', 'true');
   const watch = new MutationObserver(() => releaseWhenLoaded());
   const release = () => {
     watch.disconnect();
     node.removeAttribute('aria-busy');
-    if (reserve === undefined) node.style.minBlockSize = '';
+    if (minHeight === undefined) node.style.minBlockSize = '';
   };
   const releaseWhenLoaded = () => {
     if (node.querySelector('.tf-skeleton') === null) release();

@@ -13,8 +13,8 @@ const NEUTRAL_OPTIONS: ReadonlySet<string> = new Set([
   'loading',
   'locale',
   'messages',
+  'minHeight',
   'regions',
-  'reserve',
   'slots',
   'theme',
 ]);

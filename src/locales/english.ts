@@ -76,7 +76,7 @@ type EnglishMessages = {
   readonly faq: typeof faqMessages;
   readonly 'language-switcher': typeof languageSwitcherMessages;
   readonly 'layout-shell': typeof layoutShellMessages;
-  readonly 'order-again': typeof reorderMessages;
+  readonly reorder: typeof reorderMessages;
   readonly 'order-placed': typeof orderPlacedMessages & typeof orderPlacedLazyMessages;
   readonly 'order-status': typeof orderStatusMessages;
   readonly 'ordering-stopped': typeof orderingStoppedMessages;
@@ -129,7 +129,7 @@ export const englishMessages: EnglishMessages = {
   faq: faqMessages,
   'language-switcher': languageSwitcherMessages,
   'layout-shell': layoutShellMessages,
-  'order-again': reorderMessages,
+  reorder: reorderMessages,
   'order-placed': { ...orderPlacedMessages, ...orderPlacedLazyMessages },
   'order-status': orderStatusMessages,
   'ordering-stopped': orderingStoppedMessages,

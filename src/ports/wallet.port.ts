@@ -31,7 +31,7 @@ export interface WalletPort {
     options?: CallOptions,
   ): Promise<WalletChanged | Refused<'method-gone' | 'method-unusable'>>;
   /** Deletes a method and its token permanently. Succeeds if the method is gone already. */
-  remove(request: ForMethod, options?: CallOptions): Promise<WalletChanged | Refused<'pays-automatically'>>;
+  remove(request: ForMethod, options?: CallOptions): Promise<WalletChanged | Refused<'used-by-autopay'>>;
   /**
    * The autopay settings and the next automatic payment. With a `choice`: what they would be with that choice, without
    * changing anything; a backend that cannot preview a choice returns the current settings.

@@ -16,7 +16,7 @@ const WRITES = /\.(change|commit|place|switchTo|resumeDraft)$/;
 interface EarlyCall {
   readonly since: number;
   readonly answer: Promise<unknown>;
-  readonly life: AbortController;
+  readonly controller: AbortController;
   readonly unreadable: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyC
   const calls = new Map<string, EarlyCall>();
   const made = new Map<string, unknown>();
   const giveUp = () => {
-    for (const { life } of calls.values()) life.abort();
+    for (const { controller } of calls.values()) controller.abort();
     calls.clear();
   };
   const forget = () => {
@@ -86,13 +86,13 @@ export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyC
     ended: forgetBeforeWrite,
   });
 
-  async function taken({ answer, life, unreadable }: EarlyCall, options: CallOptions = {}): Promise<unknown> {
+  async function taken({ answer, controller, unreadable }: EarlyCall, options: CallOptions = {}): Promise<unknown> {
     const { signal, onUnreadable } = options;
     if (signal?.aborted) {
-      life.abort();
+      controller.abort();
       throw new PortError('aborted', 'The call was given up');
     }
-    signal?.addEventListener('abort', () => life.abort(), { once: true });
+    signal?.addEventListener('abort', () => controller.abort(), { once: true });
     const value = await answer;
     for (const what of unreadable) onUnreadable?.(what);
     return value;
@@ -105,11 +105,11 @@ export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyC
       const key = keyOf(method, request);
       const known = calls.get(key);
       if (known !== undefined) return known.answer;
-      const life = new AbortController();
+      const controller = new AbortController();
       const unreadable: string[] = [];
       const onUnreadable = (what: string) => void unreadable.push(what);
-      const answer = (async () => call(request, { signal: life.signal, onUnreadable }))();
-      const own: EarlyCall = { since: performance.now(), answer, life, unreadable };
+      const answer = (async () => call(request, { signal: controller.signal, onUnreadable }))();
+      const own: EarlyCall = { since: performance.now(), answer, controller, unreadable };
       calls.set(key, own);
       // After an error the next caller calls the adapter itself.
       answer.catch(() => {

@@ -1,7 +1,7 @@
 import { callsInFlight } from './calls-in-flight';
 
 /** Milliseconds without a response after which a page counts as loaded. */
-const QUIET = 400;
+const QUIET_MS = 400;
 /** Maximum wait in milliseconds, for pages that are never idle, such as one with a video. */
 const MAX_WAIT_MS = 10_000;
 
@@ -11,7 +11,7 @@ const MAX_WAIT_MS = 10_000;
  */
 export function whenQuiet(act: () => void): () => void {
   const startedAt = Date.now();
-  let timer = setTimeout(rest, QUIET);
+  let timer = setTimeout(rest, QUIET_MS);
   const canWait = () => Date.now() - startedAt < MAX_WAIT_MS;
   let idle: number | undefined;
   const answers =
@@ -19,14 +19,14 @@ export function whenQuiet(act: () => void): () => void {
       ? new PerformanceObserver(() => {
           if (idle !== undefined || !canWait()) return;
           clearTimeout(timer);
-          timer = setTimeout(rest, QUIET);
+          timer = setTimeout(rest, QUIET_MS);
         })
       : null;
   answers?.observe({ type: 'resource' });
 
   function rest(): void {
     if (callsInFlight.count > 0 && canWait()) {
-      timer = setTimeout(rest, QUIET);
+      timer = setTimeout(rest, QUIET_MS);
       return;
     }
     answers?.disconnect();

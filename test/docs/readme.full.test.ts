@@ -124,7 +124,7 @@ describe('the pages of README and docs', () => {
   it.each(inLanguage('html').map((snippet) => [where(snippet), snippet] as const))(
     '%s uses existing elements and attributes',
     (_where, { code }) => {
-      const common = ['locale', 'theme', 'reserve', 'loading', 'id', 'class', 'slot'];
+      const common = ['locale', 'theme', 'min-height', 'loading', 'id', 'class', 'slot'];
       for (const [, tag = '', attributes = ''] of code.matchAll(/<(tradefront-[\w-]+)([^>]*)>/g)) {
         const contract = contracts.find(({ element }) => element === tag);
         expect(contract, tag).toBeDefined();

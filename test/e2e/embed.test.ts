@@ -325,7 +325,7 @@ describe('a page without React', () => {
               page: { mount: (node: Element | null, name: string, options: object) => void; adapter: object };
             }
           ).page;
-          mount(widget, 'cart', { adapter, reserve: 1100 });
+          mount(widget, 'cart', { adapter, minHeight: 1100 });
           // The reserved height moves the page once, before it has content.
           await new Promise((resolve) => setTimeout(resolve, 200));
           moved.length = 0;

@@ -87,7 +87,7 @@ describe('npm run new:text', { timeout: 300_000 }, () => {
 
   it('adds a text of one group beside that group’s own, and one that groups share where they share it', () => {
     const english = (group: string, place: string): string | undefined => textFiles(group, place, 'New', texts)[0]?.[0];
-    expect(english('order-again', 'newText')).toBe('src/widgets/common/reorder/reorder.messages.ts');
+    expect(english('reorder', 'newText')).toBe('src/widgets/common/reorder/reorder.messages.ts');
     expect(english('product-grid', 'newText')).toBe('src/widgets/product-grid/product-grid.messages.ts');
     expect(english('product-grid', 'stock.newText')).toBe('src/widgets/common/ordering/ordering.messages.ts');
     const [, ...packs] = textFiles('product-grid', 'stock.newText', 'New', texts).map(([path]) => path);

@@ -232,7 +232,7 @@ const checkout = [
       ['checkout/place-twice', 'checkout/place-other-key', 'checkout/place-side-by-side'],
       () => ({}),
     ),
-    harness: demoHarness({ ledger: 'plain' }),
+    harness: demoHarness({ idempotency: 'none' }),
   },
   broken('an older handle can still be placed', 'checkout/prepare-closes-older', ({ checkout: port }) => {
     let latest = '';

@@ -6,7 +6,7 @@ import {
   defaultValue,
   isRead,
   queryOf,
-  stretchesOf,
+  groupByDate,
   untilOf,
   withMarks,
 } from '../../src/widgets/notifications/notifications.rules';
@@ -44,7 +44,7 @@ describe('list of notifications', () => {
       item({ id: 'c', at: '2026-11-15T12:00:00-05:00' }),
     ];
     expect(
-      stretchesOf(items, '2026-11-17', (at) => at.slice(0, 10)).map(({ days, items: some }) => [
+      groupByDate(items, '2026-11-17', (at) => at.slice(0, 10)).map(({ days, items: some }) => [
         days,
         ...some.map(({ id }) => id),
       ]),
@@ -53,7 +53,7 @@ describe('list of notifications', () => {
       ['yesterday', 'b'],
       ['earlier', 'c'],
     ]);
-    expect(stretchesOf([], '2026-11-17', (at) => at.slice(0, 10))).toEqual([]);
+    expect(groupByDate([], '2026-11-17', (at) => at.slice(0, 10))).toEqual([]);
   });
 
   it.each([

@@ -43,13 +43,13 @@ const namespaceOf = ({ id, changes }: Scenario, seed: number): string =>
  * in IndexedDB. Creating one reads and writes nothing. Two adapters with the same options return the same data.
  */
 export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
-  const { clock = Date.now, seed = SEED, user = FIRST_BUYER, latency = 0, ledger = 'by-key' } = options;
+  const { clock = Date.now, seed = SEED, user = FIRST_BUYER, latency = 0, idempotency = 'by-key' } = options;
   const scenario: Scenario =
     typeof options.scenario === 'object' ? options.scenario : scenarioFor(options.scenario ?? 'default');
   const store = storeFor(options.storage);
   const namespace = namespaceOf(scenario, seed);
   const world = createWorld({ seed, scenario, now: clock });
-  const context = createContext({ world, store, namespace, user, honorsKeys: ledger === 'by-key' });
+  const context = createContext({ world, store, namespace, user, honorsKeys: idempotency === 'by-key' });
   const faults = createFaults(scenario.faults ?? [], latency);
   const repricing = createRepricing(scenario.changes?.repricingReads ?? 0);
   const listeners = new Set<() => void>();

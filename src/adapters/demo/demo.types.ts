@@ -16,8 +16,8 @@ export interface DemoOptions {
   readonly user?: string | null;
   /** Duration of every call in milliseconds. */
   readonly latency?: number;
-  /** `plain` simulates a backend without idempotency keys: it executes a repeated request again. */
-  readonly ledger?: 'by-key' | 'plain';
+  /** `none` simulates a backend without idempotency keys: it executes a repeated request again. */
+  readonly idempotency?: 'by-key' | 'none';
 }
 
 /** A stored cart. */

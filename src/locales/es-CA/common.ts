@@ -282,7 +282,7 @@ export const guestCart: TranslationOf<'guest-cart'> = {
   close: 'Cerrar',
 };
 
-export const orderAgain: TranslationOf<'order-again'> = {
+export const reorder: TranslationOf<'reorder'> = {
   now: 'Pedir de nuevo ahora',
   adding: 'Agregando',
   done: { one: '{count} producto está en su carrito', other: '{count} productos están en su carrito' },

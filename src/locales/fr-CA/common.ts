@@ -280,7 +280,7 @@ export const guestCart: TranslationOf<'guest-cart'> = {
   close: 'Fermer',
 };
 
-export const orderAgain: TranslationOf<'order-again'> = {
+export const reorder: TranslationOf<'reorder'> = {
   now: 'Commander à nouveau',
   adding: 'Ajout',
   done: { one: '{count} produit est dans votre panier', other: '{count} produits sont dans votre panier' },

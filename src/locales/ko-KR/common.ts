@@ -256,7 +256,7 @@ export const guestCart: TranslationOf<'guest-cart'> = {
   close: '닫기',
 };
 
-export const orderAgain: TranslationOf<'order-again'> = {
+export const reorder: TranslationOf<'reorder'> = {
   now: '지금 다시 주문',
   adding: '추가 중',
   done: { other: '제품 {count}종이 장바구니에 있습니다' },

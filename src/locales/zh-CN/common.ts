@@ -252,7 +252,7 @@ export const guestCart: TranslationOf<'guest-cart'> = {
   close: '关闭',
 };
 
-export const orderAgain: TranslationOf<'order-again'> = {
+export const reorder: TranslationOf<'reorder'> = {
   now: '立即再次订货',
   adding: '正在添加',
   done: { other: '{count} 种产品已在您的购物车中' },

@@ -9,7 +9,7 @@ export default function ProductPage({ id }: { readonly id: string }) {
     <ProductDetails
       headingLevel={1}
       productId={id}
-      onView={({ name }) => namePage(name)}
+      onProductView={({ name }) => namePage(name)}
       slots={{ header: <BackLink to="products" /> }}
     />
   );

@@ -93,7 +93,7 @@ function send(draft: CartDraft, isOnline: boolean): void {
   const change = takeNextChange(draft);
   if (change === null) return;
   if (isOnline) startRequest(draft, change);
-  else draft.heldBy = 'offline';
+  else draft.pausedBy = 'offline';
 }
 
 function answer(draft: CartDraft, result: CartChangeResult): void {
@@ -101,7 +101,7 @@ function answer(draft: CartDraft, result: CartChangeResult): void {
   const { change } = draft.request;
   const before = draft.view.cart;
   draft.retries = 0;
-  draft.heldBy = null;
+  draft.pausedBy = null;
   const subject = noticeSubject(change, draft, result.outcome);
   replaceCart(draft, result.cart ?? before, () => {
     settle(draft, change, result.outcome, before);
@@ -123,7 +123,7 @@ function lookUp(draft: CartDraft, cart: Cart, error: PortError): void {
   const inferred = inferResult(change, before, cart);
   if (inferred !== null) return answer(draft, inferred);
   // The change was not applied, so all differences in the cart are remote changes.
-  draft.heldBy = null;
+  draft.pausedBy = null;
   putBack(draft);
   replaceCart(draft, cart);
   if (!isPending(draft.pending, change)) return;
@@ -135,7 +135,7 @@ function lookUp(draft: CartDraft, cart: Cart, error: PortError): void {
 
 function giveUp(draft: CartDraft, error: PortError, isUnknown: boolean): void {
   if (draft.request === null) return;
-  draft.heldBy = null;
+  draft.pausedBy = null;
   abandon(draft, draft.request.change, error, isUnknown);
   draft.request = null;
 }

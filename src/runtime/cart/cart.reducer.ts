@@ -24,7 +24,7 @@ export const initialCart: CartModel = {
   pending: { edits: new Map(), adds: new Map(), replacements: new Map(), batches: [], isClearing: false },
   request: null,
   retries: 0,
-  heldBy: null,
+  pausedBy: null,
   beforeRemovals: [],
   places: undefined,
   hasMissedRead: false,
@@ -112,8 +112,8 @@ function applyEdit(draft: CartDraft, event: EditEvent): void {
 /** Keeps pending edits that cannot be sent now. All attempts until the next successful request count as one error. */
 export function hold(draft: CartDraft, { error, isOnline }: Extract<EditEvent, { type: 'hold' }>): void {
   const reason = isOnline ? error.code : 'offline';
-  if (draft.heldBy !== reason) draft.effects.push({ type: 'report-error', error });
-  draft.heldBy = reason;
+  if (draft.pausedBy !== reason) draft.effects.push({ type: 'report-error', error });
+  draft.pausedBy = reason;
 }
 
 /** Adds a notice that is shown to the buyer once. */
@@ -186,7 +186,7 @@ export function takeFromBatches(pending: PendingDraft, productId: string): void 
 }
 
 /** Derives the view of a cart. Returns the previous view if nothing changed, so that subscribers do not re-render. */
-function deriveView({ view, pending, places, heldBy }: CartDraft, previous: CartState): CartState {
+function deriveView({ view, pending, places, pausedBy }: CartDraft, previous: CartState): CartState {
   const { cart } = view;
   const next: CartState =
     cart === null
@@ -197,7 +197,7 @@ function deriveView({ view, pending, places, heldBy }: CartDraft, previous: Cart
           ...applyPendingEdits(cart, pending, previous, places),
           status: 'ready',
           error: null,
-          waiting: isBusy({ pending }) ? heldBy : null,
+          waiting: isBusy({ pending }) ? pausedBy : null,
         };
   return Object.entries(next).every(([key, value]) => value === previous[key as keyof CartState]) ? previous : next; // The keys of `next` are exactly its declared keys.
 }

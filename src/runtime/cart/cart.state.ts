@@ -118,7 +118,7 @@ export interface CartModel {
   /** Number of consecutive attempts that the backend did not apply. */
   readonly retries: number;
   /** Why pending edits are held; null again after a successful request. */
-  readonly heldBy: PortErrorCode | null;
+  readonly pausedBy: PortErrorCode | null;
   /** The view before each removal, oldest first. Undo restores line positions from it. */
   readonly beforeRemovals: readonly Pick<CartState, 'lineIds' | 'lines'>[];
   /** Position by product id after an undo restored products. */

@@ -81,7 +81,7 @@ export function createCartRuntime(
   outside: Partial<Pick<Sync.CartTransport, 'wait' | 'online'>> = {},
 ): CartRuntime {
   const adapter = watchedByAll(given);
-  const life = new AbortController();
+  const controller = new AbortController();
   const channel = cartChannel(adapter.id, accountId);
   let model = initialCart;
   const store = createStore<CartState>(() => model.view);
@@ -95,7 +95,7 @@ export function createCartRuntime(
       return validateCart(
         await adapter.cart.read(
           { accountId, locale },
-          { signal: life.signal, onUnreadable: (what) => signalUnreadable(adapter, 'cart.read', what) },
+          { signal: controller.signal, onUnreadable: (what) => signalUnreadable(adapter, 'cart.read', what) },
         ),
       );
     },
@@ -152,7 +152,7 @@ export function createCartRuntime(
   function apply({ model: next, effects }: Reduction): void {
     model = next;
     // After an account switch, remaining edits are still sent but no longer shown.
-    if (!life.signal.aborted) store.setState(model.view, true);
+    if (!controller.signal.aborted) store.setState(model.view, true);
     effects.forEach(run);
   }
 
@@ -164,7 +164,7 @@ export function createCartRuntime(
       case 'send':
         return start(DEBOUNCE_MS);
       case 'read':
-        return void (life.signal.aborted || refresh(locale));
+        return void (controller.signal.aborted || refresh(locale));
       case 'report-error':
         signalShared(adapter, effect.error);
         if (effect.error.code === 'signed-out') getSessionRuntime(adapter).end();
@@ -200,17 +200,17 @@ export function createCartRuntime(
     try {
       const cart = await withRetry(transport.read, {
         wait: transport.wait,
-        isOver: () => readId !== lastReadId || life.signal.aborted,
+        isOver: () => readId !== lastReadId || controller.signal.aborted,
       });
       // A newer read has superseded this one.
-      if (readId !== lastReadId || life.signal.aborted) return;
+      if (readId !== lastReadId || controller.signal.aborted) return;
       if (before !== writes) return void (await refresh(readLocale));
       lastRead = markAnswer(Date.now());
       dispatch({ type: 'read', cart });
     } catch (thrown) {
       const error = toPortError(thrown);
       holdError(error);
-      if (readId !== lastReadId || life.signal.aborted || error.code === 'aborted') return;
+      if (readId !== lastReadId || controller.signal.aborted || error.code === 'aborted') return;
       if (error.code === 'signed-out') getSessionRuntime(adapter).end();
       dispatch({ type: 'read-failed', error });
     } finally {
@@ -230,7 +230,7 @@ export function createCartRuntime(
   const resume = () => void (isBusy(model) ? settle() : refresh(locale));
   const stopListening = channel.listen(() => void refresh(locale));
   if (typeof window !== 'undefined') {
-    const untilDisposed = { signal: life.signal };
+    const untilDisposed = { signal: controller.signal };
     window.addEventListener('online', resume, untilDisposed);
     window.addEventListener('pageshow', resume, untilDisposed);
     document.addEventListener(
@@ -286,7 +286,7 @@ export function createCartRuntime(
     notify,
     dismiss: (noticeId) => dispatch({ type: 'dismiss', noticeId }),
     dispose: () => {
-      life.abort();
+      controller.abort();
       stopListening();
     },
   };

@@ -7,7 +7,7 @@ import { useAdapter } from './use-adapter';
 import { useRead } from './use-read';
 
 /** Milliseconds between refetches of the count while the page is visible. */
-const ANEW = 3 * 60_000;
+const REFRESH_INTERVAL_MS = 3 * 60_000;
 
 const unreadOf = (
   { notifications }: Adapter,
@@ -37,7 +37,7 @@ export function useUnread(accountId: string | null): number | null {
     const stop = notificationsChannel(adapter.id, accountId).listen(again);
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible' && isOnline()) again();
-    }, ANEW);
+    }, REFRESH_INTERVAL_MS);
     return () => {
       stop();
       clearInterval(timer);

@@ -33,7 +33,7 @@ export class ReadEntry {
   leftAt: number;
   readonly #time: ReadTime;
   readonly #readers = new Set<() => void>();
-  #life: AbortController | null = null;
+  #controller: AbortController | null = null;
   #ask: Fetcher | null = null;
   #mark: AnswerMark | null = null;
 
@@ -74,12 +74,12 @@ export class ReadEntry {
   /** Fetches unless a request is in flight; `anew` supersedes that request. Resolves when the request has ended. */
   fetch(ask: Fetcher, isForced = false): Promise<void> | undefined {
     this.#ask = ask;
-    if (this.#life !== null && !isForced) return undefined;
-    this.#life?.abort();
-    const life = new AbortController();
-    this.#life = life;
+    if (this.#controller !== null && !isForced) return undefined;
+    this.#controller?.abort();
+    const controller = new AbortController();
+    this.#controller = controller;
     this.#show({ ...this.state, fetching: true });
-    return this.#run(ask, life);
+    return this.#run(ask, controller);
   }
 
   /** Refetches with the previous fetcher; does nothing if there is none. Resolves when the request has ended. */
@@ -89,27 +89,27 @@ export class ReadEntry {
 
   /** Aborts the request in flight and keeps the earlier data. */
   cancel(): void {
-    if (this.#life === null) return;
-    this.#life.abort();
-    this.#life = null;
+    if (this.#controller === null) return;
+    this.#controller.abort();
+    this.#controller = null;
     this.#show({ ...this.state, fetching: false });
   }
 
-  async #run(ask: Fetcher, life: AbortController): Promise<void> {
+  async #run(ask: Fetcher, controller: AbortController): Promise<void> {
     const ended = (state: Partial<ReadState>) => {
-      if (this.#life !== life) return;
-      this.#life = null;
+      if (this.#controller !== controller) return;
+      this.#controller = null;
       this.#show({ ...this.state, ...state, fetching: false });
     };
     try {
-      const data = await withRetry(() => ask({ signal: life.signal }), {
-        wait: (milliseconds) => this.#time.wait(milliseconds, life.signal),
-        isOver: () => life.signal.aborted,
+      const data = await withRetry(() => ask({ signal: controller.signal }), {
+        wait: (milliseconds) => this.#time.wait(milliseconds, controller.signal),
+        isOver: () => controller.signal.aborted,
       });
-      if (this.#life === life) this.#mark = markAnswer(this.#time.now());
+      if (this.#controller === controller) this.#mark = markAnswer(this.#time.now());
       ended({ data, error: null, answeredAt: this.#time.now() });
     } catch (thrown) {
-      if (this.#life === life) this.#mark = null;
+      if (this.#controller === controller) this.#mark = null;
       // The component that shows the error signals it.
       holdError(thrown);
       ended({ error: toPortError(thrown) });

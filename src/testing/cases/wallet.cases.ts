@@ -180,7 +180,7 @@ export const walletCases = [
       );
       assertEqual(
         await adapter.wallet.remove({ ...at, methodId: id }),
-        { outcome: 'refused', reason: 'pays-automatically' },
+        { outcome: 'refused', reason: 'used-by-autopay' },
         'the answer',
       );
       assertThat(

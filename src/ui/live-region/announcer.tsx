@@ -34,7 +34,7 @@ export function Announcer({ own = false, children }: AnnouncerProps) {
 /**
  * Milliseconds before an announcement: the region is in the page by then, and simultaneous texts become one message.
  */
-const GATHER = 100;
+const ANNOUNCEMENT_DELAY_MS = 100;
 
 function Voice({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<Announcement | null>(null);
@@ -54,7 +54,7 @@ function Voice({ children }: { children: ReactNode }) {
         text: [...gathered.texts].join(' '),
         assertive: gathered.assertive,
       }));
-    }, GATHER);
+    }, ANNOUNCEMENT_DELAY_MS);
   }, []);
   return (
     <AnnounceContext.Provider value={announce}>

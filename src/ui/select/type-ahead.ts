@@ -1,5 +1,5 @@
 /** Milliseconds without a key press after which the search text starts over. */
-export const typeAheadPause = 700;
+export const TYPE_AHEAD_RESET_MS = 700;
 
 /** Collects key presses to a search text. */
 export interface TypeAhead {
@@ -13,7 +13,7 @@ export interface TypeAhead {
 /** One character from a keyboard: a code point with optional combining marks. Named keys are longer. */
 const character = /^\P{C}\p{M}*$/u;
 
-export function createTypeAhead(pause = typeAheadPause): TypeAhead {
+export function createTypeAhead(pause = TYPE_AHEAD_RESET_MS): TypeAhead {
   let typed = '';
   let last = 0;
   return {

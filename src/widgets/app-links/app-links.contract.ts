@@ -16,7 +16,7 @@ export const appLinksContract = {
     { name: 'platform', prop: 'platform', as: 'text' },
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
-  events: { 'open-link': {}, dismiss: {} },
+  events: { 'link-open': {}, dismiss: {} },
   slots: { regions: ['empty'], render: [] },
   states: ['list', 'list-apps', 'prompt-ios', 'prompt-android', 'dismissed', 'empty'],
 } as const satisfies WidgetContract;

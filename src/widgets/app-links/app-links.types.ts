@@ -8,7 +8,7 @@ export type AppLinksAdapter = Needs<never>;
 
 export interface AppLinksEvents {
   /** The buyer followed a link. */
-  readonly 'open-link': { readonly link: AppLink['link']; readonly href: string };
+  readonly 'link-open': { readonly link: AppLink['link']; readonly href: string };
   /** The buyer dismissed the prompt. It does not appear again in this browser. */
   readonly dismiss: { readonly platform: AppPlatform };
 }

@@ -39,7 +39,7 @@ function AppLinksBody(props: AppLinksProps & WidgetTools<AppLinksEvents>) {
   const container = useRef<HTMLDivElement>(null);
 
   const links = appLinksOf(props);
-  const onOpen = (link: (typeof links)[number]) => emit('open-link', { link: link.link, href: link.href });
+  const onOpen = (link: (typeof links)[number]) => emit('link-open', { link: link.link, href: link.href });
   if (props.layout !== 'prompt') {
     return links.length === 0 ? (slots.empty ?? null) : <AppList links={links} m={m} onOpen={onOpen} />;
   }

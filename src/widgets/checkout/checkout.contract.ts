@@ -19,7 +19,7 @@ export const checkoutContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
     { name: 'consolidated-bottler-id', prop: 'consolidatedBottlerId', as: 'number' },
   ],
-  events: { 'before-place': { cancelable: true }, placed: {}, refused: {}, 'method-add': {} },
+  events: { 'before-place': { cancelable: true }, place: {}, 'place-refused': {}, 'method-add': {} },
   slots: { regions: ['header', 'summary-footer'], render: [] },
   states: [
     'loading',

@@ -25,8 +25,8 @@ export type CheckoutAdapter = Needs<
 export interface CheckoutEvents {
   /** The buyer presses *Place order*; canceling it sends nothing. `accountId` is null for a guest. */
   readonly 'before-place': { readonly accountId: string | null; readonly total: Money };
-  readonly placed: { readonly orderId: string; readonly orderNumber: string; readonly accountId: string | null };
-  readonly refused: { readonly reason: OrderRefusal };
+  readonly place: { readonly orderId: string; readonly orderNumber: string; readonly accountId: string | null };
+  readonly 'place-refused': { readonly reason: OrderRefusal };
   /** A payment method was stored without leaving checkout. */
   readonly 'method-add': { readonly methodId: string; readonly kind: 'card' | 'ach' };
 }

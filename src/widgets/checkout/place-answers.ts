@@ -15,7 +15,7 @@ interface AnsweredCheckout {
 }
 
 /**
- * Places an order after the host has allowed it; emits `refused` if the backend refuses it.
+ * Places an order after the host has allowed it; emits `place-refused` if the backend refuses it.
  * @param onAgreed called before the request is sent.
  * @returns false if the backend did not accept some of the answers.
  */
@@ -36,7 +36,7 @@ export async function placeAnswers(
     expectedTotal,
   });
   const ended = commit.store.getState();
-  if (ended.phase === 'refused') emit('refused', { reason: ended.reason });
+  if (ended.phase === 'refused') emit('place-refused', { reason: ended.reason });
   const fields = ended.phase === 'not-done' ? ended.error?.fields : undefined;
   return fields === undefined || !answerFields.some((field) => Object.hasOwn(fields, field));
 }

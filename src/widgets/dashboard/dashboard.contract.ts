@@ -24,7 +24,7 @@ export const dashboardContract = {
     'support.search',
   ],
   attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
-  events: { open: {} },
+  events: { 'link-open': {} },
   slots: { regions: ['header', 'aside', 'footer'], render: [] },
   states: [
     'loading',

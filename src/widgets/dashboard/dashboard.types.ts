@@ -31,7 +31,7 @@ export type DashboardAdapter = Needs<
 
 export interface DashboardEvents {
   /** The buyer followed a link of a card. `id` is the linked record, such as an order; null if the link has none. */
-  readonly open: { readonly to: string; readonly id: string | null };
+  readonly 'link-open': { readonly to: string; readonly id: string | null };
 }
 
 export type DashboardSlots = RegionSlots<'header' | 'aside' | 'footer'>;

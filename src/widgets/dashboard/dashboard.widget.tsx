@@ -76,7 +76,7 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
   const card: DashboardCardProps = {
     accountId,
     messages,
-    onOpen: (to) => emit('open', { to: to.to, id: 'id' in to ? (to.id ?? null) : null }),
+    onOpen: (to) => emit('link-open', { to: to.to, id: 'id' in to ? (to.id ?? null) : null }),
   };
   // These reads start before the lazy chunk that shows them has loaded.
   const orders = useUndeliveredOrders(accountId, cards.orders);

@@ -15,7 +15,7 @@ export const layoutShellContract = {
     { name: 'logo-alt', prop: 'logoAlt', as: 'text' },
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
-  events: { 'user-known': {} },
+  events: { 'session-ready': {} },
   slots: { regions: ['header', 'announcement', 'content', 'footer', 'form'], render: [] },
   states: [
     'ready',

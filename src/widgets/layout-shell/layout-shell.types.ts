@@ -43,7 +43,7 @@ export interface LayoutShellSlots {
 
 export interface LayoutShellEvents {
   /** The session has identified the user. The user id is read only for users who are not guests. */
-  readonly 'user-known': { readonly guest: boolean; readonly userId: string | null };
+  readonly 'session-ready': { readonly isGuest: boolean; readonly userId: string | null };
 }
 
 export type LayoutShellProps = WidgetProps<

@@ -28,7 +28,7 @@ function WithUser(props: BodyProps) {
   const userId = user.status === 'signed-in' ? user.userId : null;
   useEffect(() => {
     if (user.status === 'guest' || user.status === 'signed-in')
-      emit('user-known', { guest: user.status === 'guest', userId });
+      emit('session-ready', { isGuest: user.status === 'guest', userId });
   }, [user.status, userId, emit]);
   return <Frame {...props} user={user} />;
 }

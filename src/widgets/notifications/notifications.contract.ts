@@ -24,7 +24,14 @@ export const notificationsContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
     { name: 'reminders-shown-by', prop: 'remindersShownBy', as: 'text' },
   ],
-  events: { 'value-change': {}, open: {}, mark: {}, 'reminder-set': {}, 'reminder-change': {}, 'reminder-remove': {} },
+  events: {
+    'value-change': {},
+    'notification-open': {},
+    'read-change': {},
+    'reminder-create': {},
+    'reminder-change': {},
+    'reminder-remove': {},
+  },
   slots: { regions: ['header', 'footer', 'empty'], render: [] },
   states: [
     'loading',

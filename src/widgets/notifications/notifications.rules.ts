@@ -42,7 +42,7 @@ export function destinationOf(about: NotificationSubject): Destination {
 }
 
 /** Notifications of one period of days. */
-export interface Stretch {
+export interface DateGroup {
   readonly days: 'today' | 'yesterday' | 'earlier';
   readonly items: readonly NotificationItem[];
 }
@@ -51,13 +51,13 @@ export interface Stretch {
  * Groups notifications by today, yesterday and earlier, in the given order. Days are in the account's time zone; a
  * notification whose day is not known yet counts as earlier.
  */
-export function stretchesOf(
+export function groupByDate(
   items: readonly NotificationItem[],
   today: CalendarDate,
   dayOf: (instant: string) => string | null,
-): readonly Stretch[] {
+): readonly DateGroup[] {
   const yesterday = addDays(today, -1);
-  const daysOf = ({ at }: NotificationItem): Stretch['days'] => {
+  const daysOf = ({ at }: NotificationItem): DateGroup['days'] => {
     const day = dayOf(at) ?? '';
     return day >= today ? 'today' : day === yesterday ? 'yesterday' : 'earlier';
   };

@@ -42,13 +42,13 @@ export interface NotificationsEvents {
     readonly page: number;
   };
   /** The buyer followed a notification's link. */
-  readonly open: {
+  readonly 'notification-open': {
     readonly id: string;
     readonly topic: 'orders' | 'deliveries' | 'invoices' | 'promotions' | 'support' | 'reminders';
   };
   /** Notifications were marked, or marking was undone. */
-  readonly mark: { readonly ids: readonly string[]; readonly isRead: boolean };
-  readonly 'reminder-set': {
+  readonly 'read-change': { readonly ids: readonly string[]; readonly isRead: boolean };
+  readonly 'reminder-create': {
     readonly id: string;
     readonly at: string;
     readonly repeats: 'once' | 'weekly' | 'before-cut-off';

@@ -82,7 +82,7 @@ function useReadMarks(accountId: string | null, emit: Emit<NotificationsEvents>,
     try {
       await (isRead ? port?.markRead?.({ ...at, ids }) : port?.markUnread?.({ ...at, ids }));
       channel.post('marked');
-      emit('mark', { ids, isRead });
+      emit('read-change', { ids, isRead });
       if (after !== null) setFeedback(after);
     } catch (thrown) {
       setMarks((all) => withMarks(all, ids, !isRead));
@@ -98,7 +98,7 @@ function useReadMarks(accountId: string | null, emit: Emit<NotificationsEvents>,
       const { ids } = (await port?.markAllRead?.({ ...at, topics, until })) ?? { ids: [] };
       setMarks((all) => withMarks(all, ids, true));
       channel.post('marked');
-      if (ids.length > 0) emit('mark', { ids, isRead: true });
+      if (ids.length > 0) emit('read-change', { ids, isRead: true });
       setFeedback({
         kind: 'all',
         count: ids.length,

@@ -48,7 +48,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
   async function create(request: ReminderRequest, orderId: string | null): Promise<Reminder> {
     const made = await (adapter.reminders?.create?.({ ...at, reminder: { ...request, orderId } }) ??
       rejectMissingMethod('reminders.create'));
-    emit('reminder-set', { id: made.id, at: made.at, repeats: made.repeats });
+    emit('reminder-create', { id: made.id, at: made.at, repeats: made.repeats });
     again();
     return made;
   }

@@ -31,7 +31,7 @@ export type OrderDetailAdapter = Needs<
 export interface OrderDetailEvents {
   readonly print: { readonly orderId: string };
   /** The products were added to the cart again: the number added in full, and the number that were not. */
-  readonly 'order-again': { readonly orderId: string; readonly added: number; readonly notAdded: number };
+  readonly reorder: { readonly orderId: string; readonly added: number; readonly notAdded: number };
   /** The order was cancelled. */
   readonly cancel: { readonly orderId: string; readonly reason: string };
   /** The buyer follows the link to report a problem with the order or one of its lines. */

@@ -140,7 +140,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
                   order={order}
                   session={session}
                   messages={messages}
-                  onAdded={(counts) => emit('order-again', { orderId, ...counts })}
+                  onAdded={(counts) => emit('reorder', { orderId, ...counts })}
                 />
               )
             )

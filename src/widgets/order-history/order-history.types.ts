@@ -41,13 +41,13 @@ export interface OrderHistoryValue {
 
 export interface OrderHistoryEvents {
   /** The buyer followed the link to an order's page. */
-  readonly open: { readonly orderId: string };
+  readonly 'order-open': { readonly orderId: string };
   /** Search, period, statuses, sort or page changed. The detail has all of them, so a host can keep the URL in sync. */
   readonly 'value-change': OrderHistoryValue;
   /** The export file was saved. */
   readonly export: { readonly fileName: string; readonly orders: number };
   /** An order's products were added to the cart again: the number added in full, and the number that were not. */
-  readonly 'order-again': { readonly orderId: string; readonly added: number; readonly notAdded: number };
+  readonly reorder: { readonly orderId: string; readonly added: number; readonly notAdded: number };
   /** The buyer resumed a draft. Its products are in the cart, except for `notAdded` of them. */
   readonly 'draft-resume': { readonly orderId: string; readonly notAdded: number };
   /** A draft was deleted. */

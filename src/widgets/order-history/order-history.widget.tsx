@@ -151,7 +151,7 @@ function OpenHistory(props: OpenProps) {
         formats={formats}
         handle={handle}
         slots={slots}
-        onOpen={(orderId) => emit('open', { orderId })}
+        onOpen={(orderId) => emit('order-open', { orderId })}
         draft={draft}
         onAgain={canAdd ? (order) => setOrdering({ order, open: true }) : undefined}
       />
@@ -183,7 +183,7 @@ function OpenHistory(props: OpenProps) {
           onOpenChange={(open) => setOrdering({ ...ordering, open })}
           session={session}
           overrides={overrides}
-          onAdded={(counts) => emit('order-again', { orderId: ordering.order.id, ...counts })}
+          onAdded={(counts) => emit('reorder', { orderId: ordering.order.id, ...counts })}
         />
       )}
       {slots.footer}

@@ -29,8 +29,8 @@ export interface OrderPlacedEvents {
   readonly print: { readonly orderId: string };
   readonly download: { readonly orderId: string; readonly fileName: string };
   /** The products were added to the cart again: the number added in full, and the number that were not. */
-  readonly 'order-again': { readonly orderId: string; readonly added: number; readonly notAdded: number };
-  readonly 'reminder-set': {
+  readonly reorder: { readonly orderId: string; readonly added: number; readonly notAdded: number };
+  readonly 'reminder-create': {
     readonly orderId: string;
     readonly id: string;
     readonly at: string;

@@ -116,9 +116,9 @@ function Placed({ orderId, slots = {}, overrides, emit, session, messages }: Pla
             window.print();
           }}
           onDownloaded={(fileName) => emit('download', { orderId, fileName })}
-          onAdded={(counts) => emit('order-again', { orderId, ...counts })}
+          onAdded={(counts) => emit('reorder', { orderId, ...counts })}
           onReminderSet={({ id, at, repeats }) =>
-            emit('reminder-set', { orderId, id, at, repeats: repeats === 'weekly' ? 'weekly' : 'once' })
+            emit('reminder-create', { orderId, id, at, repeats: repeats === 'weekly' ? 'weekly' : 'once' })
           }
           onReminderRemove={(id) => emit('reminder-remove', { orderId, id })}
         />

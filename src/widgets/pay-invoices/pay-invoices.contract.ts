@@ -43,8 +43,8 @@ export const payInvoicesContract = {
   ],
   events: {
     'before-pay': { cancelable: true },
-    paid: {},
-    refused: {},
+    pay: {},
+    'pay-refused': {},
     dispute: {},
     'report-problem': {},
     'method-add': {},

@@ -49,7 +49,7 @@ export interface PayInvoicesEvents {
     readonly total: { readonly minor: number; readonly currency: string };
   };
   /** A payment was made; some of its invoices may have been left out. */
-  readonly paid: {
+  readonly pay: {
     readonly paymentId: string;
     readonly paymentNumber: string;
     readonly accountId: string | null;
@@ -57,7 +57,7 @@ export interface PayInvoicesEvents {
     readonly paid: readonly string[];
     readonly notPaid: readonly string[];
   };
-  readonly refused: { readonly reason: CommitRefusal<Ports['payInvoices']> };
+  readonly 'pay-refused': { readonly reason: CommitRefusal<Ports['payInvoices']> };
   readonly dispute: { readonly invoiceId: string; readonly number: string; readonly reason: DisputeReason };
   /** The buyer follows the link to report a problem with an invoice; only Service Users (decision 11). */
   readonly 'report-problem': { readonly invoiceId: string };

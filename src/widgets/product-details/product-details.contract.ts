@@ -22,7 +22,7 @@ export const productDetailsContract = {
     { name: 'product-id', prop: 'productId', as: 'text' },
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
-  events: { view: {}, 'before-add': { cancelable: true }, add: {}, 'line-change': {}, 'list-add': {} },
+  events: { 'product-view': {}, 'before-add': { cancelable: true }, add: {}, 'line-change': {}, 'list-add': {} },
   slots: { regions: ['header', 'footer'], render: ['extra'] },
   states: [
     'loading',

@@ -32,7 +32,7 @@ export type ProductDetailsAdapter = Needs<
 
 export interface ProductDetailsEvents extends OrderEvents {
   /** A product is shown; a host can set the title of its page. */
-  readonly view: { readonly productId: string; readonly name: string };
+  readonly 'product-view': { readonly productId: string; readonly name: string };
   /** Products were added to a shopping list. */
   readonly 'list-add': ListAdd;
 }

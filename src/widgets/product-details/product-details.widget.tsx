@@ -78,7 +78,7 @@ function DetailsContent({ productId, slots = {}, emit, messages, session, accoun
   const product = read.data;
   const name = product?.name;
   useEffect(() => {
-    if (name !== undefined) emit('view', { productId, name });
+    if (name !== undefined) emit('product-view', { productId, name });
   }, [emit, productId, name]);
   // Computed before the product loads, except for prices: the note then does not shift the content.
   const restriction = session.isGuest ? guestRestriction(addPermission === 'may-add', product ? [product] : []) : null;

@@ -15,7 +15,7 @@ export const resendActivationContract = {
     { name: 'app-store-android', prop: 'appStoreAndroid', as: 'url' },
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
-  events: { sent: {}, outcome: {} },
+  events: { resend: {}, outcome: {} },
   slots: { regions: ['header', 'top', 'bottom'], render: [] },
   states: ['form', 'success', 'already-activated', 'contact-customer-service'],
 } as const satisfies WidgetContract;

@@ -12,7 +12,7 @@ export type ResendActivationAdapter = Needs<'activation.resend', 'content.image'
 
 export interface ResendActivationEvents {
   /** A new email was sent. The event does not contain the email address. */
-  readonly sent: Record<string, never>;
+  readonly resend: Record<string, never>;
   /** Outcome of an attempt. */
   readonly outcome: { readonly outcome: ActivationOutcome };
 }

@@ -53,7 +53,7 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
       return null;
     }
     emit('outcome', { outcome });
-    if (outcome === 'success') emit('sent', {});
+    if (outcome === 'success') emit('resend', {});
     return outcome;
   };
 

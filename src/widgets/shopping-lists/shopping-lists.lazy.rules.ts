@@ -8,9 +8,9 @@ import type { shoppingListsLazyMessages } from './shopping-lists.lazy.messages';
 /** Creates a search from typed text; null if the text is empty. */
 export function searchFor(text: string): Search | null {
   if (text === '') return null;
-  const searched = foldedText(text);
+  const searched = foldText(text);
   const finds = ({ product: { name, brand, packSize, sku } }: ShoppingListItem) =>
-    foldedText([name, brand, packSize, sku].join(' ')).includes(searched);
+    foldText([name, brand, packSize, sku].join(' ')).includes(searched);
   return { text, finds };
 }
 
@@ -28,7 +28,7 @@ export function movedBy(items: readonly ShoppingListItem[], productId: string, b
 }
 
 /** Normalizes text for comparison: removes case, accents and extra spaces. */
-export const foldedText = (text: string): string =>
+export const foldText = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** A product of a list that was not added to the cart in full. */

@@ -35,11 +35,15 @@ export type ShoppingListsAdapter = Needs<
 export interface ShoppingListsEvents {
   /** Id of the list that was opened; null for the overview of all lists. */
   readonly 'list-change': { readonly listId: string | null };
-  readonly create: { readonly listId: string; readonly name: string };
-  readonly edit: { readonly listId: string; readonly name: string };
-  readonly remove: { readonly listId: string; readonly name: string };
+  readonly 'list-create': { readonly listId: string; readonly name: string };
+  readonly 'list-edit': { readonly listId: string; readonly name: string };
+  readonly 'list-remove': { readonly listId: string; readonly name: string };
   /** Access of a person to a list changed; null access ends the sharing. */
-  readonly share: { readonly listId: string; readonly personId: string; readonly access: 'view' | 'edit' | null };
+  readonly 'list-share': {
+    readonly listId: string;
+    readonly personId: string;
+    readonly access: 'view' | 'edit' | null;
+  };
   /** Products of a list changed: quantity, position, or removal. */
   readonly 'items-change': {
     readonly listId: string;

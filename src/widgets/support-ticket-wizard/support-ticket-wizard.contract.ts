@@ -21,7 +21,7 @@ export const supportTicketWizardContract = {
     { name: 'invoice-id', prop: 'invoiceId', as: 'text' },
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
-  events: { 'step-change': {}, create: {} },
+  events: { 'step-change': {}, 'case-create': {} },
   slots: { regions: ['header', 'footer'], render: [] },
   states: [
     'loading',
@@ -40,7 +40,7 @@ export const supportTicketWizardContract = {
     'people-invalid',
     'review',
     'sending',
-    'made',
+    'created',
     'checking',
     'unknown',
     'refused',

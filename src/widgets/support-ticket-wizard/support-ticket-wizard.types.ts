@@ -31,7 +31,7 @@ export interface SupportTicketWizardEvents {
   /** The buyer moved to another step. */
   readonly 'step-change': { readonly step: 'what' | 'equipment' | 'problem' | 'times' | 'people' | 'review' };
   /** The ticket was created. */
-  readonly create: { readonly caseId: string; readonly number: string };
+  readonly 'case-create': { readonly caseId: string; readonly number: string };
 }
 
 export type SupportTicketWizardSlots = RegionSlots<'header' | 'footer'>;

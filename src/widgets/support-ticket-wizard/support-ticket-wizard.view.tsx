@@ -132,7 +132,7 @@ export function SupportTicketWizardView({
         overrides={overrides}
         onShown={() => {
           form.end();
-          emit('create', { caseId: state.value.id, number: state.value.number });
+          emit('case-create', { caseId: state.value.id, number: state.value.number });
         }}
         onAnother={() => {
           commit.reset();

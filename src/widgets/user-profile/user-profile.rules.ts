@@ -62,7 +62,7 @@ export function findClashes(
   const texts = PROFILE_FIELDS.filter(
     (field) => changes[field] !== undefined && now[field] !== before[field] && now[field] !== changes[field],
   );
-  const isTurned = changes.notices?.some((notice) => {
+  const hasChangedNotice = changes.notices?.some((notice) => {
     const current = noticeIn(now.notices, notice.topic);
     return (
       current !== undefined &&
@@ -70,7 +70,7 @@ export function findClashes(
       !isSameNotice(current, notice)
     );
   });
-  return new Set([...texts, ...(isTurned ? ['notices' as const] : [])]);
+  return new Set([...texts, ...(hasChangedNotice ? ['notices' as const] : [])]);
 }
 
 /** Problems of the form: the rules of the fields, and text messages without a mobile number. */

@@ -31,7 +31,7 @@ export const walletContract = {
     'method-add': {},
     'method-rename': {},
     'method-remove': {},
-    'default-change': {},
+    'default-method-change': {},
     'autopay-change': {},
     'payment-return': {},
   },

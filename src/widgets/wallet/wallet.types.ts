@@ -38,7 +38,7 @@ export interface WalletEvents {
   readonly 'method-add': { readonly methodId: string; readonly kind: 'card' | 'ach' };
   readonly 'method-rename': { readonly methodId: string };
   readonly 'method-remove': { readonly methodId: string };
-  readonly 'default-change': { readonly methodId: string };
+  readonly 'default-method-change': { readonly methodId: string };
   /** Autopay was turned on, changed or turned off. */
   readonly 'autopay-change': { readonly enabled: boolean };
   /** The return from a payment provider's page was read. The host should remove its parameters from the URL. */

@@ -347,7 +347,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
       );
     },
   },
-  again: {
+  reorder: {
     args: story,
     scenario: 'empty-cart',
     ports: newest('delivered', ({ lines }) => ({ lines: lines.filter(({ product }) => product.stock.label === null) })),
@@ -357,7 +357,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
         await expect(await within(context.canvasElement).findByText(/are in your cart$/)).toBeVisible();
     },
   },
-  'again-partial': {
+  'reorder-partial': {
     args: story,
     scenario: 'partial',
     play: async (context) => {
@@ -365,7 +365,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
       if (english(context)) await expect(await within(context.canvasElement).findByText(/as ordered$/)).toBeVisible();
     },
   },
-  'again-failed': {
+  'reorder-failed': {
     args: story,
     ports: (demo) => ({ cart: { ...demo.cart, change: fails('forbidden') } }),
     play: async (context) => {

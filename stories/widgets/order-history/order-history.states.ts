@@ -238,15 +238,15 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
       await waitFor(() => expect(box.querySelector('.tf-banner')).toBeVisible());
     },
   },
-  again: { play: async (context) => void (await again(context, { confirm: false })) },
-  'again-partial': {
+  reorder: { play: async (context) => void (await again(context, { confirm: false })) },
+  'reorder-partial': {
     play: async (context) => {
       const box = await again(context, { confirm: true });
       if (english(context))
         await expect(await within(box).findByText('7 of 8 products are in your cart as ordered')).toBeVisible();
     },
   },
-  'again-failed': {
+  'reorder-failed': {
     ports: (demo) => ({ cart: { ...demo.cart, change: fails('forbidden') } }),
     play: async (context) => {
       const box = await again(context, { confirm: true });

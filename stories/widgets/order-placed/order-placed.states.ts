@@ -182,7 +182,7 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
     shows: 'Awaiting Ferry',
   },
   over: { args, ports: newest({ status: 'cancelled', changesUntil: null }), shows: /^This order was cancelled\./ },
-  again: {
+  reorder: {
     args,
     scenario: 'empty-cart',
     ports: newest(({ lines }) => ({ lines: lines.filter(({ product }) => product.stock.label === null) })),
@@ -192,7 +192,7 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
         await expect(await within(context.canvasElement).findByText(/are in your cart$/)).toBeVisible();
     },
   },
-  'again-partial': {
+  'reorder-partial': {
     args,
     scenario: 'partial',
     ports: newest(),
@@ -202,7 +202,7 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
         await expect(await within(context.canvasElement).findByText(/as ordered$|could be added$/)).toBeVisible();
     },
   },
-  'again-failed': {
+  'reorder-failed': {
     args,
     ports: newest({}, (demo) => ({ cart: { ...demo.cart, change: fails('forbidden') } })),
     play: async (context) => {

@@ -215,7 +215,7 @@ export const supportTicketWizardStates: StatesOf<typeof supportTicketWizardContr
       await found(playing.canvasElement, 'button[data-busy]');
     },
   },
-  made: {
+  created: {
     play: async (playing) => {
       await send(playing);
       const landing = await found(playing.canvasElement, '.tf-focus-on-mount');

@@ -85,7 +85,7 @@ describe('checking out in the demo', () => {
   });
 
   it('places twice for two requests to a ledger without keys, so that a careless client is detected', async () => {
-    const adapter = demo({ ...full, ledger: 'plain' });
+    const adapter = demo({ ...full, idempotency: 'none' });
     const { handle } = await preparedHandle(adapter);
     await place(adapter, handle);
     await place(adapter, handle);

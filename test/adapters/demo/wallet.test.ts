@@ -104,7 +104,7 @@ describe('the wallet of the demo', () => {
     const [card, bank] = [await named(adapter, '4242'), await named(adapter, '6720')];
     expect(await adapter.wallet.remove({ ...here, methodId: bank.id })).toEqual({
       outcome: 'refused',
-      reason: 'pays-automatically',
+      reason: 'used-by-autopay',
     });
     expect(await adapter.wallet.remove({ ...here, methodId: card.id })).toMatchObject({
       outcome: 'done',

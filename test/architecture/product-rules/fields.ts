@@ -177,7 +177,7 @@ export const fields: readonly Rule[] = [
   proven(260, 'User: mobile number', storyOf('user-admin')('Saved')),
   proven(261, 'User: last accessed', storyOf('user-admin')('Sorted')),
   proven(262, 'User: enabled or disabled', storyOf('user-admin')('Disabled'), storyOf('user-admin')('Filtered')),
-  proven(263, 'Case: case number', ticket('Made')),
+  proven(263, 'Case: case number', ticket('Created')),
   ...['problem type', 'reason for request', 'message'].map((field, at) =>
     proven(264 + at, `Case: ${field}`, ticket('Problem'), ticket('Review')),
   ),

@@ -54,7 +54,7 @@ export const roles: readonly Rule[] = [
   proven(
     509,
     'A buyer with the Service permission creates tickets',
-    storyOf('support-ticket-wizard')('Made'),
+    storyOf('support-ticket-wizard')('Created'),
     storyOf('support-ticket-wizard')('Denied'),
   ),
   proven(

@@ -372,7 +372,7 @@ export const screens: readonly Rule[] = [
     169,
     'Support: equipment service ticket',
     storyOf('support-ticket-wizard')('Equipment'),
-    storyOf('support-ticket-wizard')('Made'),
+    storyOf('support-ticket-wizard')('Created'),
     testIn('e2e/support.test.ts')('an equipment ticket with photos'),
   ),
   proven(

@@ -190,7 +190,7 @@ describe('each card', () => {
 
   it('reports followed links with their targets', async () => {
     const opened: unknown[] = [];
-    await open({}, <Dashboard onOpen={(detail) => opened.push(detail)} />);
+    await open({}, <Dashboard onLinkOpen={(detail) => opened.push(detail)} />);
     for (const name of ['Review cart', 'See invoices', 'Review', 'All orders', 'Reply'])
       fireEvent.click(screen.getByRole('link', { name }));
     expect(opened).toEqual([

@@ -38,7 +38,7 @@ describe('the layout’s user', () => {
   it('reads the guest flag first, and no user for a guest', async () => {
     const { calls, adapter } = backend(async () => true);
     const known = vi.fn();
-    render(<LayoutShell adapter={adapter} onUserKnown={known} slots={{ content: 'Catalog' }} />);
+    render(<LayoutShell adapter={adapter} onSessionReady={known} slots={{ content: 'Catalog' }} />);
     await waitFor(() => expect(known).toHaveBeenCalledWith({ guest: true, userId: null }, expect.anything()));
     expect(calls).toEqual(['guest']);
   });
@@ -49,7 +49,7 @@ describe('the layout’s user', () => {
     render(
       <LayoutShell
         adapter={adapter}
-        onUserKnown={known}
+        onSessionReady={known}
         slots={{ header: (here) => here.status, content: 'Catalog' }}
       />,
     );
@@ -78,7 +78,7 @@ describe('the layout’s user', () => {
 
   it('needs no session port, and no adapter', async () => {
     const known = vi.fn();
-    render(<LayoutShell adapter={{ id: `shell-${++made}` }} onUserKnown={known} slots={{ content: 'Catalog' }} />);
+    render(<LayoutShell adapter={{ id: `shell-${++made}` }} onSessionReady={known} slots={{ content: 'Catalog' }} />);
     await waitFor(() => expect(known).toHaveBeenCalledWith({ guest: false, userId: null }, expect.anything()));
     cleanup();
     render(<LayoutShell slots={{ header: (here) => here.status, content: 'Catalog' }} />);

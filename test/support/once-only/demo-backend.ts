@@ -14,7 +14,7 @@ export function demoBackends(createBackend: (adapter: DemoAdapter) => Backend): 
       const adapter = createDemoAdapter({
         clock: () => storyTime,
         storage: 'memory',
-        ledger: kind === 'by key' ? 'by-key' : 'plain',
+        idempotency: kind === 'by key' ? 'by-key' : 'none',
       });
       one = { adapter, backend: createBackend(adapter) };
       backendByKind.set(kind, one);

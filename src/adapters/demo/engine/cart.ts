@@ -152,7 +152,7 @@ function allowed(
 }
 
 /** Returns the available quantity of a product in addition to `had`, or the reason for none. */
-function admitted(
+function allowedQuantity(
   productId: string,
   quantity: number,
   had: number,
@@ -174,7 +174,7 @@ function add(productId: string, quantity: number, context: CartChangeContext): O
   const { state } = context;
   const { lines } = state.cart;
   const present = lines.find((line) => line.productId === productId);
-  const given = admitted(productId, quantity, present?.quantity ?? 0, context);
+  const given = allowedQuantity(productId, quantity, present?.quantity ?? 0, context);
   if (typeof given === 'string') return [state, refused(given)];
   if (present === undefined && lines.length >= MAX_LINES) return [state, refused('cart-full')];
   const revision = state.revision + 1;
@@ -214,7 +214,7 @@ function replace(line: LineRecord, { productId, quantity }: CartItem, context: C
   const { lines } = state.cart;
   const present = lines.find((other) => other.productId === productId && other !== line);
   const given =
-    productId === line.productId ? 'not-added' : admitted(productId, quantity, present?.quantity ?? 0, context);
+    productId === line.productId ? 'not-added' : allowedQuantity(productId, quantity, present?.quantity ?? 0, context);
   if (typeof given === 'string') return [state, refused(given)];
   const put =
     present === undefined

@@ -37,7 +37,11 @@ export function usualProducts(
     .slice(0, MOST)
     .map(({ item, quantities }) => {
       const product = presentProduct(item, reader);
-      return { product, quantity: fitted(middleOf(quantities), product.quantityRule), orders: quantities.length };
+      return {
+        product,
+        quantity: toAllowedQuantity(middleOf(quantities), product.quantityRule),
+        orders: quantities.length,
+      };
     });
 }
 
@@ -57,7 +61,7 @@ function middleOf(quantities: readonly number[]): number {
 }
 
 /** The nearest quantity that the product's limits allow. */
-function fitted(quantity: number, { min, max, step }: UsualProduct['product']['quantityRule']): number {
+function toAllowedQuantity(quantity: number, { min, max, step }: UsualProduct['product']['quantityRule']): number {
   const nearest = Math.max(min, min + Math.round((quantity - min) / step) * step);
   return max === null || nearest <= max ? nearest : min + Math.floor((max - min) / step) * step;
 }

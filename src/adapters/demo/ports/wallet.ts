@@ -87,7 +87,7 @@ export function walletPort(context: DemoContext, call: Call): WalletPort {
       change(
         request,
         (state, method, account) => {
-          if (method !== undefined && state.wallet.autopay.methodId === method.id) return refused('pays-automatically');
+          if (method !== undefined && state.wallet.autopay.methodId === method.id) return refused('used-by-autopay');
           return withMethods(state, withoutMethod(state.wallet.methods, request.methodId, today(account)));
         },
         isState,

@@ -85,14 +85,14 @@ export function ordersPort(context: Context): PlatformOrders {
   const isGuest = async (signal: AbortSignal | undefined): Promise<boolean> =>
     !isLoggedIn((await readSession(context, null, signal)).guestUser);
 
-  function signedIn(accountId: string | null): asserts accountId is string {
+  function requireSignedIn(accountId: string | null): asserts accountId is string {
     if (accountId === null) throw new PortError('signed-out', 'A guest has no orders');
   }
 
   return {
-    ...foundOrders(context, signedIn),
+    ...foundOrders(context, requireSignedIn),
     async list({ page, pageSize, accountId, locale }, call) {
-      signedIn(accountId);
+      requireSignedIn(accountId);
       try {
         return await list(page, Math.min(pageSize, MAX_ON_PAGE), { accountId, locale, ...call });
       } catch (thrown) {
@@ -117,7 +117,7 @@ export function ordersPort(context: Context): PlatformOrders {
       );
     },
     async usual({ accountId, locale }, call) {
-      signedIn(accountId);
+      requireSignedIn(accountId);
       const { products } = await methods.call(
         getUsualProducts,
         { effectiveAccountId: accountId, language: locale },

@@ -36,8 +36,8 @@ export function createApplication(http: Http, path: string, now: () => number): 
 
   function refresh(signal?: AbortSignal): Promise<ApplicationAnswer> {
     if (pendingRead === null || pendingRead.isGivenUp) {
-      const refreshCall: SharedCall<ApplicationAnswer> = sharedCall((life) =>
-        fetchApplication(life).finally(() => {
+      const refreshCall: SharedCall<ApplicationAnswer> = sharedCall((sharedSignal) =>
+        fetchApplication(sharedSignal).finally(() => {
           if (pendingRead === refreshCall) pendingRead = null;
         }),
       );

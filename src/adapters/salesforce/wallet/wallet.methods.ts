@@ -38,7 +38,7 @@ const walletChangedResponse = z.object({
   outcome: z.enum(['done', 'refused']),
   /** All methods after the change, the default first; with `done`. */
   methods: z.nullish(z.array(methodValue)),
-  /** Reason for `refused`: `method-gone`, `method-unusable` or `pays-automatically`. */
+  /** Reason for `refused`: `method-gone`, `method-unusable` or `used-by-autopay`. */
   reason: optionalText(),
 });
 

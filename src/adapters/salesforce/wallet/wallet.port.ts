@@ -73,7 +73,7 @@ export function walletPort({ methods, runExclusive }: Context): WalletPort {
       ),
     remove: (at, call) =>
       runInTurn(at, async () =>
-        changed(await methods.call(removePaymentMethod, request(at), call?.signal), ['pays-automatically']),
+        changed(await methods.call(removePaymentMethod, request(at), call?.signal), ['used-by-autopay']),
       ),
     autopay: async ({ choice, ...at }, call) =>
       toAutopay(

@@ -20,7 +20,7 @@ interface OrderWatchProps {
 }
 
 /**
- * Follows the order that is being placed, including one that an earlier page sent. Emits `placed` once and opens the
+ * Follows the order that is being placed, including one that an earlier page sent. Emits `place` once and opens the
  * order's page. Shows the confirmation here if there is no such page, or for a guest, who cannot read an order back.
  */
 export function OrderWatch({ commit, isGuest, emit, onStale, onPlaced }: OrderWatchProps) {
@@ -54,7 +54,7 @@ export function OrderWatch({ commit, isGuest, emit, onStale, onPlaced }: OrderWa
       // Placing the order changes the cart and the orders, so every cached read is out of date.
       void getReads(adapter).invalidate(accountId);
       if (isGuest) storeFor('guest', storage).remove(storedKey('guest', adapter.id));
-      emit('placed', { orderId: order.id, orderNumber: order.number, accountId });
+      emit('place', { orderId: order.id, orderNumber: order.number, accountId });
       if (!isShownInPlace) go({ to: 'order-placed', id: order.id });
     };
     // The order may have been placed before this component mounted.

@@ -38,7 +38,7 @@ export interface ReorderOutcomeProps {
 
 /** Result of a reorder: the added products, the others with their reasons, and a link to the cart. */
 export function ReorderOutcome({ answer, items }: ReorderOutcomeProps) {
-  const messages = useMessages('order-again', reorderMessages);
+  const messages = useMessages('reorder', reorderMessages);
   const { m, fill, plural } = messages;
   const formats = useFormats();
   const { links } = useSettings();

@@ -43,7 +43,7 @@ type State =
  * never sent again: a retry only contains the rest.
  */
 export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: ReorderProps) {
-  const { m } = useMessages('order-again', reorderMessages);
+  const { m } = useMessages('reorder', reorderMessages);
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();

@@ -17,7 +17,7 @@ import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skel
 import { Heading, usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
-import { defaultValue, isRead, stretchesOf, untilOf } from '../notifications.rules';
+import { defaultValue, isRead, groupByDate, untilOf } from '../notifications.rules';
 import type { NotificationsEvents, NotificationsMessages, NotificationsValue } from '../notifications.types';
 import type { NotificationsHandle } from '../use-notifications';
 import type { HeldValue } from '../../common/use-held-value';
@@ -67,7 +67,7 @@ export function NotificationList({ notifications, messages, handle, empty, emit 
       {page !== null && items.length === 0 && <Nothing {...{ messages, handle, empty, level }} />}
       {page !== null && items.length > 0 && (
         <Card as="div" aria-busy={read.status === 'ready' && read.previous ? true : undefined}>
-          {stretchesOf(items, page.today, formats.dayOf).map(({ days, items: some }) => (
+          {groupByDate(items, page.today, formats.dayOf).map(({ days, items: some }) => (
             <div key={days} role="group" aria-label={m.days[days]}>
               <p className="tf-micro tf-quiet tf-medium tf-notifications-days" aria-hidden>
                 {m.days[days]}
@@ -83,7 +83,7 @@ export function NotificationList({ notifications, messages, handle, empty, emit 
                     can={marking.can}
                     messages={messages}
                     onMark={marking.mark}
-                    onOpen={() => emit('open', { id: item.id, topic: item.topic })}
+                    onOpen={() => emit('notification-open', { id: item.id, topic: item.topic })}
                   />
                 ))}
               </CardList>

@@ -50,9 +50,9 @@ export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: 
         if (now.phase === 'done') {
           // Paid invoices are deselected. Left-out invoices can be selected again.
           paying.none();
-          emit('paid', paidDetail(now.value, now.account));
+          emit('pay', paidDetail(now.value, now.account));
         }
-        if (now.phase === 'refused') emit('refused', { reason: now.reason });
+        if (now.phase === 'refused') emit('pay-refused', { reason: now.reason });
         if (now.phase !== 'done' && now.phase !== 'refused' && now.phase !== 'not-done') return;
         const readAgain = () => {
           again();
@@ -96,7 +96,7 @@ export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: 
 const paidDetail = (
   { id, number, total, paid, notPaid }: Payment,
   accountId: string | null,
-): PayInvoicesEvents['paid'] => ({
+): PayInvoicesEvents['pay'] => ({
   paymentId: id,
   paymentNumber: number,
   accountId,

@@ -172,7 +172,7 @@ function DeleteDialog({
       if (answer.outcome === 'refused' && answer.reason !== 'list-gone')
         dialogs.notify({ kind: 'list-error', list: name, reason: answer.reason });
       else {
-        emit('remove', { listId: list.id, name });
+        emit('list-remove', { listId: list.id, name });
         onOpen(null);
         dialogs.notify({ kind: 'deleted', list: name, undo: restore ?? null });
       }

@@ -47,7 +47,7 @@ export function ListForm({ accountId, dialogs, emit, onChanged, onOpen, ...props
       if (answer.outcome === 'refused') return answer.reason;
       onClose();
       onChanged();
-      emit(list === null ? 'create' : 'edit', { listId: answer.list.id, name: answer.list.name });
+      emit(list === null ? 'list-create' : 'list-edit', { listId: answer.list.id, name: answer.list.name });
       dialogs.notify({ kind: list === null ? 'made' : 'saved', list: answer.list.name });
       if (list === null) onOpen(answer.list.id);
       return null;

@@ -41,7 +41,7 @@ export function Sharing({
     try {
       const answer = await (lists?.share?.({ ...request, personId, access }) ?? rejectMissingMethod('lists.share'));
       if (answer.outcome === 'refused') return answer.reason;
-      emit('share', { listId: list.id, personId, access });
+      emit('list-share', { listId: list.id, personId, access });
       dialogs.notify({ kind: access === null ? 'unshared' : 'shared', name });
       again();
       onChanged();

@@ -44,7 +44,7 @@ export function MethodRow({
     if (answer === null) return;
     if (answer.outcome === 'refused') return answer.reason === 'method-gone' ? again() : undefined;
     onChanged(answer.methods);
-    emit('default-change', { methodId: method.id });
+    emit('default-method-change', { methodId: method.id });
     announce(fill(m.nowDefault, { name }));
     // The pressed button is removed, so the focus moves to its row.
     row.current?.focus();

@@ -60,7 +60,7 @@ export function openCheckout({
       customerService={{ phone: '1-888-555-0142' }}
       {...settings}
     >
-      <Checkout headingLevel={1} {...props} onPlaced={onPlaced} onRefused={onRefused} />
+      <Checkout headingLevel={1} {...props} onPlace={onPlaced} onPlaceRefused={onRefused} />
     </TradefrontProvider>
   );
   const view = render(strict ? <StrictMode>{page}</StrictMode> : page);

@@ -24,10 +24,10 @@ async function open({ accountId = HOME, ...options }: DemoOptions & { readonly a
   const order = weekly && (await demo.orders.read({ accountId, locale: 'en-US', orderId: weekly.id }));
   if (!order) throw new Error('The account has no such order');
   const events = {
-    onReminderSet: vi.fn(),
+    onReminderCreate: vi.fn(),
     onReminderRemove: vi.fn(),
     onDownload: vi.fn(),
-    onOrderAgain: vi.fn(),
+    onReorder: vi.fn(),
     onAccountChange: vi.fn(),
   };
   const view = render(
@@ -60,7 +60,7 @@ describe('a reminder to order again', () => {
     expect(await screen.findByText(/^We’ll remind you every week, next on /)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [set] = await reminders(page);
-    expect(detailOf(page.events.onReminderSet)).toMatchObject({ orderId: page.order.id, repeats: 'weekly' });
+    expect(detailOf(page.events.onReminderCreate)).toMatchObject({ orderId: page.order.id, repeats: 'weekly' });
 
     fireEvent.click(await button(/^Remove the reminder for /));
     expect(await button('Undo')).toBeTruthy();
@@ -161,7 +161,7 @@ describe('ordering it again', () => {
     const before = await inCart();
     fireEvent.click(await button('Order again now'));
     const rest = await button('Add the rest');
-    const { added, notAdded } = detailOf(events.onOrderAgain);
+    const { added, notAdded } = detailOf(events.onReorder);
     expect(added + notAdded).toBe(order.lines.length);
     const errors = [...document.querySelectorAll('.tf-reorder-errors > li')].map((item) => item.textContent ?? '');
     expect(errors).toHaveLength(notAdded);
@@ -172,8 +172,8 @@ describe('ordering it again', () => {
       ).toBe(true);
 
     fireEvent.click(rest);
-    await waitFor(() => expect(events.onOrderAgain).toHaveBeenCalledTimes(2), { timeout: 8000 });
-    const again = detailOf(events.onOrderAgain, 1);
+    await waitFor(() => expect(events.onReorder).toHaveBeenCalledTimes(2), { timeout: 8000 });
+    const again = detailOf(events.onReorder, 1);
     expect(again.added + again.notAdded).toBeLessThanOrEqual(notAdded);
     // Lines that were added are not sent a second time.
     const after = await inCart();

@@ -78,7 +78,7 @@ const setDefaultPaymentMethod = createWalletChange((state, method, _, today) => 
 
 const removePaymentMethod = createWalletChange((state, method, args, today) =>
   method !== undefined && state.wallet.autopay.methodId === method.id
-    ? 'pays-automatically'
+    ? 'used-by-autopay'
     : withMethods(state, withoutMethod(state.wallet.methods, textArg(args, 'methodId'), today)),
 );
 
