@@ -155,7 +155,7 @@ describe('reading the session', () => {
     await session.reload();
     late(true);
     await old;
-    expect(state()).toMatchObject({ status: 'ready', session: { guest: false } });
+    expect(state()).toMatchObject({ status: 'ready', session: { isGuest: false } });
   });
 
   it('O25 F26: stops a retry when the session is read again', async () => {

@@ -61,7 +61,7 @@ describe('rules of the wallet', () => {
 
   it('readForm parses a limit typed in the locale exactly', () => {
     expect(read({ limited: true, limit: '2,500.00' })).toEqual({
-      choice: { on: true, methodId: 'card', day: null, limit: { minor: 250_000, currency: 'USD' } },
+      choice: { enabled: true, methodId: 'card', day: null, limit: { minor: 250_000, currency: 'USD' } },
     });
     expect(read({ limited: true, limit: '2 500,5' }, 'fr-CA')).toMatchObject({ choice: { limit: { minor: 250_050 } } });
     expect(read({ when: 'monthly', day: 7 })).toMatchObject({ choice: { day: 7, limit: null } });

@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Session } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCartRuntime, useCartSelector } from '../../runtime/react/use-cart-runtime';
@@ -98,11 +98,18 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   return (
     <div className="tf-cart-page">
       {slots.header ?? (
-        <CartHead ref={title} lines={order.length} messages={messages}>
+        <header className="tf-cart-header">
+          <span className="tf-grow">
+            <Heading className="tf-h1" ref={title} tabIndex={-1}>
+              {m.title}
+            </Heading>
+            <p className="tf-second tf-quiet">{messages.plural(m.products, order.length)}</p>
+          </span>
+          {/* The space of the actions on the whole cart is reserved until they load. */}
           <span className="tf-cart-header-tools" data-any={canImport || adapter.lists !== undefined || undefined}>
             {given && tools && <tools.HeadTools {...given} {...list} order={order} canImport={canImport} />}
           </span>
-        </CartHead>
+        </header>
       )}
       {given && tools && <tools.CartNotices {...given} session={session} onClosed={onClosed} />}
       {order.length === 0 && !isFilling ? (
@@ -149,31 +156,6 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
     </div>
   );
 }
-
-interface CartHeadProps {
-  readonly lines: number;
-  readonly messages: Messages<typeof cartMessages>;
-  /** Actions on the whole cart; their space is reserved until they load. */
-  readonly children: ReactNode;
-}
-
-/** Title, number of products and actions on the whole cart. */
-const CartHead = forwardRef<HTMLHeadingElement, CartHeadProps>(function CartHead(
-  { lines, messages: { m, plural }, children },
-  ref,
-) {
-  return (
-    <header className="tf-cart-header">
-      <span className="tf-grow">
-        <Heading className="tf-h1" ref={ref} tabIndex={-1}>
-          {m.title}
-        </Heading>
-        <p className="tf-second tf-quiet">{plural(m.products, lines)}</p>
-      </span>
-      {children}
-    </header>
-  );
-});
 
 /** Empty state with a link to the products. */
 function EmptyCart({ messages: { m } }: { readonly messages: Messages<typeof cartMessages> }) {

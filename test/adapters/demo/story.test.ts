@@ -106,10 +106,10 @@ describe('the scripted data of the taproom', () => {
   it('deliver on the dates of the design, with the reason why Thanksgiving has no delivery', async () => {
     const { deliveries } = await demo().checkout.open(here);
     expect(deliveries[0]?.slots.slice(0, 4)).toEqual([
-      { date: '2026-11-19', cutOff: '2026-11-17T14:00:00-05:00', closed: null },
-      { date: '2026-11-24', cutOff: '2026-11-22T14:00:00-05:00', closed: null },
-      { date: '2026-11-26', cutOff: '2026-11-24T14:00:00-05:00', closed: 'No delivery, Thanksgiving' },
-      { date: '2026-12-03', cutOff: '2026-12-01T14:00:00-05:00', closed: null },
+      { date: '2026-11-19', cutOff: '2026-11-17T14:00:00-05:00', closedReason: null },
+      { date: '2026-11-24', cutOff: '2026-11-22T14:00:00-05:00', closedReason: null },
+      { date: '2026-11-26', cutOff: '2026-11-24T14:00:00-05:00', closedReason: 'No delivery, Thanksgiving' },
+      { date: '2026-12-03', cutOff: '2026-12-01T14:00:00-05:00', closedReason: null },
     ]);
   });
 

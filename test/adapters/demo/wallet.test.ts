@@ -184,7 +184,7 @@ describe('the wallet of the demo', () => {
   it('pays automatically on a day up to a limit, and announces the next payment', async () => {
     const adapter = demo();
     const before = await adapter.wallet.autopay(here);
-    expect(before).toMatchObject({ on: true, day: 15, limit: { minor: 250_000, currency: 'USD' } });
+    expect(before).toMatchObject({ enabled: true, day: 15, limit: { minor: 250_000, currency: 'USD' } });
     expect(before.next?.amount.minor).toBeGreaterThan(0);
     const card = await named(adapter, '4242');
     const answer = await choose(adapter, {
@@ -193,10 +193,10 @@ describe('the wallet of the demo', () => {
       day: null,
       limit: { minor: 1, currency: 'USD' },
     });
-    expect(answer).toMatchObject({ outcome: 'done', value: { on: true, methodId: card.id, day: null, next: null } });
+    expect(answer).toMatchObject({ outcome: 'done', value: { enabled: true, methodId: card.id, day: null, next: null } });
     expect(await choose(adapter, { enabled: false })).toMatchObject({
       outcome: 'done',
-      value: { on: false, methodId: null, next: null },
+      value: { enabled: false, methodId: null, next: null },
     });
     expect((await methods(adapter)).some(({ isAutopayMethod }) => isAutopayMethod)).toBe(false);
   });

@@ -68,7 +68,7 @@ describe('autopay over server methods', () => {
       choice: { enabled: true, methodId: method.id, day: 9, limit },
     });
     expect(quoted).toMatchObject({
-      on: true,
+      enabled: true,
       methodId: method.id,
       day: 9,
       limit,

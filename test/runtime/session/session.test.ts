@@ -42,7 +42,7 @@ describe('the session', () => {
     const list = vi.fn();
     const adapter = backend({ session: { isGuest: async () => true, user }, accounts: { list } });
     await getSessionRuntime(adapter).load(options);
-    expect(ready(adapter)).toMatchObject({ guest: true, user: null, accountId: null });
+    expect(ready(adapter)).toMatchObject({ isGuest: true, user: null, accountId: null });
     expect(user).toHaveBeenCalledTimes(0);
     expect(list).toHaveBeenCalledTimes(0);
   });
@@ -81,7 +81,7 @@ describe('the session', () => {
   it('treats the user as signed in when the host has no session port', async () => {
     const adapter = backend({ session: undefined, accounts: undefined });
     await getSessionRuntime(adapter).load({ ...options, accountId: 'mine' });
-    expect(ready(adapter)).toMatchObject({ guest: false, user: null, accountId: 'mine' });
+    expect(ready(adapter)).toMatchObject({ isGuest: false, user: null, accountId: 'mine' });
   });
 });
 

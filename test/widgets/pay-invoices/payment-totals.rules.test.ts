@@ -24,8 +24,8 @@ describe('pastDueAmount', () => {
 it('leavesText names the dispute if the disputed amount is all that remains (decision 53)', () => {
   const usd = (minor: number) => money(minor, 'USD');
   const totals = {
-    open: usd(10_000),
-    disputed: { open: usd(528), pastDue: usd(0) },
+    amountDue: usd(10_000),
+    disputedAmount: { amountDue: usd(528), pastDue: usd(0) },
     aging: [],
   } as unknown as InvoiceTotals; // leavesText reads only these fields.
   const plan = (settled: number) =>

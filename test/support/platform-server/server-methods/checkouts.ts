@@ -11,7 +11,7 @@ import { answersOf, type Offered } from '../../../../src/adapters/demo/engine/or
 import type { PricedLine } from '../../../../src/adapters/demo/engine/pricing';
 import type { ViewerContext } from '../../../../src/adapters/demo/engine/present';
 import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
-import type { OrderRequest } from '../../../../src/domain';
+import type { DeliverySlot, OrderRequest } from '../../../../src/domain';
 import { PortError } from '../../../../src/ports';
 import { ownerOf } from '../access';
 import { deliveryMethods } from '../endpoints/checkouts';
@@ -44,6 +44,8 @@ import {
 const TERMS = 'https://northquay.example/terms-of-sale';
 
 /** The demo's totals of a cart, without coupons, which the demo does not have. */
+const slotBody = ({ closedReason, ...slot }: DeliverySlot) => ({ ...slot, closed: closedReason });
+
 const withoutCoupon = ({ lines, sums: { coupon: _, ...totals } }: PricedCart) => ({ lines, totals });
 
 const platformLine = (lines: readonly PricedLine[], id: string): string => {
@@ -67,14 +69,14 @@ const getCheckoutTerms: Handler<'getCheckoutTerms'> = (exchange, args) => {
       label,
       method,
       minimum: minimum === null ? null : minimumText(minimum),
-      slots,
+      slots: slots.map(slotBody),
     })),
     empties: emptiesFor(account, withoutCoupon(priced), reader),
     groups: groupsFor(account, withoutCoupon(priced), world, reader.locale).map(({ id, label, slots, lineIds }) => ({
       cartItemIds: lineIds.map((line) => platformLine(priced.lines, line)),
       id,
       label,
-      slots,
+      slots: slots.map(slotBody),
     })),
     lastPurchaseOrderNumber:
       account === null ? null : (ordersOf(platform, account)[0]?.record.answers.purchaseOrderNumber ?? null),
