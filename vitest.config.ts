@@ -113,6 +113,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
+          setupFiles: 'test/dom/setup.ts',
           ...inBrowser,
           include: ['test/dom/**/*.test.{ts,tsx}'],
           exclude: [full],
@@ -141,7 +142,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom-full', ...inBrowser, include: ['test/dom/**/*.full.test.tsx'], browser: browser() },
+        test: {
+          name: 'dom-full',
+          setupFiles: 'test/dom/setup.ts',
+          ...inBrowser,
+          include: ['test/dom/**/*.full.test.tsx'],
+          browser: browser(),
+        },
       },
       {
         extends: true,

@@ -450,7 +450,7 @@ function Kit() {
                 <b>34</b> of 40 cases
               </>
             }
-            gap="6 short"
+            hint="6 short"
           />
           <Meter
             label="Minimum order"
@@ -462,16 +462,16 @@ function Kit() {
                 <b>41</b> of 40 cases
               </>
             }
-            gap="Minimum met"
+            hint="Minimum met"
           />
           <Meter
-            form="bar"
+            variant="bar"
             label="Minimum order"
             value={380}
             goal={500}
             valueText="$380.00 of $500.00"
             text="$380.00 of $500.00"
-            gap="$120.00 short"
+            hint="$120.00 short"
           />
           <p className="tf-row tf-wrap" data-gap="4">
             <Countdown until={fixed + 200_000_000} now={clock} format={() => 'Tue, 2:00 PM'} closed="Closed" />

@@ -11,7 +11,7 @@ const meta = {
     goal: 40,
     valueText: '34 of 40 cases, 6 short',
     text: '34 of 40 cases',
-    gap: '6 short',
+    hint: '6 short',
   },
 } satisfies Meta<typeof Meter>;
 export default meta;
@@ -26,14 +26,14 @@ export const Short: Story = {
   },
 };
 export const Met: Story = {
-  args: { value: 41, valueText: '41 of 40 cases, minimum met', text: '41 of 40 cases', gap: 'Minimum met' },
+  args: { value: 41, valueText: '41 of 40 cases, minimum met', text: '41 of 40 cases', hint: 'Minimum met' },
 };
 export const Empty: Story = {
-  args: { value: 0, valueText: '0 of 40 cases, 40 short', text: '0 of 40 cases', gap: '40 short' },
+  args: { value: 0, valueText: '0 of 40 cases, 40 short', text: '0 of 40 cases', hint: '40 short' },
 };
 /** Above sixty, one pip stands for ten, and a partial ten is not filled. */
 export const Hundreds: Story = {
-  args: { value: 149, goal: 160, valueText: '149 of 160 cases, 11 short', text: '149 of 160 cases', gap: '11 short' },
+  args: { value: 149, goal: 160, valueText: '149 of 160 cases, 11 short', text: '149 of 160 cases', hint: '11 short' },
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter');
     await expect(meter.querySelectorAll('i')).toHaveLength(16);
@@ -42,21 +42,21 @@ export const Hundreds: Story = {
 };
 export const Money: Story = {
   args: {
-    form: 'bar',
+    variant: 'bar',
     value: 380,
     goal: 500,
     valueText: '$380.00 of $500.00, $120.00 short',
     text: '$380.00 of $500.00',
-    gap: '$120.00 short',
+    hint: '$120.00 short',
   },
 };
 export const MoneyMet: Story = {
   args: {
-    form: 'bar',
+    variant: 'bar',
     value: 520,
     goal: 500,
     valueText: '$520.00 of $500.00, minimum met',
     text: '$520.00 of $500.00',
-    gap: 'Minimum met',
+    hint: 'Minimum met',
   },
 };

@@ -27,7 +27,7 @@ export const OrderSummary: Story = {
               <b>34</b> of 40 cases
             </>
           }
-          gap="6 short"
+          hint="6 short"
         />
       </SummaryCardSection>
       <SummaryCardDivider />

@@ -13,9 +13,9 @@ export interface MeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'child
   /** Text above, at the start: “34 of 40 cases”. */
   text?: ReactNode;
   /** Text above, at the end: “6 short”, or “Minimum met”. */
-  gap?: ReactNode;
+  hint?: ReactNode;
   /** `pips` are one countable square per unit up to 60, then one per ten; `bar` is for money. Default `pips`. */
-  form?: 'pips' | 'bar';
+  variant?: 'pips' | 'bar';
 }
 
 /** Above this number of units, one pip stands for ten, because more cannot be counted at a glance. */
@@ -28,8 +28,8 @@ export function meterOf({
   label,
   valueText,
   text,
-  gap,
-  form = 'pips',
+  hint,
+  variant = 'pips',
   className,
   ...rest
 }: MeterProps): ReactNode {
@@ -44,13 +44,13 @@ export function meterOf({
   } as const;
   return (
     <div {...rest} className={cx('tf-meter', className)} data-met={met || undefined}>
-      {(text || gap) && (
+      {(text || hint) && (
         <div className="tf-meter-text" aria-hidden>
           <span>{text}</span>
-          <span className="tf-meter-gap">{gap}</span>
+          <span className="tf-meter-gap">{hint}</span>
         </div>
       )}
-      {form === 'bar' ? (
+      {variant === 'bar' ? (
         <div {...scale}>{meterBarOf(goal > 0 ? value / goal : 1)}</div>
       ) : (
         <div {...scale} className="tf-meter-pips">

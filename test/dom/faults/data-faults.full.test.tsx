@@ -221,7 +221,7 @@ describe('unexpected amounts', { timeout: 120_000 }, () => {
   it.each([NaN, -1250, 0])('O02 O03 F45: %d as an invoice’s amount due is never paid', async (minor) => {
     const calls: unknown[] = [];
     const site = openSite({
-      answer: withKeys(['open'], (value) => (typeof value === 'object' ? { minor, currency: 'USD' } : value)),
+      answer: withKeys(['amountDue'], (value) => (typeof value === 'object' ? { minor, currency: 'USD' } : value)),
       instead: (method, next, request) => (/^payInvoices/.test(method) && calls.push(request), next()),
     });
     const place = site.show(<PayInvoices />);

@@ -39,7 +39,7 @@ describe('the layout’s user', () => {
     const { calls, adapter } = backend(async () => true);
     const known = vi.fn();
     render(<LayoutShell adapter={adapter} onSessionReady={known} slots={{ content: 'Catalog' }} />);
-    await waitFor(() => expect(known).toHaveBeenCalledWith({ guest: true, userId: null }, expect.anything()));
+    await waitFor(() => expect(known).toHaveBeenCalledWith({ isGuest: true, userId: null }, expect.anything()));
     expect(calls).toEqual(['guest']);
   });
 
@@ -53,7 +53,7 @@ describe('the layout’s user', () => {
         slots={{ header: (here) => here.status, content: 'Catalog' }}
       />,
     );
-    await waitFor(() => expect(known).toHaveBeenCalledWith({ guest: false, userId: 'u1' }, expect.anything()));
+    await waitFor(() => expect(known).toHaveBeenCalledWith({ isGuest: false, userId: 'u1' }, expect.anything()));
     expect(calls).toEqual(['guest', 'user']);
     expect(screen.getByRole('banner').textContent).toBe('signed-in');
   });
@@ -79,7 +79,7 @@ describe('the layout’s user', () => {
   it('needs no session port, and no adapter', async () => {
     const known = vi.fn();
     render(<LayoutShell adapter={{ id: `shell-${++made}` }} onSessionReady={known} slots={{ content: 'Catalog' }} />);
-    await waitFor(() => expect(known).toHaveBeenCalledWith({ guest: false, userId: null }, expect.anything()));
+    await waitFor(() => expect(known).toHaveBeenCalledWith({ isGuest: false, userId: null }, expect.anything()));
     cleanup();
     render(<LayoutShell slots={{ header: (here) => here.status, content: 'Catalog' }} />);
     expect(screen.getByRole('banner').textContent).toBe('guest');

@@ -151,48 +151,47 @@ interface MetersProps extends TextTools {
   readonly short: Shortfall | null;
 }
 
-/** Progress of the cart towards each minimum of the account. */
-function metersOf({ totals, minimum, short, messages: { m, fill }, formats }: MetersProps): ReactNode {
-  const gap = (missing: string | null) => (missing === null ? m.minimum.met : fill(m.minimum.short, { missing }));
-  const { cases, value } = minimum;
-  const missingCases = short?.cases == null ? null : formats.number(short.cases);
-  const missingValue = short?.value == null ? null : formats.money(short.value);
+/** Progress of the cart towards each minimum of the account, as meters whose accessible value is their visible text. */
+function metersOf({
+  totals,
+  minimum: { cases, value },
+  short,
+  messages: { m, fill },
+  formats,
+}: MetersProps): ReactNode {
+  const meter = (
+    given: Pick<Parameters<typeof meterOf>[0], 'text' | 'value' | 'goal' | 'variant'>,
+    missing: string | null,
+  ) => {
+    const hint = missing === null ? m.minimum.met : fill(m.minimum.short, { missing });
+    return meterOf({ ...given, hint, label: m.minimum.label, valueText: `${given.text}, ${hint}` });
+  };
   return (
     <>
       {cases !== undefined &&
-        spokenMeterOf({
-          text: fill(m.minimum.casesOf, {
-            cases: formats.number(totals.countedCases),
-            minimum: formats.number(cases),
-          }),
-          gap: gap(missingCases),
-          value: totals.countedCases,
-          goal: cases,
-          form: 'pips',
-          label: m.minimum.label,
-        })}
+        meter(
+          {
+            text: fill(m.minimum.casesOf, {
+              cases: formats.number(totals.countedCases),
+              minimum: formats.number(cases),
+            }),
+            value: totals.countedCases,
+            goal: cases,
+            variant: 'pips',
+          },
+          short?.cases == null ? null : formats.number(short.cases),
+        )}
       {value !== undefined &&
         totals.countedValue !== null &&
-        spokenMeterOf({
-          text: fill(m.minimum.valueOf, { value: formats.money(totals.countedValue), minimum: formats.money(value) }),
-          gap: gap(missingValue),
-          value: totals.countedValue.minor,
-          goal: value.minor,
-          form: 'bar',
-          label: m.minimum.label,
-        })}
+        meter(
+          {
+            text: fill(m.minimum.valueOf, { value: formats.money(totals.countedValue), minimum: formats.money(value) }),
+            value: totals.countedValue.minor,
+            goal: value.minor,
+            variant: 'bar',
+          },
+          short?.value == null ? null : formats.money(short.value),
+        )}
     </>
   );
 }
-
-interface SpokenMeter {
-  readonly text: string;
-  readonly gap: string;
-  readonly value: number;
-  readonly goal: number;
-  readonly form: 'pips' | 'bar';
-  readonly label: string;
-}
-
-/** Meter whose accessible value is its visible text. */
-const spokenMeterOf = (meter: SpokenMeter) => meterOf({ ...meter, valueText: `${meter.text}, ${meter.gap}` });

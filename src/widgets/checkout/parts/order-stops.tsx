@@ -59,11 +59,11 @@ export function MinimumMeter({ cart: { minimumProgress }, minimum, overrides }: 
       <Meter
         label={m.summary.minimum}
         text={text}
-        gap={gap}
+        hint={gap}
         valueText={`${text}, ${gap}`}
         value={value}
         goal={goal}
-        form={form}
+        variant={form}
       />
     );
   };

@@ -105,5 +105,5 @@ interface MinimumMeterProps {
 }
 
 const MinimumMeter = ({ text, gap, ...meter }: MinimumMeterProps) => (
-  <Meter {...meter} text={text} gap={gap} valueText={`${text}, ${gap}`} />
+  <Meter {...meter} text={text} hint={gap} valueText={`${text}, ${gap}`} />
 );

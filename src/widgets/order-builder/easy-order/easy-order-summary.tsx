@@ -220,11 +220,11 @@ function Minimums({
     <Meter
       label={texts.label}
       text={progressText}
-      gap={shortfallText(missing)}
+      hint={shortfallText(missing)}
       valueText={`${progressText}, ${shortfallText(missing)}`}
       value={value}
       goal={goal}
-      form={form}
+      variant={form}
     />
   );
   return (

@@ -53,7 +53,7 @@ export function Earning({ promotion, progress, messages, cart, checking, emit, o
           label={fill(m.progress.label, { promotion: title })}
           valueText={missing === 0 ? text : fill(m.progress.ofMissing, { ...of, missing: formats.number(missing) })}
           text={fill(m.progress.of, { ...of, cases: formats.number(cases) })}
-          gap={missing === 0 ? undefined : plural(m.progress.missing, missing)}
+          hint={missing === 0 ? undefined : plural(m.progress.missing, missing)}
         />
       )}
       {adding.answer !== null && <AddOutcome answer={adding.answer} messages={messages} />}

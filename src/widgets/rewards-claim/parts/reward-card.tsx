@@ -48,7 +48,7 @@ export function RewardCard({ reward, points, today, messages, isClaimSupported, 
       <div className="tf-reward-footer">
         {status === 'open' && short > 0 && (
           <Meter
-            form="bar"
+            variant="bar"
             value={points}
             goal={reward.points}
             label={fill(m.meter, { reward: name })}
