@@ -85,7 +85,7 @@ export type DisputeRefusal = 'already-disputed' | 'already-paid' | 'too-late';
 export interface Invoice extends InvoiceSummary {
   /** The lines add up to `amount`. */
   readonly lines: readonly InvoiceLine[];
-  /** Oldest first. Together with `open` they add up to `amount`. */
+  /** Oldest first. Together with `amountDue` they add up to `amount`. */
   readonly entries: readonly InvoiceEntry[];
   readonly dispute: Dispute | null;
   /** True if the backend accepts a dispute of the invoice. */
@@ -124,10 +124,10 @@ export interface InvoiceTotals {
   readonly amountDue: Money;
   /** Unused credits. */
   readonly credits: Money;
-  /** Longest past due first. The buckets add up to `open`. */
+  /** Longest past due first. The buckets add up to `amountDue`. */
   readonly aging: readonly AgingBucket[];
   readonly counts: Readonly<Record<InvoiceStatus, number>>;
-  /** Disputed parts of `open` and of the amount past due; absent if the backend does not report them. */
+  /** Disputed parts of `amountDue` and of the amount past due; absent if the backend does not report them. */
   readonly disputedAmount?: { readonly amountDue: Money; readonly pastDue: Money };
   /** Number of invoices that can be paid now. */
   readonly payable: number;

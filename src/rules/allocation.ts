@@ -32,7 +32,7 @@ export const clampToAmountDue = (amount: Money, open: Money): Money =>
 
 /**
  * Distributes an amount over invoices in the given order (oldest first). Each invoice takes at most its amount due;
- * `left` is the part that exceeds the total due.
+ * `remaining` is the part that exceeds the total due.
  */
 export function distributeAmount(
   amount: Money,

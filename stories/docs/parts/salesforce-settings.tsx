@@ -40,7 +40,7 @@ const settings: readonly (readonly [names: readonly string[], description: strin
     'The content type of FAQ questions. Default: `FAQ`. It needs the fields `FAQQuestion`, `FAQCategory` and `FAQAnswer`.',
   ],
   [
-    ['lowStock'],
+    ['lowStockThreshold'],
     'The quantity up to which a product is low in stock, if the platform’s inventory is available. Default: 10.',
   ],
   [

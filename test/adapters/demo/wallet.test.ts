@@ -193,7 +193,10 @@ describe('the wallet of the demo', () => {
       day: null,
       limit: { minor: 1, currency: 'USD' },
     });
-    expect(answer).toMatchObject({ outcome: 'done', value: { enabled: true, methodId: card.id, day: null, next: null } });
+    expect(answer).toMatchObject({
+      outcome: 'done',
+      value: { enabled: true, methodId: card.id, day: null, next: null },
+    });
     expect(await choose(adapter, { enabled: false })).toMatchObject({
       outcome: 'done',
       value: { enabled: false, methodId: null, next: null },
