@@ -154,7 +154,10 @@ describe('checking out in the demo', () => {
     now += 5 * 60_000;
     expect(await place(adapter, handle)).toMatchObject({ outcome: 'refused', reason: 'date-closed' });
     const checkout = await adapter.checkout.open(here);
-    expect(checkout.deliveries[0]?.slots[0]).toMatchObject({ date: '2026-11-19', closedReason: 'The cut-off has passed' });
+    expect(checkout.deliveries[0]?.slots[0]).toMatchObject({
+      date: '2026-11-19',
+      closedReason: 'The cut-off has passed',
+    });
   });
 
   it.each([
