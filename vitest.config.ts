@@ -113,7 +113,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          setupFiles: 'test/dom/setup.ts',
           ...inBrowser,
           include: ['test/dom/**/*.test.{ts,tsx}'],
           exclude: [full],
@@ -142,13 +141,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'dom-full',
-          setupFiles: 'test/dom/setup.ts',
-          ...inBrowser,
-          include: ['test/dom/**/*.full.test.tsx'],
-          browser: browser(),
-        },
+        test: { name: 'dom-full', ...inBrowser, include: ['test/dom/**/*.full.test.tsx'], browser: browser() },
       },
       {
         extends: true,
