@@ -122,7 +122,7 @@ const autopay =
     );
     const request = {
       accountId: taproom,
-      autopay: { on: true as const, methodId: method?.id ?? '', day, limit: { minor: 90_000, currency: 'USD' } },
+      autopay: { enabled: true as const, methodId: method?.id ?? '', day, limit: { minor: 90_000, currency: 'USD' } },
     };
     return request;
   };

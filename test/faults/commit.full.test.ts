@@ -391,22 +391,22 @@ describe('a partial payment', () => {
       await page.commit.submit(await payment(page.backend, kind, [0, 1, 2]));
       const state = page.state();
       if (state.phase !== 'done') throw new Error(`Not paid: ${state.phase}`);
-      const { done, notDone, total, surcharge } = state.value as {
-        readonly done: readonly { invoiceId: string; amount: { minor: number } }[];
-        readonly notDone: readonly { invoiceId: string; reason: string }[];
+      const { paid, notPaid, total, surcharge } = state.value as {
+        readonly paid: readonly { invoiceId: string; amount: { minor: number } }[];
+        readonly notPaid: readonly { invoiceId: string; reason: string }[];
         readonly total: { minor: number };
         readonly surcharge: { minor: number } | null;
       }; // The port's own value.
-      expect(done.length + notDone.length).toBe(3);
-      expect(notDone.length).toBeGreaterThan(0);
-      expect(done.reduce((sum, { amount }) => sum + amount.minor, 0) + (surcharge?.minor ?? 0)).toBe(total.minor);
+      expect(paid.length + notPaid.length).toBe(3);
+      expect(notPaid.length).toBeGreaterThan(0);
+      expect(paid.reduce((sum, { amount }) => sum + amount.minor, 0) + (surcharge?.minor ?? 0)).toBe(total.minor);
       const open = (
         await page.backend.invoices.list({
           ...here,
           text: '',
           statuses: [],
           bucket: null,
-          ids: [...done, ...notDone].map(({ invoiceId }) => invoiceId),
+          ids: [...paid, ...notPaid].map(({ invoiceId }) => invoiceId),
           payableOnly: true,
           sort: 'due',
           descending: false,
@@ -414,7 +414,7 @@ describe('a partial payment', () => {
           pageSize: 10,
         })
       ).items;
-      expect(open.map(({ id }) => id).sort()).toEqual(notDone.map(({ invoiceId }) => invoiceId).sort());
+      expect(open.map(({ id }) => id).sort()).toEqual(notPaid.map(({ invoiceId }) => invoiceId).sort());
     },
   );
 });
