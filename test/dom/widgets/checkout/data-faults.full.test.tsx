@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { storyTime } from '../../../../src/adapters/demo';
@@ -15,6 +15,7 @@ import {
   type CheckoutOptions,
 } from './checkout-harness';
 
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
@@ -57,7 +58,9 @@ describe('placing an order with unexpected responses', () => {
     );
     await fillRequired(view);
     expect(view.container.textContent).not.toMatch(nonsense);
-    expect(view.container.querySelector('.tf-checkout-amount')?.textContent).toBe('–Not available');
+    await waitFor(() =>
+      expect(view.container.querySelector('.tf-checkout-amount')?.textContent).toBe('–Not available'),
+    );
     // A date whose cut-off is unreadable is not offered.
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Nov\s24/ }).disabled).toBe(true);
     fireEvent.click(commitButton(view));
@@ -116,7 +119,7 @@ describe('placing an order with unexpected responses', () => {
         serverTime: '2026-11-01T01:20:00-04:00',
         deliveries: checkout.deliveries.map((option) => ({
           ...option,
-          slots: [{ date: '2026-11-03', cutOff: '2026-11-01T01:30:00-05:00', closed: null }],
+          slots: [{ date: '2026-11-03', cutOff: '2026-11-01T01:30:00-05:00', closedReason: null }],
         })),
       })),
     );
@@ -133,7 +136,7 @@ describe('placing an order with unexpected responses', () => {
         timeZone: 'America/Vancouver',
         deliveries: checkout.deliveries.map((option) => ({
           ...option,
-          slots: [{ date: '2026-11-20', cutOff: '2026-11-19T16:00:00-07:00', closed: null }],
+          slots: [{ date: '2026-11-20', cutOff: '2026-11-19T16:00:00-07:00', closedReason: null }],
         })),
       })),
     );
