@@ -7,11 +7,11 @@ import type { Product } from './product';
 
 /** Earlier orders that are the source of a new order. */
 export type FillSource =
-  | { readonly kind: 'last-order' }
+  | { readonly type: 'last-order' }
   /** Average quantities of the last `orders` orders. */
-  | { readonly kind: 'average'; readonly orders: number }
+  | { readonly type: 'average'; readonly orders: number }
   /** The order of the same week last year, or the order closest to that week. */
-  | { readonly kind: 'same-week-last-year' };
+  | { readonly type: 'same-week-last-year' };
 
 /** A product of earlier orders with the quantity to reorder, and the data to show changes since then. */
 export interface FilledLine {

@@ -128,7 +128,7 @@ export interface InvoiceTotals {
   readonly aging: readonly AgingBucket[];
   readonly counts: Readonly<Record<InvoiceStatus, number>>;
   /** Disputed parts of `amountDue` and of the amount past due; absent if the backend does not report them. */
-  readonly disputedAmount?: { readonly amountDue: Money; readonly pastDue: Money };
+  readonly disputed?: { readonly amountDue: Money; readonly pastDue: Money };
   /** Number of invoices that can be paid now. */
   readonly payable: number;
   /** Payment terms, as text from the backend, such as Net 30; null if unknown. */

@@ -6,7 +6,7 @@ export interface CallOptions {
    * Called with the name of each value of the response that could not be parsed, such as `total of a line`. The value
    * is null in the result.
    */
-  readonly onUnreadable?: (what: string) => void;
+  readonly onUnreadable?: (name: string) => void;
 }
 
 /** The account of a call; null for a guest. Every call sends it. */

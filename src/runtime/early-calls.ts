@@ -94,7 +94,7 @@ export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyC
     }
     signal?.addEventListener('abort', () => controller.abort(), { once: true });
     const value = await answer;
-    for (const what of unreadable) onUnreadable?.(what);
+    for (const value of unreadable) onUnreadable?.(value);
     return value;
   }
 
@@ -107,7 +107,7 @@ export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyC
       if (known !== undefined) return known.answer;
       const controller = new AbortController();
       const unreadable: string[] = [];
-      const onUnreadable = (what: string) => void unreadable.push(what);
+      const onUnreadable = (value: string) => void unreadable.push(value);
       const answer = (async () => call(request, { signal: controller.signal, onUnreadable }))();
       const own: EarlyCall = { since: performance.now(), answer, controller, unreadable };
       calls.set(key, own);

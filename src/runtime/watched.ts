@@ -178,8 +178,8 @@ export function signalShared(adapter: Adapter, error: PortError): void {
 }
 
 /** Signals an unreadable value of shared code. */
-export const signalUnreadable = (adapter: Adapter, method: PortMethod, what: string): void =>
-  first(adapter)?.onSignal?.({ type: 'schema', method, value: what });
+export const signalUnreadable = (adapter: Adapter, method: PortMethod, value: string): void =>
+  first(adapter)?.onSignal?.({ type: 'schema', method, value });
 
 /** Registers a watcher for signals of shared code; returns a function that unregisters it. */
 export function watch(adapter: Adapter, watcher: Watcher): () => void {

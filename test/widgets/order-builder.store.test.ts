@@ -310,7 +310,7 @@ describe('filling from a list', () => {
     const items = await Promise.all([entry('104417', 8), entry('210031', 6), entry('677105', 3)]);
     const { builder, rows } = builderWith();
     await insertFilledLines(builder, {
-      lines: await fetchFillLines({ ...demo, ...listsOf(items, 2) }, { kind: 'list', listId: 'l-1' }, account),
+      lines: await fetchFillLines({ ...demo, ...listsOf(items, 2) }, { type: 'list', listId: 'l-1' }, account),
     });
     expect(rows().map(({ entry: sku, quantityText }) => [sku, quantityText])).toEqual([
       ['104417', '8'],
@@ -323,7 +323,7 @@ describe('filling from a list', () => {
   it('keeps a row for a product that is no longer sold, and doubles nothing on a second fill', async () => {
     const items = [await entry('104417', 8), await entry('210031', 6, 'not-listed')];
     const { builder, rows } = builderWith();
-    const lines = await fetchFillLines({ ...demo, ...listsOf(items, 50) }, { kind: 'list', listId: 'l-1' }, account);
+    const lines = await fetchFillLines({ ...demo, ...listsOf(items, 50) }, { type: 'list', listId: 'l-1' }, account);
     await insertFilledLines(builder, { lines });
     expect(rows().map(({ product }) => product?.sku ?? null)).toEqual(['104417', null]);
     expect(rows()[1]?.entry).toContain('210031');
@@ -339,7 +339,7 @@ describe('filling from a list', () => {
     const items = await Promise.all([entry('104417', 8), entry('700318', 4), entry('210031', 6, 'not-listed')]);
     const { builder, rows } = builderWith();
     await insertFilledLines(builder, {
-      lines: await fetchFillLines({ ...demo, ...listsOf(items, 50) }, { kind: 'list', listId: 'l-1' }, account),
+      lines: await fetchFillLines({ ...demo, ...listsOf(items, 50) }, { type: 'list', listId: 'l-1' }, account),
     });
     expect(rows().map((row) => questionOf(row)?.kind ?? null)).toEqual([null, 'out-of-stock', 'gone']);
     const [, beer, soda] = rows();
@@ -362,7 +362,7 @@ describe('filling from a list', () => {
     await insertFilledLines(builder, {
       lines: await fetchFillLines(
         { ...demo, ...listsOf(items, 50), catalog },
-        { kind: 'list', listId: 'l-1' },
+        { type: 'list', listId: 'l-1' },
         account,
       ),
     });
@@ -371,10 +371,10 @@ describe('filling from a list', () => {
 
   it('fills nothing from a deleted list, or without an earlier order', async () => {
     expect(
-      await fetchFillLines({ ...demo, lists: { read: async () => null } }, { kind: 'list', listId: 'l-1' }, account),
+      await fetchFillLines({ ...demo, lists: { read: async () => null } }, { type: 'list', listId: 'l-1' }, account),
     ).toEqual([]);
     expect(
-      await fetchFillLines({ ...demo, builder: { fill: async () => null } }, { kind: 'last-order' }, account),
+      await fetchFillLines({ ...demo, builder: { fill: async () => null } }, { type: 'last-order' }, account),
     ).toEqual([]);
   });
 });

@@ -95,7 +95,7 @@ export function createCartRuntime(
       return validateCart(
         await adapter.cart.read(
           { accountId, locale },
-          { signal: controller.signal, onUnreadable: (what) => signalUnreadable(adapter, 'cart.read', what) },
+          { signal: controller.signal, onUnreadable: (value) => signalUnreadable(adapter, 'cart.read', value) },
         ),
       );
     },

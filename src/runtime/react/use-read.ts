@@ -49,7 +49,7 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
   const state = useSyncExternalStore(subscribe, look, look) as ReadState<Data>;
 
   const askRef = useLatest<Fetcher>((options) =>
-    read({ ...options, onUnreadable: (what) => watcher.onSignal?.({ type: 'schema', method, value: what }) }),
+    read({ ...options, onUnreadable: (value) => watcher.onSignal?.({ type: 'schema', method, value }) }),
   );
   const freshness = freshnessOf(method);
   useEffect(() => {

@@ -7,8 +7,8 @@ import { once } from './common/paging';
 import { readingCases } from './common/reading';
 
 const define = casesOf('builder');
-const last: FillSource = { kind: 'last-order' };
-const sources: readonly FillSource[] = [last, { kind: 'average', orders: 4 }, { kind: 'same-week-last-year' }];
+const last: FillSource = { type: 'last-order' };
+const sources: readonly FillSource[] = [last, { type: 'average', orders: 4 }, { type: 'same-week-last-year' }];
 
 /** Cases of the builder port. */
 export const builderCases = [
@@ -20,7 +20,7 @@ export const builderCases = [
     async run({ adapter, here }) {
       for (const source of sources) {
         const fill = await adapter.builder.fill({ ...(await here()), source });
-        if (fill !== null) assertShape(fill, orderFill, `a fill from ${source.kind}`);
+        if (fill !== null) assertShape(fill, orderFill, `a fill from ${source.type}`);
       }
     },
   }),
@@ -33,7 +33,7 @@ export const builderCases = [
       for (const source of sources)
         once(
           (await adapter.builder.fill({ ...(await here()), source }))?.lines.map(({ sku }) => sku) ?? [],
-          `products of ${source.kind}`,
+          `products of ${source.type}`,
         );
     },
   }),
@@ -69,7 +69,7 @@ export const builderCases = [
     title: 'an average covers the requested number of orders, newest first, in whole quantities',
     async run({ adapter, here }) {
       const fill = required(
-        await adapter.builder.fill({ ...(await here()), source: { kind: 'average', orders: 2 } }),
+        await adapter.builder.fill({ ...(await here()), source: { type: 'average', orders: 2 } }),
         'an account with orders',
       );
       assertThat(fill.orders.length <= 2, `the average is over ${fill.orders.length} orders, not two`);

@@ -62,7 +62,7 @@ export const invoiceTotals = z.object({
   credits: money,
   aging: z.array(z.object({ id, from: z.nullable(z.int()), to: z.nullable(z.int()), count, amount: money })),
   counts: z.object({ open: count, 'past-due': count, disputed: count, 'recently-paid': count, paid: count }),
-  disputedAmount: z.optional(z.object({ amountDue: money, pastDue: money })),
+  disputed: z.optional(z.object({ amountDue: money, pastDue: money })),
   payable: count,
   terms: z.nullable(label),
   today: calendarDate,

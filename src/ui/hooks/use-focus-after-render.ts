@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 
 /**
- * Returns a function that moves the focus to the element that `find` returns, once React has drawn the changes made in
- * the same event. Before that the element may not exist yet; in the browser's next frame it would be too late, because a
- * key pressed before it goes to the old focus, and a focus moved before it is taken away again.
+ * Returns a function that moves the focus to the element that `find` returns, once React has rendered the changes made in
+ * the same event. Until then the element may not exist. The browser's next frame would be too late: a key pressed before
+ * it would go to the old focus, and another focus set before it would be lost.
  */
 export function useFocusAfterRender(): (find: () => HTMLElement | null | undefined) => void {
   const [request, setRequest] = useState<{ find: () => HTMLElement | null | undefined }>();

@@ -1,3 +1,5 @@
+import { foldText } from '../../rules/fold-text';
+
 /** Milliseconds without a key press after which the search text starts over. */
 export const TYPE_AHEAD_RESET_MS = 700;
 
@@ -28,23 +30,19 @@ export function createTypeAhead(pause = TYPE_AHEAD_RESET_MS): TypeAhead {
   };
 }
 
-/** Folds case and accents: “e” finds “Érable”. Plain ASCII skips the Unicode normalization. */
-const fold = (text: string) =>
-  (/^[\x00-\x7f]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
-
 /**
  * Returns the index of the option that matches the text, or -1. A single letter, also repeated, moves to the next
  * match; a longer text keeps the current option while it still matches.
  */
 export function findTyped(labels: readonly string[], typed: string, current: number): number {
-  const letters = [...fold(typed)];
+  const letters = [...foldText(typed)];
   const repeated = letters.every((letter) => letter === letters[0]);
   const wanted = repeated ? (letters[0] ?? '') : letters.join('');
   const first = Math.max(current, 0) + (repeated && current >= 0 ? 1 : 0);
   for (let step = 0; step < labels.length; step += 1) {
     const index = (first + step) % labels.length;
     const label = labels[index];
-    if (label !== undefined && fold(label).trimStart().startsWith(wanted)) return index;
+    if (label !== undefined && foldText(label).trimStart().startsWith(wanted)) return index;
   }
   return -1;
 }

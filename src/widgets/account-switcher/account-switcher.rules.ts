@@ -3,6 +3,7 @@ import type { AccountCondition } from '../../rules';
 import { isolateBidi } from '../../rules/direction';
 import { joinFacts } from '../../runtime/messages/join-facts';
 import { findTyped } from '../../ui/select/type-ahead';
+import { foldText } from '../../rules/fold-text';
 
 /** Articles and conjunctions, which do not contribute to initials. */
 const ARTICLES = new Set([
@@ -114,10 +115,6 @@ export function moveByKey(key: string, current: number, count: number): number |
       return null;
   }
 }
-
-/** Removes case and accents for the search. Most names are plain ASCII and need no normalization. */
-const foldText = (text: string): string =>
-  (/^[\x00-\x7f]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
 /** Splits a search into its terms; a match contains all of them. */
 const toSearchTerms = (search: string): readonly string[] => foldText(search).split(/\s+/).filter(Boolean);

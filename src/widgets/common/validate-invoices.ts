@@ -24,8 +24,8 @@ export const validateInvoiceTotals = (totals: InvoiceTotals): InvoiceTotals =>
     totals.balance,
     totals.amountDue,
     totals.credits,
-    totals.disputedAmount?.amountDue,
-    totals.disputedAmount?.pastDue,
+    totals.disputed?.amountDue,
+    totals.disputed?.pastDue,
     ...totals.aging.map(({ amount }) => amount),
   ]);
 

@@ -1,4 +1,5 @@
 import type { FaqItem } from '../../domain';
+import { foldText } from '../../rules/fold-text';
 
 /** Questions of one category, in the order of the backend's response. */
 export interface FaqCategory {
@@ -6,22 +7,15 @@ export interface FaqCategory {
   readonly items: readonly FaqItem[];
 }
 
-/** Normalizes text for search: removes case and accents, so that “créer” matches “creer” and vice versa. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** Splits a search into terms. An item matches only if it contains all of them. */
-export const toSearchTerms = (search: string): readonly string[] => folded(search).split(/\s+/).filter(Boolean);
+export const toSearchTerms = (search: string): readonly string[] => foldText(search).split(/\s+/).filter(Boolean);
 
 /** Items whose question or answer matches the search, grouped by category. */
 export function faqCategories(items: readonly FaqItem[], search: string, otherName: string): readonly FaqCategory[] {
   const terms = toSearchTerms(search);
   const groups = new Map<string, FaqItem[]>();
   for (const item of items) {
-    const text = folded(`${item.question} ${item.answer} ${item.category}`);
+    const text = foldText(`${item.question} ${item.answer} ${item.category}`);
     if (!terms.every((term) => text.includes(term))) continue;
     const name = item.category.trim() || otherName;
     const group = groups.get(name) ?? [];
@@ -32,13 +26,13 @@ export function faqCategories(items: readonly FaqItem[], search: string, otherNa
 }
 
 /** Part of a text, and whether it matches the search. */
-export interface Stretch {
+export interface TextRange {
   readonly text: string;
   readonly hit: boolean;
 }
 
 /** Splits a text into matching and other parts. It splits only between whole characters, accents included. */
-export function hits(text: string, search: string): readonly Stretch[] {
+export function findMatches(text: string, search: string): readonly TextRange[] {
   const terms = toSearchTerms(search);
   if (terms.length === 0) return [{ text, hit: false }];
   // Normalizing can change the length of a text, so each character is normalized alone and keeps its source index.
@@ -49,7 +43,7 @@ export function hits(text: string, search: string): readonly Stretch[] {
   const starts: number[] = [];
   let plain = '';
   characters.forEach((character, at) => {
-    const bare = folded(character);
+    const bare = foldText(character);
     for (let unit = 0; unit < bare.length; unit++) starts.push(at);
     plain += bare;
   });
@@ -59,7 +53,7 @@ export function hits(text: string, search: string): readonly Stretch[] {
       for (let unit = at; unit < at + term.length; unit++) marked[starts[unit] ?? 0] = true;
     }
   }
-  return characters.reduce<Stretch[]>((stretches, character, at) => {
+  return characters.reduce<TextRange[]>((stretches, character, at) => {
     const hit = marked[at] === true;
     const last = stretches.at(-1);
     if (last?.hit === hit) stretches[stretches.length - 1] = { text: last.text + character, hit };

@@ -11,7 +11,7 @@ import { CardHeader } from '../../ui/card/card';
 import { Card } from '../../ui/card/card-container';
 import { Heading, usePartLevel } from '../common/heading';
 import type { faqMessages } from './faq.messages';
-import { type FaqCategory, hits } from './faq.rules';
+import { type FaqCategory, findMatches } from './faq.rules';
 
 export interface FaqViewProps {
   readonly categories: readonly FaqCategory[];
@@ -165,4 +165,4 @@ function FaqEntry({ item, open, search, onToggle, onCopyLink, linkLabel, arrive 
 
 /** Text with the search matches highlighted. */
 const MarkedText = ({ text, search }: { readonly text: string; readonly search: string }) =>
-  hits(text, search).map(({ text: part, hit }, at) => (hit ? <mark key={at}>{part}</mark> : part));
+  findMatches(text, search).map(({ text: part, hit }, at) => (hit ? <mark key={at}>{part}</mark> : part));

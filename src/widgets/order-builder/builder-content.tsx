@@ -115,21 +115,21 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
     [adapter, accountId, locale],
   );
 
-  const [pendingSource, setPendingSource] = useState<Filling['kind'] | null>(null);
+  const [pendingSource, setPendingSource] = useState<Filling['type'] | null>(null);
   const [fillError, setFillError] = useState<FillError | null>(null);
   const fill = async (source: Filling) => {
-    setPendingSource(source.kind);
+    setPendingSource(source.type);
     setFillError(null);
     const retry = () => void fill(source);
     try {
       const { insertFilledLines, fetchFillLines } = await loadTools();
       const lines = await fetchFillLines(adapter, source, { accountId, locale: locale.tag });
-      if (lines.length === 0) return setFillError({ source: source.kind, code: null, retry });
+      if (lines.length === 0) return setFillError({ source: source.type, code: null, retry });
       void insertFilledLines(builder, { lines });
-      emit('fill', { source: source.kind, products: lines.length });
+      emit('fill', { source: source.type, products: lines.length });
       grid.current?.focusFirst();
     } catch (thrown) {
-      setFillError({ source: source.kind, code: toPortError(thrown).code, retry });
+      setFillError({ source: source.type, code: toPortError(thrown).code, retry });
     } finally {
       setPendingSource(null);
     }
@@ -268,7 +268,7 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
           overrides={overrides}
           onClose={close}
           onTaken={() => grid.current?.focusFirst()}
-          onList={(listId) => void fill({ kind: 'list', listId })}
+          onList={(listId) => void fill({ type: 'list', listId })}
         />
       )}
       <LazyToasts

@@ -16,7 +16,7 @@ export async function fetchFillLines(
   filling: Filling,
   request: ForAccount & InLocale,
 ): Promise<readonly FilledLine[]> {
-  if (filling.kind === 'list') {
+  if (filling.type === 'list') {
     const entries = (await readWholeList(adapter, { ...request, listId: filling.listId }))?.items ?? [];
     return toFilledLines(entries, await fetchSubstitutes(adapter, entries, request));
   }

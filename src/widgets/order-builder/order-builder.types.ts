@@ -41,7 +41,7 @@ export interface OrderBuilderEvents {
     readonly adjustments: readonly { readonly productId: string; readonly quantity: number }[];
   };
   /** Rows were filled from earlier orders or from a list; `products` is the number of lines. */
-  readonly fill: { readonly source: FillSource['kind'] | 'list'; readonly products: number };
+  readonly fill: { readonly source: FillSource['type'] | 'list'; readonly products: number };
   readonly 'view-change': { readonly view: OrderBuilderView };
   /** A proposed order was accepted. `orderId` is the order that it became; null if the backend reports none. */
   readonly 'easy-order-accept': { readonly easyOrderId: string; readonly orderId: string | null };
@@ -61,11 +61,11 @@ export type OrderBuilderProps = WidgetProps<
 };
 
 /** Source that fills rows: earlier orders or a shopping list. */
-export type Filling = FillSource | { readonly kind: 'list'; readonly listId: string };
+export type Filling = FillSource | { readonly type: 'list'; readonly listId: string };
 
 /** Why rows were not filled. `code` is null if there was nothing to fill them with. */
 export interface FillError {
-  readonly source: Filling['kind'];
+  readonly source: Filling['type'];
   readonly code: PortErrorCode | null;
   readonly retry: () => void;
 }

@@ -50,8 +50,8 @@ export function leavesText(
   );
   const late = Math.max(0, pastDueAmount(totals) - latePaid);
   if (left === 0) return m.pay.leavesNothing;
-  if (left === totals.disputedAmount?.amountDue.minor)
-    return fill(m.pay.leavesDisputed, { amount: format(totals.disputedAmount.amountDue) });
+  if (left === totals.disputed?.amountDue.minor)
+    return fill(m.pay.leavesDisputed, { amount: format(totals.disputed.amountDue) });
   const amount = format(money(left, currency));
   return late === 0
     ? fill(m.pay.leavesNothingLate, { amount })

@@ -59,7 +59,8 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
       const before = page.current?.querySelector<HTMLElement>('[aria-current]');
       setOwn(id);
       emit('list-change', { listId: id });
-      // In narrow containers the pressed element is removed, so the focus moves to the new content.
+      // In narrow containers the pressed element is removed, so the focus moves to the new content. The next frame has
+      // it, also if the host sets `listId` only after the event.
       requestAnimationFrame(() => {
         const root = page.current;
         const row = id === null ? before?.dataset['list'] : undefined;

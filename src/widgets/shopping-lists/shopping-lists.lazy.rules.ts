@@ -4,13 +4,14 @@ import type { AddManyResult } from '../../runtime/cart/cart.state';
 import { toCsv } from '../../rules';
 import type { Search } from './shopping-lists.rules';
 import type { shoppingListsLazyMessages } from './shopping-lists.lazy.messages';
+import { foldName } from '../../rules/fold-text';
 
 /** Creates a search from typed text; null if the text is empty. */
 export function searchFor(text: string): Search | null {
   if (text === '') return null;
-  const searched = foldText(text);
+  const searched = foldName(text);
   const finds = ({ product: { name, brand, packSize, sku } }: ShoppingListItem) =>
-    foldText([name, brand, packSize, sku].join(' ')).includes(searched);
+    foldName([name, brand, packSize, sku].join(' ')).includes(searched);
   return { text, finds };
 }
 
@@ -26,10 +27,6 @@ export function movedBy(items: readonly ShoppingListItem[], productId: string, b
   ids.splice(to, 0, ...ids.splice(at, 1));
   return ids;
 }
-
-/** Normalizes text for comparison: removes case, accents and extra spaces. */
-export const foldText = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** A product of a list that was not added to the cart in full. */
 interface NotAdded {

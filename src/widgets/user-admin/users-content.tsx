@@ -69,7 +69,10 @@ export function UsersContent(props: UsersContentProps) {
   ];
   const open = value.user === 'new' ? canCreate : canEdit;
 
-  /** Returns to the list, and moves the focus to the control that opened the form. */
+  /**
+   * Returns to the list, and moves the focus to the control that opened the form. The next frame has the list, also if
+   * the host changes the value only after the event.
+   */
   const close = (user: string | null) => {
     set({ ...value, user: null });
     requestAnimationFrame(() => {

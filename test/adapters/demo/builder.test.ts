@@ -7,7 +7,7 @@ const named = (fill: OrderFill | null, name: string) => lines(fill).find((line) 
 
 describe('an order filled from earlier ones in the demo', () => {
   it('is the last order with its changes: a higher price, and a beer that is out of stock', async () => {
-    const fill = await demo().builder.fill({ ...here, source: { kind: 'last-order' } });
+    const fill = await demo().builder.fill({ ...here, source: { type: 'last-order' } });
     expect(fill?.orders.map(({ date }) => date)).toEqual(['2026-11-12']);
     expect(lines(fill)).toHaveLength(8);
     const dearer = named(fill, 'Quillon Energy');
@@ -22,7 +22,7 @@ describe('an order filled from earlier ones in the demo', () => {
 
   it('has the quantities and former prices of the order itself', async () => {
     const adapter = demo();
-    const fill = await adapter.builder.fill({ ...here, source: { kind: 'last-order' } });
+    const fill = await adapter.builder.fill({ ...here, source: { type: 'last-order' } });
     const order = await adapter.orders.read({ ...here, orderId: fill?.orders[0]?.id ?? '' });
     for (const { product, quantity, total } of order?.lines ?? []) {
       const line = lines(fill).find(({ sku }) => sku === product.sku);
@@ -31,25 +31,25 @@ describe('an order filled from earlier ones in the demo', () => {
   });
 
   it('is an average of the last orders, without products that average to zero', async () => {
-    const fill = await demo().builder.fill({ ...here, source: { kind: 'average', orders: 4 } });
+    const fill = await demo().builder.fill({ ...here, source: { type: 'average', orders: 4 } });
     expect(fill?.orders).toHaveLength(4);
     expect(lines(fill).every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)).toBe(true);
   });
 
   it('is the order of the same week last year', async () => {
-    const fill = await demo().builder.fill({ ...here, source: { kind: 'same-week-last-year' } });
+    const fill = await demo().builder.fill({ ...here, source: { type: 'same-week-last-year' } });
     expect(fill?.orders.map(({ date }) => date)).toEqual(['2025-11-20']);
   });
 
   it('names discontinued products with their substitutes', async () => {
-    const fill = await demo({ scenario: 'discontinued' }).builder.fill({ ...here, source: { kind: 'last-order' } });
+    const fill = await demo({ scenario: 'discontinued' }).builder.fill({ ...here, source: { type: 'last-order' } });
     expect(named(fill, 'Maribel Cola Syrup')).toMatchObject({ product: null, sku: '811204', quantity: 2 });
     expect(named(fill, 'Maribel Cola Syrup')?.substitute).not.toBeNull();
   });
 
   it('is null for an account without orders, and refused to a guest', async () => {
     await expect(
-      demo({ scenario: 'guest' }).builder.fill({ accountId: null, locale: 'en-US', source: { kind: 'last-order' } }),
+      demo({ scenario: 'guest' }).builder.fill({ accountId: null, locale: 'en-US', source: { type: 'last-order' } }),
     ).rejects.toMatchObject({ code: 'signed-out' });
   });
 });

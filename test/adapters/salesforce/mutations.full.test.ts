@@ -328,7 +328,7 @@ describe('mutated responses of a store are either parsed or malformed', () => {
     await adapter.orders.detail({ orderId: found.items[0]?.id ?? '', accountId: account, locale });
     recorded.set('orderId', found.items[0]?.id);
     recorded.set('listId', list?.id);
-    await adapter.builder.fill({ source: { kind: 'last-order' }, accountId: account, locale });
+    await adapter.builder.fill({ source: { type: 'last-order' }, accountId: account, locale });
     await adapter.easyOrder.read({ accountId: account, locale });
     await adapter.content.faqs({ page: 0, pageSize: 10, locale });
     await adapter.session.user({});
@@ -396,7 +396,7 @@ describe('mutated responses of a store are either parsed or malformed', () => {
     [
       'order fill',
       '/fillOrder',
-      ({ builder }, account) => builder.fill({ source: { kind: 'last-order' }, accountId: account, locale }),
+      ({ builder }, account) => builder.fill({ source: { type: 'last-order' }, accountId: account, locale }),
     ],
     ['proposal', '/getEasyOrder', ({ easyOrder }, account) => easyOrder.read({ accountId: account, locale })],
     ['session', '/session-context', ({ session }) => session.user({})],

@@ -25,7 +25,7 @@ it('leavesText names the dispute if the disputed amount is all that remains (dec
   const usd = (minor: number) => money(minor, 'USD');
   const totals = {
     amountDue: usd(10_000),
-    disputedAmount: { amountDue: usd(528), pastDue: usd(0) },
+    disputed: { amountDue: usd(528), pastDue: usd(0) },
     aging: [],
   } as unknown as InvoiceTotals; // leavesText reads only these fields.
   const plan = (settled: number) =>

@@ -59,7 +59,7 @@ const dateOf = (date: CalendarDate | null, placedAt: number, { market }: ViewerC
   date ?? dateIn(placedAt, market.timeZone);
 
 function chosenFor(source: FillSource, whole: readonly OrderRecord[], reader: ViewerContext): readonly OrderRecord[] {
-  switch (source.kind) {
+  switch (source.type) {
     case 'last-order':
       return whole.slice(0, 1);
     case 'average':

@@ -2,7 +2,8 @@ import { packageKinds } from '../data/packs';
 import { type DemoMessages, messagesFor } from '../messages';
 import type { FacetKey, SortKey } from '../messages/demo-messages';
 import { type CatalogItem, upcOf } from './catalog';
-import { fold, slug } from './fold';
+import { foldText } from '../../../rules/fold-text';
+import { slug } from './words';
 import { isListed, type Market, stockOf } from './market';
 import { packSizeOf, unitSizeOf } from './present';
 import { unitPrice } from './pricing';
@@ -67,7 +68,7 @@ function createIndex(items: readonly CatalogItem[], market: Market, locale: stri
     items,
     rowOf: new Map(items.map(({ id }, row) => [id, row])),
     texts: items.map((item) =>
-      fold(
+      foldText(
         `${item.name} ${item.sku} ${item.flavor} ${item.brand.name} ${packSizeOf(item, messages, { locale, market })}`,
       ),
     ),

@@ -34,7 +34,7 @@ export function presentTotals(
         ? []
         : [{ ...span, count: these.length, amount: amount(these.reduce((sum, one) => sum + one.open, 0)) }];
     }),
-    disputedAmount: {
+    disputed: {
       amountDue: amount(invoices.reduce((sum, one) => sum + one.disputed, 0)),
       pastDue: amount(invoices.reduce((sum, one) => sum + (one.daysLate > 0 ? one.disputed : 0), 0)),
     },

@@ -6,7 +6,7 @@ import type { DemoAccount } from '../data/accounts';
 import type { AccountState, OrderRecord } from '../store/records';
 import type { DisputeRecord } from '../store/paying-record';
 import type { World } from '../world';
-import { fold } from './fold';
+import { foldText } from '../../../rules/fold-text';
 import { invoiceAmounts, type Find, type InvoiceAmounts } from './fulfilment';
 import { invoiceNumberOf } from './order-rows';
 import type { Market } from './market';
@@ -255,13 +255,13 @@ export function findInvoices(
   all: readonly InvoiceNow[],
   { text, statuses, bucket, ids, payableOnly, sort, descending }: InvoiceQuery,
 ): readonly InvoiceNow[] {
-  const searchText = fold(text).trim();
+  const searchText = foldText(text).trim();
   const span = bucket === null ? null : agingSpans.find(({ id }) => id === bucket);
   const known = ids === null ? null : new Set(ids);
   const matches = ({ number, order }: InvoiceNow): boolean =>
     searchText === '' ||
     [number, order?.number ?? '', order?.answers.purchaseOrderNumber ?? ''].some((one) =>
-      fold(one).includes(searchText),
+      foldText(one).includes(searchText),
     );
   const found = all.filter(
     (one) =>

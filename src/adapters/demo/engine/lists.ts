@@ -7,6 +7,7 @@ import type { DemoAccount } from '../data/accounts';
 import type { AccountState, ListRecord } from '../store/records';
 import type { CatalogItem } from './catalog';
 import { accessOf, isActive, listRecordOf, sharedAtFirst } from './list-access';
+import { foldName } from '../../../rules/fold-text';
 
 const DAY = 86_400_000;
 const NAME_MAX = 255;
@@ -54,10 +55,6 @@ export type ListChanged =
 
 export const refused = (reason: ListRefusal): ListChanged => ({ outcome: 'refused', reason });
 
-/** Folds spaces, case and accents, because names that differ only in them are equal. */
-export const folded = (name: string): string =>
-  name.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
-
 /** Adds items to others, newest first; an existing product keeps its position and gets the larger quantity. */
 function merged(items: readonly CartItem[], added: readonly CartItem[]): CartItem[] {
   const byId = new Map(items.map((item) => [item.productId, item]));
@@ -101,7 +98,7 @@ export function nameOf(given: string): string {
 
 /** Whether another existing list has the name. */
 export const isTaken = (state: AccountState, name: string, but?: string): boolean =>
-  activeLists(state).some((list) => list.id !== but && folded(list.name) === folded(name));
+  activeLists(state).some((list) => list.id !== but && foldName(list.name) === foldName(name));
 
 /** Creates a list; at most ten, with unique names. @throws PortError */
 export function createList(

@@ -1,6 +1,6 @@
 import { type CatalogItem, upcOf } from './catalog';
 import type { CatalogIndex } from './catalog-index';
-import { wordsOf } from './fold';
+import { wordsOf } from './words';
 
 /** Result of matching a text. */
 export interface Matched {

@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '../../../rules/server-codes';
 import { isOrderSearchReady } from '../../../rules/orders';
 import type { OrderRecord } from '../store/records';
 import type { World } from '../world';
-import { fold } from './fold';
+import { foldText } from '../../../rules/fold-text';
 import { namesOf } from './order-rows';
 import { statusOf } from './orders';
 import type { ViewerContext } from './present';
@@ -23,7 +23,7 @@ function textOf(record: OrderRecord, world: World): string {
     const item = world.find(productId);
     return item === undefined ? [] : [item.name, item.sku];
   });
-  const text = fold(
+  const text = foldText(
     [record.number, record.answers.purchaseOrderNumber, sap, coke, transaction, invoice, ...products].join('\n'),
   );
   knownTexts.set(record, text);
@@ -54,7 +54,7 @@ export function searchOrders(
   if (end !== null) matching = matching.filter((record) => dayOf(record, timeZone) <= end);
   if (statuses.size > 0) matching = matching.filter((record) => statuses.has(statusOf(record, reader)));
   if (isOrderSearchReady(query.text)) {
-    const searchText = fold(query.text.trim());
+    const searchText = foldText(query.text.trim());
     matching = matching.filter((record) => textOf(record, world).includes(searchText));
   }
   return sorted(matching, query.sort, reader);

@@ -4,12 +4,12 @@ import type { DemoAccount, DemoCondition } from '../data/accounts';
 import type { PersonRecord } from '../store/people-record';
 import type { AccountState } from '../store/records';
 import type { CheckRecord, RegistrationRecord } from '../store/registration-record';
-import { fold } from './fold';
+import { foldText } from '../../../rules/fold-text';
 import { firstNotices } from './people';
 
 /** Code that the sales rep of an account gives out. */
 export const registrationCodeOf = ({ name, number }: Pick<DemoAccount, 'name' | 'number'>): string =>
-  `NQ-${number.slice(-4)}-${fold(name)
+  `NQ-${number.slice(-4)}-${foldText(name)
     .replace(/[^a-z]/g, '')
     .slice(0, 3)
     .toUpperCase()}`;
@@ -73,7 +73,7 @@ export function textOf(
   now: number,
 ): 'good' | 'expired' | 'unknown' {
   const found = state.checks.find(
-    ({ kind: is, id, accountId: of }) => is === 'text' && id === challenge && of === accountId,
+    ({ kind, id, accountId: of }) => kind === 'text' && id === challenge && of === accountId,
   );
   if (found === undefined) return 'unknown';
   return now - found.at < limits.textLife ? 'good' : 'expired';
@@ -81,7 +81,7 @@ export function textOf(
 
 /** A valid verification; null for an unknown or expired one. */
 export const proofOf = ({ checks }: AccountState, proof: string, now: number): CheckRecord | null =>
-  checks.find(({ kind: is, id, at }) => is === 'proof' && id === proof && now - at < limits.proofLife) ?? null;
+  checks.find(({ kind, id, at }) => kind === 'proof' && id === proof && now - at < limits.proofLife) ?? null;
 
 /** Verification methods of an account, depending on its invoices and the phone numbers of its users. */
 export const methodsOf = (invoices: readonly string[], numbers: readonly string[]): readonly VerificationMethod[] => [

@@ -4,7 +4,7 @@ import type { SortKey } from '../messages/demo-messages';
 import type { Ordered } from './ordered-products';
 import type { CatalogItem } from './catalog';
 import type { CatalogIndex } from './catalog-index';
-import { fold } from './fold';
+import { foldText } from '../../../rules/fold-text';
 import { codeOf, vocabularyOf } from './match';
 
 /** The searched products and the account's orders of them. */
@@ -43,7 +43,7 @@ export function searchItems({ text, sort, facets }: SearchQuery, options: Search
   const answers =
     remembered.get(index) ?? new Map<string, { ordered: SearchOptions['ordered']; answer: SearchAnswer }>();
   remembered.set(index, answers);
-  const key = JSON.stringify([fold(text).trim(), sort, facets, ordered === null, priced]);
+  const key = JSON.stringify([foldText(text).trim(), sort, facets, ordered === null, priced]);
   const known = answers.get(key);
   if (known !== undefined && known.ordered === ordered) return known.answer;
   const answer = search({ text, sort, facets }, options);
@@ -123,7 +123,7 @@ function matcher(text: string, index: CatalogIndex): (row: number) => boolean {
   const code = codeOf(text);
   if (code !== null && code.length >= LEAST_CODE_DIGITS && codes.some((known) => known.includes(code)))
     return (row) => codes[row]?.includes(code) === true;
-  const tests = fold(text)
+  const tests = foldText(text)
     .split(/\s+/)
     .filter(Boolean)
     .map((word): ((row: number) => boolean) => {

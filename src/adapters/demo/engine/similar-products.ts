@@ -1,6 +1,6 @@
 import type { DrinkKind } from '../data/products';
 import type { CatalogItem } from './catalog';
-import { fold } from './fold';
+import { foldText } from '../../../rules/fold-text';
 import { type Market, stockOf } from './market';
 
 const SUBSTITUTES = 3;
@@ -97,7 +97,7 @@ const best = (
 /** Words of a flavor that describe its taste, not its kind. */
 const tasteWordsOf = ({ flavor }: CatalogItem): ReadonlySet<string> =>
   new Set(
-    fold(flavor)
+    foldText(flavor)
       .split(/\W+/)
       .filter((word) => !['beer', 'cola', 'juice', 'seltzer', 'soda', 'tea', 'tonic', 'water'].includes(word)),
   );

@@ -39,7 +39,7 @@ export function usualProducts(
       const product = presentProduct(item, reader);
       return {
         product,
-        quantity: toAllowedQuantity(middleOf(quantities), product.quantityRule),
+        quantity: nearestAllowedQuantity(middleOf(quantities), product.quantityRule),
         orders: quantities.length,
       };
     });
@@ -61,7 +61,7 @@ function middleOf(quantities: readonly number[]): number {
 }
 
 /** The nearest quantity that the product's limits allow. */
-function toAllowedQuantity(quantity: number, { min, max, step }: UsualProduct['product']['quantityRule']): number {
+function nearestAllowedQuantity(quantity: number, { min, max, step }: UsualProduct['product']['quantityRule']): number {
   const nearest = Math.max(min, min + Math.round((quantity - min) / step) * step);
   return max === null || nearest <= max ? nearest : min + Math.floor((max - min) / step) * step;
 }

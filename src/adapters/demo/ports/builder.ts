@@ -12,7 +12,7 @@ export function builderPort(context: DemoContext, call: Call): BuilderPort {
       const account = await context.accountOf(accountId);
       if (account === null) throw new PortError('signed-out', 'A guest has no orders');
       await requireOrdering(context);
-      if (source.kind === 'average' && !(Number.isInteger(source.orders) && source.orders > 0)) {
+      if (source.type === 'average' && !(Number.isInteger(source.orders) && source.orders > 0)) {
         throw new PortError('rejected', 'An average is over one order at least', {
           fields: { orders: 'rangeUnderflow' },
         });

@@ -3,7 +3,7 @@ import type { UsersPort } from '../../../ports';
 import type { DemoContext } from '../context';
 import { regions } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
-import { fold } from '../engine/fold';
+import { foldText } from '../../../rules/fold-text';
 import { paged } from '../engine/paging';
 import {
   createPerson,
@@ -78,13 +78,13 @@ export function usersPort(context: DemoContext, call: Call): UsersPort {
   return {
     search: call('users.search', async ({ accountId, locale, text, permission, status, sort, page, pageSize }) => {
       const asker = await requireUserAdmin(context, accountId);
-      const words = fold(text)
+      const words = foldText(text)
         .split(/\s+/)
         .filter((word) => word !== '');
       const found = (await context.people())
         .filter(isSeenBy(asker))
         .filter(({ firstName, lastName, email, permissions, enabled }) => {
-          const personText = fold(`${firstName} ${lastName} ${email}`);
+          const personText = foldText(`${firstName} ${lastName} ${email}`);
           return (
             words.every((word) => personText.includes(word)) &&
             (permission === null || permissions.includes(permission)) &&

@@ -113,7 +113,7 @@ export function builderPort(context: Context): BuilderPort {
   return {
     async fill({ source, accountId, locale }, options) {
       if (accountId === null) throw new PortError('signed-out', 'A guest has no orders');
-      const orders = source.kind === 'average' ? source.orders : null;
+      const orders = source.type === 'average' ? source.orders : null;
       if (orders !== null && !(Number.isInteger(orders) && orders > 0)) {
         throw new PortError('rejected', 'An average is over one order at least', {
           fields: { orders: 'rangeUnderflow' },
@@ -121,7 +121,7 @@ export function builderPort(context: Context): BuilderPort {
       }
       const found = await context.methods.call(
         fillOrder,
-        { effectiveAccountId: accountId, language: locale, source: source.kind, orders },
+        { effectiveAccountId: accountId, language: locale, source: source.type, orders },
         options?.signal,
       );
       if (found === null) return null;

@@ -31,12 +31,9 @@ import {
   setListItem,
   shareList,
 } from './lists.methods';
+import { foldName } from '../../../rules/fold-text';
 
 const MAX_PAGES = 10;
-
-/** Folds spaces, case and accents, because names that differ only in them are equal. */
-const folded = (name: string): string =>
-  name.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Merges duplicate products to the larger quantity. */
 function uniqueItems(items: readonly CartItem[]): readonly CartItem[] {
@@ -131,7 +128,7 @@ export function listsPort(context: Context): ListsPort {
         const items = uniqueItems(draft.items);
         const present = await listsOf(context, owner);
         if (present.length >= MAX_SHOPPING_LISTS) return refusedList('too-many-lists');
-        if (present.some((list) => folded(list.name) === folded(name))) return refusedList('name-taken');
+        if (present.some((list) => foldName(list.name) === foldName(name))) return refusedList('name-taken');
         if (items.length > LIST_SIZE) return refusedList('list-full');
         // Without quantities the products are sent with the new list in one request.
         const withProducts = methods.has('saveListItems')

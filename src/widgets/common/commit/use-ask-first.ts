@@ -18,6 +18,7 @@ export function useAskFirst(phase: CommitState<unknown, unknown>['phase']) {
     if (!wasUnderWay.current || phase === 'idle') return;
     wasUnderWay.current = false;
     setAsking(false);
+    // In the next frame the dialog no longer holds the focus.
     requestAnimationFrame(() => outcome.current?.focus());
   }, [phase, underWay]);
   return { asking, setAsking, outcome, underWay, focusAfter: phase === 'idle' ? undefined : outcome };

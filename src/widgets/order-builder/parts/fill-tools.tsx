@@ -9,7 +9,7 @@ interface FillToolsProps extends Pick<BuilderPartProps, 'messages'> {
   readonly hasOrders: boolean;
   readonly hasLists: boolean;
   /** The source that is being fetched; null if none is. */
-  readonly pendingSource: Filling['kind'] | null;
+  readonly pendingSource: Filling['type'] | null;
   readonly onFill: (source: FillSource) => void;
   /** Called to choose a list. */
   readonly onList: () => void;
@@ -30,19 +30,19 @@ export function FillTools({
   const [orders, setOrders] = useState<number>(4);
   const texts = m.fill;
   if (!hasOrders && !hasLists) return null;
-  const button = (is: Filling['kind'], label: string, onPress: () => void) => (
+  const button = (type: Filling['type'], label: string, onPress: () => void) => (
     <Button
       variant="secondary"
       size="sm"
-      busy={pendingSource === is}
+      busy={pendingSource === type}
       aria-disabled={pendingSource !== null}
-      aria-haspopup={is === 'list' ? 'dialog' : undefined}
+      aria-haspopup={type === 'list' ? 'dialog' : undefined}
       onClick={onPress}
     >
       {label}
     </Button>
   );
-  const pastButton = (source: FillSource, label: string) => button(source.kind, label, () => onFill(source));
+  const pastButton = (source: FillSource, label: string) => button(source.type, label, () => onFill(source));
   return (
     <div role="group" aria-label={texts.label} className="tf-builder-fill">
       <span className="tf-second tf-quiet" aria-hidden>
@@ -50,9 +50,9 @@ export function FillTools({
       </span>
       {hasOrders && (
         <>
-          {pastButton({ kind: 'last-order' }, texts.last)}
+          {pastButton({ type: 'last-order' }, texts.last)}
           <span className="tf-builder-average">
-            {pastButton({ kind: 'average', orders }, texts.average)}
+            {pastButton({ type: 'average', orders }, texts.average)}
             <NativeSelect
               aria-label={texts.orders}
               value={String(orders)}
@@ -60,7 +60,7 @@ export function FillTools({
               options={AVERAGE_ORDER_COUNTS.map((value) => ({ value: String(value), label: plural(texts.of, value) }))}
             />
           </span>
-          {pastButton({ kind: 'same-week-last-year' }, texts.year)}
+          {pastButton({ type: 'same-week-last-year' }, texts.year)}
         </>
       )}
       {hasLists && button('list', texts.list, onList)}

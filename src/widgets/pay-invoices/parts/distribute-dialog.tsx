@@ -44,7 +44,7 @@ export function DistributeDialog({
           chosen.map(({ amountDue }) => amountDue),
           currency,
         )
-      : money(totals.amountDue.minor - (totals.disputedAmount?.amountDue.minor ?? 0), currency);
+      : money(totals.amountDue.minor - (totals.disputed?.amountDue.minor ?? 0), currency);
 
   const wrong = (sentence: string) => {
     setProblem(sentence);

@@ -25,8 +25,8 @@ export function QuickWays({ messages, paymentForm, totals, onChosen }: QuickWays
   const [failed, setFailed] = useState(false);
   const { currency } = totals.amountDue;
   // Disputed amounts are left out, and the text says so (decision 53).
-  const disputed = totals.disputedAmount?.amountDue.minor ?? 0;
-  const late = pastDueAmount(totals) - (totals.disputedAmount?.pastDue.minor ?? 0);
+  const disputed = totals.disputed?.amountDue.minor ?? 0;
+  const late = pastDueAmount(totals) - (totals.disputed?.pastDue.minor ?? 0);
   const all = totals.amountDue.minor - disputed;
   const choose = async (what: 'late' | 'all') => {
     setBusy(what);

@@ -74,13 +74,13 @@ export function Receipt({ payment, messages, paymentForm, documents, onDownloade
         <SummaryCardSection className="tf-stack" data-gap="3">
           <p className="tf-second tf-medium">{plural(m.receipt.done, paid.length)}</p>
           <ul className="tf-invoices-lines">
-            {paid.map(({ invoiceId, number: invoice, amount, amountDue: stillOpen }) => (
+            {paid.map(({ invoiceId, number: invoice, amount, amountDue }) => (
               <li key={invoiceId}>
                 <span className="tf-grow">
                   <bdi>{invoice}</bdi>
-                  {stillOpen.minor > 0 && (
+                  {amountDue.minor > 0 && (
                     <span className="tf-second tf-quiet tf-invoices-block">
-                      {fill(m.receipt.stillOpen, { amount: formats.money(stillOpen) })}
+                      {fill(m.receipt.stillOpen, { amount: formats.money(amountDue) })}
                     </span>
                   )}
                 </span>

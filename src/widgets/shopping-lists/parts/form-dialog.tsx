@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { Field } from '../../../ui/field/field';
 import { TextArea, TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
-import { foldText } from '../shopping-lists.lazy.rules';
+import { foldName } from '../../../rules/fold-text';
 import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 import { listReason } from './reason-text';
 
@@ -78,7 +78,7 @@ export function FormDialog({
     const name = given.name.trim();
     setFailure(null);
     if (name === '') return refuse('valueMissing');
-    if (lists.some((other) => other.id !== list?.id && foldText(other.name) === foldText(name)))
+    if (lists.some((other) => other.id !== list?.id && foldName(other.name) === foldName(name)))
       return refuse('name-taken');
     setBusy(true);
     const { description } = given;

@@ -203,7 +203,7 @@ export function portCalls(given: () => Given): {
     'lists.list': ({ lists }) => lists.list(at),
     'lists.read': ({ lists }) => lists.read({ ...list, page: 0, pageSize: 10 }),
     'lists.people': ({ lists }) => lists.people(list),
-    'builder.fill': ({ builder }) => builder.fill({ ...at, source: { kind: 'last-order' } }),
+    'builder.fill': ({ builder }) => builder.fill({ ...at, source: { type: 'last-order' } }),
     'cancelOrder.outcome': ({ cancelOrder }) => cancelOrder.outcome(attempt),
     'easyOrder.read': ({ easyOrder }) => easyOrder.read(at),
     // A proposal that does not exist would be refused, whatever else is invalid.

@@ -17,10 +17,10 @@ import {
 } from './arguments';
 
 function sourceArg(args: Arguments): FillSource {
-  const kind = textArg(args, 'source');
-  if (kind === 'last-order' || kind === 'same-week-last-year') return { kind };
-  const orders = kind === 'average' ? numberArg(args, 'orders') : 0;
-  return orders > 0 ? { kind: 'average', orders } : throwHandled('INVALID_API_INPUT', 'There is no such source');
+  const type = textArg(args, 'source');
+  if (type === 'last-order' || type === 'same-week-last-year') return { type };
+  const orders = type === 'average' ? numberArg(args, 'orders') : 0;
+  return orders > 0 ? { type: 'average', orders } : throwHandled('INVALID_API_INPUT', 'There is no such source');
 }
 
 const fillOrder: Handler<'fillOrder'> = (exchange, args) => {

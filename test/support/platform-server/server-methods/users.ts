@@ -1,6 +1,6 @@
 import { regions } from '../../../../src/adapters/demo/data/accounts';
 import type { DemoBuyer } from '../../../../src/adapters/demo/data/buyers';
-import { fold } from '../../../../src/adapters/demo/engine/fold';
+import { foldText } from '../../../../src/rules/fold-text';
 import { paged } from '../../../../src/adapters/demo/engine/paging';
 import {
   createPerson,
@@ -95,13 +95,13 @@ const searchUsers: Handler<'searchUsers'> = (exchange, args) => {
   const asker = superUserArg(exchange, args);
   const [permission, status, page, pageSize] = [args.permission, args.status, args.page, args.pageSize];
   if (page < 0 || pageSize < 1 || pageSize > 200) throwHandled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
-  const terms = fold(args.text)
+  const terms = foldText(args.text)
     .split(/\s+/)
     .filter((term) => term !== '');
   const found = peopleOf(platform)
     .filter(isSeenBy(asker))
     .filter(({ firstName, lastName, email, permissions, enabled }) => {
-      const text = fold(`${firstName} ${lastName} ${email}`);
+      const text = foldText(`${firstName} ${lastName} ${email}`);
       return (
         terms.every((term) => text.includes(term)) &&
         (permission === null || permissions.some((one) => one === permission)) &&
