@@ -30,6 +30,7 @@ const { values: options, positionals: widgets } = parseArgs({
   allowPositionals: true,
   options: {
     base: { type: 'string' },
+    css: { type: 'string', default: '' },
     kept: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
   },
@@ -92,7 +93,7 @@ async function photograph(
   await page.goto(url);
   await page.waitForFunction(() => 'host' in window);
   // A browser does not render far content until it is scrolled to: a picture contains all of it.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+  await page.addStyleTag({ content: `* { content-visibility: visible !important; } ${options.css}` });
   const states = await page.evaluate(() => (window as unknown as HostWindow).host.states);
   for (const state of states.filter(isSelected)) {
     const { failure } = await page.evaluate(([id, theme]) => (window as unknown as HostWindow).host.show(id, theme), [
@@ -201,16 +202,21 @@ async function allPictures(): Promise<number> {
     serveStories('picture-host.ts', 19),
   ]);
   let compared = 0;
+  let taken = 0;
+  const report = () => {
+    taken += 1;
+    if (taken % 200 === 0) console.log(`${taken} pictures taken, ${compared} compared, ${failures.length} differ`);
+  };
   await Promise.all(
     looks.map(async (look) => {
       const before = new Map<string, Buffer>();
-      await photograph(
-        base.url,
-        look,
-        async (state, png) => void before.set(nameOf(state, look), await desk.pack(png)),
-      );
+      await photograph(base.url, look, async (state, png) => {
+        before.set(nameOf(state, look), await desk.pack(png));
+        report();
+      });
       await photograph(host.url, look, async (state, png) => {
         const name = nameOf(state, look);
+        report();
         compared += 1;
         await check(name, png, before.get(name) ?? null);
         before.delete(name);
