@@ -3,7 +3,7 @@ import type { Fixtures } from './fixtures.types';
 import type { Sample, SampleKind } from './samples';
 
 /** The user of a case's session: a buyer who can order, one without that permission, or a guest. */
-export type Persona = 'buyer' | 'onlooker' | 'guest';
+export type Persona = 'buyer' | 'viewer' | 'guest';
 
 /**
  * Simulated errors, each named after the code that the adapter must reject with. `unreachable` closes connections: an

@@ -16,8 +16,8 @@ const meta = {
     now: () => noon,
     format,
     announce: (left) => `Ordering closes in ${left} minutes`,
-    closed: 'Closed for Nov 19',
-    onClose: fn(),
+    expired: 'Closed for Nov 19',
+    onExpire: fn(),
   },
 } satisfies Meta<typeof Countdown>;
 export default meta;
@@ -43,6 +43,6 @@ export const Closed: Story = {
   args: { until: noon - 1 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Closed for Nov 19');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(args.onExpire).toHaveBeenCalledTimes(1));
   },
 };

@@ -474,9 +474,9 @@ function Kit() {
             hint="$120.00 short"
           />
           <p className="tf-row tf-wrap" data-gap="4">
-            <Countdown until={fixed + 200_000_000} now={clock} format={() => 'Tue, 2:00 PM'} closed="Closed" />
-            <Countdown until={fixed + 12_250_000} now={clock} format={() => '3:24:10'} closed="Closed" />
-            <Countdown until={fixed - 1} now={clock} format={() => ''} closed="Closed for Nov 19" />
+            <Countdown until={fixed + 200_000_000} now={clock} format={() => 'Tue, 2:00 PM'} expired="Closed" />
+            <Countdown until={fixed + 12_250_000} now={clock} format={() => '3:24:10'} expired="Closed" />
+            <Countdown until={fixed - 1} now={clock} format={() => ''} expired="Closed for Nov 19" />
           </p>
         </Cell>
         <Cell title="Switch, search, pages">

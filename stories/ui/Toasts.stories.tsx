@@ -62,14 +62,14 @@ export const Two: Story = {
   },
 };
 
-const again = (id: string): Toast => ({ ...back, id });
+const withId = (id: string): Toast => ({ ...back, id });
 
 /**
  * Three toasts with the same text become one with a count; closing it closes all three. A toast with undo stays
  * separate.
  */
 export const Same: Story = {
-  args: { toasts: [again('first'), again('second'), removed, again('third'), { ...removed, id: 'removed again' }] },
+  args: { toasts: [withId('first'), withId('second'), removed, withId('third'), { ...removed, id: 'removed again' }] },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(`${back.text} × 3`);
     await expect(canvas.getAllByText(removed.text)).toHaveLength(2);

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { inputModes } from './ordering/input-modes';
-import { like, messagesOf } from './ordering/texts';
+import { inputModes } from './order-journey/input-modes';
+import { like, messagesOf } from './order-journey/texts';
 import { ordersIn, signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;

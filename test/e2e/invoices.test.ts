@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { inputModes } from './ordering/input-modes';
-import { like, messagesOf } from './ordering/texts';
-import { agree, amountOf, cents, chooseThree, openInvoices, savedReceipt, slipOf } from './paying/journey';
+import { inputModes } from './order-journey/input-modes';
+import { like, messagesOf } from './order-journey/texts';
+import { agree, amountOf, cents, chooseThree, openInvoices, savedReceipt, slipOf } from './payment/journey';
 import { visit } from './portal/open-portal';
 
 let browser: Browser;

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { inputModes } from './ordering/input-modes';
+import { inputModes } from './order-journey/input-modes';
 import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;

@@ -2,9 +2,9 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pack as esCA } from '../../src/locales/es-CA/pack';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { type UserInput, mouse } from './ordering/user-input';
-import { inputModes } from './ordering/input-modes';
-import { like, messagesOf } from './ordering/texts';
+import { type UserInput, mouse } from './order-journey/user-input';
+import { inputModes } from './order-journey/input-modes';
+import { like, messagesOf } from './order-journey/texts';
 import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;

@@ -7,8 +7,8 @@ import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { type LoggedRequest, peek, type PlatformServer, startPlatformServer } from '../support/platform-server';
-import { order } from './ordering/journey';
-import { inputModes } from './ordering/input-modes';
+import { order } from './order-journey/journey';
+import { inputModes } from './order-journey/input-modes';
 import { signInAs, STORY_TIME, visit as visitSite } from './portal/open-portal';
 import { callsOf } from './portal/page-calls';
 

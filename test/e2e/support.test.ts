@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import type { UserInput } from './ordering/user-input';
-import { type InputMode, inputModes } from './ordering/input-modes';
-import { like, within, messagesOf } from './ordering/texts';
+import type { UserInput } from './order-journey/user-input';
+import { type InputMode, inputModes } from './order-journey/input-modes';
+import { like, within, messagesOf } from './order-journey/texts';
 import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { inputModes } from './ordering/input-modes';
+import { inputModes } from './order-journey/input-modes';
 import { visit } from './portal/open-portal';
 
 let browser: Browser;

@@ -11,7 +11,7 @@ import type { Fixtures, Harness, TestEnvironment, Peek, Persona, Fault } from '.
 
 const seats: Readonly<Record<Persona, DemoOptions>> = {
   buyer: { user: 'dana' },
-  onlooker: { user: 'priya' },
+  viewer: { user: 'priya' },
   guest: { scenario: 'guest-checkout' },
 };
 

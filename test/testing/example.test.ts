@@ -32,7 +32,7 @@ const lacking = allCases
 /** Cases that can't run without a catalog or without fault injection. */
 const skipped = {
   ...Object.fromEntries(lacking),
-  'lists/onlooker': 'the harness has no onlooker',
+  'lists/viewer': 'the harness has no viewer',
   'lists/list-fault': 'needs a harness that can inject faults (`injectFault`)',
 };
 

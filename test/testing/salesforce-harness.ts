@@ -42,7 +42,7 @@ export const salesforceFixtures: Fixtures = {
 
 const seats: Readonly<Record<Persona, readonly [scenario: string, buyer: string | null]>> = {
   buyer: ['default', 'dana'],
-  onlooker: ['default', 'priya'],
+  viewer: ['default', 'priya'],
   guest: ['guest-checkout', null],
 };
 

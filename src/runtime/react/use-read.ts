@@ -37,7 +37,7 @@ export interface ReadRequest<Data> {
 }
 
 /** Reads through the cache that all widgets of the adapter share. Returns the state and a function that refetches. */
-export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<Data>, again: () => void] {
+export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<Data>, refetch: () => void] {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const watcher = useWatcher();
@@ -82,8 +82,8 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
   // Data of another account are never kept visible.
   const previous = keepPrevious && last?.accountId === accountId ? last.data : undefined;
 
-  const again = useCallback(() => void entry.fetch((options) => askRef.current(options), true), [entry, askRef]);
-  return [toRead(state, previous), again];
+  const refetch = useCallback(() => void entry.fetch((options) => askRef.current(options), true), [entry, askRef]);
+  return [toRead(state, previous), refetch];
 }
 
 function toRead<Data>({ data, error, fetching }: ReadState<Data>, previous: Data | undefined): Read<Data> {

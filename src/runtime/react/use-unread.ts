@@ -25,7 +25,7 @@ const unreadOf = (
 export function useUnread(accountId: string | null): number | null {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'notifications.unread',
     args: {},
     accountId,
@@ -34,14 +34,14 @@ export function useUnread(accountId: string | null): number | null {
   });
   useEffect(() => {
     if (adapter.notifications?.unread === undefined) return;
-    const stop = notificationsChannel(adapter.id, accountId).listen(again);
+    const stop = notificationsChannel(adapter.id, accountId).listen(refetch);
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && isOnline()) again();
+      if (document.visibilityState === 'visible' && isOnline()) refetch();
     }, REFRESH_INTERVAL_MS);
     return () => {
       stop();
       clearInterval(timer);
     };
-  }, [adapter, accountId, again]);
+  }, [adapter, accountId, refetch]);
   return read.data ?? null;
 }

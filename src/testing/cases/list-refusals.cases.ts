@@ -147,16 +147,16 @@ export const listsRefusedCases = [
       void (await rejects(adapter.lists.list({ accountId: null, locale }), ['signed-out'], 'a guest’s lists')),
   }),
   define({
-    name: 'onlooker',
+    name: 'viewer',
     family: 'error',
-    seat: 'onlooker',
+    seat: 'viewer',
     needs: ['lists.create'],
     title: 'a user without the order permission cannot create lists: forbidden',
     run: async ({ adapter, here }) =>
       void (await rejects(
         adapter.lists.create({ ...(await here()), draft: draft(1) }),
         ['forbidden'],
-        'a list of an onlooker',
+        'a list of a viewer',
       )),
   }),
 ];

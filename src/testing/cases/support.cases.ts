@@ -267,9 +267,9 @@ export const supportCases = [
     },
   }),
   define({
-    name: 'onlooker',
+    name: 'viewer',
     family: 'error',
-    seat: 'onlooker',
+    seat: 'viewer',
     needs: ['support.search', 'support.options'],
     title: 'a user without the service permission cannot read cases: forbidden',
     async run({ adapter, here }) {

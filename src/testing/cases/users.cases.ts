@@ -187,7 +187,7 @@ export const usersCases = [
   define({
     name: 'not-super',
     family: 'error',
-    seat: 'onlooker',
+    seat: 'viewer',
     needs: ['users.search', 'users.read', 'users.options', 'users.create', 'users.edit', 'users.setEnabled'],
     title: 'a user who is not a Super User is rejected everywhere as forbidden',
     async run({ adapter: { users }, here, unknownId }) {

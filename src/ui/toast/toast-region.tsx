@@ -16,7 +16,7 @@ export interface Toast {
   /** `critical` interrupts the current speech. Default `neutral`. */
   tone?: 'neutral' | 'critical';
   /** Stays until it is dismissed: for messages that the buyer requested. */
-  stays?: boolean;
+  isPersistent?: boolean;
   /** One action, such as Undo; using it dismisses the toast. */
   action?: { label: string; onAction: () => void };
 }
@@ -110,13 +110,13 @@ interface ToastItemProps extends Pick<ToastRegionProps, 'dismissLabel'> {
 }
 
 function ToastItem({ toast, count, waits, onDismiss, dismissLabel }: ToastItemProps) {
-  const { id, text, tone = 'neutral', action, stays = false } = toast;
+  const { id, text, tone = 'neutral', action, isPersistent = false } = toast;
   const dismiss = useLatest(onDismiss);
   useEffect(() => {
-    if (waits || stays) return;
+    if (waits || isPersistent) return;
     const timer = setTimeout(() => dismiss.current(), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [id, waits, stays, dismiss]);
+  }, [id, waits, isPersistent, dismiss]);
   return (
     <div
       className="tf-toast"

@@ -29,7 +29,7 @@ function AccountSwitcherBody(props: BodyProps) {
       case 'loading':
         return <AccountSkeleton layout={layout} m={m} />;
       case 'failed':
-        return <AccountsFailed layout={layout} m={m} error={state.error} onTryAgain={() => void runtime.reload()} />;
+        return <AccountsFailed layout={layout} m={m} error={state.error} onRetry={() => void runtime.reload()} />;
       case 'ended':
         return <NotSignedIn layout={layout} m={m} ended />;
       case 'ready':

@@ -88,7 +88,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   if (status === 'loading')
     return <CartSkeleton label={m.loading} lines={readLineCount(adapter, accountId, storage)} />;
   if (status === 'failed' && error !== null) {
-    return <LoadFailed title={m.failed} error={error} onTryAgain={() => void cart.refresh(locale.tag)} />;
+    return <LoadFailed title={m.failed} error={error} onRetry={() => void cart.refresh(locale.tag)} />;
   }
   const list = { accountId, onAdded: (added: CartEvents['list-add']) => void emit('list-add', added) };
   const condition = conditionThatStopsCheckout(session.accounts.find(({ id }) => id === accountId));

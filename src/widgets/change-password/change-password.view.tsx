@@ -33,7 +33,7 @@ interface ChangePasswordViewProps {
 /** The form with its rules, or the confirmation after a change. */
 export function ChangePasswordView({ policy, email, messages, onDone }: ChangePasswordViewProps) {
   const { m, plural } = messages;
-  const { form, rules, outcome, isRefused, type, leave, submit, again } = usePasswordForm(
+  const { form, rules, outcome, isRefused, type, leave, submit, reset } = usePasswordForm(
     policy,
     (field, problem, wasUnknown) => problemText(m, field, problem, wasUnknown),
     onDone,
@@ -41,7 +41,7 @@ export function ChangePasswordView({ policy, email, messages, onDone }: ChangePa
   const { isSubmitting, idOf, errorOf } = form;
   const level = usePartLevel(1);
   const rulesId = useId();
-  if (outcome?.outcome === 'done') return <PasswordChanged messages={messages} onAgain={again} />;
+  if (outcome?.outcome === 'done') return <PasswordChanged messages={messages} onChangeAgain={reset} />;
   return (
     <form {...form.props} aria-label={m.title} className="tf-password-page" onSubmit={submit}>
       <FormErrorSummary form={form} level={level} title={(count) => plural(m.problems.title, count)} />
@@ -101,14 +101,14 @@ function problemText(
 
 interface PasswordChangedProps {
   readonly messages: Messages<typeof changePasswordMessages>;
-  readonly onAgain: () => void;
+  readonly onChangeAgain: () => void;
 }
 
 /**
  * Confirmation after a change. It replaces the form, because password managers detect a change when the fields
  * disappear.
  */
-function PasswordChanged({ messages: { m }, onAgain }: PasswordChangedProps) {
+function PasswordChanged({ messages: { m }, onChangeAgain }: PasswordChangedProps) {
   const { links } = useSettings();
   const back = links.href({ to: 'profile' });
   useSaid(m.done.title);
@@ -123,7 +123,7 @@ function PasswordChanged({ messages: { m }, onAgain }: PasswordChangedProps) {
           actions={
             <>
               {back !== null && <ButtonLink href={back}>{m.done.back}</ButtonLink>}
-              <Button variant="secondary" onClick={onAgain}>
+              <Button variant="secondary" onClick={onChangeAgain}>
                 {m.done.again}
               </Button>
             </>

@@ -25,7 +25,7 @@ function ChangePasswordBody(props: ChangePasswordProps & WidgetTools<ChangePassw
   const { locale } = useSettings();
   const gate = useAccess({});
   const open = gate.status === 'open';
-  const [policy, again] = useRead({
+  const [policy, refetch] = useRead({
     method: 'password.policy',
     args: {},
     accountId: null,
@@ -69,7 +69,7 @@ function ChangePasswordBody(props: ChangePasswordProps & WidgetTools<ChangePassw
           {policy.status === 'loading' && loading}
           {policy.status === 'failed' && (
             <Card as="div" className="tf-password-sheet">
-              <LoadFailed title={m.failed} error={policy.error} onTryAgain={again} />
+              <LoadFailed title={m.failed} error={policy.error} onRetry={refetch} />
             </Card>
           )}
           {policy.status === 'ready' && (

@@ -106,7 +106,7 @@ export function usePasswordForm(
       setRefusedField(null);
       form.props.onSubmit(event);
     },
-    again: () => setOutcome(null),
+    reset: () => setOutcome(null),
   };
 }
 

@@ -165,7 +165,7 @@ function CheckoutContent(props: ContentProps) {
       <CheckoutSkeleton label={m.loading} />
     );
   if (read.status === 'loading') return <CheckoutSkeleton label={m.loading} />;
-  if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onTryAgain={refetch} />;
+  if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />;
   const checkout = read.data;
   if (checkout.cart.lines.length === 0) {
     if (more === undefined) return <CheckoutSkeleton label={m.loading} />;

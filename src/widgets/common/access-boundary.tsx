@@ -22,7 +22,7 @@ export function AccessBoundary({ gate, loading, failedTitle, deniedTitle, denied
     case 'loading':
       return loading;
     case 'failed':
-      return <LoadFailed title={failedTitle} error={gate.error} onTryAgain={gate.tryAgain} />;
+      return <LoadFailed title={failedTitle} error={gate.error} onRetry={gate.tryAgain} />;
     case 'signed-out':
       return <SignedOutState ended={gate.ended} />;
     case 'denied':

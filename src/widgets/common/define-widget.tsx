@@ -108,7 +108,7 @@ function Root({ contract, className, id, node, children }: RootProps) {
         dir={locale.direction}
       >
         <ErrorBoundary
-          fallback={(tryAgain) => <WidgetError onTryAgain={tryAgain} />}
+          fallback={(tryAgain) => <WidgetError onRetry={tryAgain} />}
           onError={() => onSignal?.({ type: 'error', widget: contract.name, code: 'render' })}
         >
           <Announcer>
@@ -126,5 +126,5 @@ function Root({ contract, className, id, node, children }: RootProps) {
 /** Alert with a retry for a lazy part that failed to load and has no alert of its own. */
 function LazyNotice({ scope }: { readonly scope: LazyScope }) {
   const isMissed = useSyncExternalStore(scope.subscribe, scope.isMissed, () => false);
-  return isMissed && <WidgetError role="alert" onTryAgain={scope.tryAgain} />;
+  return isMissed && <WidgetError role="alert" onRetry={scope.tryAgain} />;
 }

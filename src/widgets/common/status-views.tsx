@@ -8,7 +8,7 @@ import { commonMessages } from './common.messages';
 import { usePartLevel } from './heading';
 
 /** Failed read: what did not load, the reason and a retry. */
-export function LoadFailed({ title, error, onTryAgain }: { title: string; error: PortError; onTryAgain: () => void }) {
+export function LoadFailed({ title, error, onRetry }: { title: string; error: PortError; onRetry: () => void }) {
   const { m } = useMessages('common', commonMessages);
   return (
     <EmptyState
@@ -18,7 +18,7 @@ export function LoadFailed({ title, error, onTryAgain }: { title: string; error:
       title={title}
       text={m.errors[error.code]}
       actions={
-        <Button variant="secondary" icon={RotateCcw} onClick={onTryAgain}>
+        <Button variant="secondary" icon={RotateCcw} onClick={onRetry}>
           {m.tryAgain}
         </Button>
       }

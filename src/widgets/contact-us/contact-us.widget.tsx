@@ -34,7 +34,7 @@ function ContactUsBody({
   // Contact details are shown without sign-in, because a visitor who cannot sign in needs them most.
   const session = state.status === 'ready' ? state.session : null;
   const accountId = session?.accountId ?? null;
-  const [read, again] = useContact(accountId, state.status !== 'loading');
+  const [read, refetch] = useContact(accountId, state.status !== 'loading');
   const phone = read.data?.phone ?? customerService?.phone ?? null;
   const canWrite = canCommit(sendMessage) && (read.data?.topics.length ?? 0) > 0;
   return (
@@ -45,7 +45,7 @@ function ContactUsBody({
       {state.status !== 'loading' && read.status === 'failed' && (
         <>
           {phone !== null && <CallUs phone={phone} messages={messages} />}
-          <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
+          <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />
         </>
       )}
       {state.status !== 'loading' &&
@@ -78,7 +78,7 @@ function ContactUsBody({
 function useContact(
   accountId: string | null,
   enabled: boolean,
-): readonly [read: Read<ContactDetails>, again: () => void] {
+): readonly [read: Read<ContactDetails>, refetch: () => void] {
   const adapter = useAdapter();
   const { locale } = useSettings();
   return useRead({

@@ -154,14 +154,14 @@ function NextDelivery({ accountId, cards, cart, ...card }: ConnectedCardProps) {
   const error = useCartSelector(cart, (state) => state.error);
   const totals = useCartSelector(cart, (state) => state.totals);
   const minimum = useCartSelector(cart, (state) => state.minimum);
-  const onTryAgain = useCallback(() => void cart.refresh(locale.tag), [cart, locale.tag]);
+  const onRetry = useCallback(() => void cart.refresh(locale.tag), [cart, locale.tag]);
   return (
     <NextDeliveryCard
       {...card}
       cards={cards}
       delivery={delivery}
       orders={orders}
-      cart={{ error: status === 'failed' ? error : null, totals, minimum, onTryAgain }}
+      cart={{ error: status === 'failed' ? error : null, totals, minimum, onRetry }}
     />
   );
 }

@@ -34,7 +34,7 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
   const [arriveAt] = useState(openId);
 
   const args = { page: FAQ_PAGE, pageSize, locale: locale.tag };
-  const [faqs, again] = useRead({
+  const [faqs, refetch] = useRead({
     method: 'content.faqs',
     args,
     accountId: null,
@@ -74,7 +74,7 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
       <OfflineBanner />
       {faqs.status === 'loading' && <FaqSkeleton label={m.loading} />}
-      {faqs.status === 'failed' && <LoadFailed title={m.failed} error={faqs.error} onTryAgain={again} />}
+      {faqs.status === 'failed' && <LoadFailed title={m.failed} error={faqs.error} onRetry={refetch} />}
       {faqs.status === 'ready' && (
         <FaqView
           categories={categories}

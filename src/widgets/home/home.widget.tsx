@@ -35,7 +35,7 @@ function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
         </Skeleton>
       )}
       {state.status === 'failed' && (
-        <LoadFailed title={messages.m.title} error={state.error} onTryAgain={() => void runtime.reload()} />
+        <LoadFailed title={messages.m.title} error={state.error} onRetry={() => void runtime.reload()} />
       )}
       {session?.user && !session.isGuest && (
         <SignedInView

@@ -23,11 +23,11 @@ export interface LanguageSwitcherViewProps {
   readonly onChoose: (language: LanguageTag) => void;
   /** Keeps the current language after a failed save. */
   readonly onStay: () => void;
-  readonly onTryAgain: () => void;
+  readonly onRetry: () => void;
 }
 
 /** The languages, and the result of a save. */
-export function LanguageSwitcherView({ layout, onTryAgain, onStay, addressOf, ...choice }: LanguageSwitcherViewProps) {
+export function LanguageSwitcherView({ layout, onRetry, onStay, addressOf, ...choice }: LanguageSwitcherViewProps) {
   const { step, m } = choice;
   const common = useMessages('common', commonMessages).m;
   return (
@@ -44,7 +44,7 @@ export function LanguageSwitcherView({ layout, onTryAgain, onStay, addressOf, ..
           role="alert"
           title={m.failed}
           action={
-            <Button variant="secondary" size="sm" icon={RotateCcw} onClick={onTryAgain}>
+            <Button variant="secondary" size="sm" icon={RotateCcw} onClick={onRetry}>
               {common.tryAgain}
             </Button>
           }

@@ -30,7 +30,7 @@ function LanguageSwitcherBody(props: LanguageSwitcherProps & WidgetTools<Languag
       addressOf={addressOf}
       onChoose={(language) => void model.choose(language)}
       onStay={model.reset}
-      onTryAgain={() => void model.tryAgain()}
+      onRetry={() => void model.tryAgain()}
     />
   );
 }

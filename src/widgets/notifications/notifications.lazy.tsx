@@ -56,7 +56,7 @@ function toastOf(
         id: 'failed',
         tone: 'critical',
         text: fill(m.markFailed, { because: errors[feedback.code] }),
-        action: { label: m.tryAgain, onAction: feedback.again },
+        action: { label: m.tryAgain, onAction: feedback.retry },
       };
     default:
       return feedback satisfies never;

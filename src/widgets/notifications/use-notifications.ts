@@ -23,7 +23,7 @@ export function useNotifications(
   const { notifications } = useAdapter();
   const { locale } = useSettings();
   const query = useMemo(() => queryOf(value), [value]);
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'notifications.list',
     args: query,
     accountId,
@@ -33,7 +33,7 @@ export function useNotifications(
       rejectMissingMethod('notifications.list'),
   });
   useAnnounceResults(query, read, messages);
-  return { query, read, again, unread: useUnread(accountId), marking: useReadMarks(accountId, emit, again) };
+  return { query, read, refetch, unread: useUnread(accountId), marking: useReadMarks(accountId, emit, refetch) };
 }
 
 /** Return type of `useNotifications`. */
@@ -43,7 +43,7 @@ export type NotificationsHandle = ReturnType<typeof useNotifications>;
 export type MarkFeedback =
   | { readonly kind: 'all'; readonly count: number; readonly undo: (() => void) | null }
   | { readonly kind: 'back' }
-  | { readonly kind: 'failed'; readonly code: PortErrorCode; readonly again: () => void };
+  | { readonly kind: 'failed'; readonly code: PortErrorCode; readonly retry: () => void };
 
 const nothing: ReadMarks = new Map();
 
@@ -86,7 +86,7 @@ function useReadMarks(accountId: string | null, emit: Emit<NotificationsEvents>,
       if (after !== null) setFeedback(after);
     } catch (thrown) {
       setMarks((all) => withMarks(all, ids, !isRead));
-      setFeedback({ kind: 'failed', code: toPortError(thrown).code, again: () => void mark(ids, isRead, after) });
+      setFeedback({ kind: 'failed', code: toPortError(thrown).code, retry: () => void mark(ids, isRead, after) });
     }
   };
 
@@ -105,7 +105,7 @@ function useReadMarks(accountId: string | null, emit: Emit<NotificationsEvents>,
         undo: ids.length === 0 || !can.unread ? null : () => void mark(ids, false, { kind: 'back' }),
       });
     } catch (thrown) {
-      setFeedback({ kind: 'failed', code: toPortError(thrown).code, again: () => void markAll(topics, until) });
+      setFeedback({ kind: 'failed', code: toPortError(thrown).code, retry: () => void markAll(topics, until) });
     }
     setBusy(false);
   };

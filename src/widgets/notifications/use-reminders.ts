@@ -24,7 +24,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
   const adapter = useAdapter();
   const { locale, clock } = useSettings();
   const at = { accountId, locale: locale.tag };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'reminders.list',
     args: {},
     accountId,
@@ -49,7 +49,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
     const made = await (adapter.reminders?.create?.({ ...at, reminder: { ...request, orderId } }) ??
       rejectMissingMethod('reminders.create'));
     emit('reminder-create', { id: made.id, at: made.at, repeats: made.repeats });
-    again();
+    refetch();
     return made;
   }
 
@@ -57,7 +57,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
     const after = await (adapter.reminders?.update?.({ ...at, reminderId, changes }) ??
       rejectMissingMethod('reminders.update'));
     emit('reminder-change', { id: after.id, at: after.at, isOn: after.isOn !== false });
-    again();
+    refetch();
     return after;
   }
 
@@ -74,7 +74,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
       setFeedback(await work());
     } catch (thrown) {
       setFeedback({ kind: failed, code: toPortError(thrown).code });
-      again();
+      refetch();
     }
     setBusy(null);
   }
@@ -87,7 +87,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
 
   return {
     read,
-    again,
+    refetch,
     busy,
     feedback,
     can,
@@ -109,7 +109,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
         await (adapter.reminders?.remove?.({ ...at, reminderId: reminder.id }) ??
           rejectMissingMethod('reminders.remove'));
         emit('reminder-remove', { id: reminder.id });
-        again();
+        refetch();
         return { kind: 'removed', undo: can.create ? () => void bringBack(reminder) : null };
       }),
     /** Creates a reminder, or changes the given one. The caller handles errors. */

@@ -111,7 +111,7 @@ export async function scan(builder: Builder, code: string): Promise<Product | nu
         {
           entry: code,
           quantityText: '',
-          near: found?.suggestions ?? [],
+          suggestions: found?.suggestions ?? [],
           status: found === undefined ? 'failed' : 'matched',
         },
       ],
@@ -286,7 +286,7 @@ const toPastLine = ({
 }: OrderFill['lines'][number]): Line => ({
   entry: product?.sku ?? `${name} · ${sku}`,
   product,
-  near: [],
+  suggestions: [],
   quantityText: String(quantity),
   status: 'matched',
   past: { then: previousPrice, usual, substitute },

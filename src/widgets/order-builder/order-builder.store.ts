@@ -126,11 +126,11 @@ export function createBuilder(ports: BuilderPorts, stored: readonly StoredRow[] 
     }
   }
 
-  function assignProduct(grid: Grid, id: string, product: Product | null, near: readonly Product[] = []): Grid {
+  function assignProduct(grid: Grid, id: string, product: Product | null, suggestions: readonly Product[] = []): Grid {
     const next = updateRow(grid, id, (row) => ({
       ...row,
       product,
-      near,
+      suggestions,
       status: 'matched',
       before: null,
       entry: product?.sku ?? row.entry,
@@ -175,7 +175,7 @@ export function createBuilder(ports: BuilderPorts, stored: readonly StoredRow[] 
         ...row,
         entry,
         product: null,
-        near: [],
+        suggestions: [],
         status: 'typing',
         past: null,
         answered: [],
@@ -185,7 +185,7 @@ export function createBuilder(ports: BuilderPorts, stored: readonly StoredRow[] 
       })),
     restoreEntry: (id: string) =>
       edit(id, (row) =>
-        row.before === null ? row : { ...row, ...row.before, near: [], status: 'matched', before: null },
+        row.before === null ? row : { ...row, ...row.before, suggestions: [], status: 'matched', before: null },
       ),
     /** Matches the typed entry of a row with a product; an entry without text clears the row's entry. */
     finishTyping(id: string): Promise<void> {

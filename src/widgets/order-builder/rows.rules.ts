@@ -20,7 +20,7 @@ export interface BuilderRow {
   readonly entry: string;
   readonly product: Product | null;
   /** Products that the entry resembles, best match first. */
-  readonly near: readonly Product[];
+  readonly suggestions: readonly Product[];
   /** Quantity as typed. */
   readonly quantityText: string;
   /** State of the match between `entry` and a product. `typing`: the match has not been requested yet. */
@@ -54,7 +54,7 @@ export const emptyRow = (id: string): BuilderRow => ({
   id,
   entry: '',
   product: null,
-  near: [],
+  suggestions: [],
   quantityText: '',
   status: 'matched',
   lines: [],

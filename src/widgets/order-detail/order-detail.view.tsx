@@ -27,17 +27,17 @@ export interface OrderDetailViewProps extends DetailPartProps {
   readonly report: ReportProblem;
   readonly onPrint: () => void;
   /** Reorder action; absent if the buyer cannot add to a cart. */
-  readonly again: ReactNode;
+  readonly reorder: ReactNode;
   /** Cancel action; absent if the backend does not support cancellation. */
   readonly cancel: ReactNode;
 }
 
 /** Order number and status first, then the steps, the lines with differences first, and all other known facts. */
-export function OrderDetailView({ title, report, onPrint, again, cancel, ...part }: OrderDetailViewProps) {
+export function OrderDetailView({ title, report, onPrint, reorder, cancel, ...part }: OrderDetailViewProps) {
   return (
     <>
       <DetailHead {...part} title={title} onPrint={onPrint}>
-        {again && <div className="tf-order-detail-reorder">{again}</div>}
+        {reorder && <div className="tf-order-detail-reorder">{reorder}</div>}
       </DetailHead>
       {cancel}
       <Steps {...part} />

@@ -64,7 +64,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
   const formats = useFormats();
   const { accountId } = session;
   const { m } = messages;
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'orders.detail',
     args: { orderId },
     accountId,
@@ -96,7 +96,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
       {slots.header}
       <OfflineBanner />
       {read.status === 'loading' && <DetailSkeleton label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />}
       {order === null && (
         <LazyOrderNotFound
           orderId={orderId}
@@ -120,7 +120,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
             emit('print', { orderId });
             window.print();
           }}
-          again={
+          reorder={
             order.isDraft === true && hasDrafts ? (
               <DraftActions
                 order={order}

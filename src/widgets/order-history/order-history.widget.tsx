@@ -78,7 +78,7 @@ function OpenHistory(props: OpenProps) {
   // Uses the device's date until the backend returns the account's date.
   const [today, setToday] = useState(() => new Date(clock()).toISOString().slice(0, 10));
   const query = useDebouncedQuery(value, edited, today);
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'orders.search',
     args: query,
     accountId,
@@ -145,7 +145,7 @@ function OpenHistory(props: OpenProps) {
       <FilterBar messages={messages} formats={formats} handle={handle} />
       <HistoryResult
         read={read}
-        again={again}
+        refetch={refetch}
         query={query}
         messages={messages}
         formats={formats}
@@ -153,15 +153,15 @@ function OpenHistory(props: OpenProps) {
         slots={slots}
         onOpen={(orderId) => emit('order-open', { orderId })}
         draft={draft}
-        onAgain={canAdd ? (order) => setOrdering({ order, open: true }) : undefined}
+        onReorder={canAdd ? (order) => setOrdering({ order, open: true }) : undefined}
       />
       {everChoosing && (
         <LazyStatusDialog
           open={choosing}
           onOpenChange={setChoosing}
           offered={read.data?.statuses ?? value.statuses}
-          chosen={value.statuses}
-          onChosen={(statuses) => set(changed(value, { statuses }))}
+          selected={value.statuses}
+          onSelect={(statuses) => set(changed(value, { statuses }))}
           overrides={overrides}
         />
       )}

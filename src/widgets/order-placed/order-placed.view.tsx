@@ -30,8 +30,15 @@ export type OrderPlacedViewProps = ReorderCardProps & {
 };
 
 /** Order number and day first, then the next steps and the totals, then all details of the order. */
-export function OrderPlacedView({ messages, title, onPrint, onDownloaded, onClose, ...again }: OrderPlacedViewProps) {
-  const { order, overrides, now, account } = again;
+export function OrderPlacedView({
+  messages,
+  title,
+  onPrint,
+  onDownloaded,
+  onClose,
+  ...reorderCard
+}: OrderPlacedViewProps) {
+  const { order, overrides, now, account } = reorderCard;
   return (
     <>
       <PlacedHead
@@ -46,7 +53,7 @@ export function OrderPlacedView({ messages, title, onPrint, onDownloaded, onClos
         <LazyBody order={order} overrides={overrides} now={now} account={account} onClose={onClose} />
         <div className="tf-placed-aside">
           <Totals order={order} messages={messages} formats={useFormats()} />
-          <LazyReorderCard {...again} />
+          <LazyReorderCard {...reorderCard} />
         </div>
       </div>
     </>

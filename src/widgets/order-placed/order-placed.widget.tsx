@@ -63,7 +63,7 @@ function Placed({ orderId, slots = {}, overrides, emit, session, messages }: Pla
   const { accountId } = session;
   const { m } = messages;
   const args = { orderId, accountId, locale: locale.tag };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'orders.read',
     args: { orderId },
     accountId,
@@ -71,7 +71,7 @@ function Placed({ orderId, slots = {}, overrides, emit, session, messages }: Pla
   });
   const order = read.data;
   // An order placed a moment ago may not be readable or confirmed yet.
-  const follow = useFollow(order !== undefined && (order === null || isProcessing(order)), again);
+  const follow = useFollow(order !== undefined && (order === null || isProcessing(order)), refetch);
   const title = useRef<HTMLHeadingElement>(null);
   const found = order !== undefined && order !== null;
   useEffect(() => {
@@ -87,7 +87,7 @@ function Placed({ orderId, slots = {}, overrides, emit, session, messages }: Pla
       {slots.header}
       <OfflineBanner />
       {read.status === 'loading' && <PlacedSkeleton label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />}
       {order === null && (
         <LazyOrderNotFound
           orderId={orderId}
@@ -110,7 +110,7 @@ function Placed({ orderId, slots = {}, overrides, emit, session, messages }: Pla
           account={session.accounts.find(({ id }) => id === order.accountId) ?? null}
           session={session}
           title={title}
-          onClose={again}
+          onClose={refetch}
           onPrint={() => {
             emit('print', { orderId });
             window.print();
@@ -152,23 +152,23 @@ export const OrderPlaced = /* @__PURE__ */ defineWidget<OrderPlacedProps, OrderP
  * Refetches with increasing delays while `active`, and pauses while the page is hidden. `tired` is true after the
  * automatic refetches end; `resume` restarts them.
  */
-function useFollow(active: boolean, again: () => void): { readonly tired: boolean; readonly resume: () => void } {
+function useFollow(active: boolean, refetch: () => void): { readonly tired: boolean; readonly resume: () => void } {
   const [looks, setLooks] = useState(0);
   useEffect(() => {
     const wait = active ? FOLLOW_WAITS[looks] : undefined;
     if (wait === undefined) return;
     const timer = setTimeout(() => {
       // The read itself refetches when the page becomes visible again.
-      if (document.visibilityState === 'visible') again();
+      if (document.visibilityState === 'visible') refetch();
       setLooks(looks + 1);
     }, wait);
     return () => clearTimeout(timer);
-  }, [active, looks, again]);
+  }, [active, looks, refetch]);
   return {
     tired: active && looks >= FOLLOW_WAITS.length,
     resume: () => {
       setLooks(0);
-      again();
+      refetch();
     },
   };
 }

@@ -51,7 +51,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
     setOwnId(invoiceId);
     emit('invoice-open', { invoiceId });
   };
-  const again = () => {
+  const refetch = () => {
     refetchTotals();
     refetchList();
   };
@@ -73,7 +73,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
     onOpen: open,
     onDisputed: (dispute: PayInvoicesEvents['dispute']) => {
       emit('dispute', dispute);
-      again();
+      refetch();
     },
     returnFocus: top,
   };
@@ -95,7 +95,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
         <InvoicesHead messages={messages} account={account} totals={totals.data ?? null} onAsk={setPageDialog} />
       )}
       <OfflineBanner />
-      {failed !== null && <LoadFailed title={m.failed} error={failed} onTryAgain={again} />}
+      {failed !== null && <LoadFailed title={m.failed} error={failed} onRetry={refetch} />}
       {failed === null && totals.data === undefined && <InvoicesSkeleton label={m.loading} headless />}
       {failed === null &&
         totals.data !== undefined &&
@@ -107,7 +107,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
             overrides={overrides}
             emit={emit}
             dialogProps={dialogProps}
-            again={again}
+            refetch={refetch}
           />
         ) : (
           <>

@@ -12,7 +12,7 @@ import {
   validateInvoiceTotals,
 } from '../common/validate-invoices';
 
-type Reading<Data> = readonly [read: Read<Data>, again: () => void];
+type Reading<Data> = readonly [read: Read<Data>, refetch: () => void];
 
 /** One page of the list. The previous page stays while the next one loads. */
 export function useInvoiceList(accountId: string, value: InvoicesValue): Reading<Page<InvoiceSummary>> {
@@ -81,7 +81,7 @@ export type Quotes = {
   readonly quotes: readonly PaymentQuote[];
   /** Quotes for the previous amount while the current ones load. They still show which methods have a surcharge. */
   readonly latest: readonly PaymentQuote[];
-} & ({ readonly status: 'ready' | 'waiting' } | { readonly status: 'failed'; readonly again: () => void });
+} & ({ readonly status: 'ready' | 'waiting' } | { readonly status: 'failed'; readonly refetch: () => void });
 
 const noQuotes: readonly PaymentQuote[] = [];
 
@@ -99,7 +99,7 @@ export function useQuotes(accountId: string, amount: Money, methodIds: readonly 
   }, [minor, currency]);
   const hasQuotes = adapter.invoices?.quote !== undefined && methodIds.length > 0;
   const args = { amount: quotedAmount, methodIds };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'invoices.quote',
     args,
     accountId,
@@ -114,6 +114,6 @@ export function useQuotes(accountId: string, amount: Money, methodIds: readonly 
   const isOfAnother = quotedAmount.minor !== minor || (read.status === 'ready' && read.previous);
   if (isOfAnother) return { status: 'waiting', quotes: noQuotes, latest };
   if (read.status === 'failed' || (read.status === 'ready' && !read.checking && read.error !== null))
-    return { status: 'failed', again, quotes: noQuotes, latest };
+    return { status: 'failed', refetch, quotes: noQuotes, latest };
   return { status: read.status === 'ready' && !read.checking ? 'ready' : 'waiting', quotes: latest, latest };
 }

@@ -25,13 +25,13 @@ export interface Plan {
 
 /** Adds up a selection. Amounts with a problem count as zero. */
 export function planOf(
-  { chosen, unusedCredits }: Pick<PayingState, 'chosen' | 'unusedCredits'>,
+  { selected, unusedCredits }: Pick<PayingState, 'selected' | 'unusedCredits'>,
   credits: readonly Credit[],
   currency: string,
   locale: string,
 ): Plan {
   const problems = new Map<string, FieldProblem>();
-  const sound = [...chosen.values()].flatMap((one) => {
+  const sound = [...selected.values()].flatMap((one) => {
     const problem = amountProblem(one, locale);
     if (problem !== null) problems.set(one.invoice.id, problem);
     const amount = problem === null ? parseTypedAmount(one.text, currency, locale) : null;

@@ -14,9 +14,9 @@ export interface PayDraft {
 export const DRAFT_SIZE = 200;
 
 /** Converts a selection to its stored form; null if there is nothing to store. */
-export function draftOf({ chosen, methodId }: PayingState): PayDraft | null {
-  if (chosen.size === 0 || chosen.size > DRAFT_SIZE) return null;
-  return { amounts: [...chosen].map(([id, { text }]) => [id, text]), methodId };
+export function draftOf({ selected, methodId }: PayingState): PayDraft | null {
+  if (selected.size === 0 || selected.size > DRAFT_SIZE) return null;
+  return { amounts: [...selected].map(([id, { text }]) => [id, text]), methodId };
 }
 
 /** Validates a stored selection; null if it is invalid. Only the invoice ids are trusted, to request them. */

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { InvoiceSummary, Money } from '../../domain';
-import { formatTypedAmount, parseTypedAmount, subtractMoney } from '../../rules';
+import { formatTypedAmount, parseTypedAmount, type Payable, subtractMoney } from '../../rules';
 
 /** Invoice to pay, and the amount as typed. */
 export interface SelectedInvoice {
@@ -15,7 +15,7 @@ export interface SelectedInvoice {
 /** State of the current payment. */
 export interface PayingState {
   /** Selected invoices in order of selection. */
-  readonly chosen: ReadonlyMap<string, SelectedInvoice>;
+  readonly selected: ReadonlyMap<string, SelectedInvoice>;
   /** Ids of credits that the buyer keeps for later; all others are used. */
   readonly unusedCredits: ReadonlySet<string>;
   /** Null until the buyer chooses a method; the default method applies then. */
@@ -59,6 +59,20 @@ export const undisputed = ({ amountDue, disputedAmount }: Owed): Money =>
 export const isProposed = ({ isPayable, ...owed }: Owed & Pick<InvoiceSummary, 'isPayable'>): boolean =>
   isPayable && undisputed(owed).minor > 0;
 
+/**
+ * Invoices to distribute an amount over, oldest first. Selected invoices take their whole amount due; proposed ones only
+ * the part that is not in dispute.
+ */
+export function payablesInOrder(
+  invoices: readonly InvoiceSummary[],
+  { areSelected }: { readonly areSelected: boolean },
+): readonly Payable[] {
+  const included = areSelected ? invoices : invoices.filter(isProposed);
+  return [...included]
+    .sort((a, b) => ((a.dueOn ?? '') < (b.dueOn ?? '') ? -1 : 1))
+    .map((one) => ({ id: one.id, amountDue: areSelected ? one.amountDue : undisputed(one) }));
+}
+
 /** Default amount to pay for an invoice. Disputed amounts are left out. */
 export function proposedAmount(owed: Owed): Money {
   const amount = undisputed(owed);
@@ -68,7 +82,7 @@ export function proposedAmount(owed: Owed): Money {
 /** Creates the payment state of one page. `locale` determines how amounts are parsed. */
 export function createPaymentStore(locale: string, first: Partial<PayingState> = {}): PaymentStore {
   const store = createStore<PayingState>(() => ({
-    chosen: new Map(),
+    selected: new Map(),
     unusedCredits: new Set(),
     methodId: null,
     ...first,
@@ -81,10 +95,10 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
     clamped: false,
     judged: false,
   });
-  const change = (edit: (chosen: Map<string, SelectedInvoice>) => void): void => {
-    const chosen = new Map(store.getState().chosen);
-    edit(chosen);
-    store.setState({ chosen });
+  const change = (edit: (selected: Map<string, SelectedInvoice>) => void): void => {
+    const selected = new Map(store.getState().selected);
+    edit(selected);
+    store.setState({ selected });
   };
 
   return {
@@ -97,34 +111,34 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
           ? range.slice(Math.min(from, to), Math.max(from, to) + 1).filter((one) => one === invoice || isProposed(one))
           : [invoice];
       last = invoice.id;
-      change((chosen) => {
+      change((selected) => {
         for (const one of these) {
-          if (!isOn) chosen.delete(one.id);
-          else if (!chosen.has(one.id)) chosen.set(one.id, fresh(one));
+          if (!isOn) selected.delete(one.id);
+          else if (!selected.has(one.id)) selected.set(one.id, fresh(one));
         }
       });
     },
     add(invoices, amounts) {
-      change((chosen) => {
+      change((selected) => {
         for (const one of invoices) {
           const amount = amounts?.get(one.id);
-          if (amount === undefined ? isProposed(one) && !chosen.has(one.id) : one.isPayable)
-            chosen.set(one.id, fresh(one, amount));
+          if (amount === undefined ? isProposed(one) && !selected.has(one.id) : one.isPayable)
+            selected.set(one.id, fresh(one, amount));
         }
       });
     },
     remove(ids) {
-      change((chosen) => ids.forEach((id) => chosen.delete(id)));
+      change((selected) => ids.forEach((id) => selected.delete(id)));
     },
     none() {
       last = null;
-      store.setState({ chosen: new Map() });
+      store.setState({ selected: new Map() });
     },
     type(invoice, text) {
-      change((chosen) => {
-        const known = chosen.get(invoice.id);
+      change((selected) => {
+        const known = selected.get(invoice.id);
         if (known === undefined && text.trim() === '') return;
-        chosen.set(invoice.id, {
+        selected.set(invoice.id, {
           invoice,
           clamped: false,
           judged: false,
@@ -134,16 +148,16 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
       });
     },
     leave(invoiceId) {
-      change((chosen) => {
-        const known = chosen.get(invoiceId);
+      change((selected) => {
+        const known = selected.get(invoiceId);
         if (known === undefined) return;
         const { invoice, text } = known;
         const amount = parseTypedAmount(text, invoice.amountDue.currency, locale);
-        if (text.trim() === '' || amount?.minor === 0) chosen.delete(invoiceId);
+        if (text.trim() === '' || amount?.minor === 0) selected.delete(invoiceId);
         else if (amount !== null && amount.minor > invoice.amountDue.minor)
-          chosen.set(invoiceId, { invoice, text: textOf(invoice.amountDue), clamped: true, judged: true });
+          selected.set(invoiceId, { invoice, text: textOf(invoice.amountDue), clamped: true, judged: true });
         else
-          chosen.set(invoiceId, {
+          selected.set(invoiceId, {
             ...known,
             text: amount !== null && amount.minor > 0 ? textOf(amount) : text,
             judged: true,
@@ -151,11 +165,11 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
       });
     },
     judge() {
-      change((chosen) => chosen.forEach((one, id) => chosen.set(id, { ...one, judged: true })));
+      change((selected) => selected.forEach((one, id) => selected.set(id, { ...one, judged: true })));
     },
     refresh(invoices, missingIds = []) {
       const changed: ChangedInvoice[] = [];
-      const { chosen: before } = store.getState();
+      const { selected: before } = store.getState();
       const next = new Map(before);
       for (const invoice of invoices) {
         const known = next.get(invoice.id);
@@ -181,7 +195,7 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
         changed.push({ number: known.invoice.number, before: known.invoice.amountDue, after: null });
       }
       if ([...next].some(([id, one]) => before.get(id) !== one) || next.size !== before.size)
-        store.setState({ chosen: next });
+        store.setState({ selected: next });
       return changed;
     },
     useCredit(creditId, isUsed) {

@@ -179,7 +179,7 @@ function usePaymentStore(accountId: string): readonly [paying: PaymentStore, sta
       const found = await fetchThese(adapter, [...texts.keys()], { accountId, locale: tag, signal: life.signal });
       for (const invoice of found) {
         // Invoices that the buyer selected in the meantime take precedence over stored ones.
-        if (invoice.isPayable && !paying.store.getState().chosen.has(invoice.id))
+        if (invoice.isPayable && !paying.store.getState().selected.has(invoice.id))
           paying.type(invoice, texts.get(invoice.id) ?? '');
       }
       if (draft.methodId !== null && paying.store.getState().methodId === null) paying.chooseMethod(draft.methodId);

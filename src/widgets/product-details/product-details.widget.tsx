@@ -95,7 +95,7 @@ function DetailsContent({ productId, slots = {}, emit, messages, session, accoun
       )}
       {restriction !== null && <GuestNote messages={m.guest} restriction={restriction} />}
       {read.status === 'loading' && <DetailsSkeleton label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={refetch} />}
+      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />}
       {product === null && <NotFound messages={messages} />}
       {product && (
         <>

@@ -52,7 +52,7 @@ function OfAccount({ slots = {}, emit, accountId, session, messages, value: held
   const ordering = session.user?.permissions.includes('ordering') ?? true;
   const hasCart = adapter.cart?.read !== undefined && ordering;
   const cart = useCartRuntime(accountId, hasCart);
-  const [read, again] = usePromotions(accountId, cart);
+  const [read, refetch] = usePromotions(accountId, cart);
   const handle = useHeldValue(held, defaultValue, (next) => void emit('value-change', next));
   const [toast, setToast] = useState<Toast | null>(null);
   return (
@@ -64,7 +64,7 @@ function OfAccount({ slots = {}, emit, accountId, session, messages, value: held
         (read.error.code === 'forbidden' ? (
           <AccessDenied />
         ) : (
-          <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
+          <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />
         ))}
       {read.status === 'ready' && (
         <PromotionsView
@@ -99,7 +99,7 @@ const cartStateKey = ({ cart }: { readonly cart: Cart | null }): string | null =
 function usePromotions(accountId: string | null, cart: CartRuntime) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'promotions.list',
     args: {},
     accountId,
@@ -111,7 +111,7 @@ function usePromotions(accountId: string | null, cart: CartRuntime) {
   useEffect(() => {
     const before = seen.current;
     seen.current = now;
-    if (before !== null && now !== null && before !== now) again();
-  }, [now, again]);
-  return [read, again] as const;
+    if (before !== null && now !== null && before !== now) refetch();
+  }, [now, refetch]);
+  return [read, refetch] as const;
 }

@@ -56,7 +56,7 @@ function OfAccount({
   useEffect(() => {
     if (isClaimSupported) prefetchClaim();
   }, [isClaimSupported]);
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'rewards.read',
     args: {},
     accountId,
@@ -74,7 +74,7 @@ function OfAccount({
         (read.error.code === 'forbidden' ? (
           <AccessDenied />
         ) : (
-          <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
+          <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />
         ))}
       {read.status === 'ready' && (
         <RewardsClaimView
@@ -86,11 +86,11 @@ function OfAccount({
           overrides={overrides}
           empty={slots.empty}
           emit={emit}
-          onRefused={again}
+          onRefused={refetch}
         />
       )}
       {showsHistory && (
-        <PointsHistory read={history} messages={messages} handle={handle} onReadAgain={readHistoryAgain} />
+        <PointsHistory read={history} messages={messages} handle={handle} onRefetch={readHistoryAgain} />
       )}
       {slots.footer}
     </div>
@@ -109,11 +109,11 @@ function usePointsHistory(
   page: number,
   messages: RewardsMessages,
   enabled: boolean,
-): readonly [read: Read<Page<RewardEntry>>, again: () => void] {
+): readonly [read: Read<Page<RewardEntry>>, refetch: () => void] {
   const { rewards } = useAdapter();
   const { locale } = useSettings();
   const query = useMemo(() => ({ page: Math.max(0, page - 1), pageSize: PAGE_SIZE }), [page]);
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'rewards.history',
     args: query,
     accountId,
@@ -124,5 +124,5 @@ function usePointsHistory(
       rejectMissingMethod('rewards.history'),
   });
   useAnnounceResults(query, read, messages);
-  return [read, again];
+  return [read, refetch];
 }

@@ -38,7 +38,7 @@ function SelfRegisterBody(props: Given) {
       <OfflineBanner />
       {state.status === 'loading' && <Loading label={messages.m.loading} />}
       {state.status === 'failed' && (
-        <LoadFailed title={messages.m.failed} error={state.error} onTryAgain={() => void runtime.reload()} />
+        <LoadFailed title={messages.m.failed} error={state.error} onRetry={() => void runtime.reload()} />
       )}
       {user !== null && <SignedIn name={user.firstName} home={addresses.home} messages={messages} />}
       {/* Registration works without a session, so an ended session does not block it. */}

@@ -20,7 +20,7 @@ export type ListFeedback =
       readonly kind: 'item-error';
       readonly product: string | null;
       readonly reason: ListRefusal | PortErrorCode;
-      readonly again: () => void;
+      readonly retry: () => void;
     }
   | { readonly kind: 'list-error'; readonly list: string; readonly reason: ListRefusal | PortErrorCode };
 

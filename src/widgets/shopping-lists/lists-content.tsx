@@ -43,7 +43,7 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
   const page = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const request = { accountId, locale: locale.tag };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'lists.list',
     args: {},
     accountId,
@@ -51,9 +51,9 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
   });
 
   const lists = read.data ?? noLists;
-  const chosen = listId === undefined ? own : listId;
+  const openListId = listId === undefined ? own : listId;
   // In the side-by-side layout the newest list is open until the buyer chooses one.
-  const openList = chosen === null ? lists[0] : lists.find(({ id }) => id === chosen);
+  const openList = openListId === null ? lists[0] : lists.find(({ id }) => id === openListId);
   const open = useCallback(
     (id: string | null) => {
       const before = page.current?.querySelector<HTMLElement>('[aria-current]');
@@ -80,16 +80,16 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
   }, [read.status]);
 
   if (read.status === 'loading') return <ListsSkeleton label={m.loading} />;
-  if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />;
+  if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />;
   return (
-    <div className="tf-lists-page" ref={page} data-open={chosen !== null || undefined}>
+    <div className="tf-lists-page" ref={page} data-open={openListId !== null || undefined}>
       {slots.header ?? (
         <Heading className="tf-h1 tf-lists-title" ref={title} tabIndex={-1}>
           {m.title}
         </Heading>
       )}
       <OfflineBanner />
-      {lists.length === 0 && chosen === null ? (
+      {lists.length === 0 && openListId === null ? (
         <Card as="div">{slots.empty ?? <EmptyLists messages={messages} dialogs={dialogs} />}</Card>
       ) : (
         <div className="tf-lists-layout">
@@ -116,7 +116,7 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
               dialogs={dialogs}
               emit={emit}
               onBack={() => open(null)}
-              onChanged={again}
+              onChanged={refetch}
             />
           )}
         </div>
@@ -129,7 +129,7 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
         emit={emit}
         overrides={overrides}
         returnFocus={title}
-        onChanged={again}
+        onChanged={refetch}
         onOpen={open}
         onDeleted={toTitle}
       />

@@ -68,7 +68,7 @@ function OfAccount({
   const { locale } = useSettings();
   const { m } = messages;
   const args = { accountId, locale: locale.tag };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'support.options',
     args: {},
     accountId,
@@ -91,7 +91,7 @@ function OfAccount({
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
       <OfflineBanner />
       {read.status === 'loading' && <Loading label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />}
       {read.status === 'ready' && (
         <SupportTicketWizardView
           options={read.data}

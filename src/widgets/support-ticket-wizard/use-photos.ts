@@ -106,7 +106,7 @@ export function usePhotos(
       }
       setRefusals(refused);
     },
-    again(id: string) {
+    retry(id: string) {
       const file = files.current.get(id);
       if (file === undefined) return;
       patch(id, { failed: false });

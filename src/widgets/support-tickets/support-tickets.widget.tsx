@@ -96,7 +96,7 @@ function OpenTicket({ caseId, accountId, emit, ...props }: OpenTicketProps) {
   const { support } = useAdapter();
   const { locale } = useSettings();
   const at = { caseId, accountId, locale: locale.tag };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'support.read',
     args: { caseId },
     accountId,
@@ -107,7 +107,7 @@ function OpenTicket({ caseId, accountId, emit, ...props }: OpenTicketProps) {
   const data = read.status === 'ready' ? read.data : null;
   const show = (after: SupportCase) => {
     if (data !== null) setChanged({ before: data, after });
-    again();
+    refetch();
   };
   const { comment, rate, file } = support ?? {};
   return (
@@ -115,7 +115,7 @@ function OpenTicket({ caseId, accountId, emit, ...props }: OpenTicketProps) {
       {...props}
       read={read}
       ticket={changed !== null && changed.before === data ? changed.after : data}
-      onReadAgain={again}
+      onRefetch={refetch}
       onComment={comment && ((key, text) => comment({ ...at, key, text }))}
       onCommented={(after) => (show(after), emit('comment', { caseId }))}
       onRate={rate && ((rating) => rate({ ...at, rating }))}
@@ -125,7 +125,7 @@ function OpenTicket({ caseId, accountId, emit, ...props }: OpenTicketProps) {
   );
 }
 
-interface TicketSearchProps extends Omit<TicketListProps, 'read' | 'options' | 'onReadAgain'> {
+interface TicketSearchProps extends Omit<TicketListProps, 'read' | 'options' | 'onRefetch'> {
   readonly accountId: string | null;
 }
 
@@ -138,7 +138,7 @@ function TicketSearch({ accountId, ...props }: TicketSearchProps) {
   const [sound, setSound] = useState(query ?? everything);
   if (query !== null && JSON.stringify(query) !== JSON.stringify(sound)) setSound(query);
   const at = { accountId, locale: locale.tag };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'support.search',
     args: sound,
     accountId,
@@ -154,7 +154,7 @@ function TicketSearch({ accountId, ...props }: TicketSearchProps) {
     enabled: hasOptions,
     read: (given) => support?.options?.(at, given) ?? rejectMissingMethod('support.options'),
   });
-  return <TicketList {...props} read={read} options={hasOptions ? options : null} onReadAgain={again} />;
+  return <TicketList {...props} read={read} options={hasOptions ? options : null} onRefetch={refetch} />;
 }
 
 const noDays = { start: null, end: null };

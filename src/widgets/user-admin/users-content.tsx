@@ -45,7 +45,7 @@ export function UsersContent(props: UsersContentProps) {
   const handle = useUsersValue(props, emit);
   const { value, set } = handle;
   const query = useDebouncedUserQuery(value);
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'users.search',
     args: query,
     accountId,
@@ -94,7 +94,7 @@ export function UsersContent(props: UsersContentProps) {
         setFeedback({ tone: 'positive', title: fill(m.isEnabled, { name: userName(user) }) });
         emit('user-enable', { userId: user.id, enabled: true });
       } else setFeedback({ tone: 'caution', title: m.notFound, text: m.notFoundText });
-      again();
+      refetch();
     } catch (thrown) {
       const { code } = toPortError(thrown);
       if (code === 'signed-out') runtime.end();
@@ -119,7 +119,7 @@ export function UsersContent(props: UsersContentProps) {
           onNotFound={() => {
             setFeedback({ tone: 'caution', title: m.notFound, text: m.notFoundText });
             set({ ...value, user: null });
-            again();
+            refetch();
           }}
           onDone={(user, was) => {
             const name = userName(user);
@@ -134,7 +134,7 @@ export function UsersContent(props: UsersContentProps) {
             );
             emit(was === 'created' ? 'user-create' : 'user-edit', { userId: user.id });
             set({ ...value, user: null });
-            again();
+            refetch();
             // The signed-in user's own permissions may have changed.
             if (user.isYou) void runtime.reload();
           }}
@@ -172,7 +172,7 @@ export function UsersContent(props: UsersContentProps) {
       <UsersTools messages={messages} handle={handle} />
       <UsersResult
         read={read}
-        again={again}
+        refetch={refetch}
         query={query}
         messages={messages}
         formats={formats}
@@ -196,7 +196,7 @@ export function UsersContent(props: UsersContentProps) {
           onNotFound={() => {
             setDisabling(null);
             setFeedback({ tone: 'caution', title: m.notFound, text: m.notFoundText });
-            again();
+            refetch();
           }}
           onDisabled={(user) => {
             setDisabling(null);
@@ -206,7 +206,7 @@ export function UsersContent(props: UsersContentProps) {
               undo: () => void enable(user),
             });
             emit('user-enable', { userId: user.id, enabled: false });
-            again();
+            refetch();
             if (user.isYou) void runtime.reload();
           }}
         />

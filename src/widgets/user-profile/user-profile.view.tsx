@@ -26,12 +26,12 @@ export interface UserProfileViewProps extends Omit<UserProfileProps, 'messages'>
   readonly messages: Messages<typeof userProfileMessages>;
   readonly session: Session;
   readonly read: Read<Profile>;
-  readonly again: () => void;
+  readonly refetch: () => void;
 }
 
 /** Form of the profile, beside the settings that are saved separately. */
 export function UserProfileView(props: UserProfileViewProps) {
-  const { slots = {}, messages, session, read, again, emit } = props;
+  const { slots = {}, messages, session, read, refetch, emit } = props;
   const { m } = messages;
   const adapter = useAdapter();
   const { links } = useSettings();
@@ -50,7 +50,7 @@ export function UserProfileView(props: UserProfileViewProps) {
       <OfflineBanner />
       {failed !== null && (
         <Card as="div">
-          <LoadFailed title={m.failed} error={failed} onTryAgain={again} />
+          <LoadFailed title={m.failed} error={failed} onRetry={refetch} />
         </Card>
       )}
       {failed === null && initial === null && <ProfileSkeletonBody label={m.loading} />}

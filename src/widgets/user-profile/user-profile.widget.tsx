@@ -18,7 +18,7 @@ function UserProfileBody(props: UserProfileProps & WidgetTools<UserProfileEvents
   const { locale } = useSettings();
   const gate = useAccess({});
   // The profile belongs to the user and does not depend on the effective account.
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'profile.read',
     args: {},
     accountId: null,
@@ -38,7 +38,7 @@ function UserProfileBody(props: UserProfileProps & WidgetTools<UserProfileEvents
           messages={messages}
           session={session}
           read={read}
-          again={again}
+          refetch={refetch}
         />
       )}
     </AccessBoundary>

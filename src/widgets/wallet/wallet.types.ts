@@ -58,13 +58,13 @@ export type WalletProps = WidgetProps<WalletAdapter, WalletTree, WalletEvents, W
 export interface WalletViewProps {
   readonly methods: readonly WalletMethod[];
   /** Refetches the methods. */
-  readonly again: () => void;
+  readonly refetch: () => void;
   readonly accountId: string | null;
   readonly messages: WalletMessages;
   readonly overrides: WalletProps['messages'];
   readonly actions: WalletActions;
   /** Autopay settings and their refetch function; null if the backend does not support autopay. */
-  readonly autopay: readonly [read: Read<Autopay>, again: () => void] | null;
+  readonly autopay: readonly [read: Read<Autopay>, refetch: () => void] | null;
   /** True if the backend accepts changes of autopay. */
   readonly canSetAutopay: boolean;
   /** Payment provider's fields for numbers; null if there are none, or if the backend cannot store methods. */

@@ -14,7 +14,7 @@ import type { WalletViewProps } from './wallet.types';
 
 /** Payment methods, beside the autopay card. */
 export function WalletView(props: WalletViewProps) {
-  const { again, accountId, messages, overrides, actions, canSetAutopay, fields, paymentReturn, emit } = props;
+  const { refetch, accountId, messages, overrides, actions, canSetAutopay, fields, paymentReturn, emit } = props;
   const [doing, setDoing] = useState<WalletTask>(noTask);
   useIdlePrefetch(prefetchLazyParts);
   // The response to a change shows until the data is refetched.
@@ -27,7 +27,7 @@ export function WalletView(props: WalletViewProps) {
   const sheet = useRef<HTMLElement>(null);
   const show = (next: readonly WalletMethod[]) => {
     setChanged({ before: props.methods, methods: next });
-    again();
+    refetch();
   };
   const focusAfterRender = useFocusAfterRender();
   const { remove } = actions;

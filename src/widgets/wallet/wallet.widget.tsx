@@ -53,7 +53,7 @@ type OfAccountProps = Omit<Given, 'messages'> & {
 function OfAccount({ slots = {}, emit, accountId, messages, overrides, paymentFields, paymentReturn }: OfAccountProps) {
   const adapter = useAdapter();
   const { m } = messages;
-  const [read, again] = useWalletMethods(accountId);
+  const [read, refetch] = useWalletMethods(accountId);
   const autopay = useAutopay(accountId);
   const actions = useWalletActions(accountId);
   return (
@@ -61,11 +61,11 @@ function OfAccount({ slots = {}, emit, accountId, messages, overrides, paymentFi
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
       <OfflineBanner />
       {read.status === 'loading' && <WalletSkeleton label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />}
       {read.status === 'ready' && (
         <WalletView
           methods={read.data}
-          again={again}
+          refetch={refetch}
           accountId={accountId}
           messages={messages}
           overrides={overrides}
@@ -93,7 +93,9 @@ const usableFields = (fields: PaymentFields | undefined): PaymentFields | null =
 export const Wallet = /* @__PURE__ */ defineWidget<WalletProps, WalletEvents>(walletContract, WalletBody);
 
 /** Stored payment methods, and their refetch function. */
-function useWalletMethods(accountId: string | null): readonly [read: Read<readonly WalletMethod[]>, again: () => void] {
+function useWalletMethods(
+  accountId: string | null,
+): readonly [read: Read<readonly WalletMethod[]>, refetch: () => void] {
   const adapter = useAdapter();
   const { locale } = useSettings();
   return useRead({
@@ -106,7 +108,7 @@ function useWalletMethods(accountId: string | null): readonly [read: Read<readon
 }
 
 /** Autopay settings, and their refetch function; null if the backend does not support autopay. */
-function useAutopay(accountId: string | null): readonly [read: Read<Autopay>, again: () => void] | null {
+function useAutopay(accountId: string | null): readonly [read: Read<Autopay>, refetch: () => void] | null {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const isKnown = adapter.wallet?.autopay !== undefined;

@@ -67,7 +67,7 @@ const cancel = async (context: Context, { reason }: { readonly reason: boolean }
   return box;
 };
 
-const again = async ({ canvasElement }: Context): Promise<void> => {
+const reorder = async ({ canvasElement }: Context): Promise<void> => {
   const button = await waitFor(() => {
     const found = canvasElement.querySelector<HTMLElement>('.tf-order-detail-reorder > .tf-button');
     if (found === null) throw new Error('The late part is not here yet');
@@ -352,7 +352,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     scenario: 'empty-cart',
     ports: newest('delivered', ({ lines }) => ({ lines: lines.filter(({ product }) => product.stock.label === null) })),
     play: async (context) => {
-      await again(context);
+      await reorder(context);
       if (english(context))
         await expect(await within(context.canvasElement).findByText(/are in your cart$/)).toBeVisible();
     },
@@ -361,7 +361,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     args: story,
     scenario: 'partial',
     play: async (context) => {
-      await again(context);
+      await reorder(context);
       if (english(context)) await expect(await within(context.canvasElement).findByText(/as ordered$/)).toBeVisible();
     },
   },
@@ -369,7 +369,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     args: story,
     ports: (demo) => ({ cart: { ...demo.cart, change: fails('forbidden') } }),
     play: async (context) => {
-      await again(context);
+      await reorder(context);
       if (english(context))
         await expect(await within(context.canvasElement).findByText('Nothing was added')).toBeVisible();
     },

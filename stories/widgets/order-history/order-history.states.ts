@@ -53,7 +53,7 @@ const startExport = async (context: Context): Promise<HTMLElement> => {
 };
 
 /** Opens the reorder dialog of the first weekly order and confirms it. */
-const again = async (context: Context, { confirm }: { readonly confirm: boolean }): Promise<HTMLElement> => {
+const reorder = async (context: Context, { confirm }: { readonly confirm: boolean }): Promise<HTMLElement> => {
   const weekly = (await rows(context.canvasElement)).find((row) => row.dataset.order === 'o-4500871');
   const button = weekly?.querySelector<HTMLElement>('.tf-orders-reorder button');
   if (!button) throw new Error('No way to order it again');
@@ -238,10 +238,10 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
       await waitFor(() => expect(box.querySelector('.tf-banner')).toBeVisible());
     },
   },
-  reorder: { play: async (context) => void (await again(context, { confirm: false })) },
+  reorder: { play: async (context) => void (await reorder(context, { confirm: false })) },
   'reorder-partial': {
     play: async (context) => {
-      const box = await again(context, { confirm: true });
+      const box = await reorder(context, { confirm: true });
       if (english(context))
         await expect(await within(box).findByText('7 of 8 products are in your cart as ordered')).toBeVisible();
     },
@@ -249,7 +249,7 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
   'reorder-failed': {
     ports: (demo) => ({ cart: { ...demo.cart, change: fails('forbidden') } }),
     play: async (context) => {
-      const box = await again(context, { confirm: true });
+      const box = await reorder(context, { confirm: true });
       if (english(context)) await expect(await within(box).findByText('Nothing was added')).toBeVisible();
     },
   },

@@ -59,7 +59,7 @@ export const calls: readonly Rule[] = [
     'A change of language opens the same page in the other language',
     languages('swapLanguageSegment'),
     storyOf('language-switcher')('Ready'),
-    testIn('e2e/main/visiting.test.ts')('switches account and language in place'),
+    testIn('e2e/main/navigation.test.ts')('switches account and language in place'),
     testIn('e2e/people.test.ts')('of a product’s page is changed with its query kept'),
   ),
   proven(

@@ -116,7 +116,7 @@ export const constants: readonly Rule[] = [
     827,
     'The account is kept in session storage until the buyer signs out',
     testIn('widgets/account-switcher.rules.test.ts')('keeps the buyer’s account after the host’s on reload'),
-    testIn('e2e/signing-out.test.ts')(
+    testIn('e2e/sign-out.test.ts')(
       'who signs out leaves no data in the tab or in others, after opening every page, and returns to the sign-in page',
     ),
   ),
@@ -192,7 +192,7 @@ export const constants: readonly Rule[] = [
     844,
     'Signing out opens webruntime/logout',
     limits,
-    testIn('e2e/signing-out.test.ts')(
+    testIn('e2e/sign-out.test.ts')(
       'who signs out leaves no data in the tab or in others, after opening every page, and returns to the sign-in page',
     ),
   ),

@@ -23,7 +23,7 @@ export const fields: readonly Rule[] = [
     201,
     'Order: order number',
     placed('Ready'),
-    testIn('e2e/main/placing.test.ts')('is placed in at most 12 interactions'),
+    testIn('e2e/main/order-placement.test.ts')('is placed in at most 12 interactions'),
   ),
   proven(202, 'Order: PO number', demoCheckout('places the order, shows it first in the list')),
   proven(203, 'Order: order date', world('has three years of orders of')),
@@ -151,7 +151,7 @@ export const fields: readonly Rule[] = [
     250,
     'Effective account: name and address',
     switcher('joins the known parts of number and address'),
-    testIn('e2e/main/visiting.test.ts')('switches account and language in place'),
+    testIn('e2e/main/navigation.test.ts')('switches account and language in place'),
   ),
   proven(
     251,

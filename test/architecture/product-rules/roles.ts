@@ -1,7 +1,7 @@
 import { type Rule, proven, storyOf, testIn } from './rule';
 
-const placing = testIn('e2e/main/placing.test.ts');
-const visiting = testIn('e2e/main/visiting.test.ts');
+const placement = testIn('e2e/main/order-placement.test.ts');
+const navigation = testIn('e2e/main/navigation.test.ts');
 const session = testIn('adapters/demo/session.test.ts');
 const people = testIn('rules/people.test.ts');
 
@@ -10,13 +10,13 @@ export const roles: readonly Rule[] = [
   proven(
     501,
     'A buyer with the Ordering permission uses the products, cart and checkout',
-    placing('is placed in at most 12 interactions'),
+    placement('is placed in at most 12 interactions'),
     storyOf('product-grid')('Ready'),
   ),
   proven(
     502,
     'A buyer without the Ordering permission has no cart and no checkout',
-    visiting('without the right to order sees no control to order'),
+    navigation('without the right to order sees no control to order'),
     storyOf('cart')('Denied'),
     storyOf('checkout')('Denied'),
     storyOf('order-placed')('Denied'),

@@ -18,9 +18,9 @@ const shell = storyOf('layout-shell');
 const shellTest = testIn('dom/widgets/layout-shell.test.tsx');
 const dashboard = storyOf('dashboard');
 const dashboardPage = testIn('dom/widgets/dashboard.test.tsx');
-const placing = testIn('e2e/main/placing.test.ts');
-const visiting = testIn('e2e/main/visiting.test.ts');
-const signingOut = testIn('e2e/signing-out.test.ts');
+const placement = testIn('e2e/main/order-placement.test.ts');
+const navigation = testIn('e2e/main/navigation.test.ts');
+const signOut = testIn('e2e/sign-out.test.ts');
 const register = storyOf('self-register');
 const registering = testIn('e2e/register.test.ts');
 
@@ -32,7 +32,7 @@ export const screens: readonly Rule[] = [
     103,
     'Sign in: the login URL opens in the same window',
     signIn('Ready'),
-    visiting('whose session expires gets one message, whatever the page shows'),
+    navigation('whose session expires gets one message, whatever the page shows'),
   ),
   proven(
     104,
@@ -82,7 +82,7 @@ export const screens: readonly Rule[] = [
     register('ActivationEmailSent'),
     registering('a registration that needs a person is sent to customer service, and so is one without attempts left'),
   ),
-  proven(112, 'Home: first page of a buyer, with their last orders', placing('is placed in at most 12 interactions')),
+  proven(112, 'Home: first page of a buyer, with their last orders', placement('is placed in at most 12 interactions')),
   proven(113, 'Resend activation email: form', resend('Form')),
   proven(114, 'Resend activation email: success, with app store links', resend('Success')),
   proven(
@@ -164,7 +164,7 @@ export const screens: readonly Rule[] = [
     'Products: search',
     grid('Searching'),
     grid('NoMatch'),
-    visiting('contains search and page: back, forward, reload and a link restore them'),
+    navigation('contains search and page: back, forward, reload and a link restore them'),
   ),
   proven(
     126,
@@ -272,7 +272,7 @@ export const screens: readonly Rule[] = [
     146,
     'Checkout: PO number and terms',
     checkout('FieldErrors'),
-    placing('is placed in at most 12 interactions'),
+    placement('is placed in at most 12 interactions'),
   ),
   proven(
     147,
@@ -284,8 +284,8 @@ export const screens: readonly Rule[] = [
     148,
     'Order placed: the confirmation',
     storyOf('order-placed')('Ready'),
-    placing('is placed by keyboard alone'),
-    placing('is placed by touch on a phone'),
+    placement('is placed by keyboard alone'),
+    placement('is placed by touch on a phone'),
   ),
   proven(
     149,
@@ -452,7 +452,7 @@ export const screens: readonly Rule[] = [
     188,
     'Account switcher: change the account',
     storyOf('account-switcher')('Ready'),
-    visiting('switches account and language in place'),
+    navigation('switches account and language in place'),
   ),
   proven(
     189,
@@ -496,7 +496,7 @@ export const screens: readonly Rule[] = [
   proven(
     197,
     'Sign out: opens the logout path',
-    signingOut(
+    signOut(
       'who signs out leaves no data in the tab or in others, after opening every page, and returns to the sign-in page',
     ),
   ),

@@ -121,7 +121,7 @@ describe('an import', () => {
   it('adds the chosen product and the corrected quantity, without excluded lines', async () => {
     const { check, model, rows } = opened();
     const [near] = await check('Halden Tonic Watr, 6\n845011, 50\n104417, 1');
-    model.chooseProduct(0, near?.near[0]?.id ?? '');
+    model.chooseProduct(0, near?.suggestions[0]?.id ?? '');
     model.setQuantity(1, '2');
     model.setExcluded(2, true);
     expect(itemsToAdd(rows()).map(({ quantity }) => quantity)).toEqual([6, 2]);
@@ -131,7 +131,7 @@ describe('an import', () => {
     const { check } = opened();
     const rows = await check('104417, 8\nMaribel Cola, 2');
     if (rows[1]?.product?.sku === '104417') expect(itemsToAdd(rows)).toMatchObject([{ quantity: 10 }]);
-    else expect(rows[1]?.near.map(({ sku }) => sku)).toContain('104417');
+    else expect(rows[1]?.suggestions.map(({ sku }) => sku)).toContain('104417');
   });
 
   it('looks up a hundred entries per request, and stops when the buyer goes back', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Credit, WalletMethod } from '../../../src/domain';
 import { money } from '../../../src/rules';
 import { methodOf, payRequestOf, planOf, surchargeOf } from '../../../src/widgets/pay-invoices/payment-plan.rules';
-import { createPaymentStore, proposedAmount } from '../../../src/widgets/pay-invoices/payment.store';
+import { createPaymentStore, payablesInOrder, proposedAmount } from '../../../src/widgets/pay-invoices/payment.store';
 import { invoice } from './support';
 
 const usd = (minor: number) => money(minor, 'USD');
@@ -26,13 +26,30 @@ const credit = (id: string, left: number): Credit => ({
   remaining: usd(left),
 });
 const texts = (paying: ReturnType<typeof createPaymentStore>) =>
-  [...paying.store.getState().chosen].map(([id, { text }]) => [id, text]);
+  [...paying.store.getState().selected].map(([id, { text }]) => [id, text]);
 
 describe('selection of invoices', () => {
   it('proposes the amount due without the disputed part', () => {
     expect(proposedAmount(invoice())).toEqual(usd(98815));
     expect(proposedAmount(invoice({ disputedAmount: usd(5280) }))).toEqual(usd(93535));
     expect(proposedAmount(invoice({ disputedAmount: usd(98815) }))).toEqual(usd(98815));
+  });
+
+  it('distributes over proposed invoices without their disputed part, and over selected ones in full, oldest first', () => {
+    const invoices = [
+      invoice({ id: 'new', dueOn: '2026-11-21' }),
+      invoice({ id: 'partly', dueOn: '2026-11-01', disputedAmount: usd(5280) }),
+      invoice({ id: 'whole', dueOn: '2026-10-01', disputedAmount: usd(98815) }),
+    ];
+    expect(payablesInOrder(invoices, { areSelected: false })).toEqual([
+      { id: 'partly', amountDue: usd(93535) },
+      { id: 'new', amountDue: usd(98815) },
+    ]);
+    expect(payablesInOrder(invoices, { areSelected: true }).map(({ id, amountDue }) => [id, amountDue.minor])).toEqual([
+      ['whole', 98815],
+      ['partly', 98815],
+      ['new', 98815],
+    ]);
   });
 
   it('selects every payable invoice between two shift clicks', () => {
@@ -62,7 +79,7 @@ describe('amount field after blur', () => {
     const paying = createPaymentStore('en-US');
     paying.type(invoice(), text);
     paying.leave('INV-1');
-    return paying.store.getState().chosen.get('INV-1');
+    return paying.store.getState().selected.get('INV-1');
   };
   it('deselects the invoice if the amount is empty or zero', () => {
     expect(left('  ')).toBeUndefined();
@@ -104,7 +121,7 @@ describe('refresh of selected invoices', () => {
     const paying = createPaymentStore('en-US');
     paying.add([invoice()]);
     const before = paying.store.getState();
-    expect(paying.refresh([before.chosen.get('INV-1')?.invoice ?? invoice()])).toEqual([]);
+    expect(paying.refresh([before.selected.get('INV-1')?.invoice ?? invoice()])).toEqual([]);
     expect(paying.store.getState()).toBe(before);
   });
 });

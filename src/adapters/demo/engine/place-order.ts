@@ -84,7 +84,7 @@ export function place(
   if (known !== undefined) return [state, { outcome: 'done', order: known }];
   const handle = state.handles.find(({ id }) => id === request.handle);
   if (handle === undefined || handle.status === 'closed') return [state, refused('handle-closed')];
-  if (handle.status === 'placed') return again(state, handle, request.key, placing);
+  if (handle.status === 'placed') return placeDuplicate(state, handle, request.key, placing);
 
   const priced = priceCart(state, account, world);
   const reason =
@@ -145,7 +145,7 @@ const identity = (state: AccountState, key: string, handle: HandleRecord, { acco
 };
 
 /** Creates a second order for a repeated request, as a backend without keys does. */
-function again(
+function placeDuplicate(
   state: AccountState,
   handle: HandleRecord,
   key: string,

@@ -195,16 +195,16 @@ export const cartRefusingCases = [
     },
   }),
   define({
-    name: 'onlooker',
+    name: 'viewer',
     family: 'error',
-    seat: 'onlooker',
+    seat: 'viewer',
     needs,
     title: 'a user without the order permission cannot change a cart: forbidden',
     run: async ({ adapter, here }) =>
       void (await rejects(
         adapter.cart.change({ ...(await here()), change: { type: 'clear' }, revision: null }),
         ['forbidden'],
-        'a change of an onlooker’s',
+        'a change of a viewer’s',
       )),
   }),
   define({

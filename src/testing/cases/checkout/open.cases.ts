@@ -130,13 +130,13 @@ export const offeringCases = [
     },
   }),
   define({
-    name: 'open-onlooker',
+    name: 'open-viewer',
     family: 'error',
-    seat: 'onlooker',
+    seat: 'viewer',
     needs: ['checkout.open'],
     title: 'a user without the order permission cannot open a checkout: forbidden',
     run: async ({ adapter, here }) =>
-      void (await rejects(adapter.checkout.open(await here()), ['forbidden'], 'a checkout of an onlooker’s')),
+      void (await rejects(adapter.checkout.open(await here()), ['forbidden'], 'a checkout of a viewer’s')),
   }),
   define({
     name: 'open-anothers',

@@ -47,12 +47,7 @@ export function AccountSkeleton({ layout, m }: InLayout) {
 }
 
 /** Error state with the backend's text and a button that loads the accounts again. */
-export function AccountsFailed({
-  layout,
-  m,
-  error,
-  onTryAgain,
-}: InLayout & { error: PortError; onTryAgain: () => void }) {
+export function AccountsFailed({ layout, m, error, onRetry }: InLayout & { error: PortError; onRetry: () => void }) {
   const common = useMessages('common', commonMessages).m;
   const text = useErrorText(error.code, statusTextOf(error));
   const level = usePartLevel();
@@ -65,7 +60,7 @@ export function AccountsFailed({
         title={m.failed}
         text={text}
         actions={
-          <Button variant="secondary" icon={RotateCcw} onClick={onTryAgain}>
+          <Button variant="secondary" icon={RotateCcw} onClick={onRetry}>
             {common.tryAgain}
           </Button>
         }
@@ -77,7 +72,7 @@ export function AccountsFailed({
       <span className="tf-account-identity">
         <b>{m.failedShort}</b> <small title={text}>{text}</small>
       </span>
-      <Button variant="secondary" size="sm" icon={RotateCcw} onClick={onTryAgain}>
+      <Button variant="secondary" size="sm" icon={RotateCcw} onClick={onRetry}>
         {common.tryAgain}
       </Button>
     </div>

@@ -110,7 +110,7 @@ interface WaitingChangesProps {
 export function WaitingChanges({ cart, overrides, onClosed }: WaitingChangesProps) {
   const { m } = useMessages('cart', cartLazyMessages, overrides);
   const waiting = useCartSelector(cart, (state) => state.waiting);
-  if (waiting === 'unavailable') return <WidgetError role="alert" onTryAgain={() => void cart.settle()} />;
+  if (waiting === 'unavailable') return <WidgetError role="alert" onRetry={() => void cart.settle()} />;
   if (waiting !== 'offline') return null;
   const discard = () => {
     cart.discard();

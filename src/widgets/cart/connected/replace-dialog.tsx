@@ -39,5 +39,5 @@ function Replacing({ accountId, ...given }: ReplacingProps) {
     enabled: open,
     read: (options) => adapter.catalog?.substitutes?.(request, options) ?? rejectMissingMethod('catalog.substitutes'),
   });
-  return <SubstitutesDialog {...given} read={read} onTryAgain={refetch} />;
+  return <SubstitutesDialog {...given} read={read} onRetry={refetch} />;
 }

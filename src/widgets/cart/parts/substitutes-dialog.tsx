@@ -20,7 +20,7 @@ interface SubstitutesDialogProps extends Pick<CartDialogsProps, 'overrides' | 'r
   readonly open: boolean;
   /** Products that can replace the line's product. */
   readonly read: Read<readonly Product[]>;
-  readonly onTryAgain: () => void;
+  readonly onRetry: () => void;
   readonly onReplace: (lineId: string, product: Product, quantity: number) => void;
 }
 
@@ -32,7 +32,7 @@ export function SubstitutesDialog({
   overrides,
   returnFocus,
   onClose,
-  onTryAgain,
+  onRetry,
   onReplace,
 }: SubstitutesDialogProps) {
   const { links } = useSettings();
@@ -51,8 +51,7 @@ export function SubstitutesDialog({
         </Skeleton>
       );
     }
-    if (read.status === 'failed')
-      return <LoadFailed title={m.replace.failed} error={read.error} onTryAgain={onTryAgain} />;
+    if (read.status === 'failed') return <LoadFailed title={m.replace.failed} error={read.error} onRetry={onRetry} />;
     if (read.data.length === 0) {
       const action = href !== null && (
         <ButtonLink variant="secondary" href={href}>

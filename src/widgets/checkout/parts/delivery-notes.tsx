@@ -82,7 +82,7 @@ export function TimeLeft({ until, now, speaks, closed, overrides }: TimeLeftProp
       className="tf-checkout-left"
       until={until}
       now={now}
-      closed={closed}
+      expired={closed}
       announce={speaks ? (minutes) => plural(m.delivery.leftAloud, minutes) : undefined}
       format={(left) => fill(m.delivery.left, { time: formatClock(left) })}
     />

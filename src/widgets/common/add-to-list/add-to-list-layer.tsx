@@ -120,7 +120,7 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
             lastId={last.read()}
             now={now}
             onChoose={(list) => void model.choose(list)}
-            onTryAgain={refetch}
+            onRetry={refetch}
           />
         )}
       </Dialog>

@@ -59,7 +59,7 @@ export function DueReminders({ accountId }: { readonly accountId: string }) {
       {
         id: due.key,
         text: `${m.title}. ${text}`,
-        stays: true,
+        isPersistent: true,
         ...(links.href({ to: 'cart' }) === null ? {} : { action: { label: m.open, onAction: onOpen } }),
       },
     ]);

@@ -51,7 +51,7 @@ export function ImportPreview({
   const visibleRows = onlyProblems
     ? rows.filter(
         ({ row, problem, isUnconfirmed }) =>
-          problem !== null || isUnconfirmed || row.confirmed !== null || row.near.length > 0 || row.isExcluded,
+          problem !== null || isUnconfirmed || row.confirmed !== null || row.suggestions.length > 0 || row.isExcluded,
       )
     : rows;
   // Takes the focus first, because a second press of Enter on the *Add* button would add products that the buyer has
@@ -125,7 +125,7 @@ function ImportLine({
   const noteId = useId();
   const typing = useTyping();
   const problem = immediateProblem === 'quantity' && typing.isTyping ? null : immediateProblem;
-  const { product, near, entry, lines } = row;
+  const { product, suggestions, entry, lines } = row;
   const usual = needsConfirmation(row) && (hasRefusedAdd || !typing.isTyping) ? (product?.usual ?? null) : null;
   const note = row.isExcluded
     ? m.import.leftOut
@@ -149,7 +149,7 @@ function ImportLine({
             <span className="tf-medium">{product.name}</span> <PackAndSku product={product} />
           </span>
         )}
-        {near.length > 0 && (
+        {suggestions.length > 0 && (
           <NativeSelect
             aria-label={fill(m.import.choose, { entry })}
             aria-describedby={note === null ? undefined : noteId}
@@ -162,7 +162,7 @@ function ImportLine({
                 {fill(m.import.choose, { entry })}
               </option>
             )}
-            {near.map((one) => (
+            {suggestions.map((one) => (
               <option key={one.id} value={one.id}>
                 {joinFacts([one.name, packAndSku(one, common)])}
               </option>

@@ -13,7 +13,7 @@ export interface ImportRow extends ImportEntry {
   /** The matched or chosen product; null if there is none yet. */
   readonly product: Product | null;
   /** Products that the entry may refer to, best match first. */
-  readonly near: readonly Product[];
+  readonly suggestions: readonly Product[];
   /** Quantity to add, as typed. */
   readonly quantityText: string;
   /** Whether the buyer excluded the row. */
@@ -85,9 +85,6 @@ export async function matchedRows(
   }
   return entries.map((one): ImportRow => {
     const { product = null, suggestions = [] } = found.get(one) ?? {};
-    return withProduct(
-      { ...one, product, near: suggestions, quantityText: '', isExcluded: false, confirmed: null },
-      product,
-    );
+    return withProduct({ ...one, product, suggestions, quantityText: '', isExcluded: false, confirmed: null }, product);
   });
 }

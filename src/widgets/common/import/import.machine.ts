@@ -120,7 +120,10 @@ export function createImport(work: ImportWork) {
     check,
     chooseProduct: (at: number, productId: string) =>
       change(at, (row) =>
-        withProduct({ ...row, isExcluded: productId === '' }, row.near.find(({ id }) => id === productId) ?? null),
+        withProduct(
+          { ...row, isExcluded: productId === '' },
+          row.suggestions.find(({ id }) => id === productId) ?? null,
+        ),
       ),
     setQuantity: (at: number, quantityText: string) => change(at, (row) => ({ ...row, quantityText })),
     confirm: (at: number) => change(at, (row) => ({ ...row, confirmed: row.quantityText })),

@@ -7,13 +7,13 @@ export type RowProblem = 'blank' | 'not-found' | 'near' | 'out-of-stock' | 'pric
 interface CheckedRow {
   readonly entry: string;
   readonly product: Product | null;
-  readonly near: readonly Product[];
+  readonly suggestions: readonly Product[];
   readonly quantityText: string;
 }
 
 /** Returns the problem of a row; null if the row can be added. */
-export function rowProblem({ entry, product, near, quantityText }: CheckedRow): RowProblem | null {
-  if (product === null) return entry === '' ? 'blank' : near.length > 0 ? 'near' : 'not-found';
+export function rowProblem({ entry, product, suggestions, quantityText }: CheckedRow): RowProblem | null {
+  if (product === null) return entry === '' ? 'blank' : suggestions.length > 0 ? 'near' : 'not-found';
   if (product.stock.label === 'out-of-stock') return 'out-of-stock';
   if (product.price.state === 'unavailable') return 'price';
   return quantityProblem(quantityText, product.quantityRule) === null ? null : 'quantity';

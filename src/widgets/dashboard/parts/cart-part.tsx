@@ -10,7 +10,7 @@ import { PartFailed } from './part-failed';
 
 /** The part of the cart state that the dashboard shows. */
 export interface CartSummary extends Pick<CartState, 'totals' | 'minimum' | 'error'> {
-  readonly onTryAgain: () => void;
+  readonly onRetry: () => void;
 }
 
 interface CartPartProps extends Pick<DashboardCardProps, 'messages'> {
@@ -18,9 +18,9 @@ interface CartPartProps extends Pick<DashboardCardProps, 'messages'> {
 }
 
 /** Summary of the cart: its contents and the progress to the minimum order. */
-export function CartPart({ cart: { error, totals, minimum, onTryAgain }, messages }: CartPartProps) {
+export function CartPart({ cart: { error, totals, minimum, onRetry }, messages }: CartPartProps) {
   const { m } = messages;
-  if (error !== null) return <PartFailed title={m.cart.failed} error={error} onTryAgain={onTryAgain} />;
+  if (error !== null) return <PartFailed title={m.cart.failed} error={error} onRetry={onRetry} />;
   if (totals === null) {
     return (
       <Skeleton label={m.cart.loading}>

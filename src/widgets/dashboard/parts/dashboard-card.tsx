@@ -60,7 +60,7 @@ export function DashboardCard<Data>({
           </Skeleton>
         </CardBody>
       )}
-      {read.status === 'failed' && <LoadFailed title={texts.failed} error={read.error} onTryAgain={refetch} />}
+      {read.status === 'failed' && <LoadFailed title={texts.failed} error={read.error} onRetry={refetch} />}
       {read.status === 'ready' && children(read.data)}
     </Card>
   );

@@ -25,7 +25,7 @@ interface DeliveryDayProps extends Pick<DashboardCardProps, 'messages'> {
 export function DeliveryDay({ read, refetch, messages: { m } }: DeliveryDayProps) {
   const formats = useFormats();
   if (read.status === 'loading') return <DayLoading label={m.next.loading} />;
-  if (read.status === 'failed') return <PartFailed title={m.next.failed} error={read.error} onTryAgain={refetch} />;
+  if (read.status === 'failed') return <PartFailed title={m.next.failed} error={read.error} onRetry={refetch} />;
   const { visit } = read.data;
   if (visit === null) return <NoDelivery messages={{ m }} />;
   return (
@@ -142,8 +142,8 @@ export function CutOff({
             key={reading.answeredAt}
             until={until}
             now={now}
-            closed={fill(m.next.closed, { date })}
-            onClose={wasOpen ? onClosed : undefined}
+            expired={fill(m.next.closed, { date })}
+            onExpire={wasOpen ? onClosed : undefined}
             announce={(minutes) => plural(m.next.minutes, minutes)}
             format={formatClock}
           />

@@ -35,7 +35,7 @@ export function useLazyCards({ m }: DashboardMessages) {
     /** Shown once, however many cards are missing. */
     error: code === undefined && hasFailed && (
       <Card as="div">
-        <LoadFailed title={m.moreFailed} error={loadError} onTryAgain={chunk.prefetch} />
+        <LoadFailed title={m.moreFailed} error={loadError} onRetry={chunk.prefetch} />
       </Card>
     ),
     skeleton: !hasFailed && (

@@ -30,7 +30,7 @@ export function NeedsCard({ needs, errors, loading, isHolding, messages, onOpen 
         ))}
         {errors.map(({ key, ...failure }) => (
           <li key={key}>
-            <PartFailed title={failure.title} error={failure.error} onTryAgain={failure.refetch} />
+            <PartFailed title={failure.title} error={failure.error} onRetry={failure.refetch} />
           </li>
         ))}
         {loading && (

@@ -44,7 +44,7 @@ export function NextDeliveryCard({ messages, cards, delivery, orders, cart, onOp
       <SummaryCardDivider />
       <SummaryCardSection className="tf-dashboard-action">
         {hasArrival && read.status === 'failed' && (
-          <PartFailed title={m.next.failed} error={read.error} onTryAgain={refetch} />
+          <PartFailed title={m.next.failed} error={read.error} onRetry={refetch} />
         )}
         {hasArrival && read.data?.visit === null && <NoDelivery messages={messages} />}
         {cards.delivery && read.status === 'loading' && (

@@ -6,11 +6,11 @@ import { commonMessages } from '../../common/common.messages';
 interface PartFailedProps {
   readonly title: string;
   readonly error: PortError;
-  readonly onTryAgain: () => void;
+  readonly onRetry: () => void;
 }
 
 /** Error of one part of a card, with a retry. The other parts stay. */
-export function PartFailed({ title, error, onTryAgain }: PartFailedProps) {
+export function PartFailed({ title, error, onRetry }: PartFailedProps) {
   const { m } = useMessages('common', commonMessages);
   return (
     <div role="alert" className="tf-dashboard-error">
@@ -18,7 +18,7 @@ export function PartFailed({ title, error, onTryAgain }: PartFailedProps) {
         <p className="tf-medium">{title}</p>
         <p className="tf-second tf-muted">{m.errors[error.code]}</p>
       </div>
-      <Button variant="secondary" size="sm" onClick={onTryAgain}>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
         {m.tryAgain}
       </Button>
     </div>

@@ -31,7 +31,7 @@ export function WeeksCard({ handle: [read, refetch], ...card }: WeeksCardProps) 
   return (
     <Card as="div" aria-busy={loading || undefined} data-holds={isHolding || undefined}>
       {read.status === 'failed' ? (
-        <LoadFailed title={m.failed} error={read.error} onTryAgain={refetch} />
+        <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />
       ) : (
         <CardBody>
           <Skeleton label={m.loading}>

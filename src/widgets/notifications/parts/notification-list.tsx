@@ -34,7 +34,7 @@ export interface NotificationListProps {
 
 /** Notifications, newest first. */
 export function NotificationList({ notifications, messages, handle, empty, emit }: NotificationListProps) {
-  const { query, read, again, unread, marking } = notifications;
+  const { query, read, refetch, unread, marking } = notifications;
   const { clock } = useSettings();
   const { m, fill } = messages;
   const { set } = handle;
@@ -63,7 +63,7 @@ export function NotificationList({ notifications, messages, handle, empty, emit 
         )}
       </div>
       {read.status === 'loading' && <Loading label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />}
       {page !== null && items.length === 0 && <Nothing {...{ messages, handle, empty, level }} />}
       {page !== null && items.length > 0 && (
         <Card as="div" aria-busy={read.status === 'ready' && read.previous ? true : undefined}>

@@ -36,7 +36,7 @@ export interface RemindersProps {
 export function Reminders({ reminders, requestCount, opener, overrides, shownBy }: RemindersProps) {
   const messages = useMessages(notificationsContract.name, notificationsLazyMessages, overrides);
   const { m } = messages;
-  const { read, again, account } = reminders;
+  const { read, refetch, account } = reminders;
   const titleId = useId();
   const level = usePartLevel(1);
   const place = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function Reminders({ reminders, requestCount, opener, overrides, shownBy 
           </Skeleton>
         </CardBody>
       )}
-      {read.status === 'failed' && <LoadFailed title={m.reminders.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'failed' && <LoadFailed title={m.reminders.failed} error={read.error} onRetry={refetch} />}
       {known?.length === 0 && (
         <CardBody>
           <p className="tf-muted">{m.reminders.none}</p>

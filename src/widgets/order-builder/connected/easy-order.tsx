@@ -26,7 +26,7 @@ export function EasyOrder(props: EasyOrderProps) {
     case 'loading':
       return <EasyOrderSkeleton label={m.easy.loading} />;
     case 'failed':
-      return <LoadFailed title={m.easy.failed} error={read.error} onTryAgain={refetch} />;
+      return <LoadFailed title={m.easy.failed} error={read.error} onRetry={refetch} />;
     case 'ready':
       return read.data === null ? (
         <Card as="div">

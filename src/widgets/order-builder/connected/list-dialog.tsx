@@ -73,7 +73,7 @@ export function ListDialog({ open, accountId, overrides, onClose, onList }: List
             onClose();
             onList(list.id);
           }}
-          onTryAgain={refetch}
+          onRetry={refetch}
         />
       )}
     </Dialog>

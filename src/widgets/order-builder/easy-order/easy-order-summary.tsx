@@ -107,8 +107,8 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
               className="tf-nowrap"
               until={until}
               now={now}
-              closed={fill(texts.closed, { date })}
-              onClose={onClose}
+              expired={fill(texts.closed, { date })}
+              onExpire={onClose}
               announce={(minutes) => plural(texts.minutes, minutes)}
               format={formatClock}
             />

@@ -25,7 +25,7 @@ export const LazyNote = /* @__PURE__ */ lazyParts.part('RowNote');
 
 /** Banners above the rows. */
 export const LazyStatus = /* @__PURE__ */ lazyParts.part('ConnectedStatus', function Waiting() {
-  return lazyParts.useFailed() && <WidgetError onTryAgain={lazyParts.prefetch} />;
+  return lazyParts.useFailed() && <WidgetError onRetry={lazyParts.prefetch} />;
 });
 
 /** *Add* button while ordering is stopped: disabled from the start, with the reason once the lazy part has loaded. */

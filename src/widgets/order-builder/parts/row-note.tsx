@@ -70,7 +70,7 @@ export function RowNote({ row, need, builder, overrides, onDone, onRemove }: Row
           aria-label={fill(m.import.choose, { entry: row.entry })}
           value="-"
           onValueChange={(id) => {
-            const product = row.near.find((one) => one.id === id);
+            const product = row.suggestions.find((one) => one.id === id);
             if (product !== undefined) onDone(builder.pickProduct(row.id, product));
             else onRemove(row.id);
           }}
@@ -78,7 +78,7 @@ export function RowNote({ row, need, builder, overrides, onDone, onRemove }: Row
           <option value="-" disabled>
             {fill(m.import.choose, { entry: row.entry })}
           </option>
-          {row.near.map((one) => (
+          {row.suggestions.map((one) => (
             <option key={one.id} value={one.id}>
               {joinFacts([one.name, packAndSku(one, common.m)])}
             </option>

@@ -10,7 +10,7 @@ import { orderHistoryContract } from '../order-history.contract';
 import { orderHistoryLazyMessages } from '../order-history.lazy.messages';
 import { ReorderProducts, type ReorderProductsProps } from '../parts/reorder-products';
 
-export interface ReorderDialogProps extends Omit<ReorderProductsProps, 'read' | 'onReadAgain'> {
+export interface ReorderDialogProps extends Omit<ReorderProductsProps, 'read' | 'onRefetch'> {
   readonly order: OrderRow;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -41,12 +41,12 @@ function OrderProducts({
   const { orders } = useAdapter();
   const { locale } = useSettings();
   const { accountId } = props.session;
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'orders.detail',
     args: { orderId },
     accountId,
     read: (options) =>
       orders?.detail?.({ orderId, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.detail'),
   });
-  return <ReorderProducts {...props} read={read} onReadAgain={again} />;
+  return <ReorderProducts {...props} read={read} onRefetch={refetch} />;
 }

@@ -20,9 +20,9 @@ import { OrderTable } from './order-table';
 interface HistoryResultProps
   extends
     Pick<HistoryToolsProps, 'messages' | 'formats' | 'handle'>,
-    Pick<OrderRowProps, 'onOpen' | 'onAgain' | 'draft'> {
+    Pick<OrderRowProps, 'onOpen' | 'onReorder' | 'draft'> {
   readonly read: Read<OrderPage>;
-  readonly again: () => void;
+  readonly refetch: () => void;
   readonly query: OrderQuery;
   readonly slots: OrderHistorySlots;
 }
@@ -30,14 +30,14 @@ interface HistoryResultProps
 /** The page of orders, or the empty or no-results state. */
 export function HistoryResult({
   read,
-  again,
+  refetch,
   query,
   messages,
   formats,
   handle,
   slots,
   onOpen,
-  onAgain,
+  onReorder,
   draft,
 }: HistoryResultProps) {
   const { m, fill } = messages;
@@ -48,7 +48,7 @@ export function HistoryResult({
   if (read.status === 'failed')
     return (
       <Card>
-        <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
+        <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />
       </Card>
     );
   const result = read.data;
@@ -77,7 +77,7 @@ export function HistoryResult({
           onSort={(sort) => set(changed(value, { sort }))}
           hrefOf={(id) => links.href({ to: 'order', id })}
           onOpen={onOpen}
-          onAgain={onAgain}
+          onReorder={onReorder}
           draft={draft}
         />
       </Card>

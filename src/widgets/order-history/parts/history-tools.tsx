@@ -32,7 +32,7 @@ export function HistoryTools({ messages, formats, handle, result, onStatuses }: 
   const { value, set } = handle;
   const short = charactersShort(value.search);
   const sorts = result?.sorts ?? [value.sort];
-  const chosen = value.statuses.length;
+  const selectedCount = value.statuses.length;
   const hintId = useId();
   return (
     <div className="tf-orders-tools" role="search" aria-label={m.search}>
@@ -80,10 +80,10 @@ export function HistoryTools({ messages, formats, handle, result, onStatuses }: 
           onClick={onStatuses}
         >
           {m.status}
-          {chosen > 0 && (
+          {selectedCount > 0 && (
             <>
-              <Badge aria-hidden>{formats.number(chosen)}</Badge>
-              <VisuallyHidden>{plural(m.chosen, chosen)}</VisuallyHidden>
+              <Badge aria-hidden>{formats.number(selectedCount)}</Badge>
+              <VisuallyHidden>{plural(m.chosen, selectedCount)}</VisuallyHidden>
             </>
           )}
         </Button>

@@ -18,7 +18,7 @@ export interface OrderRowProps {
   readonly hrefOf: (orderId: string) => string | null;
   readonly onOpen: (orderId: string) => void;
   /** Opens the reorder dialog; absent if the buyer cannot add to a cart. */
-  readonly onAgain?: (order: OrderRow) => void;
+  readonly onReorder?: (order: OrderRow) => void;
   /** Draft actions; absent if the adapter cannot resume or delete drafts. */
   readonly draft?: Pick<DraftActionsProps, 'accountId' | 'onDone'>;
 }
@@ -30,7 +30,7 @@ export const OrderTableRow = memo(function OrderTableRow({
   formats,
   hrefOf,
   onOpen,
-  onAgain,
+  onReorder,
   draft,
 }: OrderRowProps) {
   const { id, number, purchaseOrderNumber, placedAt, deliveryDate, cases, shortCases } = order;
@@ -79,7 +79,7 @@ export const OrderTableRow = memo(function OrderTableRow({
         {draft && order.isDraft === true ? (
           <DraftActions compact order={order} {...draft} />
         ) : (
-          onAgain && (
+          onReorder && (
             <Button
               variant="secondary"
               size="sm"
@@ -88,7 +88,7 @@ export const OrderTableRow = memo(function OrderTableRow({
               aria-haspopup="dialog"
               onPointerEnter={prefetchLazyParts}
               onFocus={prefetchLazyParts}
-              onClick={() => onAgain(order)}
+              onClick={() => onReorder(order)}
             >
               {m.again}
             </Button>

@@ -17,11 +17,11 @@ export interface ReorderProductsProps {
   readonly session: Session;
   readonly overrides: OrderHistoryProps['messages'];
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
-  readonly onReadAgain: () => void;
+  readonly onRefetch: () => void;
 }
 
 /** Products of an order, with the reorder action. */
-export function ReorderProducts({ read, session, overrides, onAdded, onReadAgain }: ReorderProductsProps) {
+export function ReorderProducts({ read, session, overrides, onAdded, onRefetch }: ReorderProductsProps) {
   const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, overrides);
   const formats = useFormats();
   const { accountId } = session;
@@ -36,7 +36,7 @@ export function ReorderProducts({ read, session, overrides, onAdded, onReadAgain
     );
   }
   if (read.status === 'failed')
-    return <LoadFailed title={m.orderAgain.failed} error={read.error} onTryAgain={onReadAgain} />;
+    return <LoadFailed title={m.orderAgain.failed} error={read.error} onRetry={onRefetch} />;
   if (read.data === null) return <p className="tf-muted">{m.orderAgain.unavailable}</p>;
   return (
     <div className="tf-stack" data-gap="4">

@@ -13,13 +13,13 @@ export interface StatusDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly offered: readonly OrderStatus[];
-  readonly chosen: readonly OrderStatus[];
-  readonly onChosen: (statuses: readonly OrderStatus[]) => void;
+  readonly selected: readonly OrderStatus[];
+  readonly onSelect: (statuses: readonly OrderStatus[]) => void;
   readonly overrides: OrderHistoryProps['messages'];
 }
 
 /** Statuses that the backend can filter by. Each choice applies at once. */
-export function StatusDialog({ open, onOpenChange, offered, chosen, onChosen, overrides }: StatusDialogProps) {
+export function StatusDialog({ open, onOpenChange, offered, selected, onSelect, overrides }: StatusDialogProps) {
   const { m } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, overrides);
   const common = useMessages('common', commonMessages).m;
   return (
@@ -31,8 +31,8 @@ export function StatusDialog({ open, onOpenChange, offered, chosen, onChosen, ov
       closeLabel={common.close}
       footer={
         <>
-          {chosen.length > 0 && (
-            <Button variant="base" onClick={() => onChosen([])}>
+          {selected.length > 0 && (
+            <Button variant="base" onClick={() => onSelect([])}>
               {m.statuses.clear}
             </Button>
           )}
@@ -44,8 +44,8 @@ export function StatusDialog({ open, onOpenChange, offered, chosen, onChosen, ov
         {offered.map((status) => (
           <Checkbox
             key={status}
-            checked={chosen.includes(status)}
-            onCheckedChange={(on) => onChosen(offered.filter((one) => (one === status ? on : chosen.includes(one))))}
+            checked={selected.includes(status)}
+            onCheckedChange={(on) => onSelect(offered.filter((one) => (one === status ? on : selected.includes(one))))}
             label={<OrderStatusCase status={status} />}
           />
         ))}

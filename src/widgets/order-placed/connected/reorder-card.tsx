@@ -87,7 +87,7 @@ function OrderReminder({ accountId, onSet, onRemove, ...props }: OrderReminderPr
   const { accounts, reminders } = useAdapter();
   const { locale } = useSettings();
   const base = { accountId, locale: locale.tag };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'reminders.list',
     args: {},
     accountId,
@@ -105,13 +105,13 @@ function OrderReminder({ accountId, onSet, onRemove, ...props }: OrderReminderPr
   const create = async (reminder: Omit<Reminder, 'id'>): Promise<Reminder> => {
     const created = await (reminders?.create?.({ ...base, reminder }) ?? rejectMissingMethod('reminders.create'));
     onSet(created);
-    again();
+    refetch();
     return created;
   };
   const remove = async (reminderId: string) => {
     await (reminders?.remove?.({ ...base, reminderId }) ?? rejectMissingMethod('reminders.remove'));
     onRemove(reminderId);
-    again();
+    refetch();
   };
   return (
     <ReminderList
@@ -123,7 +123,7 @@ function OrderReminder({ accountId, onSet, onRemove, ...props }: OrderReminderPr
       onNear={() => setNear(true)}
       onCreate={reminders?.create && create}
       onRemove={reminders?.remove && remove}
-      onReadAgain={again}
+      onRefetch={refetch}
     />
   );
 }

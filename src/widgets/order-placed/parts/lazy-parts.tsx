@@ -14,7 +14,7 @@ export const prefetchLazyParts = rest.prefetch;
 export const loadOrderFile = () => importWithRetry(() => import('./order-file'));
 
 export const LazyBody = /* @__PURE__ */ rest.part('OrderBody', function Waiting() {
-  if (rest.useFailed()) return <WidgetError onTryAgain={rest.prefetch} />;
+  if (rest.useFailed()) return <WidgetError onRetry={rest.prefetch} />;
   return (
     <Card as="div" className="tf-placed-coming" aria-hidden>
       <CardBody className="tf-stack" data-gap="4">

@@ -97,8 +97,8 @@ function Changes({ order, messages: { m, fill, plural }, now, onClose }: NextSte
         className="tf-placed-left"
         until={until}
         now={now}
-        closed=""
-        onClose={onClose}
+        expired=""
+        onExpire={onClose}
         announce={(minutes) => plural(m.next.leftAloud, minutes)}
         format={({ days, hours, minutes, seconds }) => {
           const time = [hours, two(minutes), ...(days > 0 ? [] : [two(seconds)])].join(':');

@@ -31,7 +31,7 @@ export interface ReminderListProps {
   readonly onNear: () => void;
   readonly onCreate?: (reminder: Omit<Reminder, 'id'>) => Promise<Reminder>;
   readonly onRemove?: (reminderId: string) => Promise<void>;
-  readonly onReadAgain: () => void;
+  readonly onRefetch: () => void;
 }
 
 /** Reorder reminders, each with a remove button, and a button to add one. */
@@ -45,7 +45,7 @@ export function ReminderList({
   onNear,
   onCreate,
   onRemove,
-  onReadAgain,
+  onRefetch,
 }: ReminderListProps) {
   const { m, fill } = messages;
   const { locale } = useSettings();
@@ -131,7 +131,7 @@ export function ReminderList({
       {read.status === 'failed' && (
         <p className="tf-second tf-muted">
           {m.reminder.notLoaded}{' '}
-          <Button variant="base-underline" size="sm" onClick={onReadAgain}>
+          <Button variant="base-underline" size="sm" onClick={onRefetch}>
             {common.tryAgain}
           </Button>
         </p>

@@ -18,7 +18,7 @@ export function ConnectedDetailDialog(props: LazyDialogsProps & { readonly invoi
   const { locale } = useSettings();
   const [isDisputing, setIsDisputing] = useState(false);
   const args = { invoiceId };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'invoices.read',
     args,
     accountId,
@@ -34,12 +34,12 @@ export function ConnectedDetailDialog(props: LazyDialogsProps & { readonly invoi
         onClose={() => setIsDisputing(false)}
         onDisputed={(detail) => {
           onDisputed(detail);
-          again();
+          refetch();
         }}
       />
     );
   }
-  return <DetailDialog {...props} read={read} onTryAgain={again} onDispute={() => setIsDisputing(true)} />;
+  return <DetailDialog {...props} read={read} onRetry={refetch} onDispute={() => setIsDisputing(true)} />;
 }
 
 /** Submits a dispute at most once, and emits its event once. */
@@ -76,7 +76,7 @@ export function ConnectedPaymentsDialog(props: LazyDialogsProps) {
   const { locale } = useSettings();
   const [pages, setPages] = useState(1);
   const args = { page: 0, pageSize: DEFAULT_PAGE_SIZE * pages };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'invoices.payments',
     args,
     accountId,
@@ -85,5 +85,5 @@ export function ConnectedPaymentsDialog(props: LazyDialogsProps) {
       adapter.invoices?.payments?.({ ...args, accountId, locale: locale.tag }, options) ??
       rejectMissingMethod('invoices.payments'),
   });
-  return <PaymentsDialog {...props} read={read} onTryAgain={again} onMore={() => setPages(pages + 1)} />;
+  return <PaymentsDialog {...props} read={read} onRetry={refetch} onMore={() => setPages(pages + 1)} />;
 }

@@ -13,11 +13,11 @@ export interface ConnectedPaymentPanelProps extends Omit<
   readonly paymentFields: PayInvoicesProps['paymentFields'];
   readonly emit: Emit<PayInvoicesEvents>;
   /** Refetches the list and the totals. */
-  readonly again: () => void;
+  readonly refetch: () => void;
 }
 
 /** The current payment: its form, its submission, and the handling of its outcome. */
-export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: ConnectedPaymentPanelProps) {
+export function ConnectedPaymentPanel({ paymentFields, emit, refetch, ...panel }: ConnectedPaymentPanelProps) {
   const { accountId, totals, list } = panel;
   const paymentForm = usePaymentForm(accountId, totals.amountDue.currency, paymentFields, emit);
   const { paying, commitHandle, refetchCredits, fetchThese } = paymentForm;
@@ -31,8 +31,8 @@ export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: 
   }, [items, paying]);
 
   /** Refetches the selected invoices and stores what changed about them for display. */
-  const lookAgain = useCallback(async () => {
-    const ids = [...paying.store.getState().chosen.keys()];
+  const refreshSelected = useCallback(async () => {
+    const ids = [...paying.store.getState().selected.keys()];
     if (ids.length === 0) return;
     const found = await fetchThese(ids);
     const here = new Set(found.map(({ id }) => id));
@@ -54,19 +54,19 @@ export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: 
         }
         if (now.phase === 'refused') emit('pay-refused', { reason: now.reason });
         if (now.phase !== 'done' && now.phase !== 'refused' && now.phase !== 'not-done') return;
-        const readAgain = () => {
-          again();
+        const refetchAll = () => {
+          refetch();
           refetchCredits();
         };
         // Changes are relative to the amounts that were shown. An error is ignored: the next attempt is refused with
         // the same reason.
         if (now.phase === 'refused')
-          void lookAgain()
+          void refreshSelected()
             .catch(() => undefined)
-            .then(readAgain);
-        else readAgain();
+            .then(refetchAll);
+        else refetchAll();
       }),
-    [commit, paying, emit, again, refetchCredits, lookAgain],
+    [commit, paying, emit, refetch, refetchCredits, refreshSelected],
   );
 
   const ask = (next: PaymentPanelProps['step']) => {

@@ -11,7 +11,7 @@ import type { SelectedInvoice, PaymentStore } from '../payment.store';
 
 interface AmountFieldProps extends PartProps {
   readonly invoice: InvoiceSummary;
-  readonly chosen: SelectedInvoice | null;
+  readonly selected: SelectedInvoice | null;
   readonly paying: PaymentStore;
   readonly locked: boolean;
 }
@@ -28,15 +28,15 @@ export function signOf(currency: string, locale: string): string | undefined {
  * Amount to pay for one invoice. Typing selects the invoice. An amount above the open amount is reduced to it, with a
  * message.
  */
-export function AmountField({ invoice, chosen, paying, locked, messages }: AmountFieldProps) {
+export function AmountField({ invoice, selected, paying, locked, messages }: AmountFieldProps) {
   const { m, fill } = messages;
   const formats = useFormats();
   const { id, number, amountDue } = invoice;
   const { locale } = formats;
   const sign = useMemo(() => signOf(amountDue.currency, locale), [amountDue.currency, locale]);
   const check = useDeferredValidation<string>((field) => paying.leave(field));
-  const problem = chosen?.judged === true ? amountProblem(chosen, locale) : null;
-  const amount = chosen === null ? null : parseTypedAmount(chosen.text, amountDue.currency, locale);
+  const problem = selected?.judged === true ? amountProblem(selected, locale) : null;
+  const amount = selected === null ? null : parseTypedAmount(selected.text, amountDue.currency, locale);
   const left =
     amount === null || amount.minor <= 0 || amount.minor >= amountDue.minor
       ? null
@@ -58,7 +58,7 @@ export function AmountField({ invoice, chosen, paying, locked, messages }: Amoun
     }
   })();
   const hint =
-    chosen?.clamped === true
+    selected?.clamped === true
       ? fill(m.table.clamped, { amount: formats.money(amountDue) })
       : left === null
         ? undefined
@@ -80,7 +80,7 @@ export function AmountField({ invoice, chosen, paying, locked, messages }: Amoun
           unit={sign}
           readOnly={locked}
           placeholder={nothing}
-          value={chosen?.text ?? ''}
+          value={selected?.text ?? ''}
           onChange={(event) => paying.type(invoice, event.target.value)}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={() => check.onLeave(id)}

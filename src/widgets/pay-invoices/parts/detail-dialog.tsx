@@ -23,13 +23,13 @@ export interface DetailDialogProps extends LazyDialogsProps {
   readonly invoiceId: string;
   /** The invoice; null if the account has no such invoice. */
   readonly read: Read<Invoice | null>;
-  readonly onTryAgain: () => void;
+  readonly onRetry: () => void;
   readonly onDispute: () => void;
 }
 
 /** One invoice with all details and its actions. */
 export function DetailDialog(props: DetailDialogProps) {
-  const { invoiceId, read, overrides, canReport, onTryAgain, onOpen, onReport, returnFocus } = props;
+  const { invoiceId, read, overrides, canReport, onRetry, onOpen, onReport, returnFocus } = props;
   const messages = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);
   const { m, fill } = messages;
   const common = useMessages('common', commonMessages).m;
@@ -53,7 +53,7 @@ export function DetailDialog(props: DetailDialogProps) {
             <SkeletonText lines={5} />
           </Skeleton>
         )}
-        {read.status === 'failed' && <LoadFailed title={m.detail.failed} error={read.error} onTryAgain={onTryAgain} />}
+        {read.status === 'failed' && <LoadFailed title={m.detail.failed} error={read.error} onRetry={onRetry} />}
         {read.data === null && (
           <EmptyState compact glyph="search" title={m.detail.notFound} text={m.detail.notFoundText} />
         )}
@@ -95,7 +95,7 @@ function Actions({ invoice, messages, paymentForm, documents, canDispute, onDown
   const file = useFile(onDownloaded);
   const { id, number } = invoice;
   const fetchFile = documents.invoice;
-  const isChosen = paymentForm?.state.chosen.has(id) === true;
+  const isSelected = paymentForm?.state.selected.has(id) === true;
   return (
     <div className="tf-stack tf-grow">
       <FileError file={file} messages={messages} number={number} />
@@ -118,13 +118,13 @@ function Actions({ invoice, messages, paymentForm, documents, canDispute, onDown
         )}
         {paymentForm !== null && invoice.isPayable && (
           <Button
-            icon={isChosen ? Check : Plus}
-            variant={isChosen ? 'secondary' : 'primary'}
-            aria-pressed={isChosen}
+            icon={isSelected ? Check : Plus}
+            variant={isSelected ? 'secondary' : 'primary'}
+            aria-pressed={isSelected}
             aria-disabled={paymentForm.locked || undefined}
-            onClick={() => paymentForm.paying.toggle(invoice, !isChosen)}
+            onClick={() => paymentForm.paying.toggle(invoice, !isSelected)}
           >
-            {isChosen ? m.detail.chosen : m.detail.choose}
+            {isSelected ? m.detail.chosen : m.detail.choose}
           </Button>
         )}
       </div>

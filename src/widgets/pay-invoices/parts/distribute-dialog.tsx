@@ -13,7 +13,7 @@ import { commonMessages } from '../../common/common.messages';
 import { everyInvoice } from '../fetch-invoices';
 import { payInvoicesContract } from '../pay-invoices.contract';
 import { payInvoicesLazyMessages } from '../pay-invoices.lazy.messages';
-import { isProposed, undisputed } from '../payment.store';
+import { payablesInOrder } from '../payment.store';
 import type { PaymentForm } from '../use-payment-form';
 import { signOf } from './amount-field';
 import type { LazyDialogsProps } from './lazy-parts';
@@ -37,11 +37,11 @@ export function DistributeDialog({
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<PortError | null>(null);
   const { currency } = paymentForm.total;
-  const chosen = [...paymentForm.state.chosen.values()].map(({ invoice }) => invoice);
+  const selected = [...paymentForm.state.selected.values()].map(({ invoice }) => invoice);
   const most =
-    chosen.length > 0
+    selected.length > 0
       ? sumMoney(
-          chosen.map(({ amountDue }) => amountDue),
+          selected.map(({ amountDue }) => amountDue),
           currency,
         )
       : money(totals.amountDue.minor - (totals.disputed?.amountDue.minor ?? 0), currency);
@@ -59,12 +59,8 @@ export function DistributeDialog({
     setBusy(true);
     setError(null);
     try {
-      const found = chosen.length > 0 ? chosen : await paymentForm.fetchAll({ ...everyInvoice, payableOnly: true });
-      // Disputed invoices are left out, unless the buyer selected them.
-      const spread =
-        chosen.length > 0 ? found : found.filter(isProposed).map((one) => ({ ...one, open: undisputed(one) }));
-      const oldest = [...spread].sort((a, b) => ((a.dueOn ?? '') < (b.dueOn ?? '') ? -1 : 1));
-      const { lines } = distributeAmount(amount, oldest);
+      const found = selected.length > 0 ? selected : await paymentForm.fetchAll({ ...everyInvoice, payableOnly: true });
+      const { lines } = distributeAmount(amount, payablesInOrder(found, { areSelected: selected.length > 0 }));
       const amounts = new Map(lines.map((line) => [line.id, line.amount]));
       paymentForm.paying.none();
       paymentForm.paying.add(
@@ -82,7 +78,7 @@ export function DistributeDialog({
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={m.spread.title}
-      description={chosen.length > 0 ? plural(m.spread.textChosen, chosen.length) : m.spread.text}
+      description={selected.length > 0 ? plural(m.spread.textChosen, selected.length) : m.spread.text}
       closeLabel={common.close}
       size="sm"
       initialFocus={input}

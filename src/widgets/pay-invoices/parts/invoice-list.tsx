@@ -168,19 +168,19 @@ function SelectionBar({ messages: { m, fill, plural }, paymentForm, items, total
   const announce = useAnnounce();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { chosen } = paymentForm.state;
-  if (chosen.size === 0) return null;
+  const { selected } = paymentForm.state;
+  if (selected.size === 0) return null;
   const payable = items.filter(isProposed);
-  const wholePage = payable.length > 0 && payable.every(({ id }) => chosen.has(id));
+  const wholePage = payable.length > 0 && payable.every(({ id }) => selected.has(id));
   const all = value.search === '' && value.bucket === null ? countIn(value.view, totals) : (total ?? 0);
-  const mayHaveMore = wholePage && value.view !== 'paid' && all > items.length && chosen.size < all;
+  const mayHaveMore = wholePage && value.view !== 'paid' && all > items.length && selected.size < all;
   const chooseAll = async () => {
     setBusy(true);
     setFailed(false);
     try {
       const found = await paymentForm.fetchAll({ ...queryOf(value), payableOnly: true });
       paymentForm.paying.add(found);
-      announce(plural(m.chosen.count, paymentForm.paying.store.getState().chosen.size));
+      announce(plural(m.chosen.count, paymentForm.paying.store.getState().selected.size));
     } catch {
       setFailed(true);
     }
@@ -193,7 +193,7 @@ function SelectionBar({ messages: { m, fill, plural }, paymentForm, items, total
           ? m.chosen.notAll
           : mayHaveMore
             ? plural(m.chosen.page, payable.length)
-            : plural(m.chosen.count, chosen.size)}
+            : plural(m.chosen.count, selected.size)}
       </p>
       {mayHaveMore && (
         <Button

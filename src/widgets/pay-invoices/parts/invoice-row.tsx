@@ -17,7 +17,7 @@ export interface InvoiceRowProps {
   readonly messages: InvoicesMessages;
   /** Null if the buyer cannot pay. */
   readonly paying: PaymentStore | null;
-  readonly chosen: SelectedInvoice | null;
+  readonly selected: SelectedInvoice | null;
   readonly locked: boolean;
   readonly onOpen: ((invoiceId: string) => void) | undefined;
 }
@@ -28,7 +28,7 @@ export const InvoiceRow = memo(function InvoiceRow({
   items,
   messages,
   paying,
-  chosen,
+  selected,
   locked,
   onOpen,
 }: InvoiceRowProps) {
@@ -42,14 +42,14 @@ export const InvoiceRow = memo(function InvoiceRow({
   );
   return (
     /* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- as the table's */
-    <tr role="row" className="tf-invoices-row" data-selected={chosen === null ? undefined : true}>
+    <tr role="row" className="tf-invoices-row" data-selected={selected === null ? undefined : true}>
       {paying !== null && (
         <td role="cell" className="tf-invoices-check">
           {invoice.isPayable && (
             <Checkbox
               label={fill(m.table.choose, { number })}
               hideLabel
-              checked={chosen !== null}
+              checked={selected !== null}
               disabled={locked}
               onClick={(event: MouseEvent) => {
                 shift.current = event.shiftKey;
@@ -83,7 +83,7 @@ export const InvoiceRow = memo(function InvoiceRow({
       {paying !== null && (
         <td role="cell" className="tf-number tf-invoices-pay">
           {invoice.isPayable && (
-            <AmountField invoice={invoice} chosen={chosen} paying={paying} locked={locked} messages={messages} />
+            <AmountField invoice={invoice} selected={selected} paying={paying} locked={locked} messages={messages} />
           )}
         </td>
       )}

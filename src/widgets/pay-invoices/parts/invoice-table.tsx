@@ -19,7 +19,7 @@ type InvoiceTableProps = Pick<InvoiceListProps, 'messages' | 'value' | 'onChange
 export function InvoiceTable({ messages, value, onChange, onOpen, paymentForm, items }: InvoiceTableProps) {
   const { m } = messages;
   const payable = items.filter(isProposed);
-  const marked = paymentForm === null ? 0 : payable.filter(({ id }) => paymentForm.state.chosen.has(id)).length;
+  const marked = paymentForm === null ? 0 : payable.filter(({ id }) => paymentForm.state.selected.has(id)).length;
   const head = (sort: InvoiceSort, label: string, isNumber = false) => (
     <SortHead sort={sort} label={label} isNumber={isNumber} messages={messages} value={value} onChange={onChange} />
   );
@@ -67,7 +67,7 @@ export function InvoiceTable({ messages, value, onChange, onOpen, paymentForm, i
             items={items}
             messages={messages}
             paying={paymentForm?.paying ?? null}
-            chosen={paymentForm?.state.chosen.get(invoice.id) ?? null}
+            selected={paymentForm?.state.selected.get(invoice.id) ?? null}
             locked={paymentForm?.locked === true}
             onOpen={onOpen}
           />

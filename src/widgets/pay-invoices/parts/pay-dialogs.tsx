@@ -29,10 +29,10 @@ export function PayDialog({ open, onClose, messages, paymentForm, totals, onPay 
   const common = useMessages('common', commonMessages).m;
   return (
     <Dialog
-      open={open && paymentForm.state.chosen.size > 0}
+      open={open && paymentForm.state.selected.size > 0}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={m.pay.title}
-      description={plural(m.pay.count, paymentForm.state.chosen.size)}
+      description={plural(m.pay.count, paymentForm.state.selected.size)}
       closeLabel={common.close}
       className="tf-pay-invoices tf-invoices-sheet"
     >

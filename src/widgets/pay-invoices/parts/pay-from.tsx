@@ -110,7 +110,7 @@ export function PayFrom({ messages, paymentForm }: PartProps & { readonly paymen
       {quotes.status === 'failed' && (
         <p className="tf-second" role="alert">
           {m.blocked.quoteFailed}{' '}
-          <Button variant="base-underline" size="sm" onClick={quotes.again}>
+          <Button variant="base-underline" size="sm" onClick={quotes.refetch}>
             {common.tryAgain}
           </Button>
         </p>

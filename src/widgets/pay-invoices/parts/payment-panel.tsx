@@ -44,7 +44,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const { totals, messages, value, onChange } = listed;
   const page = useRef<HTMLDivElement>(null);
   const onSpread = dialogProps.onAsk === undefined ? undefined : () => dialogProps.onAsk?.('spread');
-  const onChosen = () => page.current?.focus({ preventScroll: true });
+  const onSelect = () => page.current?.focus({ preventScroll: true });
 
   return (
     <>
@@ -65,11 +65,11 @@ export function PaymentPanel(props: PaymentPanelProps) {
             bucket={value.bucket}
             onBucket={(bucket) => onChange({ bucket })}
           />
-          {paymentForm.state.chosen.size === 0 && totals.amountDue.minor > 0 && (
+          {paymentForm.state.selected.size === 0 && totals.amountDue.minor > 0 && (
             // In containers without room for the summary card, the quick actions render above the list.
             <Card as="div" className="tf-invoices-quick">
               <CardBody className="tf-stack" data-gap="3">
-                <QuickWays messages={messages} paymentForm={paymentForm} totals={totals} onChosen={onChosen} />
+                <QuickWays messages={messages} paymentForm={paymentForm} totals={totals} onSelect={onSelect} />
                 <DistributeButton messages={messages} paymentForm={paymentForm} totals={totals} onSpread={onSpread} />
               </CardBody>
             </Card>
@@ -83,11 +83,11 @@ export function PaymentPanel(props: PaymentPanelProps) {
             totals={totals}
             onPay={() => onStep('confirm')}
             onSpread={onSpread}
-            onChosen={onChosen}
+            onSelect={onSelect}
           />
         </div>
       </div>
-      {paymentForm.state.chosen.size > 0 && (
+      {paymentForm.state.selected.size > 0 && (
         <PayBar messages={messages} paymentForm={paymentForm} onPay={() => onStep('sheet')} />
       )}
       <LazyPayDialog
@@ -122,7 +122,7 @@ function PayBar({
   const { m, fill, plural } = messages;
   const formats = useFormats();
   const { method, plan, total, state } = paymentForm;
-  const count = plural(m.pay.count, state.chosen.size);
+  const count = plural(m.pay.count, state.selected.size);
   return (
     <div className="tf-invoices-action-bar">
       <p className="tf-grow">
@@ -153,15 +153,15 @@ interface PaymentSummaryCardProps extends PartProps {
   /** Opens the dialog to distribute an amount; absent if the buyer cannot use it. */
   readonly onSpread: (() => void) | undefined;
   /** Called after invoices are selected here, because the pressed button is removed. */
-  readonly onChosen: () => void;
+  readonly onSelect: () => void;
 }
 
 /** Payment summary card: invoices, payment method and charge. */
 function PaymentSummaryCard(props: PaymentSummaryCardProps) {
-  const { messages, paymentForm, totals, onSpread, onChosen } = props;
+  const { messages, paymentForm, totals, onSpread, onSelect } = props;
   const { m, plural } = messages;
   const titleId = useId();
-  const count = paymentForm.state.chosen.size;
+  const count = paymentForm.state.selected.size;
   return (
     <SummaryCard aria-labelledby={titleId} className="tf-invoices-summary">
       <SummaryCardSection className="tf-stack" data-gap="3">
@@ -172,7 +172,7 @@ function PaymentSummaryCard(props: PaymentSummaryCardProps) {
           {count > 0 && <span className="tf-second tf-muted">{plural(m.pay.count, count)}</span>}
         </div>
         {count === 0 ? (
-          <QuickWays messages={messages} paymentForm={paymentForm} totals={totals} onChosen={onChosen} />
+          <QuickWays messages={messages} paymentForm={paymentForm} totals={totals} onSelect={onSelect} />
         ) : (
           <PayLines messages={messages} paymentForm={paymentForm} />
         )}

@@ -21,13 +21,13 @@ import type { LazyDialogsProps } from './lazy-parts';
 
 export interface PaymentsDialogProps extends LazyDialogsProps {
   readonly read: Read<Page<Payment>>;
-  readonly onTryAgain: () => void;
+  readonly onRetry: () => void;
   readonly onMore: () => void;
 }
 
 /** Payments of the account, newest first, each with its receipt. */
 export function PaymentsDialog(props: PaymentsDialogProps) {
-  const { read, documents, overrides, onTryAgain, onMore, onClose, onDownloaded, returnFocus } = props;
+  const { read, documents, overrides, onRetry, onMore, onClose, onDownloaded, returnFocus } = props;
   const { receipt } = documents;
   const messages = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);
   const { m } = messages;
@@ -50,9 +50,7 @@ export function PaymentsDialog(props: PaymentsDialogProps) {
             <SkeletonText lines={5} />
           </Skeleton>
         )}
-        {read.status === 'failed' && (
-          <LoadFailed title={m.payments.failed} error={read.error} onTryAgain={onTryAgain} />
-        )}
+        {read.status === 'failed' && <LoadFailed title={m.payments.failed} error={read.error} onRetry={onRetry} />}
         {read.data?.items.length === 0 && <EmptyState compact title={m.payments.none} text={m.payments.noneText} />}
         {receiptPayment !== null && <FileError file={file} messages={messages} number={receiptPayment.number} />}
         <ul className="tf-invoices-lines">

@@ -14,11 +14,11 @@ export interface QuickWaysProps extends PartProps {
   readonly paymentForm: PaymentForm;
   readonly totals: InvoiceTotals;
   /** Called after invoices are selected, because the pressed button is removed. */
-  readonly onChosen: () => void;
+  readonly onSelect: () => void;
 }
 
 /** Two quick actions, while no invoice is selected. */
-export function QuickWays({ messages, paymentForm, totals, onChosen }: QuickWaysProps) {
+export function QuickWays({ messages, paymentForm, totals, onSelect }: QuickWaysProps) {
   const { m, fill } = messages;
   const formats = useFormats();
   const [busy, setBusy] = useState<'late' | 'all' | null>(null);
@@ -37,7 +37,7 @@ export function QuickWays({ messages, paymentForm, totals, onChosen }: QuickWays
         found.filter((one) => isProposed(one) && (what === 'all' || (one.daysPastDue ?? 0) > 0)),
         new Map(found.map((one) => [one.id, undisputed(one)])),
       );
-      onChosen();
+      onSelect();
     } catch {
       setFailed(true);
     }
@@ -73,7 +73,7 @@ export function QuickWays({ messages, paymentForm, totals, onChosen }: QuickWays
   );
 }
 
-interface DistributeButtonProps extends Omit<QuickWaysProps, 'onChosen'> {
+interface DistributeButtonProps extends Omit<QuickWaysProps, 'onSelect'> {
   /** Opens the dialog to distribute an amount; absent if the buyer cannot use it. */
   readonly onSpread: (() => void) | undefined;
 }

@@ -143,13 +143,13 @@ function NotDone({
   const { m, plural } = messages;
   const formats = useFormats();
   const [busy, setBusy] = useState(false);
-  const again = notPaid.filter(({ reason }) => reason !== 'already-paid');
+  const retryable = notPaid.filter(({ reason }) => reason !== 'already-paid');
   const retry = async () => {
     setBusy(true);
     try {
-      const found = await paymentForm.fetchThese(again.map(({ invoiceId }) => invoiceId));
+      const found = await paymentForm.fetchThese(retryable.map(({ invoiceId }) => invoiceId));
       paymentForm.commitHandle.commit.reset();
-      paymentForm.paying.add(found, new Map(again.map(({ invoiceId, amount }) => [invoiceId, amount])));
+      paymentForm.paying.add(found, new Map(retryable.map(({ invoiceId, amount }) => [invoiceId, amount])));
     } catch {
       // After an error the invoices stay listed and the button is enabled again.
       setBusy(false);
@@ -160,9 +160,9 @@ function NotDone({
       tone="caution"
       title={plural(m.receipt.notDone, notPaid.length)}
       action={
-        again.length > 0 && (
+        retryable.length > 0 && (
           <Button variant="secondary" size="sm" busy={busy} busyLabel={m.receipt.retrying} onClick={() => void retry()}>
-            {plural(m.receipt.retry, again.length)}
+            {plural(m.receipt.retry, retryable.length)}
           </Button>
         )
       }

@@ -90,7 +90,7 @@ function Cards(props: CardsProps) {
     [onPage],
   );
 
-  if (products.status === 'failed') return <LoadFailed title={m.failed} error={products.error} onTryAgain={refetch} />;
+  if (products.status === 'failed') return <LoadFailed title={m.failed} error={products.error} onRetry={refetch} />;
   if (result === undefined)
     return isList ? (
       <ListSkeleton label={m.loading} count={requestedQuery.pageSize} />

@@ -19,11 +19,11 @@ import type { RewardsClaimViewProps, RewardsMessages } from '../rewards-claim.vi
 
 interface PointsHistoryProps extends Pick<RewardsClaimViewProps, 'messages' | 'handle'> {
   readonly read: Read<Page<RewardEntry>>;
-  readonly onReadAgain: () => void;
+  readonly onRefetch: () => void;
 }
 
 /** Earned and spent points, newest first. */
-export function PointsHistory({ read, messages, handle: { set }, onReadAgain }: PointsHistoryProps) {
+export function PointsHistory({ read, messages, handle: { set }, onRefetch }: PointsHistoryProps) {
   const { number } = useFormats();
   const { m, fill } = messages;
   const titleId = useId();
@@ -38,7 +38,7 @@ export function PointsHistory({ read, messages, handle: { set }, onReadAgain }: 
           </Skeleton>
         </CardBody>
       )}
-      {read.status === 'failed' && <LoadFailed title={m.history.failed} error={read.error} onTryAgain={onReadAgain} />}
+      {read.status === 'failed' && <LoadFailed title={m.history.failed} error={read.error} onRetry={onRefetch} />}
       {read.status === 'ready' && read.data.items.length === 0 && (
         <CardBody>
           <p className="tf-muted">{m.history.empty}</p>

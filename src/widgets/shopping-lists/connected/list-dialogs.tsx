@@ -114,7 +114,7 @@ function toastOf(
         feedback.product === null
           ? fill(m.orderNotSaved, { because })
           : fill(m.itemNotChanged, { product: feedback.product, because });
-      return { id, text, tone: 'critical', action: { label: m.tryAgain, onAction: feedback.again } };
+      return { id, text, tone: 'critical', action: { label: m.tryAgain, onAction: feedback.retry } };
     }
     case 'list-error':
       return {

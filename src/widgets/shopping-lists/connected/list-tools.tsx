@@ -46,6 +46,6 @@ function useFailedEdit(edits: ListEdits, { items, dialogs }: Pick<ListToolsProps
             ({ product: { id } }) =>
               id === (edit.type === 'quantity' ? edit.productId : edit.type === 'remove' ? edit.productIds[0] : null),
           )?.product;
-    dialogs.notify({ kind: 'item-error', product: product?.name ?? null, reason, again: () => edits.edit(edit) });
+    dialogs.notify({ kind: 'item-error', product: product?.name ?? null, reason, retry: () => edits.edit(edit) });
   }, [error, edits, items, dialogs]);
 }

@@ -28,7 +28,7 @@ export function OpenList({ session, ...props }: OpenListProps) {
   const { list, accountId, dialogs, emit, onChanged } = props;
   const adapter = useAdapter();
   const { cart, lists } = adapter;
-  const { read, again, edits } = useList(list.id, accountId, onChanged);
+  const { read, refetch, edits } = useList(list.id, accountId, onChanged);
   const edited = useStore(edits.store, ({ items }) => items);
   const open = useOpenQuantities();
   const openFields = useStore(open.store);
@@ -54,7 +54,7 @@ export function OpenList({ session, ...props }: OpenListProps) {
       canRestore={lists?.addItems !== undefined}
       canChangeCart={cart?.change !== undefined}
       onAdd={canAdd ? onAdd : undefined}
-      onReadAgain={again}
+      onRefetch={refetch}
     />
   );
 }
@@ -79,13 +79,13 @@ function useList(listId: string, accountId: string | null, onChanged: () => void
   const adapter = useAdapter();
   const { locale } = useSettings();
   const request = { listId, accountId, locale: locale.tag };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'lists.read',
     args: { listId },
     accountId,
     read: (options) => readWholeList(adapter, request, options),
   });
-  const latest = useLatest({ request, again, onChanged });
+  const latest = useLatest({ request, refetch, onChanged });
   const edits = useDisposable(
     () =>
       holdAccount(
@@ -93,7 +93,7 @@ function useList(listId: string, accountId: string | null, onChanged: () => void
         createListEdits({
           send: (edit) => sendEditWhenLoaded(adapter, latest.current.request, edit),
           settled: () => {
-            latest.current.again();
+            latest.current.refetch();
             latest.current.onChanged();
           },
           failed: ({ code }) => {
@@ -108,5 +108,5 @@ function useList(listId: string, accountId: string | null, onChanged: () => void
   useEffect(() => {
     if (data) edits.serve(data.items);
   }, [edits, data]);
-  return { read, again, edits };
+  return { read, refetch, edits };
 }

@@ -27,7 +27,7 @@ export function Sharing({
   const { lists } = useAdapter();
   const { locale } = useSettings();
   const request = { listId: list.id, accountId, locale: locale.tag };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'lists.people',
     args: { listId: list.id },
     accountId,
@@ -43,12 +43,12 @@ export function Sharing({
       if (answer.outcome === 'refused') return answer.reason;
       emit('list-share', { listId: list.id, personId, access });
       dialogs.notify({ kind: access === null ? 'unshared' : 'shared', name });
-      again();
+      refetch();
       onChanged();
       return null;
     } catch (thrown) {
       return toPortError(thrown).code;
     }
   };
-  return <ShareDialog {...{ open, list, read, overrides, returnFocus, onClose }} onShare={share} onReadAgain={again} />;
+  return <ShareDialog {...{ open, list, read, overrides, returnFocus, onClose }} onShare={share} onRefetch={refetch} />;
 }

@@ -16,7 +16,7 @@ export interface ItemRowProps extends Pick<ItemMovesProps, 'isFirst' | 'isLast' 
   readonly entry: ShoppingListItem;
   readonly messages: Messages<typeof shoppingListsMessages>;
   readonly formats: Formats;
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   /** True while the buyer reorders the list; move buttons replace the other controls. */
   readonly isMoving: boolean;
   readonly onChoose: (productId: string, isOn: boolean) => void;
@@ -31,7 +31,7 @@ export const ItemRow = memo(function ItemRow({
   entry,
   messages,
   formats,
-  isChosen,
+  isSelected,
   isMoving,
   isFirst,
   isLast,
@@ -57,7 +57,7 @@ export const ItemRow = memo(function ItemRow({
       className="tf-lists-item"
       data-item={id}
       data-problem={problem ?? undefined}
-      data-selected={isChosen || undefined}
+      data-selected={isSelected || undefined}
     >
       {!isMoving && (
         <span className="tf-lists-check">
@@ -65,7 +65,7 @@ export const ItemRow = memo(function ItemRow({
             type="checkbox"
             className="tf-box"
             aria-label={fill(m.select, names)}
-            checked={isChosen}
+            checked={isSelected}
             onChange={({ target }) => onChoose(id, target.checked)}
           />
         </span>

@@ -47,7 +47,7 @@ export interface ListPaneProps {
   readonly canChangeCart: boolean;
   /** Adds products to the cart; rejects if its chunk does not load. Absent if the buyer cannot add to a cart. */
   readonly onAdd?: (items: readonly ShoppingListItem[]) => Promise<Added>;
-  readonly onReadAgain: () => void;
+  readonly onRefetch: () => void;
   readonly onBack: () => void;
   readonly onChanged: () => void;
 }
@@ -74,7 +74,7 @@ export function ListPane({
   canRestore,
   canChangeCart,
   onAdd,
-  onReadAgain,
+  onRefetch,
   onBack,
   onChanged,
 }: ListPaneProps) {
@@ -82,7 +82,7 @@ export function ListPane({
   const formats = useAccountFormats([list.changedAt]);
   const { m, fill } = messages;
   const level = usePartLevel(2);
-  const [chosen, setChosen] = useState(nothing);
+  const [selectedIds, setSelectedIds] = useState(nothing);
   const [search, setSearch] = useState<Search | null>(null);
   const [isArranging, setArranging] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -104,7 +104,7 @@ export function ListPane({
   );
   const onChoose = useCallback(
     (id: string, isOn: boolean) =>
-      setChosen((all) => (isOn ? new Set([...all, id]) : new Set([...all].filter((other) => other !== id)))),
+      setSelectedIds((all) => (isOn ? new Set([...all, id]) : new Set([...all].filter((other) => other !== id)))),
     [],
   );
   const latest = useRef<{ items: readonly ShoppingListItem[] }>({ items: [] });
@@ -120,7 +120,7 @@ export function ListPane({
         productIds,
         place,
       ).then(
-        () => setChosen(nothing),
+        () => setSelectedIds(nothing),
         // No handling here: the toolbar is in the same chunk, and the widget reports a chunk that did not load.
         () => {},
       );
@@ -134,7 +134,7 @@ export function ListPane({
   );
   const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
 
-  const selectedItems = items?.filter(({ product }) => chosen.size === 0 || chosen.has(product.id)) ?? [];
+  const selectedItems = items?.filter(({ product }) => selectedIds.size === 0 || selectedIds.has(product.id)) ?? [];
   const add = async (send: NonNullable<ListPaneProps['onAdd']>) => {
     if (open.focusFirst()) return;
     if (!emit('before-add', { listId: list.id, items: itemsOf(orderable(selectedItems)) })) return;
@@ -144,7 +144,7 @@ export function ListPane({
     const outcome = await send(selectedItems).catch(() => null);
     setBusy(false);
     setAdded(outcome);
-    if (outcome !== null && outcome.addedItems.length > 0) setChosen(nothing);
+    if (outcome !== null && outcome.addedItems.length > 0) setSelectedIds(nothing);
   };
 
   if (read.status === 'ready' && read.data === null) {
@@ -176,7 +176,7 @@ export function ListPane({
           accountId,
           accountName,
           items,
-          chosen,
+          selectedIds,
           search,
           isArranging,
           dialogs,
@@ -185,14 +185,14 @@ export function ListPane({
           added,
           condition,
         }}
-        onChosen={setChosen}
+        onSelect={setSelectedIds}
         onSearch={setSearch}
         onArranging={(next) => (next && open.focusFirst() ? undefined : setArranging(next))}
         onRemove={remove}
         onAddedDismiss={() => setAdded(null)}
       />
       {items === null && read.status === 'failed' && (
-        <LoadFailed title={m.itemsFailed} error={read.error} onTryAgain={onReadAgain} />
+        <LoadFailed title={m.itemsFailed} error={read.error} onRetry={onRefetch} />
       )}
       {items === null && read.status === 'loading' && (
         <Skeleton label={m.itemsLoading}>
@@ -217,7 +217,7 @@ export function ListPane({
                 entry={entry}
                 messages={messages}
                 formats={formats}
-                isChosen={chosen.has(entry.product.id)}
+                isSelected={selectedIds.has(entry.product.id)}
                 isMoving={isArranging}
                 isFirst={at === 0}
                 isLast={at === found.length - 1}
@@ -238,7 +238,7 @@ export function ListPane({
           open={open}
           isOpen={openFields.size > 0}
           items={selectedItems}
-          isSome={chosen.size > 0}
+          isSome={selectedIds.size > 0}
           messages={messages}
           busy={busy}
           wasAdded={added !== null && added.addedItems.length > 0}

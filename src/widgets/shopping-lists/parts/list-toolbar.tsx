@@ -22,7 +22,7 @@ import { cartReason } from './reason-text';
 export interface ListToolbarProps {
   readonly list: ShoppingListSummary;
   readonly items: readonly ShoppingListItem[] | null;
-  readonly chosen: ReadonlySet<string>;
+  readonly selectedIds: ReadonlySet<string>;
   readonly search: Search | null;
   readonly isArranging: boolean;
   readonly dialogs: ListDialogs;
@@ -36,7 +36,7 @@ export interface ListToolbarProps {
   readonly canDelete: boolean;
   readonly canRemoveItems: boolean;
   readonly canArrange: boolean;
-  readonly onChosen: (chosen: ReadonlySet<string>) => void;
+  readonly onSelect: (selectedIds: ReadonlySet<string>) => void;
   readonly onSearch: (search: Search | null) => void;
   readonly onArranging: (isArranging: boolean) => void;
   readonly onRemove: (productIds: readonly string[]) => void;
@@ -48,13 +48,13 @@ export function ListToolbar(props: ListToolbarProps) {
   const {
     list,
     items,
-    chosen,
+    selectedIds,
     search,
     isArranging,
     dialogs,
     condition,
     overrides,
-    onChosen,
+    onSelect,
     onSearch,
     onArranging,
     onRemove,
@@ -70,7 +70,7 @@ export function ListToolbar(props: ListToolbarProps) {
     onClick: () => dialogs.show({ kind, list }),
   });
   const saveCsv = () => saveFile(csvFileName(list.name), listCsv(all, m.csv), 'text/csv;charset=utf-8');
-  const marked = found.filter(({ product }) => chosen.has(product.id)).length;
+  const marked = found.filter(({ product }) => selectedIds.has(product.id)).length;
   return (
     <>
       {!isArranging && (
@@ -120,18 +120,18 @@ export function ListToolbar(props: ListToolbarProps) {
             <span className="tf-second tf-muted">{m.arrange}</span>
           ) : (
             <Checkbox
-              label={chosen.size === 0 ? m.selectAll : plural(m.selected, chosen.size)}
+              label={selectedIds.size === 0 ? m.selectAll : plural(m.selected, selectedIds.size)}
               checked={marked > 0 && marked === found.length}
-              indeterminate={chosen.size > 0 && marked < found.length}
-              onCheckedChange={(isOn) => onChosen(new Set(isOn ? found.map(({ product }) => product.id) : []))}
+              indeterminate={selectedIds.size > 0 && marked < found.length}
+              onCheckedChange={(isOn) => onSelect(new Set(isOn ? found.map(({ product }) => product.id) : []))}
             />
           )}
-          {chosen.size > 0 && hasEditAccess && props.canRemoveItems && !isArranging && (
-            <Button variant="toolbar" icon={Trash2} onClick={() => onRemove([...chosen])}>
+          {selectedIds.size > 0 && hasEditAccess && props.canRemoveItems && !isArranging && (
+            <Button variant="toolbar" icon={Trash2} onClick={() => onRemove([...selectedIds])}>
               {m.removeSelected}
             </Button>
           )}
-          {chosen.size === 0 && hasEditAccess && props.canArrange && all.length > 1 && (
+          {selectedIds.size === 0 && hasEditAccess && props.canArrange && all.length > 1 && (
             <Button
               variant={isArranging ? 'secondary' : 'toolbar'}
               size={isArranging ? 'sm' : undefined}

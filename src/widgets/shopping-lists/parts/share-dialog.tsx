@@ -33,7 +33,7 @@ interface ShareDialogProps {
   readonly returnFocus: RefObject<HTMLElement | null>;
   /** Resolves with null after the access is saved, otherwise with the reason for the failure. */
   readonly onShare: (person: ListPerson, access: 'view' | 'edit' | null) => Promise<ListRefusal | PortErrorCode | null>;
-  readonly onReadAgain: () => void;
+  readonly onRefetch: () => void;
   readonly onClose: () => void;
 }
 
@@ -45,7 +45,7 @@ export function ShareDialog({
   overrides,
   returnFocus,
   onShare,
-  onReadAgain,
+  onRefetch,
   onClose,
 }: ShareDialogProps) {
   const { m, fill } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
@@ -105,7 +105,7 @@ export function ShareDialog({
           <SkeletonText lines={3} />
         </Skeleton>
       )}
-      {read.status === 'failed' && <LoadFailed title={m.sharing.failed} error={read.error} onTryAgain={onReadAgain} />}
+      {read.status === 'failed' && <LoadFailed title={m.sharing.failed} error={read.error} onRetry={onRefetch} />}
       {read.status === 'ready' && read.data.length === 0 && <p className="tf-muted">{m.sharing.none}</p>}
       {read.status === 'ready' && read.data.length > 0 && (
         <ul role="list" className="tf-lists-people">

@@ -141,7 +141,7 @@ function PhotoList({
                   size="sm"
                   icon={RotateCcw}
                   aria-label={fill(m.photos.againLong, { name })}
-                  onClick={() => photos.again(one)}
+                  onClick={() => photos.retry(one)}
                 >
                   {m.photos.again}
                 </Button>

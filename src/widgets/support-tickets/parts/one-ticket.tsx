@@ -35,7 +35,7 @@ export interface OneTicketProps extends Pick<ConversationProps, 'onFile'> {
   readonly ticket: SupportCase | null;
   readonly messages: TicketsMessages;
   readonly onBack: () => void;
-  readonly onReadAgain: () => void;
+  readonly onRefetch: () => void;
   /** `onComment`, `onRate` and `onFile` are absent if the backend does not support them. */
   readonly onComment?: (key: string, text: string) => Promise<SupportCase>;
   readonly onCommented: (after: SupportCase) => void;
@@ -49,7 +49,7 @@ export function OneTicket({
   ticket,
   messages,
   onBack,
-  onReadAgain,
+  onRefetch,
   onComment,
   onCommented,
   onRate,
@@ -71,7 +71,7 @@ export function OneTicket({
         </Button>
       </p>
       {read.status === 'loading' && <Loading label={m.ticketLoading} />}
-      {read.status === 'failed' && <LoadFailed title={m.ticketFailed} error={read.error} onTryAgain={onReadAgain} />}
+      {read.status === 'failed' && <LoadFailed title={m.ticketFailed} error={read.error} onRetry={onRefetch} />}
       {read.status === 'ready' && ticket === null && <NotFound messages={messages} />}
       {ticket !== null && (
         <>

@@ -31,7 +31,7 @@ export interface TicketListProps {
   /** Id of the ticket that the buyer returns from. */
   readonly returnTo: string | null;
   readonly onOpen: (caseId: string) => void;
-  readonly onReadAgain: () => void;
+  readonly onRefetch: () => void;
 }
 
 /** Tickets of an account, last modified first. */
@@ -44,7 +44,7 @@ export function TicketList({
   empty,
   returnTo,
   onOpen,
-  onReadAgain,
+  onRefetch,
 }: TicketListProps) {
   const { links } = useSettings();
   const { m, fill } = messages;
@@ -71,7 +71,7 @@ export function TicketList({
       )}
       <TicketFilters options={options} messages={messages} handle={handle} />
       {read.status === 'loading' && <Loading label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={onReadAgain} />}
+      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onRetry={onRefetch} />}
       {read.status === 'ready' &&
         read.data.items.length === 0 &&
         (narrowed ? (

@@ -109,7 +109,7 @@ export function UserForm(props: UserFormProps) {
           <LoadFailed
             title={m.form.failed}
             error={error}
-            onTryAgain={() => {
+            onRetry={() => {
               refetchOptions();
               if (!isNew) refetchUser();
             }}

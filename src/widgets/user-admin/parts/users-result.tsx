@@ -20,14 +20,14 @@ import type { UsersToolsProps } from './users-tools';
 
 interface UsersResultProps extends UsersToolsProps, Omit<UserRowProps, 'user' | 'busy' | 'messages'> {
   readonly read: Read<UserPage>;
-  readonly again: () => void;
+  readonly refetch: () => void;
   readonly query: UserQuery;
   readonly busyId: string | null;
   readonly empty: ReactNode;
 }
 
 /** The page of users, or the empty or no-results state. */
-export function UsersResult({ read, again, query, messages, handle, empty, ...row }: UsersResultProps) {
+export function UsersResult({ read, refetch, query, messages, handle, empty, ...row }: UsersResultProps) {
   const { m, fill } = messages;
   const { value, set } = handle;
   const { formats } = row;
@@ -37,7 +37,7 @@ export function UsersResult({ read, again, query, messages, handle, empty, ...ro
   if (read.status === 'failed')
     return (
       <Card as="div">
-        <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
+        <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />
       </Card>
     );
   const result = read.data;

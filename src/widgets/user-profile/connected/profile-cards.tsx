@@ -39,7 +39,7 @@ export function ConnectedLanguageCard({
       messages={messages}
       onChoose={(language) => void model.choose(language)}
       onReset={() => model.reset()}
-      onTryAgain={() => void model.tryAgain()}
+      onRetry={() => void model.tryAgain()}
     />
   );
 }

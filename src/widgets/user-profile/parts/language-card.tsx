@@ -23,11 +23,11 @@ interface LanguageCardProps {
   readonly messages: Messages<typeof userProfileMessages>;
   readonly onChoose: (language: LanguageTag) => void;
   readonly onReset: () => void;
-  readonly onTryAgain: () => void;
+  readonly onRetry: () => void;
 }
 
 /** Saved language, and the choice of another one. */
-export function LanguageCard({ saved, languages, step, messages, onChoose, onReset, onTryAgain }: LanguageCardProps) {
+export function LanguageCard({ saved, languages, step, messages, onChoose, onReset, onRetry }: LanguageCardProps) {
   const m = messages.m.language;
   const common = useMessages('common', commonMessages).m;
   const [picked, setPicked] = useState(saved);
@@ -67,7 +67,7 @@ export function LanguageCard({ saved, languages, step, messages, onChoose, onRes
             role="alert"
             title={m.failed}
             action={
-              <Button variant="secondary" size="sm" icon={RotateCcw} onClick={() => onTryAgain()}>
+              <Button variant="secondary" size="sm" icon={RotateCcw} onClick={() => onRetry()}>
                 {common.tryAgain}
               </Button>
             }

@@ -17,7 +17,7 @@ import { LazyAutopay, prefetchLazyParts } from './lazy-parts';
 
 export interface AutopayCardProps extends Pick<
   WalletViewProps,
-  'accountId' | 'methods' | 'messages' | 'overrides' | 'canSetAutopay' | 'emit' | 'again'
+  'accountId' | 'methods' | 'messages' | 'overrides' | 'canSetAutopay' | 'emit' | 'refetch'
 > {
   readonly autopay: NonNullable<WalletViewProps['autopay']>;
   readonly doing: WalletTask;
@@ -26,8 +26,8 @@ export interface AutopayCardProps extends Pick<
 
 /** Autopay status of the account, the next payment, and the buttons to change it. */
 export function AutopayCard(props: AutopayCardProps) {
-  const { accountId, methods, messages, overrides, canSetAutopay, doing, onDo, emit, again: readMethods } = props;
-  const [read, again] = props.autopay;
+  const { accountId, methods, messages, overrides, canSetAutopay, doing, onDo, emit, refetch: readMethods } = props;
+  const [read, refetch] = props.autopay;
   const { m } = messages;
   const common = useMessages('common', commonMessages).m;
   const titleId = useId();
@@ -52,7 +52,7 @@ export function AutopayCard(props: AutopayCardProps) {
             tone="critical"
             title={m.autopay.failed}
             action={
-              <Button variant="secondary" size="sm" onClick={again}>
+              <Button variant="secondary" size="sm" onClick={refetch}>
                 {common.tryAgain}
               </Button>
             }
@@ -93,7 +93,7 @@ export function AutopayCard(props: AutopayCardProps) {
               onSet={({ enabled }) => {
                 onDo(noTask);
                 emit('autopay-change', { enabled });
-                again();
+                refetch();
                 readMethods();
               }}
             />

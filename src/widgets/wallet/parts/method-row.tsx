@@ -29,7 +29,7 @@ export function MethodRow({
   actions,
   onDo,
   onChanged,
-  again,
+  refetch,
   emit,
 }: MethodRowProps) {
   const { m, fill } = messages;
@@ -42,7 +42,7 @@ export function MethodRow({
   const makeDefault = async () => {
     const answer = await making.make(method.id);
     if (answer === null) return;
-    if (answer.outcome === 'refused') return answer.reason === 'method-gone' ? again() : undefined;
+    if (answer.outcome === 'refused') return answer.reason === 'method-gone' ? refetch() : undefined;
     onChanged(answer.methods);
     emit('default-method-change', { methodId: method.id });
     announce(fill(m.nowDefault, { name }));

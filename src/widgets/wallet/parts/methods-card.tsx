@@ -12,7 +12,7 @@ import { MethodRow } from './method-row';
 
 export interface PaymentMethodsCardProps extends Pick<
   WalletViewProps,
-  'methods' | 'messages' | 'overrides' | 'actions' | 'empty' | 'emit' | 'again'
+  'methods' | 'messages' | 'overrides' | 'actions' | 'empty' | 'emit' | 'refetch'
 > {
   readonly sheet: RefObject<HTMLElement | null>;
   readonly addButton: RefObject<HTMLButtonElement | null>;

@@ -6,7 +6,7 @@ import { useSettings } from '../../runtime/react/provider';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 
 /** The newest orders of an account, and a function that refetches them. */
-export function useOrders(accountId: string | null): readonly [read: Read<Page<OrderSummary>>, again: () => void] {
+export function useOrders(accountId: string | null): readonly [read: Read<Page<OrderSummary>>, refetch: () => void] {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const page = { page: 0, pageSize: DEFAULT_PAGE_SIZE };

@@ -31,13 +31,13 @@ type OfAccountProps = Omit<Given, 'messages'> & { readonly accountId: string | n
 
 function OfAccount({ slots = {}, emit, accountId, messages }: OfAccountProps) {
   const { m } = messages;
-  const [read, again] = useOrders(accountId);
+  const [read, refetch] = useOrders(accountId);
   return (
     <div className="tf-__name__-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
       <OfflineBanner />
       {read.status === 'loading' && <Loading label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />}
       {read.status === 'ready' && (
         <__Name__View orders={read.data.items} messages={messages} empty={slots.empty} onOpen={(orderId) => emit('open', { orderId })} />
       )}

@@ -72,11 +72,11 @@ interface ListChoiceProps {
   readonly lastId: string | null;
   readonly now: AddToListStep;
   readonly onChoose: (list: ShoppingListSummary) => void;
-  readonly onTryAgain: () => void;
+  readonly onRetry: () => void;
 }
 
 /** Lists to choose from. A click on a list adds the products to it. */
-export function ListChoice({ messages, read, lists, lastId, now, onChoose, onTryAgain }: ListChoiceProps) {
+export function ListChoice({ messages, read, lists, lastId, now, onChoose, onRetry }: ListChoiceProps) {
   const { m, fill, plural } = messages;
   const announce = useAnnounce();
   const [search, setSearch] = useState('');
@@ -104,7 +104,7 @@ export function ListChoice({ messages, read, lists, lastId, now, onChoose, onTry
         </Skeleton>
       );
     case 'failed':
-      return <LoadFailed title={m.failed} error={read.error} onTryAgain={onTryAgain} />;
+      return <LoadFailed title={m.failed} error={read.error} onRetry={onRetry} />;
     case 'ready':
       return (
         <div ref={content} className="tf-stack">

@@ -38,7 +38,7 @@ export function SubstitutesDialog(props: SubstitutesDialogProps) {
           </Skeleton>
         );
       case 'failed':
-        return <LoadFailed title={m.substitutes.failed} error={read.error} onTryAgain={onRefetch} />;
+        return <LoadFailed title={m.substitutes.failed} error={read.error} onRetry={onRefetch} />;
       case 'ready':
         return read.data.length === 0 ? (
           <p className="tf-muted">{m.substitutes.none}</p>

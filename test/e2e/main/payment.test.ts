@@ -1,9 +1,9 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../../scripts/browser.mjs';
-import { inputModes } from '../ordering/input-modes';
-import { agree, amountOf, chooseThree, openInvoices, slipOf } from '../paying/journey';
-import { messagesOf } from '../ordering/texts';
+import { inputModes } from '../order-journey/input-modes';
+import { agree, amountOf, chooseThree, openInvoices, slipOf } from '../payment/journey';
+import { messagesOf } from '../order-journey/texts';
 import { visit } from '../portal/open-portal';
 
 let browser: Browser;

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { order } from './ordering/journey';
-import { type LocaleInputMode, inputModes } from './ordering/input-modes';
+import { order } from './order-journey/journey';
+import { type LocaleInputMode, inputModes } from './order-journey/input-modes';
 import { visit } from './portal/open-portal';
 
 let browser: Browser;

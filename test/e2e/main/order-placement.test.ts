@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 /** Records the texts of the current live regions from now on, also on the pages that follow. */
 async function listenToRegions(page: Page): Promise<() => Promise<string>> {
-  const said = await page.evaluateHandle(() => {
+  const announced = await page.evaluateHandle(() => {
     const texts: string[] = [];
     for (const region of document.querySelectorAll('[aria-live]')) {
       new MutationObserver(() => void (region.isConnected && texts.push(region.textContent))).observe(region, {
@@ -24,7 +24,7 @@ async function listenToRegions(page: Page): Promise<() => Promise<string>> {
     }
     return texts;
   });
-  return () => said.evaluate((texts) => texts.join('\n'));
+  return () => announced.evaluate((texts) => texts.join('\n'));
 }
 
 describe('an order', () => {
@@ -93,11 +93,11 @@ describe('an order', () => {
       // The text of the terms is a link of its own inside the label.
       await keys.press('Space');
       await keys.to(/^Place order/);
-      const said = await listenToRegions(page);
+      const announced = await listenToRegions(page);
       await keys.press('Enter');
       await keys.arrivesAt(/Order \d+ placed/);
       // By a region that existed on the page before.
-      await expect.poll(said).toMatch(/Order \d+ placed/);
+      await expect.poll(announced).toMatch(/Order \d+ placed/);
       console.log(`By keyboard: ${keys.stops} stops, each with a visible focus`);
       await isFoundAfterReload(page);
     }));

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { UserInput } from '../ordering/user-input';
-import { like, messagesOf } from '../ordering/texts';
+import type { UserInput } from '../order-journey/user-input';
+import { like, messagesOf } from '../order-journey/texts';
 import { signInAs } from '../portal/open-portal';
 
 /** A buyer who pays: page and input mode. */

@@ -2,9 +2,9 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../../scripts/browser.mjs';
 import { checkoutLazyMessages } from '../../../src/widgets/checkout/checkout.lazy.messages';
-import { order, placed } from '../ordering/journey';
-import { type LocaleInputMode, inputModes } from '../ordering/input-modes';
-import { like, messagesOf } from '../ordering/texts';
+import { order, placed } from '../order-journey/journey';
+import { type LocaleInputMode, inputModes } from '../order-journey/input-modes';
+import { like, messagesOf } from '../order-journey/texts';
 import { ordersIn, visit } from '../portal/open-portal';
 
 let browser: Browser;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// The other input modes and languages: `ordering.test.ts` beside this folder.
+// The other input modes and languages: `order-journey.test.ts` beside this folder.
 const journeys: readonly LocaleInputMode[] = [
   { ...inputModes.mouse, locale: 'en-US' },
   { ...inputModes.touch, locale: 'fr-CA' },
