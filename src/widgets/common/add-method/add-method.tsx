@@ -86,7 +86,7 @@ function Layer(props: AddMethodDialogProps) {
   useEffect(() => {
     if (!failed || !open) return;
     // The host is notified as for every dialog whose code fails to load, and the button can be used again.
-    onLoadError?.(new Error('The code of the payment form did not come'));
+    onLoadError?.(new Error('The code of the payment form failed to load'));
     onClose();
   }, [failed, open, onLoadError, onClose]);
   return AddMethodDialog ? <AddMethodDialog {...props} /> : null;

@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Bookmark } from 'lucide';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button, type ButtonProps } from '../../../ui/button/button';
-import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
-import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
-import { useOverlaySettings } from '../../../ui/overlay/overlay-settings';
 import { addToListButtonMessages } from './add-to-list-button.messages';
-import type { AddToListProps, ListAdd, ListItem } from './add-to-list.types';
-
-const chunk = /* @__PURE__ */ lazyModule(() => import('./add-to-list-layer'), { alsoPrefetch: prefetchOverlays });
+import type { ListAdd, ListItem } from './add-to-list.types';
+import { LazyAddToListLayer, prefetchAddToList } from './lazy-add-to-list-layer';
 
 export interface AddToListButtonProps extends Pick<
   ButtonProps,
@@ -41,7 +37,7 @@ export function AddToListButton({
 }: AddToListButtonProps) {
   const { lists } = useAdapter();
   const { m, fill } = useMessages('add-to-list', addToListButtonMessages);
-  useIdlePrefetch(chunk.prefetch);
+  useIdlePrefetch(prefetchAddToList);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   if (accountId === null || lists?.list === undefined || lists.addItems === undefined) return null;
@@ -50,7 +46,7 @@ export function AddToListButton({
   const name =
     only && fill(m.addProduct, { product: [only.product.name, only.product.packSize].filter(Boolean).join(', ') });
   const show = () => {
-    chunk.prefetch();
+    prefetchAddToList();
     setOpened(true);
     setOpen(true);
   };
@@ -63,29 +59,17 @@ export function AddToListButton({
         iconOnly={iconOnly}
         aria-label={label === undefined ? name : iconOnly ? label : undefined}
         aria-haspopup="dialog"
-        onPointerEnter={chunk.prefetch}
-        onFocus={chunk.prefetch}
+        onPointerEnter={prefetchAddToList}
+        onFocus={prefetchAddToList}
         onClick={show}
       >
         {iconOnly ? null : (label ?? m.add)}
       </Button>
       {/* Stays mounted after the first opening: it keeps the typed name and shows the toast after the dialog has
           closed. */}
-      {opened && <Layer items={items} accountId={accountId} open={open} onOpenChange={setOpen} onAdded={onAdded} />}
+      {opened && (
+        <LazyAddToListLayer items={items} accountId={accountId} open={open} onOpenChange={setOpen} onAdded={onAdded} />
+      )}
     </>
   );
-}
-
-function Layer(props: AddToListProps) {
-  const AddToListLayer = chunk.useModule()?.AddToListLayer;
-  const failed = chunk.useFailed();
-  const { onLoadError } = useOverlaySettings();
-  const { open, onOpenChange } = props;
-  useEffect(() => {
-    if (!failed || !open) return;
-    // The host is notified as for every dialog whose code fails to load, and the button can be used again.
-    onLoadError?.(new Error('The code of the lists did not come'));
-    onOpenChange(false);
-  }, [failed, open, onLoadError, onOpenChange]);
-  return AddToListLayer ? <AddToListLayer {...props} /> : null;
 }

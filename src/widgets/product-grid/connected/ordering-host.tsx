@@ -7,9 +7,10 @@ import { useSettings } from '../../../runtime/react/provider';
 import { useCartRuntime } from '../../../runtime/react/use-cart-runtime';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { buttonProps } from '../../../ui/button/button';
+import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
 import { useAnnounce } from '../../../ui/live-region/announcer';
-import { AddToListLayer } from '../../common/add-to-list/add-to-list-layer';
 import type { AddToListProps } from '../../common/add-to-list/add-to-list.types';
+import { LazyAddToListLayer, prefetchAddToList } from '../../common/add-to-list/lazy-add-to-list-layer';
 import { LazyCartToasts } from '../../common/lazy-cart-toasts';
 import {
   type AddPermission,
@@ -56,7 +57,7 @@ export function OrderingHost({ accountId, addPermission, messages, emit, onOrder
   return (
     <>
       {accountId !== null && saving !== null && (
-        <AddToListLayer
+        <LazyAddToListLayer
           {...saving}
           accountId={accountId}
           onOpenChange={onOpenChange}
@@ -78,6 +79,7 @@ function useSaving(accountId: string | null) {
   );
   const onOpenChange = useCallback((isOpen: boolean) => setSaving((now) => now && { ...now, open: isOpen }), []);
   const canSave = accountId !== null && lists?.list !== undefined && lists.addItems !== undefined;
+  useIdlePrefetch(canSave ? prefetchAddToList : null);
   return { saving, onOpenChange, onSave: canSave ? open : undefined };
 }
 
