@@ -1,1 +1,1 @@
-export { default as baseSheet } from '../styles/base.css?inline';
+export { default as baseCss } from '../styles/base.css?inline';

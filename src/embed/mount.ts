@@ -100,7 +100,7 @@ export function mountWidget(
     if (options.loading === 'lazy') await nearViewport(node);
     // If this fails, the widget requests its data itself when it renders.
     startData().catch(() => undefined);
-    const [{ renderWidget }, { baseSheet }, { Widget, sheet, overlaySheet = '' }] = await Promise.all([
+    const [{ renderWidget }, { baseCss }, { Widget, sheet, overlaySheet = '' }] = await Promise.all([
       importWithRetry(() => import('./render-widget')),
       importWithRetry(() => import('./base-css')),
       importWithRetry(load),
@@ -109,14 +109,14 @@ export function mountWidget(
       adapterReady,
     ]);
     if (!open) return;
-    adoptStylesheets(node, [baseSheet, overlaySheet, sheet]);
+    adoptStylesheets(node, [baseCss, overlaySheet, sheet]);
     await new Promise<void>((drawn) => {
-      const onDrawn = () => {
+      const onRendered = () => {
         height.drawn();
         drawn();
       };
       // The types of `mount` checked the options against the widget's props.
-      unmountWidget = renderWidget(node, { Widget: Widget as ComponentType<object>, state, onDrawn });
+      unmountWidget = renderWidget(node, { Widget: Widget as ComponentType<object>, state, onRendered });
     });
   };
 

@@ -20,7 +20,7 @@ export interface RenderState {
 interface FrameProps {
   readonly Widget: ComponentType<object>;
   readonly state: ObservableValue<RenderState>;
-  readonly onDrawn: () => void;
+  readonly onRendered: () => void;
 }
 
 // Two copies of React number their ids alike, and the dialogs of both are in one document.
@@ -33,11 +33,11 @@ export function renderWidget(node: Element, frame: FrameProps): () => void {
   return () => root.unmount();
 }
 
-function Frame({ Widget, state, onDrawn }: FrameProps) {
+function Frame({ Widget, state, onRendered }: FrameProps) {
   const page = useSyncExternalStore(pageSettings.subscribe, pageSettings.get);
   const { props, slots, regions, locale, theme } = useSyncExternalStore(state.subscribe, state.get);
   // In a layout effect, so that the reserved height is never painted together with the widget's own.
-  useLayoutEffect(onDrawn, [onDrawn]);
+  useLayoutEffect(onRendered, [onRendered]);
   const filled = Object.fromEntries([
     ...Object.entries(slots).map(([name, content]) => [name, toSlot(content)]),
     ...regions.map((name) => [name, <slot key={name} name={name} />]),

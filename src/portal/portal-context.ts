@@ -22,7 +22,7 @@ export const PortalScopeProvider = Scope.Provider;
 /** Returns the scope of the surrounding portal. */
 export function usePortal(): PortalScope {
   const scope = useContext(Scope);
-  if (scope === null) throw new Error('A part of the portal stands outside of it');
+  if (scope === null) throw new Error('A part of the portal was rendered outside the portal');
   return scope;
 }
 

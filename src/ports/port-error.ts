@@ -55,12 +55,12 @@ export class PortError extends Error {
 /** Converts anything that an adapter throws to a `PortError`; an unknown error becomes `unexpected`. */
 export function toPortError(thrown: unknown): PortError {
   if (thrown instanceof PortError) return thrown;
-  if (isNamed(thrown, 'AbortError')) return new PortError('aborted', 'The call was given up', { cause: thrown });
+  if (isNamed(thrown, 'AbortError')) return new PortError('aborted', 'The call was aborted', { cause: thrown });
   // A second copy of the library on the page has its own class, so the error is recognized by name and code.
   if (isNamed(thrown, 'PortError') && 'code' in thrown && isCode(thrown.code)) {
-    return new PortError(thrown.code, 'A port failed', { cause: thrown });
+    return new PortError(thrown.code, 'The adapter call failed', { cause: thrown });
   }
-  return new PortError('unexpected', 'A port failed', { cause: thrown });
+  return new PortError('unexpected', 'The adapter call failed', { cause: thrown });
 }
 
 const isNamed = (thrown: unknown, name: string): thrown is object =>

@@ -53,7 +53,9 @@ const PAST_TWO_DIGITS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'
 export function currencyDigits(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) throw new UnsupportedCurrencyError('A currency is three upper-case letters');
   if (PAST_TWO_DIGITS.has(currency)) {
-    throw new UnsupportedCurrencyError(`${currency} has more than two fraction digits: its amounts would be rounded`);
+    throw new UnsupportedCurrencyError(
+      `Amounts in ${currency} are not supported: it has more than two fraction digits`,
+    );
   }
   return WITHOUT_DIGITS.has(currency) ? 0 : MAX_FRACTION_DIGITS;
 }
@@ -64,7 +66,7 @@ export function currencyDigits(currency: string): number {
  */
 export function money(minor: number, currency: string): Money {
   currencyDigits(currency);
-  if (!Number.isSafeInteger(minor)) throw new RangeError('An amount is a safe integer of minor units');
+  if (!Number.isSafeInteger(minor)) throw new RangeError('An amount must be a safe integer of minor units');
   // Adding 0 turns −0 into 0; otherwise −0 would be formatted with a sign.
   return { minor: minor + 0, currency };
 }
@@ -75,13 +77,13 @@ export function plainAmount({ minor, currency }: Money): string {
 }
 
 function unsignedAmount(minor: number, digits: number): string {
-  if (!Number.isSafeInteger(minor)) throw new RangeError('An amount is a safe integer of minor units');
+  if (!Number.isSafeInteger(minor)) throw new RangeError('An amount must be a safe integer of minor units');
   const units = String(Math.abs(minor)).padStart(digits + 1, '0');
   return digits === 0 ? units : `${units.slice(0, -digits)}.${units.slice(-digits)}`;
 }
 
 function sameCurrency(a: Money, b: Money): void {
-  if (a.currency !== b.currency) throw new CurrencyMismatchError(`${a.currency} and ${b.currency} in one sum`);
+  if (a.currency !== b.currency) throw new CurrencyMismatchError(`${a.currency} and ${b.currency} cannot be added`);
 }
 
 /** Adds amounts of one currency exactly. @throws CurrencyMismatchError, RangeError beyond the safe integers. */
@@ -116,7 +118,7 @@ export function compareMoney(a: Money, b: Money): number {
  * @throws RangeError when the factor is not an integer, because a fraction of a price would need a rounding rule.
  */
 export function multiplyMoney({ minor, currency }: Money, factor: number): Money {
-  if (!Number.isSafeInteger(factor)) throw new RangeError('An amount is multiplied by a whole number');
+  if (!Number.isSafeInteger(factor)) throw new RangeError('An amount can be multiplied only by a whole number');
   return money(minor * factor, currency);
 }
 

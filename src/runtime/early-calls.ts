@@ -90,7 +90,7 @@ export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyC
     const { signal, onUnreadable } = options;
     if (signal?.aborted) {
       controller.abort();
-      throw new PortError('aborted', 'The call was given up');
+      throw new PortError('aborted', 'The call was aborted');
     }
     signal?.addEventListener('abort', () => controller.abort(), { once: true });
     const value = await answer;

@@ -3,20 +3,21 @@ import type { PortError, PortErrorCode, PortMethod } from '../ports';
 /** Hints for developers by error code. */
 const checks: Readonly<Record<PortErrorCode, string>> = {
   offline:
-    'The device has no connection. An adapter says “offline” only while navigator.onLine is false; a server that does not answer is “unavailable”.',
-  timeout: 'Look at the request in the network panel: does the server answer, and within the adapter’s time limit?',
-  'signed-out': 'Look whether the request carries the session: cookies of another site are not sent, tokens expire.',
-  forbidden: 'The user may not do this. Look at the permissions that session.user answers, and at the server’s own.',
-  'not-found': 'Look at the id the widget was given, and whether it belongs to the account.',
-  conflict: 'The data changed in between. Look whether the adapter sends the revision it was given.',
+    'The device has no connection. An adapter reports “offline” only if navigator.onLine is false; a server that does not respond is “unavailable”.',
+  timeout: 'Check in the network panel whether the server responds within the adapter’s time limit.',
+  'signed-out':
+    'Check whether the request carries the session: browsers do not send cookies of another site, and tokens expire.',
+  forbidden: 'The user lacks a permission. Check what session.user returns, and the permissions on the server.',
+  'not-found': 'Check the id passed to the widget, and whether it belongs to the account.',
+  conflict: 'The data was changed meanwhile. Check whether the adapter sends the revision that it received.',
   rejected:
-    'The request was not accepted, or the adapter has no such method. Look at the adapter, then at what the server says.',
+    'The server rejected the request, or the adapter does not have the method. Check the adapter, then the response.',
   'too-many-requests':
-    'The server wants to be left alone for a while. Look at its limits, and whether the adapter passes on Retry-After.',
-  unavailable: 'The server is down or was not reached. Look at the address, CORS and the network panel.',
-  malformed: 'The answer could not be read. Run the conformance kit (tradefront/testing) against the adapter.',
-  aborted: 'The call was given up.',
-  unexpected: 'The adapter threw something that is no PortError. Its cause is below.',
+    'The server limits the rate of requests. Check its limits, and that the adapter passes on Retry-After.',
+  unavailable: 'The server is down or cannot be reached. Check the address, CORS and the network panel.',
+  malformed: 'The response could not be parsed. Run the conformance kit (tradefront/testing) against the adapter.',
+  aborted: 'The call was aborted.',
+  unexpected: 'The adapter threw an error that is not a PortError. The cause is below.',
 };
 
 /** Logs a warning in the console of a development build: what failed, and what to check. */

@@ -89,7 +89,7 @@ export function memoryStore(): KeyValueStore {
  * Wraps a browser storage so that it never throws: values that it rejects are kept in memory until the page unloads.
  */
 function withMemoryFallback(open: () => Storage): KeyValueStore {
-  const spare = memoryStore();
+  const fallback = memoryStore();
   const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
       return work(open());
@@ -98,19 +98,19 @@ function withMemoryFallback(open: () => Storage): KeyValueStore {
     }
   };
   return {
-    get: (key) => spare.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    get: (key) => fallback.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set: (key, value) => {
       const isStored = attempt((storage) => (storage.setItem(key, value), true), false);
-      if (isStored) spare.remove(key);
-      else spare.set(key, value);
+      if (isStored) fallback.remove(key);
+      else fallback.set(key, value);
     },
     remove: (key) => {
-      spare.remove(key);
+      fallback.remove(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
     keys: () => {
       const own = attempt((storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''), []);
-      return [...new Set([...own, ...spare.keys()])];
+      return [...new Set([...own, ...fallback.keys()])];
     },
   };
 }

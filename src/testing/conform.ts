@@ -32,7 +32,7 @@ function createContext(
   async function accountId(): Promise<string> {
     if (fixtures.accountId !== undefined) return fixtures.accountId;
     const user = await adapter.session?.user?.({});
-    return required(parseEffectiveAccountId(user?.accountId), 'fixtures.accountId: the session names no account');
+    return required(parseEffectiveAccountId(user?.accountId), 'fixtures.accountId: the session has no account');
   }
 
   let found: Promise<string> | undefined;

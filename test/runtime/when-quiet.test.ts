@@ -56,7 +56,7 @@ describe('whenQuiet', () => {
     vi.advanceTimersByTime(5000);
     expect(act).not.toHaveBeenCalled();
     ends[0]?.resolve({});
-    ends[1]?.reject(new Error('No answer'));
+    ends[1]?.reject(new Error('No response'));
     await Promise.allSettled(calls);
     vi.advanceTimersByTime(1000);
     expect(act).toHaveBeenCalledOnce();

@@ -370,8 +370,8 @@ const typed = (pause: number, open: boolean, expected: string): OverlayCheck => 
     await page.clock.runFor(pause);
     await page.keyboard.press(expected === 'Bravo' ? 'r' : 'a');
     await page.clock.runFor(1);
-    const landed = open ? await focusText(page) : await trigger.textContent();
-    expect(landed).toContain(expected);
+    const focused = open ? await focusText(page) : await trigger.textContent();
+    expect(focused).toContain(expected);
     await page.clock.resume();
   },
 });

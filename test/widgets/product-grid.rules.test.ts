@@ -138,13 +138,13 @@ describe('order control of a card', () => {
   const hidden: Product = { ...product('a'), price: { state: 'hidden' } };
 
   it('offers ordering only for products that can be ordered', () => {
-    expect(orderAvailabilityOf(product('a'), 'may-add', 0)).toBe('order');
+    expect(orderAvailabilityOf(product('a'), 'allowed', 0)).toBe('order');
     expect(
-      orderAvailabilityOf({ ...product('a'), stock: { label: 'low-stock', available: 2, backOn: null } }, 'may-add', 3),
+      orderAvailabilityOf({ ...product('a'), stock: { label: 'low-stock', available: 2, backOn: null } }, 'allowed', 3),
     ).toBe('order');
-    expect(orderAvailabilityOf(hidden, 'may-add', 0)).toBe('order');
+    expect(orderAvailabilityOf(hidden, 'allowed', 0)).toBe('order');
     expect([out, unpriced, hidden].map(orderingBlockerOf)).toEqual(['out-of-stock', 'no-price', null]);
-    expect([out, unpriced].map((it) => orderAvailabilityOf(it, 'may-add', 0))).toEqual(['out-of-stock', 'no-price']);
+    expect([out, unpriced].map((it) => orderAvailabilityOf(it, 'allowed', 0))).toEqual(['out-of-stock', 'no-price']);
   });
 
   it('offers no ordering where adding is stopped or not allowed, and still shows the quantity in the cart', () => {

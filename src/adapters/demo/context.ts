@@ -124,7 +124,7 @@ export function createContext({ world, store, namespace, user, honorsKeys }: Con
         return stored;
       }
     });
-    if (outcome === undefined) throw new PortError('unavailable', 'The browser’s database did not answer');
+    if (outcome === undefined) throw new PortError('unavailable', 'The browser’s database did not respond');
     if ('thrown' in outcome) throw outcome.thrown;
     return outcome.result;
   }
@@ -147,7 +147,7 @@ export function createContext({ world, store, namespace, user, honorsKeys }: Con
         return stored ?? state;
       }
     });
-    if (outcome === undefined) throw new PortError('unavailable', 'The browser’s database did not answer');
+    if (outcome === undefined) throw new PortError('unavailable', 'The browser’s database did not respond');
     if ('thrown' in outcome) throw outcome.thrown;
     return outcome.result;
   }
@@ -188,7 +188,7 @@ export function createContext({ world, store, namespace, user, honorsKeys }: Con
       const person = await buyer();
       if (person === null) throw new PortError('signed-out', 'A guest has no account');
       const account = world.account(accountId);
-      if (account === undefined) throw new PortError('not-found', 'There is no such account');
+      if (account === undefined) throw new PortError('not-found', 'The account does not exist');
       if (!person.accounts.includes(accountId))
         throw new PortError('forbidden', 'The account is not linked to this user');
       return account;

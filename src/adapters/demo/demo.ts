@@ -61,7 +61,7 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     currentBuyer: () => context.buyer(),
     async signIn(buyerId) {
       if (buyerId !== null && !world.buyers.some(({ id }) => id === buyerId))
-        throw new PortError('not-found', 'There is no such buyer');
+        throw new PortError('not-found', 'The buyer does not exist');
       await context.saveSession((session) => ({ ...session, buyerId, accountId: null }));
       notifyListeners();
     },
@@ -140,7 +140,7 @@ function memoize<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   return () =>
     (loading ??= load().catch((thrown: unknown) => {
       loading = null;
-      throw new PortError('unavailable', 'A part of the demo did not load', { cause: thrown });
+      throw new PortError('unavailable', 'A part of the demo adapter failed to load', { cause: thrown });
     }));
 }
 
@@ -156,7 +156,7 @@ function lazyPort<Name extends keyof LazyPorts>(
   const method =
     (key: string): Method =>
     async (request, options: never | CallOptions | undefined) => {
-      if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');
+      if (options?.signal?.aborted) throw new PortError('aborted', 'The call was aborted');
       // All members of a port are methods, which an indexed type cannot express; the options are those of that method.
       const port = (await lazy())[name] as unknown as Readonly<Record<string, Method>>;
       return port[key]?.(request, options as never);

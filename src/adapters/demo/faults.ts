@@ -60,14 +60,14 @@ export function createFaults(initial: readonly FaultRule[], latency: number): Fa
     if (rule === undefined || rule.kind === 'delay') return run();
     if (rule.kind === 'never-settles') return never(signal);
     const code = codes[rule.kind];
-    if (code !== undefined) throw new PortError(code, `The demo’s ${rule.kind} fault`, rule.detail);
+    if (code !== undefined) throw new PortError(code, `Injected fault: ${rule.kind}`, rule.detail);
     // The remaining faults execute the call and lose its response.
     if (isLate)
       void wait(rule.latency ?? 0, undefined)
         .then(run)
         .catch(() => undefined);
     else await run();
-    throw new PortError('timeout', `The demo’s ${rule.kind} fault`, rule.detail);
+    throw new PortError('timeout', `Injected fault: ${rule.kind}`, rule.detail);
   }
 
   return {
@@ -88,7 +88,7 @@ export function createFaults(initial: readonly FaultRule[], latency: number): Fa
   };
 }
 
-const aborted = (): PortError => new PortError('aborted', 'The call was given up');
+const aborted = (): PortError => new PortError('aborted', 'The call was aborted');
 
 function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw aborted();

@@ -28,7 +28,7 @@ function lazyMethods<Port extends Methods<Port>>(
   const method =
     (name: keyof Port): Method =>
     async (request, options: never | CallOptions | undefined) => {
-      if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');
+      if (options?.signal?.aborted) throw new PortError('aborted', 'The call was aborted');
       // Each method's own type has these options; the table's type does not.
       return (await loaded())[name](request, options as never);
     };

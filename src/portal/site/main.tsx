@@ -95,7 +95,7 @@ const slots = {
 /** Renders the site into the document. */
 export function renderSite(): void {
   const root = document.getElementById('portal');
-  if (root === null) throw new Error('The page has no place for the portal');
+  if (root === null) throw new Error('The page has no element for the portal');
   createRoot(root).render(
     <StrictMode>
       {isLogout(window.location.pathname) ? <SignedOut adapter={adapter} language={lastLanguage()} /> : <Site />}

@@ -12,7 +12,7 @@ const MAX_SINGLE_NOTICES = 2;
 
 type NoticeSubject = Pick<NewNotice, 'productName' | 'others'>;
 
-const subjectOf = (names: readonly string[]): NoticeSubject => ({
+const toSubject = (names: readonly string[]): NoticeSubject => ({
   productName: names[0] ?? '',
   ...(names.length > 1 ? { others: names.length - 1 } : {}),
 });
@@ -26,19 +26,19 @@ export function noticeSubject(
   const nameOf = (lineId: string) => findLine(cart, lineId)?.product.name ?? '';
   switch (change.type) {
     case 'add':
-      return subjectOf([pending.adds.get(change.productId)?.product.name ?? '']);
+      return toSubject([pending.adds.get(change.productId)?.product.name ?? '']);
     case 'add-many':
-      return subjectOf([]);
+      return toSubject([]);
     case 'replace':
-      return subjectOf([
+      return toSubject([
         outcome === 'adjusted' ? (pending.replacements.get(change.lineId)?.product.name ?? '') : nameOf(change.lineId),
       ]);
     case 'remove-many':
-      return subjectOf(change.lineIds.map(nameOf));
+      return toSubject(change.lineIds.map(nameOf));
     case 'clear':
-      return subjectOf(cart?.lines.filter(({ isFreeGood }) => !isFreeGood).map(({ product }) => product.name) ?? []);
+      return toSubject(cart?.lines.filter(({ isFreeGood }) => !isFreeGood).map(({ product }) => product.name) ?? []);
     default:
-      return subjectOf([nameOf(change.lineId)]);
+      return toSubject([nameOf(change.lineId)]);
   }
 }
 
@@ -53,7 +53,7 @@ export function remainingQuantity(change: CartChange, cart: Cart | null): number
 export function remoteChangeNotices(changes: readonly RemoteChange[]): readonly NewNotice[] {
   const toNotice = ({ quantity }: RemoteChange, names: readonly string[]): NewNotice => ({
     kind: 'changed-elsewhere',
-    ...subjectOf(names),
+    ...toSubject(names),
     quantity,
     reason: quantity === 0 ? 'line-gone' : 'conflict',
   });
@@ -78,7 +78,7 @@ export function remoteChangeNotices(changes: readonly RemoteChange[]): readonly 
  * reason.
  */
 export function addManyNotices(result: AddManyResult, { items }: Batch): readonly NewNotice[] {
-  const all = subjectOf(items.map(({ product }) => product.name));
+  const all = toSubject(items.map(({ product }) => product.name));
   const nameOf = (productId: string) => items.find(({ product }) => product.id === productId)?.product.name ?? '';
   switch (result.outcome) {
     case 'done':
@@ -95,7 +95,7 @@ export function addManyNotices(result: AddManyResult, { items }: Batch): readonl
         return [
           {
             kind: first.quantity > 0 ? 'adjusted' : 'refused',
-            ...subjectOf(names),
+            ...toSubject(names),
             quantity: first.quantity,
             reason,
           } as const,

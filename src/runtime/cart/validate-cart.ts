@@ -20,6 +20,6 @@ export function validateCart<Given extends Cart | null>(cart: Given): Given {
     ...discounts.map(({ amount }) => amount),
     ...lines,
   ];
-  if (!amounts.every(isSafeAmount)) throw new PortError('malformed', 'Not an amount');
+  if (!amounts.every(isSafeAmount)) throw new PortError('malformed', 'Invalid amount');
   return cart;
 }

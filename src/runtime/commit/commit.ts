@@ -58,7 +58,7 @@ export function createCommit<Payload, Done, Refused>(
   let running: Promise<void> | null = null;
   let pending: Intent | null = null;
   /** Key of an intent that was proven not done, reused for a repeat of the same payload (decision 42). */
-  let spare: { readonly key: string; readonly payload: string } | null = null;
+  let reusableIntent: { readonly key: string; readonly payload: string } | null = null;
 
   const show = (state: CommitState<Done, Refused>) => store.setState(state, true);
   const signal = (phase: 'sent' | 'checking' | 'done' | 'not-done' | 'unknown') =>
@@ -72,7 +72,7 @@ export function createCommit<Payload, Done, Refused>(
     show(state);
     signal(state.phase === 'done' ? 'done' : 'not-done');
     if (state.phase === 'not-done' && state.error !== null) environment.onError?.(state.error);
-    spare = state.phase === 'done' ? null : { key: intent.id, payload: intent.payload };
+    reusableIntent = state.phase === 'done' ? null : { key: intent.id, payload: intent.payload };
     intents.remove(intent.id);
     pending = null;
   }
@@ -82,7 +82,7 @@ export function createCommit<Payload, Done, Refused>(
     pending = intent;
     show({ phase: 'checking', since: clock() });
     signal('checking');
-    let last = cause ?? new PortError('timeout', 'No answer');
+    let last = cause ?? new PortError('timeout', 'No response');
     let failures = cause === null ? 0 : 1;
     for (const milliseconds of LOOKUP_DELAYS_MS) {
       // Respects the backend's rate limit.
@@ -118,7 +118,7 @@ export function createCommit<Payload, Done, Refused>(
   async function attempt(payload: Payload & { readonly accountId: string | null }): Promise<void> {
     show({ phase: 'sending', since: clock() });
     const hash = fingerprint(payload);
-    const key = spare?.payload === hash ? spare.key : environment.newKey();
+    const key = reusableIntent?.payload === hash ? reusableIntent.key : environment.newKey();
     // `prepare` executes nothing, so a failed one is proven not done.
     const prepared = await withTimeout(operation.methods.prepare, () => operation.prepare(payload), wait)
       .then((answer) => assertOutcome(answer, PREPARED))
@@ -212,7 +212,7 @@ const FOUND = ['done', 'open', 'processing', 'closed'] as const;
  */
 function assertOutcome<T>(answer: T, outcomes: readonly string[]): T {
   if (!outcomes.includes(ownString(answer, 'outcome') ?? ''))
-    throw new PortError('malformed', 'An answer without an outcome');
+    throw new PortError('malformed', 'The response has no outcome');
   return answer;
 }
 
@@ -232,7 +232,7 @@ async function withTimeout<T>(
   wait: (milliseconds: number) => Promise<void>,
 ): Promise<T> {
   const timeout = wait(RESPONSE_TIMEOUT_MS).then(() => {
-    const error = new PortError('timeout', 'No answer in time');
+    const error = new PortError('timeout', 'No response in time');
     attribute(error, { method, milliseconds: RESPONSE_TIMEOUT_MS });
     throw error;
   });

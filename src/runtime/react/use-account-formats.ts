@@ -38,7 +38,7 @@ export function useAccountFormats(instants: readonly (string | null | undefined)
     enabled,
     read: async (options) => {
       if (accountId === null || adapter.accounts?.read === undefined)
-        throw new PortError('rejected', 'There is no account to read');
+        throw new PortError('rejected', 'No account is active');
       return adapter.accounts.read({ accountId, locale: locale.tag }, options);
     },
   });

@@ -99,7 +99,7 @@ function createSession(given: Adapter): SessionRuntime {
   function forget(): void {
     // Invalidates reads in flight, which would otherwise restore the buyer.
     attempt += 1;
-    for (const leaver of switchHandlers) leaver.forget?.();
+    for (const handler of switchHandlers) handler.forget?.();
     store.setState({ status: 'ended', session: null }, true);
   }
 

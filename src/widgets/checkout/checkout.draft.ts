@@ -52,7 +52,7 @@ export function parseDraft(value: unknown): Draft | null {
       entriesOf(own.get('laterDates')).filter((entry): entry is [string, string] => isCalendarDate(entry[1])),
     ),
     moved: listOf(own.get('moved')).filter((id) => typeof id === 'string'),
-    empties: { cylinder: countIn(own.get('empties'), 'cylinder'), glass: countIn(own.get('empties'), 'glass') },
+    empties: { cylinder: parseCount(own.get('empties'), 'cylinder'), glass: parseCount(own.get('empties'), 'glass') },
     notes: text('notes') ?? '',
     purchaseOrderNumber: text('purchaseOrderNumber') ?? '',
     ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
@@ -64,7 +64,7 @@ const entriesOf = (value: unknown): readonly [string, unknown][] =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function countIn(value: unknown, kind: EmptiesKind): number {
+function parseCount(value: unknown, kind: EmptiesKind): number {
   const count = new Map(entriesOf(value)).get(kind);
   return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0;
 }
@@ -84,7 +84,7 @@ export function withDraft(first: FormAnswers, draft: Draft | null, checkout: Che
     method,
     spread,
     date: isOpen ? (draft.date ?? null) : firstOpen(slots),
-    laterDates: stillOpen(draft.laterDates ?? {}, checkout, now),
+    laterDates: withOpenDates(draft.laterDates ?? {}, checkout, now),
     moved: (draft.moved ?? []).filter((id) => lines.has(id)),
     empties: { cylinder: count('cylinder'), glass: count('glass') },
     notes: draft.notes ?? '',
@@ -94,7 +94,7 @@ export function withDraft(first: FormAnswers, draft: Draft | null, checkout: Che
   };
 }
 
-function stillOpen(dates: FormAnswers['laterDates'], checkout: Checkout, now: number): FormAnswers['laterDates'] {
+function withOpenDates(dates: FormAnswers['laterDates'], checkout: Checkout, now: number): FormAnswers['laterDates'] {
   const all = [...checkout.groups, ...checkout.deliveries].flatMap(({ slots }) => atTime(slots, now));
   return Object.fromEntries(
     Object.entries(dates).filter(([, date]) => all.some((slot) => slot.open && slot.date === date)),

@@ -13,7 +13,7 @@ export function NoAccount() {
   const { id, accounts, session } = useAdapter();
   if (accounts?.list === undefined && session?.user === undefined) {
     throw new Error(
-      `The tradefront adapter “${id}” names no account: it has neither accounts.list nor session.user. See “Write an adapter” in tradefront's README.`,
+      `The tradefront adapter “${id}” provides no account: it has neither accounts.list nor session.user. See “Write an adapter” in tradefront's README.`,
     );
   }
   return <EmptyState level={usePartLevel()} title={m.noAccount.title} text={m.noAccount.text} />;

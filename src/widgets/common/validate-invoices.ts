@@ -9,7 +9,7 @@ const isExact = ({ minor }: Money): boolean => Number.isSafeInteger(minor);
  */
 function requireExact<Answer>(answer: Answer, amounts: readonly (Money | null | undefined)[]): Answer {
   if (!amounts.every((amount) => amount == null || isExact(amount)))
-    throw new PortError('malformed', 'An amount of an invoice is no amount');
+    throw new PortError('malformed', 'An invoice contains an invalid amount');
   return answer;
 }
 

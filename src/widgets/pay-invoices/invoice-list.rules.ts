@@ -75,7 +75,10 @@ export const firstSort = (view: InvoicesView): InvoicesValue['sort'] =>
   view === 'paid' || view === 'all' ? '-issued' : 'due';
 
 /** Number of invoices in a view, from the totals. */
-export function countIn(view: InvoicesView, { counts, payable }: Pick<InvoiceTotals, 'counts' | 'payable'>): number {
+export function invoiceCountOf(
+  view: InvoicesView,
+  { counts, payable }: Pick<InvoiceTotals, 'counts' | 'payable'>,
+): number {
   if (view === 'to-pay') return payable;
   const of = view === 'all' ? (['open', 'past-due', 'disputed', 'recently-paid', 'paid'] as const) : statuses[view];
   return of.reduce((sum, status) => sum + counts[status], 0);

@@ -73,7 +73,7 @@ function DetailsContent({ productId, slots = {}, emit, messages, session, accoun
   const canHaveCart = !session.isGuest || guestRights(session.settings).cart;
   const blockingCondition = findBlockingCondition(session);
   const canChange = canHaveCart && adapter.cart?.change !== undefined;
-  const addPermission: AddPermission = !canChange ? 'none' : (blockingCondition ?? 'may-add');
+  const addPermission: AddPermission = !canChange ? 'none' : (blockingCondition ?? 'allowed');
   const [ordering, setOrdering] = useState<Ordering | null>(null);
   const product = read.data;
   const name = product?.name;
@@ -81,7 +81,7 @@ function DetailsContent({ productId, slots = {}, emit, messages, session, accoun
     if (name !== undefined) emit('product-view', { productId, name });
   }, [emit, productId, name]);
   // Computed before the product loads, except for prices: the note then does not shift the content.
-  const restriction = session.isGuest ? guestRestriction(addPermission === 'may-add', product ? [product] : []) : null;
+  const restriction = session.isGuest ? guestRestriction(addPermission === 'allowed', product ? [product] : []) : null;
 
   return (
     <div className="tf-detail-page">

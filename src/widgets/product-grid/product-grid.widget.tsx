@@ -107,13 +107,13 @@ function GridContent(props: GridContentProps) {
   const canHaveCart = !session.isGuest || guestRights(session.settings).cart;
   const blockingCondition = findBlockingCondition(session);
   const canChange = canHaveCart && adapter.cart?.change !== undefined;
-  const addPermission: AddPermission = !canChange ? 'none' : (blockingCondition ?? 'may-add');
+  const addPermission: AddPermission = !canChange ? 'none' : (blockingCondition ?? 'allowed');
   const hasCart = canHaveCart && (canChange || adapter.cart?.read !== undefined);
   const [ordering, setOrdering] = useState<Ordering>();
   const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;
   // Computed before the products load, except for prices: the note then does not shift the content.
   const restriction = session.isGuest
-    ? guestRestriction(addPermission === 'may-add', products.data?.items ?? [])
+    ? guestRestriction(addPermission === 'allowed', products.data?.items ?? [])
     : null;
 
   const { query, layout, onSearch, onSort, onLayout, onFacet } = handle;
@@ -129,7 +129,7 @@ function GridContent(props: GridContentProps) {
           result={products.data}
           isAll={viewsAll(requestedQuery)}
           accountName={accountName}
-          canAdd={addPermission === 'may-add'}
+          canAdd={addPermission === 'allowed'}
         />
       )}
       {offlineBanner}

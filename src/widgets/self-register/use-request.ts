@@ -38,7 +38,7 @@ export function useAsk() {
       const answer = await inTime(life, () => call({ signal: life.signal }));
       if (life.signal.aborted) return null;
       if (!outcomes.some((known) => known === ownString(answer, 'outcome')))
-        throw new PortError('malformed', 'An answer without an outcome');
+        throw new PortError('malformed', 'The response has no outcome');
       return answer;
     } catch (thrown) {
       const error = toPortError(thrown);
@@ -62,12 +62,12 @@ async function inTime<Answer>(life: AbortController, call: () => Promise<Answer>
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new PortError('timeout', 'No answer in time'));
+      reject(new PortError('timeout', 'No response in time'));
       life.abort();
     }, RESPONSE_TIMEOUT_MS);
   });
   const left = new Promise<never>((_, reject) => {
-    life.signal.addEventListener('abort', () => reject(new PortError('aborted', 'The question was given up')), {
+    life.signal.addEventListener('abort', () => reject(new PortError('aborted', 'The request was aborted')), {
       once: true,
     });
   });

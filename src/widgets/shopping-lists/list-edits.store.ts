@@ -78,15 +78,15 @@ export function createListEdits(work: EditWork): ListEdits {
     edit(edit) {
       // Coalesces edits that are not in flight yet: a later quantity of the same product, or a later order, replaces
       // the earlier one.
-      const underWay = sending !== null ? queue.slice(0, 1) : [];
-      const rest = queue.slice(underWay.length);
+      const inFlight = sending !== null ? queue.slice(0, 1) : [];
+      const rest = queue.slice(inFlight.length);
       const last = rest.at(-1);
       const isSame =
         last !== undefined &&
         last.type === edit.type &&
         (edit.type === 'arrange' ||
           (edit.type === 'quantity' && last.type === 'quantity' && last.productId === edit.productId));
-      queue = [...underWay, ...(isSame ? rest.slice(0, -1) : rest), edit];
+      queue = [...inFlight, ...(isSame ? rest.slice(0, -1) : rest), edit];
       present({ error: null });
       sending ??= send();
     },

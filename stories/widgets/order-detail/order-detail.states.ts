@@ -62,7 +62,7 @@ const cancel = async (context: Context, { reason }: { readonly reason: boolean }
   const select = await within(box).findByRole<HTMLSelectElement>('combobox');
   if (reason) await userEvent.selectOptions(select, '0');
   const [, confirm] = within(box).getAllByRole('button');
-  if (confirm === undefined) throw new Error('No answer');
+  if (confirm === undefined) throw new Error('No response');
   await userEvent.click(confirm);
   return box;
 };
@@ -231,7 +231,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
       await userEvent.click(resume);
       const box = await within(document.body).findByRole('alertdialog');
       const [, confirm] = within(box).getAllByRole('button');
-      if (confirm === undefined) throw new Error('No answer');
+      if (confirm === undefined) throw new Error('No response');
       await userEvent.click(confirm);
       await expect(await within(box).findByRole('alert')).toBeVisible();
     },

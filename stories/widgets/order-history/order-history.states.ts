@@ -264,7 +264,7 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
       await userEvent.click(remove);
       const box = await within(document.body).findByRole('alertdialog');
       const [, confirm] = within(box).getAllByRole('button');
-      if (confirm === undefined) throw new Error('No answer');
+      if (confirm === undefined) throw new Error('No response');
       await userEvent.click(confirm);
       await waitFor(() => expect(context.canvasElement.querySelector(`[data-order="${id}"]`)).toBeNull());
       await waitForDialogClose();

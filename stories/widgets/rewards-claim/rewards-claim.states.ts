@@ -30,7 +30,7 @@ async function ask(context: Context): Promise<HTMLElement> {
 async function claim(context: Context): Promise<void> {
   const box = await ask(context);
   const [, confirm] = within(box).getAllByRole('button');
-  if (confirm === undefined) throw new Error('No answer');
+  if (confirm === undefined) throw new Error('No response');
   await userEvent.click(confirm);
 }
 

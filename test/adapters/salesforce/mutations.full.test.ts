@@ -425,7 +425,8 @@ describe('mutated responses of a store are either parsed or malformed', () => {
       expect(
         failures.filter(
           (failure) =>
-            !(name === 'session' && failure.includes('Nobody is signed in')) && !failure.includes('no such account'),
+            !(name === 'session' && failure.includes('Nobody is signed in')) &&
+            !failure.includes('The account does not exist'),
         ),
       ).toEqual([]);
     },

@@ -123,7 +123,7 @@ export class Tab {
   }
 
   #giveUp<T>(answer: Promise<T>, after = 15_000): Promise<T> {
-    const late = this.context.time.wait(after).then(() => Promise.reject(new Error('No answer')));
+    const late = this.context.time.wait(after).then(() => Promise.reject(new Error('No response')));
     return Promise.race([answer, late]);
   }
 }

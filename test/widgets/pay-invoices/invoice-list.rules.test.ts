@@ -5,7 +5,7 @@ import {
   barShares,
   bucketText,
   withChange,
-  countIn,
+  invoiceCountOf,
   defaultValue,
   queryOf,
   sortedBy,
@@ -45,9 +45,9 @@ describe('list of invoices', () => {
     ]));
   it('counts its views from the totals', () => {
     const totals = { payable: 7, counts: { open: 4, 'past-due': 2, disputed: 1, 'recently-paid': 1, paid: 54 } };
-    expect((['to-pay', 'past-due', 'disputed', 'paid', 'all'] as const).map((view) => countIn(view, totals))).toEqual([
-      7, 2, 1, 55, 62,
-    ]);
+    expect(
+      (['to-pay', 'past-due', 'disputed', 'paid', 'all'] as const).map((view) => invoiceCountOf(view, totals)),
+    ).toEqual([7, 2, 1, 55, 62]);
   });
 });
 

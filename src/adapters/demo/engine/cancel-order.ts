@@ -85,7 +85,7 @@ export function checkCancel(cancelRequest: CancelRequest): void {
   const problem = cancelProblem(cancelRequest);
   if (problem === null) return;
   const field = problem.code === 'transactionIdNeeded' ? 'transactionId' : 'reason';
-  throw new PortError('rejected', 'A cancellation needs a transaction ID and a reason', {
+  throw new PortError('rejected', 'A cancellation requires a transaction ID and a reason', {
     fields: { [field]: 'valueMissing' },
   });
 }

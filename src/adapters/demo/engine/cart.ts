@@ -84,7 +84,7 @@ export function changeCart(change: CartChange, revision: string | null, given: C
   const isStale = (line: LineRecord): boolean => since !== null && line.changedIn > since;
   const seen = (lineId: string): LineRecord | undefined => {
     const line = lines.find(({ id }) => id === lineId);
-    if (line !== undefined && isStale(line)) throw new PortError('conflict', 'The line was changed by somebody else');
+    if (line !== undefined && isStale(line)) throw new PortError('conflict', 'The line was changed by another user');
     return line;
   };
   switch (change.type) {
@@ -106,7 +106,7 @@ export function changeCart(change: CartChange, revision: string | null, given: C
     case 'remove-many':
       return without(ofSize(change.lineIds).map(seen), context);
     case 'clear':
-      if (lines.some(isStale)) throw new PortError('conflict', 'The cart was changed by somebody else');
+      if (lines.some(isStale)) throw new PortError('conflict', 'The cart was changed by another user');
       return [withLines(context, []), DONE];
     default:
       return change satisfies never;
@@ -114,7 +114,8 @@ export function changeCart(change: CartChange, revision: string | null, given: C
 }
 
 function ofSize<Entry>(entries: readonly Entry[]): readonly Entry[] {
-  if (entries.length > CART_CHANGE_SIZE) throw new PortError('rejected', `At most ${CART_CHANGE_SIZE} at once`);
+  if (entries.length > CART_CHANGE_SIZE)
+    throw new PortError('rejected', `At most ${CART_CHANGE_SIZE} products at once`);
   return entries;
 }
 

@@ -188,7 +188,7 @@ function presented(
 /** Prices quantities of a proposal. @throws PortError `rejected` for a product that is not part of it */
 export function quoteOf(easyOrderId: string, items: readonly CartItem[], given: EasyOrderFor): EasyOrderQuote {
   const { account, world, reader } = given;
-  if (easyOrderOf(given)?.id !== easyOrderId) throw new PortError('not-found', 'There is no such proposal');
+  if (easyOrderOf(given)?.id !== easyOrderId) throw new PortError('not-found', 'The proposal does not exist');
   checkItems(items, given);
   const { lines, totals } = pricedItems(items, account, world);
   return {
@@ -211,6 +211,6 @@ export function checkItems(items: readonly CartItem[], given: EasyOrderFor): voi
     items.some(({ productId }) => !known.has(productId)) ||
     new Set(items.map(({ productId }) => productId)).size < items.length
   ) {
-    throw new PortError('rejected', 'A product is not part of the proposal', { fields: { items: 'badInput' } });
+    throw new PortError('rejected', 'The proposal does not contain this product', { fields: { items: 'badInput' } });
   }
 }

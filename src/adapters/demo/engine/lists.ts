@@ -72,9 +72,9 @@ function merged(items: readonly CartItem[], added: readonly CartItem[]): CartIte
 /** Validates items. @throws PortError `not-found` for an unknown product, `rejected` for an invalid quantity */
 export function check(items: readonly CartItem[], find: (id: string) => CatalogItem | undefined): void {
   if (items.some(({ productId }) => find(productId) === undefined))
-    throw new PortError('not-found', 'There is no such product');
+    throw new PortError('not-found', 'The product does not exist');
   if (items.some(({ quantity }) => quantityProblem(quantity, {}) !== null))
-    throw new PortError('rejected', 'A list takes whole quantities above 0');
+    throw new PortError('rejected', 'Quantities in a list must be whole numbers greater than 0');
 }
 
 export interface Listing {
@@ -91,7 +91,7 @@ export const activeLists = (state: AccountState): readonly ListRecord[] => state
 /** Validates and normalizes a name. @throws PortError `rejected` with the field `name` */
 export function nameOf(given: string): string {
   const name = given.trim();
-  if (name === '') throw new PortError('rejected', 'A list needs a name', { fields: { name: 'valueMissing' } });
+  if (name === '') throw new PortError('rejected', 'A list requires a name', { fields: { name: 'valueMissing' } });
   if (name.length > NAME_MAX) throw new PortError('rejected', 'The name is too long', { fields: { name: 'tooLong' } });
   return name;
 }

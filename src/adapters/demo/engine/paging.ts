@@ -9,9 +9,11 @@ const LARGEST_PAGE = 200;
  */
 export function paged<Item>(items: readonly Item[], { page, pageSize }: PageRequest): Page<Item> {
   if (!Number.isInteger(page) || page < 0)
-    throw new PortError('rejected', 'A page is 0 or more', { fields: { page: 'rangeUnderflow' } });
+    throw new PortError('rejected', 'The page number must be 0 or greater', { fields: { page: 'rangeUnderflow' } });
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST_PAGE) {
-    throw new PortError('rejected', `A page has 1 to ${LARGEST_PAGE} items`, { fields: { pageSize: 'rangeOverflow' } });
+    throw new PortError('rejected', `The page size must be from 1 to ${LARGEST_PAGE}`, {
+      fields: { pageSize: 'rangeOverflow' },
+    });
   }
   const start = page * pageSize;
   return {

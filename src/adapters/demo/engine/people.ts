@@ -84,10 +84,10 @@ function createSamplePerson(index: number, accounts: readonly DemoAccount[]): De
 
 /** Response code of the activation method for an email: users who never signed in can be activated (decision 50). */
 export function activationCodeOf(email: string, people: readonly PersonRecord[]): string {
-  const folded = email.trim().toLowerCase();
-  const known = demoEmails.get(folded);
+  const normalized = email.trim().toLowerCase();
+  const known = demoEmails.get(normalized);
   if (known !== undefined) return known;
-  const person = people.find((one) => one.enabled && one.email.toLowerCase() === folded);
+  const person = people.find((one) => one.enabled && one.email.toLowerCase() === normalized);
   return person === undefined ? 'INVALID_EMAIL' : person.lastAccessed === null ? 'SUCCESS' : 'EXISTS';
 }
 

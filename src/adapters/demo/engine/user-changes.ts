@@ -35,8 +35,8 @@ export function createPerson(user: NewUser, key: string, { asker, people }: Staf
   const details = tidy(user);
   const email = user.email.trim();
   check({ ...details, email }, { asker, held: [] });
-  const folded = email.toLowerCase();
-  if (people.some((person) => person.email.toLowerCase() === folded))
+  const normalized = email.toLowerCase();
+  if (people.some((person) => person.email.toLowerCase() === normalized))
     return { outcome: 'refused', reason: 'email-taken' };
   const { permissions, accountIds, ...rest } = details;
   return {

@@ -25,7 +25,7 @@ export function accountsPort(context: DemoContext, call: Call): AccountsPort {
       const account = await context.accountOf(accountId);
       const buyer = await context.buyer();
       // `accountOf` has returned an account, so there is a buyer.
-      if (account === null || buyer === null) throw new Error('No buyer');
+      if (account === null || buyer === null) throw new Error('Nobody is signed in');
       const [conditions = []] = await context.conditions([account]);
       return presentDetail(account, buyer, conditions, { locale, now: context.world.now() });
     }),

@@ -43,7 +43,9 @@ export function addPaymentMethodPort(context: DemoContext, call: Call): AddPayme
   function refusal({ wallet }: AccountState, { token, kind }: AddPaymentMethodRequest): AddPaymentMethodRefusal | null {
     const facts = readToken(token);
     if (facts?.kind !== kind)
-      throw new PortError('rejected', 'Not a token of the demo', { fields: { token: 'patternMismatch' } });
+      throw new PortError('rejected', 'The token was not issued by the demo adapter', {
+        fields: { token: 'patternMismatch' },
+      });
     if (wallet.methods.length >= WALLET_SIZE)
       throw new PortError('rejected', 'The wallet is full', { fields: { token: 'rangeOverflow' } });
     if (facts.lastFour === EXPIRED_TOKEN) return 'token-expired';
@@ -70,12 +72,12 @@ export function addPaymentMethodPort(context: DemoContext, call: Call): AddPayme
     },
     refusal: (state, request) => {
       if (nicknameProblem(request.nickname) !== null)
-        throw new PortError('rejected', 'Not a name', { fields: { nickname: 'patternMismatch' } });
+        throw new PortError('rejected', 'The name is not valid', { fields: { nickname: 'patternMismatch' } });
       return refusal(state, request);
     },
     perform: (state, { token, nickname, makeDefault }, { handle }) => {
       const facts = readToken(token);
-      if (facts === null) throw new PortError('rejected', 'Not a token of the demo');
+      if (facts === null) throw new PortError('rejected', 'The token was not issued by the demo adapter');
       const { methods } = state.wallet;
       const sequence = state.sequence + 1;
       const made: MethodRecord = {

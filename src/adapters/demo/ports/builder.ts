@@ -13,7 +13,7 @@ export function builderPort(context: DemoContext, call: Call): BuilderPort {
       if (account === null) throw new PortError('signed-out', 'A guest has no orders');
       await requireOrdering(context);
       if (source.type === 'average' && !(Number.isInteger(source.orders) && source.orders > 0)) {
-        throw new PortError('rejected', 'An average is over one order at least', {
+        throw new PortError('rejected', 'An average requires at least one order', {
           fields: { orders: 'rangeUnderflow' },
         });
       }

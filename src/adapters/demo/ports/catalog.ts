@@ -48,7 +48,7 @@ export function catalogPort(context: DemoContext, call: Call): CatalogPort {
     }),
     substitutes: call('catalog.substitutes', async ({ productId, ...request }) => {
       const item = world.find(productId);
-      if (item === undefined) throw new PortError('not-found', 'There is no such product');
+      if (item === undefined) throw new PortError('not-found', 'The product does not exist');
       const { reader, index } = await shelf(request);
       return substitutesFor(item, index.items, reader.market).map((other) => presentProduct(other, reader));
     }),

@@ -36,7 +36,7 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
     const account = await context.accountOf(accountId);
     const isGuest = buyer === null && account === null;
     if (isGuest ? !canGuestsCheckOut(world.changes) : account === null)
-      throw new PortError('signed-out', 'Checking out needs a signed-in buyer');
+      throw new PortError('signed-out', 'Checkout requires a signed-in buyer');
     return { account, buyer };
   }
 

@@ -50,7 +50,7 @@ export function createCasePort(context: DemoContext, call: Call): CreateCasePort
     requirePermission: async () => {
       const buyer = await context.buyer();
       if (buyer !== null && !buyer.permissions.includes('service'))
-        throw new PortError('forbidden', 'Support cases need the service permission');
+        throw new PortError('forbidden', 'Support cases require the service permission');
       buyerId = buyer?.id ?? null;
     },
     rules,

@@ -32,14 +32,14 @@ export function disputeInvoicePort(context: DemoContext, call: Call): DisputeInv
     refusal: (state, { invoiceId, details, amount }) => {
       const problem = disputeDetailsProblem(details);
       if (problem !== null)
-        throw new PortError('rejected', 'A dispute needs details', { fields: { details: problem.code } });
+        throw new PortError('rejected', 'A dispute requires details', { fields: { details: problem.code } });
       const here = invoiceWorld(account, world);
       const invoice = invoicesOf(here, state).find(({ id }) => id === invoiceId);
-      if (invoice === undefined) throw new PortError('not-found', 'There is no such invoice');
+      if (invoice === undefined) throw new PortError('not-found', 'The invoice does not exist');
       if (invoice.dispute !== null) return 'already-disputed';
       if (invoice.open === 0) return 'already-paid';
       if (amount.currency !== here.market.currency || amount.minor <= 0 || amount.minor > invoice.open) {
-        throw new PortError('rejected', 'More than is open', {
+        throw new PortError('rejected', 'The disputed amount exceeds the amount due', {
           fields: { amount: amount.minor <= 0 ? 'rangeUnderflow' : 'rangeOverflow' },
         });
       }

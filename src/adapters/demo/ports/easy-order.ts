@@ -12,7 +12,7 @@ export function easyOrderPort(context: DemoContext, call: Call): EasyOrderPort {
 
   async function given(accountId: string | null, locale: string): Promise<EasyOrderFor> {
     const account = await context.accountOf(accountId);
-    if (account === null) throw new PortError('signed-out', 'Nothing is proposed to a guest');
+    if (account === null) throw new PortError('signed-out', 'Proposals are not available to guests');
     await requireOrdering(context);
     const state = await context.state(account);
     return { account, state, world, reader: context.reader(account, state, locale) };
@@ -29,7 +29,7 @@ export function easyOrderPort(context: DemoContext, call: Call): EasyOrderPort {
         world,
         reader: context.reader(account, state, locale),
       });
-      if (easyOrder === null) throw new PortError('not-found', 'The proposal is gone');
+      if (easyOrder === null) throw new PortError('not-found', 'The proposal is no longer available');
       return easyOrder;
     },
   });

@@ -12,7 +12,7 @@ export function insightsPort(context: DemoContext, call: Call): InsightsPort {
 
   async function accountOf(accountId: string | null): Promise<DemoAccount> {
     const account = await context.accountOf(accountId);
-    if (account === null) throw new PortError('signed-out', 'A guest has no figures');
+    if (account === null) throw new PortError('signed-out', 'Insights are not available to guests');
     return account;
   }
 
@@ -24,7 +24,7 @@ export function insightsPort(context: DemoContext, call: Call): InsightsPort {
       const account = await accountOf(accountId);
       await requireOrdering(context);
       if (!Number.isInteger(weeks) || weeks < 1 || weeks > MAX_INSIGHT_WEEKS)
-        throw new PortError('rejected', 'Weeks are asked for by their number', { fields: { weeks: 'badInput' } });
+        throw new PortError('rejected', 'The number of weeks is not valid', { fields: { weeks: 'badInput' } });
       const state = await context.state(account);
       const cancelled = new Set(state.cancellations.map(({ orderId }) => orderId));
       const orders = [...world.archive(account), ...state.orders].filter(({ id }) => !cancelled.has(id));

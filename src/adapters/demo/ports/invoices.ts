@@ -69,7 +69,7 @@ export function invoicesPort(context: DemoContext, call: Call): InvoicesPort {
     quote: call('invoices.quote', async ({ accountId, amount, methodIds }) => {
       const { here, state } = await load(accountId);
       if (amount.currency !== here.market.currency || amount.minor < 0)
-        throw new PortError('rejected', 'Not an amount of this account', { fields: { amount: 'badInput' } });
+        throw new PortError('rejected', 'The amount is not valid for this account', { fields: { amount: 'badInput' } });
       return methodIds.flatMap((methodId) => {
         const method = state.wallet.methods.find(({ id }) => id === methodId);
         const extra = method === undefined ? null : quotedSurcharge(amount.minor, method, here);
@@ -93,7 +93,7 @@ export function invoicesPort(context: DemoContext, call: Call): InvoicesPort {
       const problem =
         isCalendarDate(from) && isCalendarDate(to) ? dateRangeProblem(from, to) : { field: 'from', code: 'badInput' };
       if (problem !== null)
-        throw new PortError('rejected', 'A statement is for a period', { fields: { [problem.field]: problem.code } });
+        throw new PortError('rejected', 'A statement requires a period', { fields: { [problem.field]: problem.code } });
       const payments = paymentsOf(loaded).map((one) => presentPayment(one, loaded.here, locale));
       const invoices = loaded.invoices.map((one) => presentInvoice(one, loaded.here.market.currency));
       return (await documents()).statementDocument({ invoices, payments, from, to, format }, loaded.here, locale);

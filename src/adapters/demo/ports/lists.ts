@@ -95,14 +95,14 @@ export function listsPort(context: DemoContext, call: Call): ListsPort {
     people: call('lists.people', async ({ accountId, listId }) => {
       const { account, buyerId } = await own(accountId);
       const list = listOf(await context.state(account), listId, buyerId);
-      if (list === undefined) throw new PortError('not-found', 'There is no such list');
+      if (list === undefined) throw new PortError('not-found', 'The list does not exist');
       return peopleOf(list, account, buyerId);
     }),
     share: call('lists.share', async ({ accountId, listId, personId, access }) => {
       const { account, buyerId } = await own(accountId);
       const list = listOf(await context.state(account), listId, buyerId);
       if (list && !peopleOf(list, account, buyerId).some(({ id }) => id === personId))
-        throw new PortError('not-found', 'There is nobody to share it with by that id');
+        throw new PortError('not-found', 'The list cannot be shared with this user');
       return change(accountId, (listing) => shareList(listId, personId, access, listing));
     }),
   };

@@ -68,7 +68,7 @@ export function notificationsPort(context: DemoContext, call: Call): Notificatio
     markAllRead: call('notifications.markAllRead', async ({ accountId, locale, topics, until }) => {
       const latest = instantMs(until);
       if (latest === null)
-        throw new PortError('rejected', 'Until when is an instant', { fields: { until: 'badInput' } });
+        throw new PortError('rejected', 'The end must be an instant', { fields: { until: 'badInput' } });
       return {
         ids: await mark(
           accountId,

@@ -21,7 +21,7 @@ export function profilePort(context: DemoContext, call: Call): ProfilePort {
   const change = (buyer: DemoBuyer, next: (person: PersonRecord) => PersonRecord): Promise<PersonRecord> =>
     context.changePerson((people) => {
       const before = people.find(({ id }) => id === buyer.id);
-      if (before === undefined) throw new PortError('not-found', 'There is no such user');
+      if (before === undefined) throw new PortError('not-found', 'The user does not exist');
       const person = next(before);
       return [person, person];
     });
@@ -52,7 +52,7 @@ export function profilePort(context: DemoContext, call: Call): ProfilePort {
     read: call('profile.read', async () => {
       const buyer = await self();
       const person = (await context.people()).find(({ id }) => id === buyer.id);
-      if (person === undefined) throw new PortError('not-found', 'There is no such user');
+      if (person === undefined) throw new PortError('not-found', 'The user does not exist');
       return present(person, buyer);
     }),
     save: call('profile.save', async ({ changes, revision }) => {
@@ -60,7 +60,7 @@ export function profilePort(context: DemoContext, call: Call): ProfilePort {
       return present(
         await change(buyer, (person) => {
           if (revision !== undefined && revision !== String(person.revision))
-            throw new PortError('conflict', 'Somebody changed the record meanwhile');
+            throw new PortError('conflict', 'The record was changed by another user');
           return changed(person, changes);
         }),
         buyer,
@@ -69,7 +69,7 @@ export function profilePort(context: DemoContext, call: Call): ProfilePort {
     saveLanguage: call('profile.saveLanguage', async ({ language }) => {
       const buyer = await self();
       if (!isKnownLanguage(language))
-        throw new PortError('rejected', 'The language is not offered', { fields: { language: 'invalidEntry' } });
+        throw new PortError('rejected', 'The language is not supported', { fields: { language: 'invalidEntry' } });
       const tag = languageTag(language);
       await context.saveSession((session) => ({ ...session, languages: { ...session.languages, [buyer.id]: tag } }));
       await change(buyer, (person) => ({ ...person, language: tag, revision: person.revision + 1 }));

@@ -10,7 +10,7 @@ export function promotionsPort(context: DemoContext, call: Call): PromotionsPort
   return {
     list: call('promotions.list', async ({ accountId, locale }) => {
       const account = await context.accountOf(accountId);
-      if (account === null) throw new PortError('signed-out', 'A guest is offered nothing');
+      if (account === null) throw new PortError('signed-out', 'Promotions are not available to guests');
       const state = await context.state(account);
       const offered = promotionsOf(
         account,

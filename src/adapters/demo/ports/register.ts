@@ -9,7 +9,7 @@ import type { AccountState } from '../store/records';
 import { parseRegisterRequest, parseRegistration, type RegistrationRecord } from '../store/registration-record';
 import { createCommitPort } from './commit-port';
 
-const folded = (email: string): string => email.trim().toLowerCase();
+const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Registers a person for a verified account at most once. Afterwards the account's Super Users see the new user. */
 export function registerPort(context: DemoContext, call: Call): RegisterPort {
@@ -20,14 +20,14 @@ export function registerPort(context: DemoContext, call: Call): RegisterPort {
   let asking = new Set<string>();
 
   const refusal = (state: AccountState, { proof, details }: RegisterRequest): RegisterRefusal | null => {
-    const email = folded(details.email);
+    const email = normalizeEmail(details.email);
     const own = state.registrations.find((made) => made.proof === proof);
     const verified = proofOf(state, proof, world.now());
     const account = world.account(verified?.accountId ?? '');
     if (account === undefined) return 'verification-expired';
     if (
       (taken.has(email) && taken.get(email) !== own?.id) ||
-      state.registrations.some((made) => made !== own && folded(made.details.email) === email)
+      state.registrations.some((made) => made !== own && normalizeEmail(made.details.email) === email)
     )
       return 'email-registered';
     return asking.has(account.id) ? 'rejected' : null;
@@ -60,7 +60,7 @@ export function registerPort(context: DemoContext, call: Call): RegisterPort {
   const port = createCommitPort<RegisterRequest, RegistrationRecord, Registered, RegisterRefusal, null>(context, call, {
     port: 'register',
     requirePermission: async () => {
-      taken = new Map((await context.people()).map(({ email, key }) => [folded(email), key]));
+      taken = new Map((await context.people()).map(({ email, key }) => [normalizeEmail(email), key]));
       const conditions = await context.conditions(world.accounts);
       asking = new Set(world.accounts.flatMap(({ id }, at) => (needsAsking(conditions[at] ?? []) ? [id] : [])));
     },
@@ -92,7 +92,8 @@ export function registerPort(context: DemoContext, call: Call): RegisterPort {
       const fields = Object.fromEntries(
         registrationProblems(trimmed).map(({ field, problem }) => [field, problem.code]),
       );
-      if (Object.keys(fields).length > 0) throw new PortError('rejected', 'Who registers is not complete', { fields });
+      if (Object.keys(fields).length > 0)
+        throw new PortError('rejected', 'The registration details are not complete', { fields });
       return admitting(await port.prepare({ ...request, details: trimmed }, options));
     },
     commit: async (attempt) => admitting(await port.commit(attempt)),

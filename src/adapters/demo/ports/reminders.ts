@@ -61,7 +61,7 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
         return context.mutate(account, (state) => {
           const isOrdered =
             orderId === null || [...world.history(account), ...state.orders].some(({ id }) => id === orderId);
-          if (!isOrdered) throw new PortError('not-found', 'There is no such order');
+          if (!isOrdered) throw new PortError('not-found', 'The order does not exist');
           const same = (known: ReminderRecord): boolean =>
             known.buyerId === buyerId &&
             known.repeats === repeats &&
@@ -86,7 +86,7 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
       return context.mutate(account, (state) => {
         const known = state.reminders.find(({ id }) => id === reminderId);
         if (known === undefined || known.buyerId !== buyerId)
-          throw new PortError('not-found', 'There is no such reminder');
+          throw new PortError('not-found', 'The reminder does not exist');
         const now = world.now();
         const { at, repeats = known.repeats, minutesBefore = known.minutesBefore, isOn = known.isOn } = changes;
         const draft = {
@@ -105,7 +105,9 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
           : draft;
         // A past single reminder cannot be turned on, because it would never be due.
         if (record.isOn && dueNext(record, { account, now }) === null)
-          throw new PortError('rejected', 'A reminder is for later', { fields: { at: 'rangeUnderflow' } });
+          throw new PortError('rejected', 'The time of a reminder must be in the future', {
+            fields: { at: 'rangeUnderflow' },
+          });
         const reminders = state.reminders.map((one) => (one === known ? record : one));
         return [{ ...state, reminders, rung: withRung(state, known, account) }, toReminder(record, account)];
       });
@@ -136,7 +138,7 @@ export function timeOf(
   now: number,
 ): number {
   const rejected = (field: string, code: string) =>
-    new PortError('rejected', 'Not a reminder', { fields: { [field]: code } });
+    new PortError('rejected', 'The reminder is not valid', { fields: { [field]: code } });
   if (!REMINDER_REPEATS.includes(repeats)) throw rejected('repeats', 'badInput');
   if (repeats === 'before-cut-off') {
     if (

@@ -6,14 +6,14 @@ import type { DemoBuyer } from '../data/buyers';
 export async function requireOrdering(context: DemoContext): Promise<void> {
   const buyer = await context.buyer();
   if (buyer !== null && !buyer.permissions.includes('ordering'))
-    throw new PortError('forbidden', 'Ordering needs the ordering permission');
+    throw new PortError('forbidden', 'Ordering requires the ordering permission');
 }
 
 /** Requires the finance permission for wallet and payments. @throws PortError `forbidden` */
 export async function requireFinance(context: DemoContext): Promise<void> {
   const buyer = await context.buyer();
   if (buyer !== null && !buyer.permissions.includes('finance'))
-    throw new PortError('forbidden', 'Paying needs the finance permission');
+    throw new PortError('forbidden', 'Payments require the finance permission');
 }
 
 /** Returns the calling Super User. @throws PortError `signed-out`, `forbidden` */
@@ -21,6 +21,7 @@ export async function requireUserAdmin(context: DemoContext, accountId: string |
   await context.accountOf(accountId);
   const buyer = await context.buyer();
   if (buyer === null) throw new PortError('signed-out', 'Nobody is signed in');
-  if (!buyer.permissions.includes('super')) throw new PortError('forbidden', 'Users are managed by a Super User');
+  if (!buyer.permissions.includes('super'))
+    throw new PortError('forbidden', 'Managing users requires the Super User permission');
   return buyer;
 }

@@ -53,7 +53,9 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
       if (!autopay.enabled) return null;
       const problem = autopayProblem(autopay, regions[account.region].currency);
       if (problem !== null)
-        throw new PortError('rejected', 'Autopay can not be like that', { fields: { [problem.field]: problem.code } });
+        throw new PortError('rejected', 'The autopay settings are not valid', {
+          fields: { [problem.field]: problem.code },
+        });
       const method = wallet.methods.find(({ id }) => id === autopay.methodId);
       if (method === undefined) return 'method-gone';
       return methodProblem(method, today(account)) === null ? null : 'method-unusable';

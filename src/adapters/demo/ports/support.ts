@@ -16,7 +16,7 @@ export async function requireSupportAccess(
   const [buyer, account] = [await context.buyer(), await context.accountOf(accountId)];
   if (buyer === null || account === null) throw new PortError('signed-out', 'A guest has no support cases');
   if (!buyer.permissions.includes('service'))
-    throw new PortError('forbidden', 'Support cases need the service permission');
+    throw new PortError('forbidden', 'Support cases require the service permission');
   return { account, buyer };
 }
 
@@ -33,7 +33,7 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
     locale,
     startedAt: world.startedAt,
   });
-  const noCase = () => new PortError('not-found', 'There is no such case');
+  const noCase = () => new PortError('not-found', 'The case does not exist');
 
   async function casesAt(accountId: string | null, locale: string) {
     const { account, buyer } = await requireSupportAccess(context, accountId);
@@ -76,9 +76,10 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
       call('support.upload', async ({ accountId, file, name }: typeof request) => {
         const { account } = await requireSupportAccess(context, accountId);
         const problem = attachmentProblem(file, attachmentRule);
-        if (problem !== null) throw new PortError('rejected', 'The file is not taken', { fields: { file: problem } });
+        if (problem !== null)
+          throw new PortError('rejected', 'The file was not accepted', { fields: { file: problem } });
         for (let read = 0; read < file.size; read += PART) {
-          if (options?.signal?.aborted) throw new PortError('aborted', 'The upload was given up');
+          if (options?.signal?.aborted) throw new PortError('aborted', 'The upload was aborted');
           await file.slice(read, read + PART).arrayBuffer();
           options?.onProgress?.(Math.min(1, (read + PART) / file.size));
         }
@@ -99,7 +100,7 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
     comment: call('support.comment', async ({ key, text, ...request }) => {
       const trimmedText = text.trim();
       if (trimmedText === '')
-        throw new PortError('rejected', 'A comment says something', { fields: { text: 'valueMissing' } });
+        throw new PortError('rejected', 'The comment is empty', { fields: { text: 'valueMissing' } });
       if (trimmedText.length > COMMENT_MAX_LENGTH)
         throw new PortError('rejected', 'The comment is too long', { fields: { text: 'tooLong' } });
       return changed(request, (state, buyer, isClosed) => {
@@ -122,7 +123,7 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
     }),
     rate: call('support.rate', async ({ rating: { stars, comment }, ...request }) => {
       if (!CASE_STARS.some((known) => known === stars))
-        throw new PortError('rejected', 'A rating is 1 to 5', { fields: { stars: 'badInput' } });
+        throw new PortError('rejected', 'A rating must be from 1 to 5', { fields: { stars: 'badInput' } });
       if (comment.length > COMMENT_MAX_LENGTH)
         throw new PortError('rejected', 'The comment is too long', { fields: { comment: 'tooLong' } });
       return changed(request, (state, _buyer, isClosed) => {

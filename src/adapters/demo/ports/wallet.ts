@@ -59,7 +59,8 @@ export function walletPort(context: DemoContext, call: Call): WalletPort {
     }),
     rename: call('wallet.rename', ({ nickname, ...request }) => {
       const problem = nicknameProblem(nickname);
-      if (problem !== null) throw new PortError('rejected', 'Not a name', { fields: { nickname: problem.code } });
+      if (problem !== null)
+        throw new PortError('rejected', 'The name is not valid', { fields: { nickname: problem.code } });
       return change(
         request,
         (state, method) =>

@@ -211,7 +211,7 @@ const envelope = z.object({ version: z.literal(RECORD_VERSION), born: z.number()
 const part = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
-function sound<Schema extends z.ZodMiniType>(schema: Schema, list: unknown): z.infer<Schema>[] {
+function validRecords<Schema extends z.ZodMiniType>(schema: Schema, list: unknown): z.infer<Schema>[] {
   return (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
     const parsed = z.safeParse(schema, entry);
     return parsed.success ? [parsed.data] : [];
@@ -227,26 +227,26 @@ export function parseAccountState(value: unknown, fresh: AccountState): AccountS
   return {
     ...head.data,
     cart: cart.success ? cart.data : fresh.cart,
-    handles: sound(handleRecord, part(value, 'handles')),
-    orders: sound(orderRecord, part(value, 'orders')),
+    handles: validRecords(handleRecord, part(value, 'handles')),
+    orders: validRecords(orderRecord, part(value, 'orders')),
     // A record from before lists existed gets the seeded ones.
-    lists: Array.isArray(part(value, 'lists')) ? sound(listRecord, part(value, 'lists')) : fresh.lists,
-    reminders: sound(reminderRecord, part(value, 'reminders')),
-    rung: sound(rungRecord, part(value, 'rung')),
-    readMarks: sound(readMarkRecord, part(value, 'readMarks')),
-    attempts: sound(attemptRecord, part(value, 'attempts')),
-    payments: sound(paymentRecord, part(value, 'payments')),
-    disputes: sound(disputeRecord, part(value, 'disputes')),
-    cancellations: sound(cancellationRecord, part(value, 'cancellations')),
-    goneDrafts: sound(text, part(value, 'goneDrafts')),
+    lists: Array.isArray(part(value, 'lists')) ? validRecords(listRecord, part(value, 'lists')) : fresh.lists,
+    reminders: validRecords(reminderRecord, part(value, 'reminders')),
+    rung: validRecords(rungRecord, part(value, 'rung')),
+    readMarks: validRecords(readMarkRecord, part(value, 'readMarks')),
+    attempts: validRecords(attemptRecord, part(value, 'attempts')),
+    payments: validRecords(paymentRecord, part(value, 'payments')),
+    disputes: validRecords(disputeRecord, part(value, 'disputes')),
+    cancellations: validRecords(cancellationRecord, part(value, 'cancellations')),
+    goneDrafts: validRecords(text, part(value, 'goneDrafts')),
     wallet: wallet.success ? wallet.data : fresh.wallet,
-    cases: sound(supportRecords.case, part(value, 'cases')),
-    caseComments: sound(supportRecords.caseComment, part(value, 'caseComments')),
-    caseRatings: sound(supportRecords.caseRating, part(value, 'caseRatings')),
-    rewardClaims: sound(rewardClaimRecord, part(value, 'rewardClaims')),
-    checks: sound(registrationRecords.check, part(value, 'checks')),
-    registrations: sound(registrationRecords.registration, part(value, 'registrations')),
-    messages: sound(supportRecords.message, part(value, 'messages')),
+    cases: validRecords(supportRecords.case, part(value, 'cases')),
+    caseComments: validRecords(supportRecords.caseComment, part(value, 'caseComments')),
+    caseRatings: validRecords(supportRecords.caseRating, part(value, 'caseRatings')),
+    rewardClaims: validRecords(rewardClaimRecord, part(value, 'rewardClaims')),
+    checks: validRecords(registrationRecords.check, part(value, 'checks')),
+    registrations: validRecords(registrationRecords.registration, part(value, 'registrations')),
+    messages: validRecords(supportRecords.message, part(value, 'messages')),
   };
 }
 

@@ -68,7 +68,7 @@ export function accountsPort(context: Context): AccountsPort {
         application.get(call?.signal),
       ]);
       const found = accounts.find(([account]) => sameId(account.id, accountId));
-      if (found === undefined) throw new PortError('not-found', 'The buyer has no such account');
+      if (found === undefined) throw new PortError('not-found', 'The buyer cannot use this account');
       const [account, terms] = found;
       const currency = currencyOf(terms?.currencyIsoCode, store.defaultCurrency);
       return {

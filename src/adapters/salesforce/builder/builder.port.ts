@@ -77,7 +77,7 @@ export function easyOrderPort(context: Context): EasyOrderPort {
   }
 
   function signedIn(accountId: string | null): void {
-    if (accountId === null) throw new PortError('signed-out', 'Nothing is proposed to a guest');
+    if (accountId === null) throw new PortError('signed-out', 'Proposals are not available to guests');
   }
 
   return {
@@ -115,7 +115,7 @@ export function builderPort(context: Context): BuilderPort {
       if (accountId === null) throw new PortError('signed-out', 'A guest has no orders');
       const orders = source.type === 'average' ? source.orders : null;
       if (orders !== null && !(Number.isInteger(orders) && orders > 0)) {
-        throw new PortError('rejected', 'An average is over one order at least', {
+        throw new PortError('rejected', 'An average requires at least one order', {
           fields: { orders: 'rangeUnderflow' },
         });
       }

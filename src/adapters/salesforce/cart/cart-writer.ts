@@ -165,7 +165,7 @@ export function createCartWriter(context: Context): (change: CartChange, owner: 
     );
     try {
       const { results } = read(batchResults, value, 'batch');
-      if (results.length !== items.length) throw new PortError('malformed', 'The batch answered for other items');
+      if (results.length !== items.length) throw new PortError('malformed', 'The batch response contains other items');
       return items.flatMap((item, index) => {
         const { statusCode = 200, result } = results[index] ?? {};
         return (statusCode ?? 200) >= 400 || Array.isArray(result) ? [[item, errorsIn(result)] as const] : [];

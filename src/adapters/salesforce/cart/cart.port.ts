@@ -27,10 +27,10 @@ export function cartPort(context: Context): CartPort {
     read: ({ accountId, locale }, options) => showCart(context, { accountId, locale, ...options }),
     change: ({ change, accountId, locale }, options) =>
       runExclusive(accountId ?? '', async () => {
-        if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');
+        if (options?.signal?.aborted) throw new PortError('aborted', 'The call was aborted');
         const size =
           change.type === 'add-many' ? change.items.length : change.type === 'remove-many' ? change.lineIds.length : 0;
-        if (size > CART_CHANGE_SIZE) throw new PortError('rejected', `At most ${CART_CHANGE_SIZE} at once`);
+        if (size > CART_CHANGE_SIZE) throw new PortError('rejected', `At most ${CART_CHANGE_SIZE} products at once`);
         const owner = { accountId, locale };
         const before = knownCart(context, owner);
         const result = await write(change, owner);

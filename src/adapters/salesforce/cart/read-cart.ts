@@ -182,8 +182,8 @@ export async function showCart(context: Context, { signal, onUnreadable, ...owne
   const cartRead: CartRead = {
     writes: http.writes(),
     unreadable,
-    read: sharedCall((life) =>
-      readCart(context, { ...owner, signal: life, onUnreadable: (what) => unreadable.push(what) }).finally(() => {
+    read: sharedCall((signal) =>
+      readCart(context, { ...owner, signal, onUnreadable: (value) => unreadable.push(value) }).finally(() => {
         if (cartReads.get(key) === cartRead) cartReads.delete(key);
       }),
     ),
@@ -231,5 +231,5 @@ export async function ensureCart(context: Context, owner: Owner, known: string |
  */
 export function toUncertainError(thrown: unknown): PortError {
   const error = toPortError(thrown);
-  return new PortError('timeout', 'The change was sent, and the cart could not be read after it', { cause: error });
+  return new PortError('timeout', 'The change was sent, but the cart could not be read afterwards', { cause: error });
 }

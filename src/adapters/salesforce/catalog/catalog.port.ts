@@ -59,7 +59,7 @@ export function catalogPort(context: Context): CatalogPort {
     const signal = call?.signal;
     const term = text.trim();
     if (term === '' && options.rootCategoryId === undefined)
-      throw new PortError('rejected', 'A search without words needs the option rootCategoryId', {
+      throw new PortError('rejected', 'A search without a text requires the option rootCategoryId', {
         fields: { text: 'valueMissing' },
       });
     const refinements = refinementsOf(facets);

@@ -233,11 +233,11 @@ export function checkoutPort(context: Context): CheckoutPort {
     }
     // A response with errors and an order number is ambiguous, so the outcome is looked up.
     if (sent.errors.length > 0 || sent.reference === null)
-      throw new PortError('unexpected', 'The store did not say the outcome of the order');
+      throw new PortError('unexpected', 'The store did not return the outcome of the order');
     ordered.set(recordId(cartId), sent.reference);
     context.carts.delete(accountId ?? '');
     const order = await waitForOrder(context, sent.reference, owner, ORDER_WAITS).catch(() => null);
-    if (order === null) throw new PortError('timeout', 'The order is placed, and not to be read yet');
+    if (order === null) throw new PortError('timeout', 'The order was placed, but cannot be read yet');
     return { outcome: 'done', order };
   };
 

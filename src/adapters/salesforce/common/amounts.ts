@@ -10,7 +10,7 @@ export function currencyOf(...codes: readonly (string | null | undefined)[]): st
   try {
     currencyDigits(code);
   } catch (cause) {
-    throw new PortError('malformed', 'The currency is not one that amounts can be kept in', { cause });
+    throw new PortError('malformed', 'The currency is not supported', { cause });
   }
   return code;
 }
@@ -32,7 +32,7 @@ export const amountOrNull = (value: string | number | null | undefined, currency
 /** Parses a required amount. @throws PortError `malformed` */
 export function amountOf(value: string | number | null | undefined, currency: string, what: string): Money {
   const amount = amountOrNull(value, currency);
-  if (amount === null) throw new PortError('malformed', `The ${what} is no amount`);
+  if (amount === null) throw new PortError('malformed', `The ${what} is not a valid amount`);
   return amount;
 }
 

@@ -50,6 +50,6 @@ export function fileOf({ name, contentType, base64 }: WireFile, kinds: RegExp): 
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
     return { name: name.replace(UNFIT, '-'), content: new Blob([bytes], { type }) };
   } catch (cause) {
-    throw new PortError('malformed', 'The file is not in Base64', { cause });
+    throw new PortError('malformed', 'The file is not valid Base64', { cause });
   }
 }

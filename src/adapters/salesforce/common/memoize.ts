@@ -6,6 +6,6 @@ export function memoize<Loaded>(load: () => Promise<Loaded>): () => Promise<Load
   return () =>
     (loading ??= load().catch((thrown: unknown) => {
       loading = null;
-      throw new PortError('unavailable', 'A part of the adapter did not load', { cause: thrown });
+      throw new PortError('unavailable', 'A part of the adapter failed to load', { cause: thrown });
     }));
 }

@@ -48,5 +48,5 @@ export function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknow
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   const at = result.error.issues[0]?.path.join('.') ?? '';
-  throw new PortError('malformed', `The ${what} is not as expected${at === '' ? '' : `, at ${at}`}`);
+  throw new PortError('malformed', `The ${what} has an unexpected format${at === '' ? '' : `, at ${at}`}`);
 }

@@ -24,7 +24,7 @@ export function insightsPort({ methods }: Context): InsightsPort {
     async weeks({ weeks, ...at }, call) {
       const request = callerFields(at);
       if (!Number.isInteger(weeks) || weeks < 1 || weeks > MAX_INSIGHT_WEEKS)
-        throw new PortError('rejected', 'Weeks are asked for by their number', { fields: { weeks: 'badInput' } });
+        throw new PortError('rejected', 'The number of weeks is not valid', { fields: { weeks: 'badInput' } });
       const found = await methods.call(getOrderWeeks, { ...request, weeks }, call?.signal);
       const { amount } = amountsIn(found.currencyIsoCode);
       return {

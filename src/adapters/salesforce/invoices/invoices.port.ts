@@ -99,7 +99,7 @@ export function invoicesPort({ methods }: Context): InvoicesPort {
       const problem =
         isCalendarDate(from) && isCalendarDate(to) ? dateRangeProblem(from, to) : { field: 'from', code: 'badInput' };
       if (problem !== null)
-        throw new PortError('rejected', 'A statement is for a period', { fields: { [problem.field]: problem.code } });
+        throw new PortError('rejected', 'A statement requires a period', { fields: { [problem.field]: problem.code } });
       const found = await methods.call(
         getStatement,
         { ...callerFields(at), fromDate: from, toDate: to, format },
@@ -142,7 +142,7 @@ export const payInvoicesPort = (context: Context): PayInvoicesPort =>
         [...lines, ...credits].some(({ amount }) => amount.currency !== currency) ||
         (surcharge !== null && surcharge.currency !== currency)
       ) {
-        throw new PortError('rejected', 'A payment is in one currency', { fields: { total: 'badInput' } });
+        throw new PortError('rejected', 'A payment must be in one currency', { fields: { total: 'badInput' } });
       }
       return {
         lines: lines.map(({ invoiceId, amount }) => ({ invoiceId, amount: plainAmount(amount) })),
@@ -163,7 +163,7 @@ export const disputeInvoicePort = (context: Context): DisputeInvoicePort =>
     toArguments({ invoiceId, reason, details, amount }) {
       const problem = disputeDetailsProblem(details);
       if (problem !== null)
-        throw new PortError('rejected', 'A dispute needs details', { fields: { details: problem.code } });
+        throw new PortError('rejected', 'A dispute requires details', { fields: { details: problem.code } });
       return { invoiceId, reason, details, amount: plainAmount(amount), currencyIsoCode: amount.currency };
     },
   });

@@ -75,14 +75,14 @@ export function toListSummary({
 /** Converts a refused change. @throws PortError `malformed` for an unknown reason */
 export function refusedList(code: string | null | undefined): Extract<ListResult, { outcome: 'refused' }> {
   const reason = reasons.find((one) => one === code);
-  if (reason === undefined) throw new PortError('malformed', 'A list was refused for a reason that is not known');
+  if (reason === undefined) throw new PortError('malformed', 'A list was refused for an unknown reason');
   return { outcome: 'refused', reason };
 }
 
 /** Converts the outcome of a change. */
 export function changedList({ outcome, reason, list }: ResponseOf<'editList'>): ListResult {
   if (outcome === 'refused') return refusedList(reason);
-  if (!list) throw new PortError('malformed', 'The changed list is missing');
+  if (!list) throw new PortError('malformed', 'The response does not contain the changed list');
   return { outcome, list: toListSummary(list) };
 }
 

@@ -121,7 +121,7 @@ export function listsPort(context: Context): ListsPort {
         const name = nameOf(draft.name);
         const description = draft.description.trim();
         if (description !== '' && !methods.has('saveListItems'))
-          throw new PortError('rejected', 'The store keeps no descriptions', {
+          throw new PortError('rejected', 'The store does not support list descriptions', {
             fields: { description: 'invalidEntry' },
           });
         checkItems(draft.items);
@@ -148,7 +148,7 @@ export function listsPort(context: Context): ListsPort {
           return { outcome: 'done', list: { ...ownList(summary, { description }), name, count: items.length } };
         } catch (thrown) {
           // The list exists, so reporting that nothing happened would lead to a second one.
-          throw new PortError('unexpected', 'The list was made, but not with everything in it', {
+          throw new PortError('unexpected', 'The list was created, but some products were not added', {
             cause: toPortError(thrown),
           });
         }
@@ -253,7 +253,7 @@ export function signedIn(accountId: string | null): void {
 /** Validates and trims a name. @throws PortError `rejected` with the field `name` */
 export function nameOf(given: string): string {
   const name = given.trim();
-  if (name === '') throw new PortError('rejected', 'A list needs a name', { fields: { name: 'valueMissing' } });
+  if (name === '') throw new PortError('rejected', 'A list requires a name', { fields: { name: 'valueMissing' } });
   if (name.length > NAME_MAX) throw new PortError('rejected', 'The name is too long', { fields: { name: 'tooLong' } });
   return name;
 }
@@ -261,7 +261,9 @@ export function nameOf(given: string): string {
 /** Validates quantities. @throws PortError `rejected` for an invalid one */
 export function checkItems(items: readonly CartItem[]): void {
   if (items.some(({ quantity }) => quantityProblem(quantity) !== null))
-    throw new PortError('rejected', 'A list takes quantities above 0', { fields: { items: 'invalidEntry' } });
+    throw new PortError('rejected', 'Quantities in a list must be greater than 0', {
+      fields: { items: 'invalidEntry' },
+    });
 }
 
 /**

@@ -20,7 +20,7 @@ type WireNotification = ResponseOf<'getNotifications'>['notifications'][number];
 
 function toSubject({ kind, id }: NonNullable<WireNotification['about']>): NotificationSubject {
   if (kind === 'cart') return { kind };
-  if (!id) throw new PortError('malformed', 'What a notification is about is missing');
+  if (!id) throw new PortError('malformed', 'The notification has no subject');
   if (kind === 'order') return { kind, orderId: recordId(id) };
   if (kind === 'invoice') return { kind, invoiceId: id };
   return kind === 'case' ? { kind, caseId: id } : { kind, promotionId: id };
@@ -74,7 +74,7 @@ export function notificationsPort({ methods }: Context): NotificationsPort {
     markUnread: marking(false),
     async markAllRead({ topics, until, ...at }, call) {
       if (instantMs(until) === null)
-        throw new PortError('rejected', 'Until when is an instant', { fields: { until: 'badInput' } });
+        throw new PortError('rejected', 'The end must be an instant', { fields: { until: 'badInput' } });
       return {
         ids: (
           await methods.call(

@@ -96,7 +96,7 @@ function toEntry({
       points,
       about: { kind, number: known, name: plain(name), status: status ?? 'processing' },
     };
-  if (!orderId) throw new PortError('malformed', 'The order that points came from is missing');
+  if (!orderId) throw new PortError('malformed', 'The order of a points entry is missing');
   return { id: entryId, at, points, about: { kind, orderId: recordId(orderId), number: known } };
 }
 

@@ -202,7 +202,7 @@ function toCancelRequest(request: CancelRequest) {
   const problem = cancelProblem(request);
   if (problem !== null) {
     const field = problem.code === 'transactionIdNeeded' ? 'transactionId' : 'reason';
-    throw new PortError('rejected', 'A cancellation needs a transaction ID and a reason', {
+    throw new PortError('rejected', 'A cancellation requires a transaction ID and a reason', {
       fields: { [field]: 'valueMissing' },
     });
   }

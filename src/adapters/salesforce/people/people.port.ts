@@ -10,7 +10,7 @@ import { createUser, editUser, getUser, getUserOptions, searchUsers, setUserEnab
 const PAGE_MOST = 200;
 
 function known(user: ResponseOf<'getUser'> | undefined): User {
-  if (!user) throw new PortError('malformed', 'The user after the change is missing');
+  if (!user) throw new PortError('malformed', 'The response does not contain the changed user');
   return toUser(user);
 }
 
@@ -21,7 +21,7 @@ function changed({ outcome, user, reason, accounts, fields }: ResponseOf<'editUs
   if (reason === 'email-taken' || reason === 'user-gone') return { outcome, reason };
   if (reason === 'last-super') return { outcome, reason, accounts: (accounts ?? []).map(toUserAccount) };
   if (reason === 'changed') return { outcome, reason, user: known(user) };
-  throw new PortError('malformed', 'A reason of a change of a user is not one that is known');
+  throw new PortError('malformed', 'A change of a user was refused for an unknown reason');
 }
 
 /**

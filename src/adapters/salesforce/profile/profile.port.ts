@@ -37,15 +37,15 @@ export function profilePort({ methods }: Context): ProfilePort {
       if (outcome === 'refused') {
         throwFieldErrors(fields, 'The record was not accepted');
         throw reason === 'changed'
-          ? new PortError('conflict', 'Somebody changed the record meanwhile')
+          ? new PortError('conflict', 'The record was changed by another user')
           : new PortError('rejected', 'The record was not saved');
       }
-      if (!profile) throw new PortError('malformed', 'The record after the change is missing');
+      if (!profile) throw new PortError('malformed', 'The response does not contain the changed record');
       return toProfile(profile);
     },
     async saveLanguage({ language }, call) {
       if (!isKnownLanguage(language))
-        throw new PortError('rejected', 'The language is not offered', { fields: { language: 'invalidEntry' } });
+        throw new PortError('rejected', 'The language is not supported', { fields: { language: 'invalidEntry' } });
       await methods.call(updateUserLanguage, { language: languageWithUnderscore(language) }, call?.signal);
     },
   };
@@ -79,7 +79,7 @@ export function passwordPort({ methods }: Context): PasswordPort {
       if (answer.outcome === 'done') return { outcome: 'done' };
       const reason = REASONS.find((known) => known === answer.reason);
       if (reason === undefined)
-        throw new PortError('malformed', 'A reason of the password’s change is not one that is known');
+        throw new PortError('malformed', 'The password change was refused for an unknown reason');
       return { outcome: 'refused', reason };
     },
   };

@@ -16,7 +16,7 @@ import {
 
 const METHODS: readonly VerificationMethod[] = ['code', 'invoice', 'mobile'];
 
-const unknownReasonError = (what: string) => new PortError('malformed', `A reason of ${what} is not one that is known`);
+const unknownReasonError = (what: string) => new PortError('malformed', `${what} was refused for an unknown reason`);
 const missingError = (what: string) => new PortError('malformed', `${what} is missing`);
 
 function toLookUp({ outcome, methods, smsOptOutCode, reason }: ResponseOf<'findAccountToRegister'>): AccountLookup {
@@ -27,7 +27,7 @@ function toLookUp({ outcome, methods, smsOptOutCode, reason }: ResponseOf<'findA
       smsOptOutCode: plain(smsOptOutCode) || null,
     };
   if (reason === 'not-found' || reason === 'too-many-attempts') return { outcome, reason };
-  throw unknownReasonError('a look-up');
+  throw unknownReasonError('A look-up');
 }
 
 function toCode({
@@ -40,13 +40,13 @@ function toCode({
   triesLeft,
 }: ResponseOf<'sendRegistrationCode'>): SentCode {
   if (outcome === 'sent') {
-    if (!challenge || !digits || !expiresIn) throw missingError('What a code is entered by');
+    if (!challenge || !digits || !expiresIn) throw missingError('The challenge of a code');
     return { outcome, challenge, digits, resendIn: resendIn ?? 0, expiresIn };
   }
   if (reason === 'not-verified') return { outcome, reason, triesLeft: triesLeft ?? 0 };
   if (reason === 'too-soon') return { outcome, reason, resendIn: resendIn ?? 0 };
   if (reason === 'generation-failed' || reason === 'too-many-codes') return { outcome, reason };
-  throw unknownReasonError('a code');
+  throw unknownReasonError('A code');
 }
 
 function toVerification({
@@ -58,12 +58,12 @@ function toVerification({
   triesLeft,
 }: ResponseOf<'verifyAccount'>): Verification {
   if (outcome === 'verified') {
-    if (!proof || !account || !expiresIn) throw missingError('What stands for the verification');
+    if (!proof || !account || !expiresIn) throw missingError('The proof of a verification');
     return { outcome, proof, expiresIn, account: { name: plain(account.name), number: plain(account.number) } };
   }
   if (reason === 'not-verified') return { outcome, reason, triesLeft: triesLeft ?? 0 };
   if (reason === 'code-expired') return { outcome, reason };
-  throw unknownReasonError('a verification');
+  throw unknownReasonError('A verification');
 }
 
 /**

@@ -25,7 +25,7 @@ const rejected = (message: string, field: string, code: string, cause?: unknown)
 function checkMinutes(repeats: ReminderRepeat | undefined, minutes: number | undefined): void {
   const isNone = minutes === undefined || !Number.isInteger(minutes) || minutes < 1 || minutes > MAX_MINUTES_BEFORE;
   if (isNone && (repeats === 'before-cut-off' || minutes !== undefined))
-    throw rejected('A reminder comes so long before a cut-off', 'minutesBefore', 'badInput');
+    throw rejected('A cut-off reminder requires a lead time', 'minutesBefore', 'badInput');
 }
 
 /** Implements the reminders port with the store's server methods, because the platform has none. */
@@ -40,11 +40,11 @@ export function remindersPort({ methods }: Context): RemindersPort {
       return reminders.map(toReminder);
     },
     async create({ reminder: { at, repeats, orderId, minutesBefore, isOn = null }, accountId, locale }, call) {
-      if (instantMs(at) === null) throw rejected('A reminder needs a time', 'at', 'badInput');
+      if (instantMs(at) === null) throw rejected('A reminder requires a time', 'at', 'badInput');
       const isPlanned = repeats === 'before-cut-off';
       // A store without `updateReminder` only supports single and weekly reminders.
       if (isPlanned && !methods.has('updateReminder'))
-        throw rejected('The store’s reminders know of no cut-offs', 'repeats', 'invalidEntry');
+        throw rejected('The store does not support cut-off reminders', 'repeats', 'invalidEntry');
       if (isPlanned) checkMinutes(repeats, minutesBefore);
       try {
         const request = {
@@ -62,11 +62,11 @@ export function remindersPort({ methods }: Context): RemindersPort {
         if (refusedOf(thrown)?.errors.some(({ code }) => code === 'INVALID_API_INPUT') !== true) throw thrown;
         throw isPlanned
           ? rejected('The account has no cut-offs', 'repeats', 'invalidEntry', thrown)
-          : rejected('A reminder is for later', 'at', 'rangeUnderflow', thrown);
+          : rejected('The time of a reminder must be in the future', 'at', 'rangeUnderflow', thrown);
       }
     },
     async update({ reminderId, changes: { at = null, repeats, minutesBefore, isOn = null }, accountId, locale }, call) {
-      if (at !== null && instantMs(at) === null) throw rejected('A reminder needs a time', 'at', 'badInput');
+      if (at !== null && instantMs(at) === null) throw rejected('A reminder requires a time', 'at', 'badInput');
       checkMinutes(undefined, minutesBefore);
       const request = {
         effectiveAccountId: accountId,
@@ -79,12 +79,12 @@ export function remindersPort({ methods }: Context): RemindersPort {
       };
       const { outcome, reminder, reason, fields } = await methods.call(updateReminder, request, call?.signal);
       if (outcome === 'refused') {
-        throwFieldErrors(fields, 'Not a reminder');
+        throwFieldErrors(fields, 'The reminder is not valid');
         throw reason === 'reminder-gone'
-          ? new PortError('not-found', 'There is no such reminder')
-          : new PortError('malformed', 'A reason of a change of a reminder is not one that is known');
+          ? new PortError('not-found', 'The reminder does not exist')
+          : new PortError('malformed', 'A change of a reminder was refused for an unknown reason');
       }
-      if (!reminder) throw new PortError('malformed', 'The reminder after the change is missing');
+      if (!reminder) throw new PortError('malformed', 'The response does not contain the changed reminder');
       return toReminder(reminder);
     },
     async remove({ reminderId, accountId }, call) {

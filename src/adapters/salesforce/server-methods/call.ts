@@ -100,7 +100,9 @@ function sendOver(http: Http, apex: ApexOptions, version: string): ApexSend {
 /** Throws the error in a response that has a success status. */
 function throwIfThrown(value: unknown): void {
   if (ownValue(value, 'exceptionType') !== undefined || ownValue(value, 'isUserDefinedException') !== undefined) {
-    throw new PortError('rejected', 'The server method threw', { cause: new ServerRefusal(200, errorsIn(value)) });
+    throw new PortError('rejected', 'The server method threw an exception', {
+      cause: new ServerRefusal(200, errorsIn(value)),
+    });
   }
 }
 
@@ -148,8 +150,8 @@ export function createServerMethods(
     const key = `${method.name} ${JSON.stringify(params)}`;
     const known = cache.get(key);
     if (known !== undefined && known.until > now() && !known.answer.isGivenUp) return known.answer.join(signal);
-    const answer = sharedCall((life) =>
-      sent(method, params, life).catch((thrown: unknown) => {
+    const answer = sharedCall((signal) =>
+      sent(method, params, signal).catch((thrown: unknown) => {
         if (cache.get(key)?.answer === answer) cache.delete(key);
         throw thrown;
       }),

@@ -123,7 +123,7 @@ export function createCommitPort<
     caller: ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<Done<Value>> {
-    if (value === null || value === undefined) throw new PortError('malformed', `What came of ${name} is missing`);
+    if (value === null || value === undefined) throw new PortError('malformed', `The outcome of ${name} is missing`);
     return { outcome: 'done', value: await toValue(value, caller, options) };
   }
 
@@ -138,7 +138,7 @@ export function createCommitPort<
       throw new PortError('rejected', `${name} was not accepted`, { fields });
     if (reason === CLOSED) return { outcome: 'refused', reason: CLOSED };
     const known = reasons.find((one) => one === reason);
-    if (known === undefined) throw new PortError('malformed', `A reason of ${name} is not one that is known`);
+    if (known === undefined) throw new PortError('malformed', `${name} was refused for an unknown reason`);
     return { outcome: 'refused', reason: known };
   }
 

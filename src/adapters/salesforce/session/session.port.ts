@@ -39,7 +39,7 @@ export function sessionPort(context: Context, prefetch: () => void): SessionPort
 
   /** Reads the session context at the start: one request returns guest flag, account and buyer. */
   async function started(signal: AbortSignal | undefined): Promise<SessionContext> {
-    if (signal?.aborted) throw new PortError('aborted', 'The call was given up');
+    if (signal?.aborted) throw new PortError('aborted', 'The call was aborted');
     return flagged !== null && now() - flagged.at < ONE_START_MS
       ? flagged.found
       : readSession(context, session.accountId, signal);

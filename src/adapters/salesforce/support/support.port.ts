@@ -19,12 +19,12 @@ const ATTACHMENTS = /^(application\/pdf|text\/csv|image\/(jpeg|png|webp|heic))(;
 function changed({ outcome, case: found, reason, fields }: ResponseOf<'rateCase'>): SupportCase {
   if (outcome === 'refused') {
     throwFieldErrors(fields, 'The case was not changed');
-    if (reason === 'case-gone') throw new PortError('not-found', 'There is no such case');
+    if (reason === 'case-gone') throw new PortError('not-found', 'The case does not exist');
     if (reason === 'case-closed' || reason === 'case-open')
-      throw new PortError('conflict', 'The case stands otherwise now');
-    throw new PortError('malformed', 'A reason of a change of a case is not one that is known');
+      throw new PortError('conflict', 'The status of the case has changed');
+    throw new PortError('malformed', 'A change of a case was refused for an unknown reason');
   }
-  if (!found) throw new PortError('malformed', 'The case after the change is missing');
+  if (!found) throw new PortError('malformed', 'The response does not contain the changed case');
   return toCase(found);
 }
 
@@ -75,7 +75,7 @@ export function supportPort({ methods }: Context): SupportPort {
           { ...of, handle, from, base64 },
           signal,
         );
-        if (answer.outcome === 'refused') throwFieldErrors(answer.fields, 'The file is not taken');
+        if (answer.outcome === 'refused') throwFieldErrors(answer.fields, 'The file was not accepted');
         if (!answer.handle) throw new PortError('malformed', 'An upload has no handle');
         handle = answer.handle;
         onProgress?.(fraction);

@@ -37,7 +37,7 @@ export function lwrCsrfToken(site: string, fetcher: typeof fetch = fetch): () =>
       credentials: 'same-origin',
     });
     const token = /return\s*["']([^"']+)["']/.exec(response.ok ? await response.text() : '')?.[1];
-    if (token === undefined) throw new Error('The site names no CSRF token');
+    if (token === undefined) throw new Error('The site did not return a CSRF token');
     return token;
   };
 }

@@ -16,7 +16,7 @@ const LONGEST = 16_000_000;
 
 /** Parses a body. Servers and proxies return HTML pages, empty bodies and truncated JSON. */
 export function bodyOf(text: string, contentType: string | null): Body {
-  if (text.length > LONGEST) throw new PortError('malformed', 'The answer is too long');
+  if (text.length > LONGEST) throw new PortError('malformed', 'The response is too long');
   const start = /\S/.exec(text)?.[0];
   if (start === undefined) return { kind: 'empty' };
   if (start === '<' || (contentType?.includes('text/html') && start !== '{' && start !== '['))
@@ -152,14 +152,18 @@ export function toResponseError({ status, statusText, headers, url, body }: Answ
     ...(correlationId === undefined ? {} : { correlationId }),
   };
   if (isPage && status < 500 && status !== 404 && isSignInPage(body.text, url))
-    return new PortError('signed-out', 'The store asks to sign in', detail);
+    return new PortError('signed-out', 'The store requires a sign-in', detail);
   // An HTML page or a truncated body with 404 does not prove that a record is missing: a wrong path has the same
   // result.
   if ((status === 404 || status === 410) && (isPage || body.kind === 'text'))
-    return new PortError('malformed', 'The store answered with a page', detail);
+    return new PortError('malformed', 'The store responded with an HTML page', detail);
   if (status < 400)
-    return new PortError('malformed', isPage ? 'The store answered with a page' : 'The answer is no JSON', detail);
-  return new PortError(codeOf(status, errors), `The store answered ${status}`, detail);
+    return new PortError(
+      'malformed',
+      isPage ? 'The store responded with an HTML page' : 'The response is not JSON',
+      detail,
+    );
+  return new PortError(codeOf(status, errors), `The store responded with ${status}`, detail);
 }
 
 /** The platform's errors, if an error contains them. */

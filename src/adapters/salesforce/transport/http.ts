@@ -98,17 +98,17 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
   async function sendOnce(path: string, call: Call): Promise<Answer> {
     const { method = 'GET', json, headers, answers = [], signal } = call;
     const isWrite = method !== 'GET' && call.isRead !== true;
-    if (signal?.aborted) throw new PortError('aborted', 'The call was given up');
+    if (signal?.aborted) throw new PortError('aborted', 'The call was aborted');
     if (isOffline()) throw new PortError('offline', 'The device is offline');
     const closed = rateLimit.left();
     if (closed !== null) throw closed;
-    const life = new AbortController();
-    const giveUp = (): void => life.abort();
+    const controller = new AbortController();
+    const giveUp = (): void => controller.abort();
     signal?.addEventListener('abort', giveUp, { once: true });
     const timer = setTimeout(giveUp, timeout);
     // Ends the call even if the host wrapped `fetch` and ignores the signal.
     const givenUp = new Promise<never>((_, reject) => {
-      life.signal.addEventListener('abort', () => reject(life.signal.reason), { once: true });
+      controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
     });
     givenUp.catch(() => undefined);
     let isSent = false;
@@ -121,7 +121,7 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
         client(`${origin}${path}`, {
           method,
           searchParams: queryOf(call),
-          signal: life.signal,
+          signal: controller.signal,
           headers: { accept: 'application/json', ...headers, ...(token === null ? {} : { [CSRF]: token }) },
           ...(json === undefined ? {} : { json }),
         }),
@@ -141,15 +141,15 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
       return { status, value: body.kind === 'json' ? body.value : null, headers: response.headers };
     } catch (thrown) {
       if (thrown instanceof PortError) throw thrown;
-      if (signal?.aborted) throw new PortError('aborted', 'The call was given up', { cause: thrown });
-      if (life.signal.aborted)
-        throw new PortError(isSent ? 'timeout' : 'unavailable', 'No answer in time', { cause: thrown });
+      if (signal?.aborted) throw new PortError('aborted', 'The call was aborted', { cause: thrown });
+      if (controller.signal.aborted)
+        throw new PortError(isSent ? 'timeout' : 'unavailable', 'No response in time', { cause: thrown });
       // Requests a new token after a failed request for one.
       if (!isSent) csrf.renew();
       // The request may have arrived, so the outcome of a write is unknown.
       if (isWrite && isSent)
-        throw new PortError('timeout', 'The connection was lost before the answer', { cause: thrown });
-      throw new PortError(isOffline() ? 'offline' : 'unavailable', 'The store can not be reached', { cause: thrown });
+        throw new PortError('timeout', 'The connection was lost before the response arrived', { cause: thrown });
+      throw new PortError(isOffline() ? 'offline' : 'unavailable', 'The store cannot be reached', { cause: thrown });
     } finally {
       if (isWrite) writes += 1;
       clearTimeout(timer);

@@ -51,7 +51,7 @@ export function createRateLimit(now: () => number): RateLimit {
       const retryAfter = until - now();
       // If the clock is set back, the store must not stay blocked for a day.
       if (limitError === null || retryAfter <= 0 || retryAfter > LONGEST_PAUSE) return null;
-      return new PortError(limitError.code, 'The store asked to be left alone for a while', {
+      return new PortError(limitError.code, 'The store limits the rate of requests', {
         retryAfter,
         cause: limitError,
       });

@@ -8,22 +8,22 @@ export interface SharedCall<Answer> {
   join(signal: AbortSignal | undefined): Promise<Answer>;
 }
 
-const givenUp = (cause?: unknown): PortError => new PortError('aborted', 'The call was given up', { cause });
+const givenUp = (cause?: unknown): PortError => new PortError('aborted', 'The call was aborted', { cause });
 
 /** Starts a call that is aborted only when all callers have aborted. */
 export function sharedCall<Answer>(call: (signal: AbortSignal) => Promise<Answer>): SharedCall<Answer> {
-  const life = new AbortController();
-  const answer = call(life.signal);
+  const controller = new AbortController();
+  const answer = call(controller.signal);
   // Avoids an unhandled rejection when no caller is left.
   answer.catch(() => undefined);
   let callers = 0;
   return {
     get isGivenUp() {
-      return life.signal.aborted;
+      return controller.signal.aborted;
     },
     async join(signal) {
       if (signal?.aborted) {
-        if (callers === 0) life.abort();
+        if (callers === 0) controller.abort();
         throw givenUp(signal.reason);
       }
       callers += 1;
@@ -32,7 +32,7 @@ export function sharedCall<Answer>(call: (signal: AbortSignal) => Promise<Answer
       const left = new Promise<never>((_, reject) => {
         const leave = (): void => {
           callers -= 1;
-          if (callers === 0) life.abort();
+          if (callers === 0) controller.abort();
           reject(givenUp(signal.reason));
         };
         signal.addEventListener('abort', leave, { once: true, signal: answered.signal });

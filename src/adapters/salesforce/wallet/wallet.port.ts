@@ -42,7 +42,7 @@ export function walletPort({ methods, runExclusive }: Context): WalletPort {
     reasons: readonly Reason[],
   ): WalletChanged | Refused<Reason> {
     if (answer.outcome === 'done') {
-      if (!answer.methods) throw new PortError('malformed', 'The wallet after the change is missing');
+      if (!answer.methods) throw new PortError('malformed', 'The response does not contain the changed wallet');
       return { outcome: 'done', methods: answer.methods.map(toMethod) };
     }
     const reason = reasons.find((known) => known === answer.reason);
@@ -57,7 +57,9 @@ export function walletPort({ methods, runExclusive }: Context): WalletPort {
     rename({ nickname, ...at }, call) {
       const problem = nicknameProblem(nickname);
       if (problem !== null)
-        return Promise.reject(new PortError('rejected', 'Not a name', { fields: { nickname: problem.code } }));
+        return Promise.reject(
+          new PortError('rejected', 'The name is not valid', { fields: { nickname: problem.code } }),
+        );
       return runInTurn(at, async () =>
         changed(await methods.call(renamePaymentMethod, { ...request(at), nickname: nickname.trim() }, call?.signal), [
           'method-gone',
@@ -104,9 +106,10 @@ export const addPaymentMethodPort = (context: Context): AddPaymentMethodPort =>
     reasons: ['declined', 'token-expired', 'already-stored'],
     toArguments({ token, kind, nickname, makeDefault }) {
       if (token.trim() === '' || containsPaymentNumber(token))
-        throw new PortError('rejected', 'Not a token', { fields: { token: 'patternMismatch' } });
+        throw new PortError('rejected', 'The token is not valid', { fields: { token: 'patternMismatch' } });
       const problem = nicknameProblem(nickname);
-      if (problem !== null) throw new PortError('rejected', 'Not a name', { fields: { nickname: problem.code } });
+      if (problem !== null)
+        throw new PortError('rejected', 'The name is not valid', { fields: { nickname: problem.code } });
       return { token, kind, nickname: nickname.trim(), makeDefault };
     },
   });

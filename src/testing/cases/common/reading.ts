@@ -34,12 +34,12 @@ export function givenUpCase<const M extends PortMethod>(method: M, reading: Read
       const before = await getRejection(call({ signal: AbortSignal.abort() }), 'with an aborted signal');
       assertThat(before.code === 'aborted', `with an aborted signal: expected aborted, got ${before.code}`);
       const controller = new AbortController();
-      const underWay = call({ signal: controller.signal }).then(
+      const response = call({ signal: controller.signal }).then(
         () => 'aborted',
         (thrown: unknown) => (thrown instanceof Error && 'code' in thrown ? thrown.code : thrown),
       );
       controller.abort();
-      const how = await underWay;
+      const how = await response;
       assertThat(how === 'aborted', `given up under way: expected aborted or an answer, got ${String(how)}`);
     },
   });

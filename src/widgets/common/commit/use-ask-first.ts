@@ -9,9 +9,9 @@ export function useAskFirst(phase: CommitState<unknown, unknown>['phase']) {
   const [asking, setAsking] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
   const wasUnderWay = useRef(false);
-  const underWay = phase === 'sending' || phase === 'checking';
+  const isInFlight = phase === 'sending' || phase === 'checking';
   useEffect(() => {
-    if (underWay) {
+    if (isInFlight) {
       wasUnderWay.current = true;
       return;
     }
@@ -20,6 +20,6 @@ export function useAskFirst(phase: CommitState<unknown, unknown>['phase']) {
     setAsking(false);
     // In the next frame the dialog no longer holds the focus.
     requestAnimationFrame(() => outcome.current?.focus());
-  }, [phase, underWay]);
-  return { asking, setAsking, outcome, underWay, focusAfter: phase === 'idle' ? undefined : outcome };
+  }, [phase, isInFlight]);
+  return { asking, setAsking, outcome, isInFlight, focusAfter: phase === 'idle' ? undefined : outcome };
 }

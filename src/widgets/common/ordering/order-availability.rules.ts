@@ -4,7 +4,7 @@ import { isDiscountShown, parseMoney, quantityProblem } from '../../../rules';
 export { findBlockingCondition } from '../../../runtime/session/blocking-condition';
 
 /** Whether the buyer can add products to the cart, or the condition of the account that blocks it. */
-export type AddPermission = 'may-add' | 'none' | ConditionOnAccount;
+export type AddPermission = 'allowed' | 'none' | ConditionOnAccount;
 
 /** Kind of the control for ordering a product: the stepper, or the reason why there is none. */
 export type OrderAvailability = 'order' | 'stopped' | 'out-of-stock' | 'no-price' | 'in-cart-only' | 'nothing';
@@ -16,7 +16,7 @@ export function orderAvailabilityOf(
   inCart: number,
 ): OrderAvailability {
   if (stock.label === 'out-of-stock') return 'out-of-stock';
-  if (permission !== 'may-add') {
+  if (permission !== 'allowed') {
     if (inCart > 0) return 'in-cart-only';
     return permission === 'none' || price.state === 'unavailable' ? 'nothing' : 'stopped';
   }

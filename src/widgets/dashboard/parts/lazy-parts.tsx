@@ -23,7 +23,7 @@ export const LazyCountdown = /* @__PURE__ */ chunk.part('Countdown', ({ until, n
   </span>
 ));
 
-const loadError = /* @__PURE__ */ new PortError('unavailable', 'The code of the cards did not load');
+const loadError = /* @__PURE__ */ new PortError('unavailable', 'The code of the cards failed to load');
 
 /** The cards of the lazy part after their code has loaded; until then a skeleton, or an error if loading failed. */
 export function useLazyCards({ m }: DashboardMessages) {

@@ -26,7 +26,7 @@ export function CancelPanel({ onReset, onSend, ...outcomeProps }: CancelPanelPro
   const { m } = messages;
   const { transactionId, canCancel } = order;
   const { phase } = state;
-  const { asking, setAsking, outcome, underWay, focusAfter } = useAskFirst(phase);
+  const { asking, setAsking, outcome, isInFlight, focusAfter } = useAskFirst(phase);
   const canRequest = canCancel && transactionId !== null && phase !== 'done' && phase !== 'unknown';
   const busyLabel = phase === 'checking' ? m.cancel.checking : m.cancel.sending;
   return (
@@ -38,7 +38,7 @@ export function CancelPanel({ onReset, onSend, ...outcomeProps }: CancelPanelPro
       {canRequest && (
         <Button
           variant="secondary"
-          busy={underWay}
+          busy={isInFlight}
           busyLabel={busyLabel}
           aria-haspopup="dialog"
           onClick={() => {
@@ -54,7 +54,7 @@ export function CancelPanel({ onReset, onSend, ...outcomeProps }: CancelPanelPro
         onOpenChange={setAsking}
         focusAfter={focusAfter}
         order={order}
-        busy={underWay}
+        busy={isInFlight}
         busyLabel={busyLabel}
         messages={messages}
         onConfirm={(reason) => transactionId !== null && onSend(transactionId, reason)}

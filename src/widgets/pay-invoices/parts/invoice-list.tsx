@@ -13,7 +13,7 @@ import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
 import type { PartProps } from '../pay-invoices.types';
-import { countIn, type InvoicesValue, queryOf } from '../invoice-list.rules';
+import { invoiceCountOf, type InvoicesValue, queryOf } from '../invoice-list.rules';
 import { isProposed } from '../payment.store';
 import type { PaymentForm } from '../use-payment-form';
 import { InvoiceTable } from './invoice-table';
@@ -172,7 +172,7 @@ function SelectionBar({ messages: { m, fill, plural }, paymentForm, items, total
   if (selected.size === 0) return null;
   const payable = items.filter(isProposed);
   const wholePage = payable.length > 0 && payable.every(({ id }) => selected.has(id));
-  const all = value.search === '' && value.bucket === null ? countIn(value.view, totals) : (total ?? 0);
+  const all = value.search === '' && value.bucket === null ? invoiceCountOf(value.view, totals) : (total ?? 0);
   const mayHaveMore = wholePage && value.view !== 'paid' && all > items.length && selected.size < all;
   const chooseAll = async () => {
     setBusy(true);

@@ -43,7 +43,7 @@ export const prefetchLazyParts = rest.prefetch;
 export const LazyOutcome = /* @__PURE__ */ rest.part('PaymentOutcome');
 
 const Confirm = /* @__PURE__ */ rest.part('ConfirmPay');
-const Sheet = /* @__PURE__ */ rest.part('PayDialog');
+const PayDialog = /* @__PURE__ */ rest.part('PayDialog');
 const Detail = /* @__PURE__ */ rest.part('ConnectedDetailDialog');
 const Statement = /* @__PURE__ */ rest.part('StatementDialog');
 const Payments = /* @__PURE__ */ rest.part('ConnectedPaymentsDialog');
@@ -52,7 +52,7 @@ const Distribute = /* @__PURE__ */ rest.part('DistributeDialog');
 export const LazyConfirm = (props: ComponentProps<typeof Confirm>) => props.open && <Confirm {...props} />;
 
 /** Payment summary card in a dialog, for phones. */
-export const LazyPayDialog = (props: ComponentProps<typeof Sheet>) => props.open && <Sheet {...props} />;
+export const LazyPayDialog = (props: ComponentProps<typeof PayDialog>) => props.open && <PayDialog {...props} />;
 
 /** Dialogs that the page's buttons and rows open. */
 export function LazyDialogs(props: LazyDialogsProps) {

@@ -8,7 +8,7 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { SearchField } from '../../../ui/search-field/search-field';
 import type { PartProps } from '../pay-invoices.types';
-import { countIn, type InvoicesValue, invoicesViews, sortOf } from '../invoice-list.rules';
+import { invoiceCountOf, type InvoicesValue, invoicesViews, sortOf } from '../invoice-list.rules';
 import { bucketLabel } from './aging';
 
 interface ListToolsProps extends PartProps {
@@ -41,7 +41,7 @@ export function ListTools({ messages, totals, value, onChange, total }: ListTool
     <div className="tf-invoices-tools">
       <div role="group" aria-label={m.views.label} className="tf-invoices-views">
         {invoicesViews.map((view) => {
-          const count = countIn(view, totals);
+          const count = invoiceCountOf(view, totals);
           return (
             <button
               key={view}

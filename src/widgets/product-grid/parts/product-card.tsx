@@ -100,7 +100,7 @@ function renderFooter({ product, ordering, messages, formats, onShowSubstitutes 
           )}
         </>
       )}
-      {blocker === 'no-price' && ordering?.addPermission === 'may-add' && renderReason(m.whenPriced)}
+      {blocker === 'no-price' && ordering?.addPermission === 'allowed' && renderReason(m.whenPriced)}
     </>
   );
 }

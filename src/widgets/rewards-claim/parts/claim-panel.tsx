@@ -39,7 +39,7 @@ export function ClaimPanel({
 }: ClaimPanelProps) {
   const { m, fill } = messages;
   const { phase } = state;
-  const { asking, setAsking, outcome, underWay, focusAfter } = useAskFirst(phase);
+  const { asking, setAsking, outcome, isInFlight, focusAfter } = useAskFirst(phase);
   const [agreed, setAgreed] = useState<number | null>(null);
   // Another claim is offered only after the reward's count includes this claim. Until then a new claim would count as
   // the same intent.
@@ -56,9 +56,9 @@ export function ClaimPanel({
         <Button
           variant="secondary"
           block
-          busy={underWay}
+          busy={isInFlight}
           busyLabel={busyLabel}
-          aria-label={underWay ? undefined : fill(m.claim.named, { action, reward: reward.name })}
+          aria-label={isInFlight ? undefined : fill(m.claim.named, { action, reward: reward.name })}
           aria-haspopup="dialog"
           onPointerEnter={prefetchDialog}
           onFocus={prefetchDialog}
@@ -79,7 +79,7 @@ export function ClaimPanel({
         text={fill(m.claim.text, { points: count(reward.points), left: count(Math.max(0, points - reward.points)) })}
         cancelLabel={m.claim.keep}
         confirmLabel={m.claim.confirm}
-        busy={underWay}
+        busy={isInFlight}
         busyLabel={busyLabel}
         onConfirm={() => {
           setAgreed(reward.claimed);

@@ -56,7 +56,7 @@ export function ListImport({
               rejectMissingMethod('lists.addItems'));
             if (answer.outcome === 'done') return { outcome: 'done' };
             setRefused(listReason(answer.reason, m.refused, common.m.errors));
-            return { outcome: 'failed', error: new PortError('rejected', 'The list did not take the products') };
+            return { outcome: 'failed', error: new PortError('rejected', 'The products were not added to the list') };
           } catch (thrown) {
             const error = toPortError(thrown);
             setRefused(common.m.errors[error.code]);

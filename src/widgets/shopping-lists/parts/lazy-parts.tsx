@@ -43,7 +43,7 @@ export function LazyTools(props: ComponentProps<typeof Tools>) {
 /** Loads the lazy-loaded part for a command. If that fails, no request has been sent. */
 const loadCommands = () =>
   importWithRetry(load).catch((cause: unknown) => {
-    throw new PortError(isOnline() ? 'unavailable' : 'offline', 'The code of a command did not load', { cause });
+    throw new PortError(isOnline() ? 'unavailable' : 'offline', 'The code of a list action failed to load', { cause });
   });
 
 /** Sends an edit that is already shown optimistically. */

@@ -154,12 +154,12 @@ export function ListPane({
       </Card>
     );
   }
-  const hits = items === null || isArranging ? (items ?? []) : foundOn(items, search);
+  const matches = items === null || isArranging ? (items ?? []) : foundOn(items, search);
   // A row whose quantity needs attention stays visible, because only its field contains the input.
   const found =
     openFields.size === 0
-      ? hits
-      : (items ?? []).filter((entry) => hits.includes(entry) || isOpenIn(openFields, entry.product.id));
+      ? matches
+      : (items ?? []).filter((entry) => matches.includes(entry) || isOpenIn(openFields, entry.product.id));
   return (
     <Card as="div" className="tf-lists-list">
       <ListHeader

@@ -188,7 +188,7 @@ const easyOrder = createOnceOnlyMethods<EasyOrderDecision, StoredDecision>({
   },
   toBody(decision, context) {
     const easy = decidedOrder(decision, easyOrderInputFor(context));
-    return easy === null ? throwHandled('MISSING_RECORD', 'The proposal is gone') : easyOrderBody(easy);
+    return easy === null ? throwHandled('MISSING_RECORD', 'The proposal is no longer available') : easyOrderBody(easy);
   },
 });
 

@@ -103,7 +103,7 @@ const getPaymentQuotes: Handler<'getPaymentQuotes'> = (exchange, args) => {
   const minor = minorOf(args.amount);
   const { currency } = world.market;
   if (args.currencyIsoCode !== currency || !(minor >= 0))
-    throwHandled('INVALID_API_INPUT', 'Not an amount of this account');
+    throwHandled('INVALID_API_INPUT', 'The amount is not valid for this account');
   const quotes = textsArg(args, 'methodIds', 20).flatMap((methodId) => {
     const method = state.wallet.methods.find(({ id }) => id === methodId);
     const extra = method === undefined ? null : quotedSurcharge(minor, method, world);
@@ -137,7 +137,7 @@ const getStatement: Handler<'getStatement'> = async (exchange, args) => {
   const books = booksArg(exchange, args);
   const [from, to, language] = [args.fromDate, args.toDate, args.language];
   if (!isCalendarDate(from) || !isCalendarDate(to) || dateRangeProblem(from, to) !== null)
-    return throwHandled('INVALID_API_INPUT', 'A statement is for a period');
+    return throwHandled('INVALID_API_INPUT', 'A statement requires a period');
   const payments = paymentsOf(books).map((one) => presentPayment(one, books.world, language));
   const invoices = books.invoices.map((one) => presentInvoice(one, books.world.market.currency));
   const format = args.format === 'csv' ? 'csv' : 'pdf';

@@ -154,7 +154,7 @@ const shareWith = createChangeMethod((listId, args, caller, listing) => {
     ? people(caller, args).find(({ personId }) => isSame(personId, textArg(args, 'personId')))
     : undefined;
   if (known === undefined && visibleLists(caller).some(({ id }) => id === listId))
-    throwHandled('MISSING_RECORD', 'There is nobody to share it with by that id');
+    throwHandled('MISSING_RECORD', 'The list cannot be shared with this user');
   return shareList(listId, known?.buyerId ?? '', access === 'edit' || access === 'view' ? access : null, listing);
 });
 

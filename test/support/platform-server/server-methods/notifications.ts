@@ -98,7 +98,7 @@ export const notificationMethods = serving({
     return null;
   },
   markAllNotificationsRead(exchange, { topics, until, ...of }) {
-    const latest = instantMs(until) ?? throwHandled('INVALID_API_INPUT', 'Until when is an instant');
+    const latest = instantMs(until) ?? throwHandled('INVALID_API_INPUT', 'The end must be an instant');
     return {
       notificationIds: mark(
         exchange,

@@ -82,7 +82,7 @@ const disputeInvoice = createOnceOnlyMethods<DisputeInput, DisputeRecord>({
     const problem = disputeDetailsProblem(details);
     if (problem !== null) return fieldProblem('details', problem.code);
     const invoice =
-      invoices.find(({ id }) => id === invoiceId) ?? throwHandled('MISSING_RECORD', 'There is no such invoice');
+      invoices.find(({ id }) => id === invoiceId) ?? throwHandled('MISSING_RECORD', 'The invoice does not exist');
     if (invoice.dispute !== null) return 'already-disputed';
     if (invoice.open === 0) return 'already-paid';
     if (amount.minor <= 0) return fieldProblem('amount', 'rangeUnderflow');

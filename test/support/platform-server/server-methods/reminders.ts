@@ -67,7 +67,8 @@ const createReminder: Handler<'createReminder'> = (exchange, args) => {
       : (ordersOf(platform, account).find(({ id }) => isSame(id, named))?.id ?? throwHandled('ITEM_NOT_FOUND'));
   const minutesBefore = repeats === 'before-cut-off' ? args.minutesBefore : null;
   const time = refuseInvalidFields(() => timeOf({ at: args.at, repeats, minutesBefore }, account, place.now));
-  const at = typeof time === 'number' ? time : throwHandled('INVALID_API_INPUT', 'A reminder is for later');
+  const at =
+    typeof time === 'number' ? time : throwHandled('INVALID_API_INPUT', 'The time of a reminder must be in the future');
   const known = platform.ledger.reminders.find(
     (entry) =>
       entry.buyerId === buyerId &&

@@ -48,7 +48,7 @@ const getContentList: Handler<'getContentList'> = async ({ platform }, args) => 
 const updateUserLanguage: Handler<'updateUserLanguage'> = (exchange, args) => {
   const buyer = convertRefusals(() => buyerOf(exchange));
   const language = args.language.replace('_', '-');
-  if (!isKnownLanguage(language)) throwHandled('INVALID_API_INPUT', 'The language is not offered');
+  if (!isKnownLanguage(language)) throwHandled('INVALID_API_INPUT', 'The language is not supported');
   const person = personOf(exchange.platform, buyer);
   storePerson(exchange.platform, { ...person, language: languageTag(language), revision: person.revision + 1 });
   return null;

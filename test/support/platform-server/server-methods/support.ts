@@ -46,7 +46,7 @@ export function requireServiceAccess(exchange: Exchange): DemoBuyer {
   const buyer = convertRefusals(() => buyerOf(exchange));
   return buyer.permissions.includes('service')
     ? buyer
-    : throwHandled('INSUFFICIENT_ACCESS', 'Support cases need the service permission');
+    : throwHandled('INSUFFICIENT_ACCESS', 'Support cases require the service permission');
 }
 
 function callerOf(exchange: Exchange, args: Arguments): Caller {

@@ -114,7 +114,7 @@ const addPaymentMethod = createOnceOnlyMethods<AddMethodInput, { readonly method
   },
   execute({ token, nickname, makeDefault }, context, { handle }) {
     const state = moneyOf(context.platform, context.account);
-    const facts = readToken(token) ?? throwHandled('INVALID_API_INPUT', 'Not a token');
+    const facts = readToken(token) ?? throwHandled('INVALID_API_INPUT', 'The token is not valid');
     // A bank account has to be verified with its bank first.
     const made: MethodRecord = {
       ...facts,

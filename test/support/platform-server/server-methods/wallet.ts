@@ -60,7 +60,7 @@ const createWalletChange =
 
 const renamePaymentMethod = createWalletChange((state, method, args) => {
   const nickname = textArg(args, 'nickname').trim();
-  if (nicknameProblem(nickname) !== null) return throwHandled('INVALID_API_INPUT', 'Not a name');
+  if (nicknameProblem(nickname) !== null) return throwHandled('INVALID_API_INPUT', 'The name is not valid');
   return method === undefined
     ? 'method-gone'
     : withMethods(

@@ -66,7 +66,7 @@ export const paymentsOf = ({ world, state, invoices }: Books): readonly PaymentR
 /** Refuses a buyer who may not pay. */
 export function requireFinance(exchange: Exchange): void {
   const { permissions } = convertRefusals(() => buyerOf(exchange));
-  if (!permissions.includes('finance')) throwHandled('INSUFFICIENT_ACCESS', 'Paying needs the finance permission');
+  if (!permissions.includes('finance')) throwHandled('INSUFFICIENT_ACCESS', 'Payments require the finance permission');
 }
 
 /** Today in the account's time zone. */

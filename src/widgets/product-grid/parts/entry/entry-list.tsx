@@ -52,7 +52,7 @@ export function EntryList({
   const announce = useAnnounce();
   const list = useRef<HTMLDivElement>(null);
   const footer = useRef<HTMLDivElement>(null);
-  const canAdd = ordering?.addPermission === 'may-add';
+  const canAdd = ordering?.addPermission === 'allowed';
   const condition = typeof ordering?.addPermission === 'object' ? ordering.addPermission : null;
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
