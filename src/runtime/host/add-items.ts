@@ -48,7 +48,7 @@ export async function addItems(adapter: Adapter, items: readonly CartAddition[])
       return items.map(() => failed(access.error));
     case 'loading':
       // Unreachable: `whenKnown` waits until the session has loaded.
-      return items.map(() => failed(new PortError('unexpected', 'The session is not loaded')));
+      return items.map(() => failed(new PortError('unexpected', 'No session')));
     case 'open':
       return findBlockingCondition(access.session) === null
         ? addFor(adapter, access.session, items)
@@ -73,7 +73,7 @@ async function addFor(
   const found = await findProducts(adapter, items, cart.store.getState(), { accountId, locale });
   const now = cartAccessOf(session.store.getState());
   if (now.status !== 'open' || now.session.accountId !== accountId) {
-    const error = new PortError('aborted', 'The account was switched before the products were added');
+    const error = new PortError('aborted', 'The account was switched');
     return items.map(() => ({ outcome: 'failed', error }));
   }
 

@@ -91,7 +91,7 @@ function useEntries(cart: CartRuntime | null, accountId: string | null, emit: Em
 /** Model for a grid without a cart; it stays empty, because there are no quantity fields. */
 const noEntries: SharedEntries = {
   model: createEntries(() => {
-    throw new Error('Products cannot be added without a cart');
+    throw new Error('No cart');
   }),
   setPorts: () => {},
 };
