@@ -91,6 +91,7 @@ export default defineConfig({
       'idb-keyval',
       'wouter/use-browser-location',
       'axe-core',
+      '@testing-library/dom',
       '@testing-library/react',
       '@testing-library/user-event',
     ],
@@ -116,6 +117,7 @@ export default defineConfig({
           ...inBrowser,
           include: ['test/dom/**/*.test.{ts,tsx}'],
           exclude: [full],
+          setupFiles: 'test/dom/setup.ts',
           browser: browser(),
         },
       },
@@ -141,7 +143,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom-full', ...inBrowser, include: ['test/dom/**/*.full.test.tsx'], browser: browser() },
+        test: {
+          name: 'dom-full',
+          ...inBrowser,
+          include: ['test/dom/**/*.full.test.tsx'],
+          setupFiles: 'test/dom/setup.ts',
+          browser: browser(),
+        },
       },
       {
         extends: true,

@@ -94,7 +94,7 @@ export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyC
     }
     signal?.addEventListener('abort', () => controller.abort(), { once: true });
     const value = await answer;
-    for (const value of unreadable) onUnreadable?.(value);
+    for (const one of unreadable) onUnreadable?.(one);
     return value;
   }
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../../src/adapters/demo';
 import { PortError } from '../../../src/ports';
@@ -6,7 +6,6 @@ import { PayInvoices } from '../../../src/widgets/pay-invoices';
 import { pressWhenShown, collectSavedFiles } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const download = 'Download PDF';

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { useStore } from 'zustand';
@@ -13,7 +13,6 @@ import { ShoppingLists } from '../../../src/widgets/shopping-lists';
 import { home, waitUntilStable } from '../faults/journeys';
 import { openSite } from '../faults/site';
 
-configure({ asyncUtilTimeout: 10_000 });
 const start = location.href;
 afterEach(() => {
   cleanup();

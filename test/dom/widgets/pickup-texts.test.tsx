@@ -1,4 +1,4 @@
-import { cleanup, configure, render, waitFor } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
@@ -14,7 +14,6 @@ import { OrderDetail } from '../../../src/widgets/order-detail';
 import { OrderPlaced } from '../../../src/widgets/order-placed';
 import { waitUntilStable } from '../faults/page';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 /** Texts that only a delivery may contain. */

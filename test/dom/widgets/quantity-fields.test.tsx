@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,6 @@ import { ShoppingLists } from '../../../src/widgets/shopping-lists';
 import { cola, home } from '../faults/journeys';
 import { openSite, type Site } from '../faults/site';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 interface Place {

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Cart, Order, OrderDetail as OrderDetailFacts, OrderPage } from '../../../src/domain';
@@ -22,7 +22,6 @@ import { orderId } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
 import { never, submitOrder, openCheckout } from './checkout/checkout-harness';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 /** All texts of the live regions of a page, in order. */

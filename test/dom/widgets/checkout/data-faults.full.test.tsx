@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { storyTime } from '../../../../src/adapters/demo';
@@ -15,7 +15,6 @@ import {
   type CheckoutOptions,
 } from './checkout-harness';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
