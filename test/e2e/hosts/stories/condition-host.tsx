@@ -57,11 +57,16 @@ const sketchOf = () =>
     ),
   ]);
 
-/** Waits until lazy parts have loaded. */
+/**
+ * Waits until lazy parts have loaded: until the elements have stayed the same for half a second. A busy machine takes
+ * longer than one interval for a part that adds no placeholder.
+ */
 async function settled(): Promise<void> {
-  for (let before = '', tries = 0; tries < 20 && before !== outlineOf().join(); tries++) {
-    before = outlineOf().join();
+  for (let before = '', same = 0, tries = 0; tries < 20 && same < 3; tries++) {
     await new Promise((resolve) => later(resolve, 150));
+    const outline = outlineOf().join();
+    same = outline === before ? same + 1 : 0;
+    before = outline;
   }
 }
 const fields = () =>
