@@ -159,9 +159,9 @@ function abandon(draft: CartDraft, change: CartChange, error: PortError, isUnkno
 
 /** Removes a change from the pending edits. Products whose removal was undone too late are added again. */
 function settle(draft: CartDraft, change: CartChange, outcome: CartChangeResult['outcome'], before: Cart | null): void {
-  const readds = settleEdits(draft, change, outcome, before);
-  const [only, ...others] = readds;
-  if (others.length > 0) addMany(draft, readds, null);
+  const toAdd = settleEdits(draft, change, outcome, before);
+  const [only, ...others] = toAdd;
+  if (others.length > 0) addMany(draft, toAdd, null);
   else if (only !== undefined)
     setAdd(draft, only.product, only.quantity + (draft.pending.adds.get(only.product.id)?.quantity ?? 0));
 }
@@ -243,9 +243,9 @@ function restore(draft: CartDraft, lines: readonly CartLine[]): void {
   // The line's quantity is unknown, so it cannot be added again.
   for (const { product } of goneLines.filter((line) => !hasQuantity(line)))
     notify(draft, { kind: 'refused', productName: product.name, quantity: 0, reason: 'quantity' });
-  const readds = goneLines.filter(hasQuantity);
-  const [only, ...others] = readds;
-  if (others.length > 0) addMany(draft, readds, null);
+  const toAdd = goneLines.filter(hasQuantity);
+  const [only, ...others] = toAdd;
+  if (others.length > 0) addMany(draft, toAdd, null);
   else if (only !== undefined)
     setProduct(draft, { product: only.product, quantity: quantityOf(draft.view, only.product.id) + only.quantity });
   draft.places = placesOf(draft.beforeRemovals);

@@ -9,7 +9,7 @@ import {
   preselected,
   type Preselected,
 } from '../../rules';
-import type { PayingState, SelectedInvoice } from './payment.store';
+import { compareAge, type PayingState, type SelectedInvoice } from './payment.store';
 
 /** Problem of a typed amount; null if it can be paid. */
 export const amountProblem = ({ invoice, text }: SelectedInvoice, locale: string): FieldProblem | null =>
@@ -31,7 +31,7 @@ export function planOf(
   locale: string,
 ): Plan {
   const problems = new Map<string, FieldProblem>();
-  const sound = [...selected.values()].flatMap((one) => {
+  const payable = [...selected.values()].flatMap((one) => {
     const problem = amountProblem(one, locale);
     if (problem !== null) problems.set(one.invoice.id, problem);
     const amount = problem === null ? parseTypedAmount(one.text, currency, locale) : null;
@@ -39,10 +39,7 @@ export function planOf(
       ? []
       : [{ invoice: one.invoice, amount, isPart: amount.minor < one.invoice.amountDue.minor }];
   });
-  const lines = sound.sort(
-    (a, b) =>
-      compareText(a.invoice.dueOn ?? '', b.invoice.dueOn ?? '') || compareText(a.invoice.number, b.invoice.number),
-  );
+  const lines = payable.sort((a, b) => compareAge(a.invoice, b.invoice));
   const allocation = allocate(
     lines.map(({ invoice, amount }) => ({ id: invoice.id, amountDue: invoice.amountDue, amount })),
     credits.filter(({ id }) => !unusedCredits.has(id)),
@@ -50,8 +47,6 @@ export function planOf(
   );
   return { allocation, lines, problems };
 }
-
-const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** Payment method: the chosen one, otherwise the preselected one with its savings (decision 56). */
 export function methodOf(

@@ -59,6 +59,12 @@ export const undisputed = ({ amountDue, disputedAmount }: Owed): Money =>
 export const isProposed = ({ isPayable, ...owed }: Owed & Pick<InvoiceSummary, 'isPayable'>): boolean =>
   isPayable && undisputed(owed).minor > 0;
 
+const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** Compares invoices: the earlier due date first, then the lower number. Payments fill invoices in this order. */
+export const compareAge = (a: InvoiceSummary, b: InvoiceSummary): number =>
+  compareText(a.dueOn ?? '', b.dueOn ?? '') || compareText(a.number, b.number);
+
 /**
  * Invoices to distribute an amount over, oldest first. Selected invoices take their whole amount due; proposed ones only
  * the part that is not in dispute.
@@ -69,7 +75,7 @@ export function payablesInOrder(
 ): readonly Payable[] {
   const included = areSelected ? invoices : invoices.filter(isProposed);
   return [...included]
-    .sort((a, b) => ((a.dueOn ?? '') < (b.dueOn ?? '') ? -1 : 1))
+    .sort(compareAge)
     .map((one) => ({ id: one.id, amountDue: areSelected ? one.amountDue : undisputed(one) }));
 }
 

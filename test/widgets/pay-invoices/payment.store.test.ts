@@ -52,6 +52,11 @@ describe('selection of invoices', () => {
     ]);
   });
 
+  it('distributes over invoices with the same due date by number, as the payment plan does', () => {
+    const invoices = ['INV-3', 'INV-1', 'INV-2'].map((id) => invoice({ id }));
+    expect(payablesInOrder(invoices, { areSelected: true }).map(({ id }) => id)).toEqual(['INV-1', 'INV-2', 'INV-3']);
+  });
+
   it('selects every payable invoice between two shift clicks', () => {
     const all = ['a', 'b', 'c', 'd'].map((id) => invoice({ id, isPayable: id !== 'b' }));
     const [a, , , d] = all;

@@ -84,7 +84,7 @@ export function changeCart(change: CartChange, revision: string | null, given: C
   const isStale = (line: LineRecord): boolean => since !== null && line.changedIn > since;
   const seen = (lineId: string): LineRecord | undefined => {
     const line = lines.find(({ id }) => id === lineId);
-    if (line !== undefined && isStale(line)) throw new PortError('conflict', 'The line was changed by another user');
+    if (line !== undefined && isStale(line)) throw new PortError('conflict', 'The line was changed elsewhere');
     return line;
   };
   switch (change.type) {
@@ -106,7 +106,7 @@ export function changeCart(change: CartChange, revision: string | null, given: C
     case 'remove-many':
       return without(ofSize(change.lineIds).map(seen), context);
     case 'clear':
-      if (lines.some(isStale)) throw new PortError('conflict', 'The cart was changed by another user');
+      if (lines.some(isStale)) throw new PortError('conflict', 'The cart was changed elsewhere');
       return [withLines(context, []), DONE];
     default:
       return change satisfies never;

@@ -82,12 +82,15 @@ function createSamplePerson(index: number, accounts: readonly DemoAccount[]): De
   };
 }
 
+/** Emails that differ only in case and outer spaces are the same address. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+
 /** Response code of the activation method for an email: users who never signed in can be activated (decision 50). */
 export function activationCodeOf(email: string, people: readonly PersonRecord[]): string {
-  const normalized = email.trim().toLowerCase();
+  const normalized = normalizeEmail(email);
   const known = demoEmails.get(normalized);
   if (known !== undefined) return known;
-  const person = people.find((one) => one.enabled && one.email.toLowerCase() === normalized);
+  const person = people.find((one) => one.enabled && normalizeEmail(one.email) === normalized);
   return person === undefined ? 'INVALID_EMAIL' : person.lastAccessed === null ? 'SUCCESS' : 'EXISTS';
 }
 

@@ -4,7 +4,7 @@ import { PERMISSIONS, type Permission } from '../../../rules/server-codes';
 import { type UserField, userProblems } from '../../../rules/users';
 import type { DemoBuyer } from '../data/buyers';
 import type { PersonRecord } from '../store/people-record';
-import { firstNotices } from './people';
+import { firstNotices, normalizeEmail } from './people';
 
 /** Permissions that a Super User can assign (decision 11). */
 export const givenPermissions: readonly Permission[] = PERMISSIONS;
@@ -35,8 +35,7 @@ export function createPerson(user: NewUser, key: string, { asker, people }: Staf
   const details = tidy(user);
   const email = user.email.trim();
   check({ ...details, email }, { asker, held: [] });
-  const normalized = email.toLowerCase();
-  if (people.some((person) => person.email.toLowerCase() === normalized))
+  if (people.some((person) => normalizeEmail(person.email) === normalizeEmail(email)))
     return { outcome: 'refused', reason: 'email-taken' };
   const { permissions, accountIds, ...rest } = details;
   return {

@@ -60,7 +60,7 @@ export function profilePort(context: DemoContext, call: Call): ProfilePort {
       return present(
         await change(buyer, (person) => {
           if (revision !== undefined && revision !== String(person.revision))
-            throw new PortError('conflict', 'The record was changed by another user');
+            throw new PortError('conflict', 'The record was changed elsewhere');
           return changed(person, changes);
         }),
         buyer,

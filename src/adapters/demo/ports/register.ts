@@ -3,13 +3,12 @@ import { PortError, type RegisterPort, type RegisterRequest } from '../../../por
 import { registrationProblems } from '../../../rules/registration';
 import type { DemoContext } from '../context';
 import type { CommitRules } from '../engine/commit-steps';
+import { normalizeEmail } from '../engine/people';
 import { needsAsking, personOf, proofOf } from '../engine/registration';
 import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
 import { parseRegisterRequest, parseRegistration, type RegistrationRecord } from '../store/registration-record';
 import { createCommitPort } from './commit-port';
-
-const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Registers a person for a verified account at most once. Afterwards the account's Super Users see the new user. */
 export function registerPort(context: DemoContext, call: Call): RegisterPort {

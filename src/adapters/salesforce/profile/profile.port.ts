@@ -37,7 +37,7 @@ export function profilePort({ methods }: Context): ProfilePort {
       if (outcome === 'refused') {
         throwFieldErrors(fields, 'The record was not accepted');
         throw reason === 'changed'
-          ? new PortError('conflict', 'The record was changed by another user')
+          ? new PortError('conflict', 'The record was changed elsewhere')
           : new PortError('rejected', 'The record was not saved');
       }
       if (!profile) throw new PortError('malformed', 'The response does not contain the changed record');
