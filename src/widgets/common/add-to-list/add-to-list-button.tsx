@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '../../../ui/button/button';
 import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
 import { addToListButtonMessages } from './add-to-list-button.messages';
 import type { ListAdd, ListItem } from './add-to-list.types';
-import { LazyAddToListLayer, prefetchAddToList } from './lazy-add-to-list-layer';
+import { LazyAddToListDialog, prefetchAddToList } from './lazy-add-to-list-dialog';
 
 export interface AddToListButtonProps extends Pick<
   ButtonProps,
@@ -68,7 +68,7 @@ export function AddToListButton({
       {/* Stays mounted after the first opening: it keeps the typed name and shows the toast after the dialog has
           closed. */}
       {opened && (
-        <LazyAddToListLayer items={items} accountId={accountId} open={open} onOpenChange={setOpen} onAdded={onAdded} />
+        <LazyAddToListDialog items={items} accountId={accountId} open={open} onOpenChange={setOpen} onAdded={onAdded} />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { buttonProps } from '../../../ui/button/button';
 import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import type { AddToListProps } from '../../common/add-to-list/add-to-list.types';
-import { LazyAddToListLayer, prefetchAddToList } from '../../common/add-to-list/lazy-add-to-list-layer';
+import { LazyAddToListDialog, prefetchAddToList } from '../../common/add-to-list/lazy-add-to-list-dialog';
 import { LazyCartToasts } from '../../common/lazy-cart-toasts';
 import {
   type AddPermission,
@@ -57,7 +57,7 @@ export function OrderingHost({ accountId, addPermission, messages, emit, onOrder
   return (
     <>
       {accountId !== null && saving !== null && (
-        <LazyAddToListLayer
+        <LazyAddToListDialog
           {...saving}
           accountId={accountId}
           onOpenChange={onOpenChange}

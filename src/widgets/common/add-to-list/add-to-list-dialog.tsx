@@ -23,7 +23,7 @@ import { ListChoice, ListName } from './parts/list-choice';
 const noLists: readonly ShoppingListSummary[] = [];
 
 /** Dialog that adds products to a list, and the toast that names the list afterwards. */
-export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }: AddToListProps) {
+export function AddToListDialog({ items, accountId, open, onOpenChange, onAdded }: AddToListProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
   const messages = useMessages('add-to-list', addToListMessages);
