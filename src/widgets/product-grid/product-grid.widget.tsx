@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { guestRights } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
+import { useAfterPaint } from '../../runtime/react/use-after-paint';
 import { useSettings } from '../../runtime/react/provider';
 import { useFormats } from '../../runtime/react/use-formats';
 import { useRead } from '../../runtime/react/use-read';
@@ -103,6 +104,9 @@ function GridContent(props: GridContentProps) {
     keepPrevious: true,
   });
   useAnnounceResults(requestedQuery, products, messages);
+  // Products render with lower priority than the buyer's typing, and the counts of the filters after the products.
+  const result = useDeferredValue(products.data);
+  const facets = useAfterPaint(useStable(result?.facets));
 
   const canHaveCart = !session.isGuest || guestRights(session.settings).cart;
   const blockingCondition = findBlockingCondition(session);
@@ -117,7 +121,6 @@ function GridContent(props: GridContentProps) {
     : null;
 
   const { query, layout, onSearch, onSort, onLayout, onFacet } = handle;
-  const facets = useStable(products.data?.facets);
   const sorts = useStable(products.data?.sorts);
   const textProps = { overrides: props.overrides, formats };
 
@@ -174,6 +177,7 @@ function GridContent(props: GridContentProps) {
             handle={handle}
             requestedQuery={requestedQuery}
             products={products}
+            result={result}
             refetch={refetch}
             accountId={accountId}
             hasSubstitutes={adapter.catalog?.substitutes !== undefined}

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { createDemoAdapter } from '../../../src/adapters/demo';
 import { ProductGrid } from '../../../src/widgets/product-grid';
 import { gridAdapter } from '../../../scripts/bench/pages/grid-data';
 
@@ -27,4 +28,21 @@ it('searches for the first letter at once, and for further ones when the typing 
   type('cola');
   await expect.poll(() => searches.at(-1), { timeout: 10_000 }).toBe('cola');
   expect(searches).toEqual(['', 'c', 'cola']);
+}, 60_000);
+
+it('shows the found products before the new counts of the filters', async () => {
+  render(<ProductGrid adapter={createDemoAdapter({ storage: 'memory' })} />);
+  const filters = await screen.findByRole('group', { name: 'Filters' }, { timeout: 20_000 });
+  await screen.findAllByRole('checkbox', {}, { timeout: 20_000 });
+  const changed: string[] = [];
+  const note = (part: string) => () => {
+    if (changed.at(-1) !== part) changed.push(part);
+  };
+  const watch = (node: Element, part: string) => {
+    new MutationObserver(note(part)).observe(node, { childList: true, subtree: true, characterData: true });
+  };
+  watch(screen.getByRole('list', { name: 'Products' }), 'products');
+  watch(filters, 'filters');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'c' } });
+  await expect.poll(() => changed, { timeout: 10_000 }).toEqual(['products', 'filters']);
 }, 60_000);

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import type { Product, ProductResult } from '../../../domain';
 import { PAGE_SIZES } from '../../../rules';
 import type { Emit } from '../../../runtime/events';
@@ -24,6 +24,8 @@ interface CardsResultProps {
   /** The query of the current request; typing can be ahead of it. */
   readonly requestedQuery: GridQuery;
   readonly products: Read<ProductResult>;
+  /** The rendered result, which can be older than the one in `products`. */
+  readonly result: ProductResult | undefined;
   readonly refetch: () => void;
   readonly accountId: string | null;
   /** True if the backend offers substitutes. */
@@ -62,6 +64,7 @@ function Cards(props: CardsProps) {
     overrides,
     requestedQuery,
     products,
+    result,
     refetch,
     accountId,
     ordering,
@@ -74,8 +77,6 @@ function Cards(props: CardsProps) {
   const { m, fill } = messages;
   const resultRef = useRef<HTMLDivElement>(null);
   const pageStart = useRef<HTMLParagraphElement>(null);
-  // Products render with lower priority than the buyer's typing.
-  const result = useDeferredValue(products.data);
   const isStale = products.status === 'ready' && (products.previous || result !== products.data);
   const isList = handle.layout === 'list';
 
