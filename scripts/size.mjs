@@ -20,7 +20,14 @@ const forms = [
 ];
 /** Lazy parts with a multi-field form, which include react-hook-form. */
 const formParts = ['add-method-dialog', 'contact-us.lazy'];
-const own = { 'resend-activation': [9, 6], 'account-switcher': [20, 17], 'product-grid': [27, 24], cart: [27, 24] };
+/** What the slots of a widget may cost a page that uses none, in KB. */
+const slots = 0.4;
+const own = {
+  'resend-activation': [9, 6],
+  'account-switcher': [20, 17],
+  'product-grid': [27 + slots, 24],
+  cart: [27 + slots, 24],
+};
 
 /** Budget and goal of a widget in KB. */
 const budgetOf = (name) => own[name] ?? (small.includes(name) ? [20, 16] : forms.includes(name) ? [42, 38] : [28, 24]);
@@ -44,8 +51,8 @@ const wordsBudget = (widgets) => [1.5 * widgets, widgets];
 /** KB by which an entry exceeds its budget today. They must not grow. */
 const over = {
   // React is two thirds of it. The stylesheets protect against a page's resets, also in dialogs, and the chunk includes
-  // `cartOf`.
-  'script tag, one cart': 1.4,
+  // `cartOf`, and the places of the slots.
+  'script tag, one cart': 1.4 + slots,
 };
 
 const zipped = (path) => gzipSync(readFileSync(`${root}${path}`), { level: 9 }).length;

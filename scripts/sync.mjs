@@ -52,7 +52,6 @@ function shape({ attributes, slots }) {
   return `export const shape: WidgetShape = {
   attributes: {${pairs && ` ${pairs} `}},
   regions: ${list(slots.regions)},
-  render: ${list(slots.render)},
 };`;
 }
 

@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { CartChangeDetail } from '../runtime/cart/announce-cart';
 import type { AttributeKind, WidgetContract } from '../runtime/contract';
-import type { MountOptions, WidgetName } from './embed.types';
+import type { HostSlotsByWidget, MountOptions, WidgetName } from './embed.types';
 import type { WidgetContractsByName, WidgetEventsByName, WidgetPropsByName } from './registry';
 
 type Contracts = WidgetContractsByName;
@@ -27,39 +27,35 @@ export type ElementAttributes<Name extends WidgetName> = CommonAttributes & {
     Written[Attribute['as']] | undefined;
 };
 
-type Slots<Name extends WidgetName> = NonNullable<MountOptions<Name>['slots']>;
-type RenderSlots<Name extends WidgetName> = Pick<
-  Slots<Name>,
-  Contracts[Name]['slots']['render'][number] & keyof Slots<Name>
->;
-
-/**
- * Properties of a widget's element: one for each attribute and render slot of its contract, and `props` for all other
- * props.
- */
+/** Properties of a widget's element: one for each attribute of its contract, and `props` for all other props. */
 export type ElementProperties<Name extends WidgetName> = {
   -readonly [Prop in 'adapter' | 'messages' | 'locale' | 'theme' | 'minHeight' | 'loading']?: MountOptions<Name>[Prop &
     keyof MountOptions<Name>];
 } & {
   -readonly [Prop in Contracts[Name]['attributes'][number]['prop'] & keyof WidgetPropsByName[Name]]?:
     WidgetPropsByName[Name][Prop] | undefined;
-} & { -readonly [Slot in keyof RenderSlots<Name>]?: RenderSlots<Name>[Slot] | undefined } & {
+} & {
   /** Sets any number of the widget's props. */
   props?: Partial<MountOptions<Name>> | undefined;
 };
 
 /** Methods of every element. */
-export interface ElementCalls {
+export interface ElementCalls<Name extends WidgetName> {
   /**
    * Refetches the data of the element, for example after the page changed it without the adapter. The current data
    * stays visible meanwhile. Resolves when the new data is available. Elements with the same adapter share their data,
    * so all of them update.
    */
   refresh(): Promise<void>;
+  /**
+   * Fills a slot with text or a DOM node, with null for nothing, or with a function that adds to the widget's own content
+   * or replaces it. Undefined shows the widget's own content again. Can be called before the element's code has loaded.
+   */
+  setSlot<Slot extends keyof HostSlotsByWidget<Name>>(slot: Slot, content: HostSlotsByWidget<Name>[Slot]): void;
 }
 
 /** Custom element of a widget. */
-export type TradefrontElement<Name extends WidgetName> = HTMLElement & ElementCalls & ElementProperties<Name>;
+export type TradefrontElement<Name extends WidgetName> = HTMLElement & ElementCalls<Name> & ElementProperties<Name>;
 
 /** Events of all widgets by DOM event name. Widgets that dispatch the same event use the same type of detail. */
 type AnyEvents = { [Name in WidgetName]: EventsOf<Name> }[WidgetName];

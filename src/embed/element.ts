@@ -24,17 +24,15 @@ export const commonProperties: readonly string[] = [
 ];
 
 /** Properties that an element has in addition to the common ones, once its widget's code has loaded. */
-export const ownProperties = ({ attributes, render }: WidgetShape): readonly string[] => [
-  ...Object.values(attributes).map(([prop]) => prop),
-  ...render,
-];
+export const ownProperties = ({ attributes }: WidgetShape): readonly string[] =>
+  Object.values(attributes).map(([prop]) => prop);
 
 const hostSheet = ':host{display:block}:host([hidden]){display:none}';
 
 /** Milliseconds without an adapter until an element logs an error. */
 const ADAPTER_TIMEOUT_MS = 5000;
 
-const UNKNOWN_SHAPE: WidgetShape = { attributes: {}, regions: [], render: [] };
+const UNKNOWN_SHAPE: WidgetShape = { attributes: {}, regions: [] };
 
 /** Parameters of an element's class. */
 export interface ElementDefinition {
@@ -46,7 +44,7 @@ export interface ElementDefinition {
 
 /**
  * Implementation of one custom element; the element's class only delegates the browser's callbacks. The attributes,
- * properties and slots of a widget are known only when its code has loaded. Until then their values stay on the element
+ * properties and regions of a widget are known only when its code has loaded. Until then their values stay on the element
  * itself.
  */
 export class ElementController {
@@ -56,6 +54,7 @@ export class ElementController {
   readonly #box: HTMLElement;
   readonly #watch: MutationObserver;
   readonly #values = new Map<string, unknown>();
+  #slots: Readonly<Record<string, unknown>> = {};
   #mounted: AnyMounted | undefined;
   #stop: (() => void) | undefined;
   #adapterReady: (() => void) | undefined;
@@ -83,6 +82,11 @@ export class ElementController {
   set(property: string, value: unknown): void {
     this.#changed(this.#watch.takeRecords());
     this.#values.set(property, value);
+    this.#refresh();
+  }
+
+  setSlot(name: string, content: unknown): void {
+    this.#slots = { ...this.#slots, [name]: content };
     this.#refresh();
   }
 
@@ -182,15 +186,12 @@ export class ElementController {
   #options(): AnyOptions {
     const { props, ...values } = Object.fromEntries(this.#values);
     const slotted = new Set(Array.from(this.#host.children, (child) => child.slot));
-    const slots = this.#shape.render.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]);
-    const own = Object.entries(values).filter(
-      ([name, value]) => value !== undefined && !this.#shape.render.includes(name),
-    );
+    const own = Object.entries(values).filter(([, value]) => value !== undefined);
     const given: AnyOptions = typeof props === 'object' && props !== null ? props : {};
     return {
       ...given,
       ...Object.fromEntries(own),
-      slots: { ...given.slots, ...Object.fromEntries(slots) },
+      slots: { ...given.slots, ...this.#slots },
       regions: this.#shape.regions.filter((region) => slotted.has(region)),
     };
   }

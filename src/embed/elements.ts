@@ -19,7 +19,7 @@ const controllers = new WeakMap<HTMLElement, ElementController>();
 /**
  * Defines a custom element for each widget, such as `<tradefront-cart>`, each with an open shadow root. Attributes and
  * properties follow the widget's contract; `adapter` is a property. Children with `slot="…"` fill regions, and
- * properties with a function fill render slots. Events bubble out of the shadow root. A tag that another version has
+ * `setSlot` fills any slot. Events bubble out of the shadow root. A tag that another version has
  * defined stays with that version; the tag of this version is then `…-v<major>`. May be called again.
  * @returns the tags in use.
  */
@@ -63,6 +63,10 @@ function elementClass(name: string, load: LoadWidget): CustomElementConstructor 
 
     refresh(): Promise<void> {
       return callHost('refresh', this);
+    }
+
+    setSlot(name: string, content: unknown): void {
+      controllerOf(this).setSlot(name, content);
     }
 
     /** Must exist so that `moveBefore` moves the element without disconnecting it. */

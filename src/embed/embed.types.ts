@@ -3,6 +3,7 @@ import type { AttributeKind } from '../runtime/contract';
 import type { LocalePack } from '../runtime/messages/locale-pack';
 import type { TradefrontProviderProps } from '../runtime/react/provider';
 import type { Theme } from '../runtime/settings';
+import type { SlotGiven } from '../widgets/common/slots';
 import type { WidgetPropsByName } from './registry';
 
 /** Names of the widgets that can be mounted. */
@@ -13,7 +14,6 @@ export interface WidgetShape {
   /** Property and kind of value by attribute name. */
   readonly attributes: Readonly<Record<string, readonly [prop: string, as: AttributeKind]>>;
   readonly regions: readonly string[];
-  readonly render: readonly string[];
 }
 
 /** A widget's code and stylesheet, loaded when the first widget of its kind renders. */
@@ -35,11 +35,31 @@ export type LoadWidget = () => Promise<WidgetChunk>;
  */
 export type SlotContent = ReactNode | Node;
 
-type HostSlots<Slots> = {
-  readonly [Name in keyof Slots]: NonNullable<Slots[Name]> extends (...args: infer Args) => unknown
-    ? (...args: Args) => SlotContent
-    : SlotContent;
+/** What the function of an embedded widget's slot receives. */
+export interface HostSlotGiven<Data = object> {
+  /** Data of the place, such as the product of a card. */
+  readonly data: Data;
+  /** Holds the widget's own content, which shows if this node is part of the result. */
+  readonly node: HTMLElement;
+}
+
+/**
+ * Content for a slot of an embedded widget. It replaces the widget's own content, and `null` removes that. A function is
+ * called again only if the data changes.
+ */
+export type HostSlot<Data = object> = SlotContent | ((given: HostSlotGiven<Data>) => SlotContent);
+
+/** The slots of a widget, for hosts without React. */
+export type HostSlots<Slots> = {
+  readonly [Name in keyof Slots]: Extract<Slots[Name], (given: never) => unknown> extends (
+    given: SlotGiven<infer Data>,
+  ) => unknown
+    ? HostSlot<Data>
+    : never;
 };
+
+/** The slots of a widget by name, for hosts without React. */
+export type HostSlotsByWidget<Name extends WidgetName> = HostSlots<NonNullable<WidgetPropsByName[Name]['slots']>>;
 
 /** Options of `mount` in addition to the widget's props. */
 export interface HostOptions {
@@ -57,7 +77,7 @@ export interface HostOptions {
 
 /** All options of `mount` for one widget: its props, the host options, and slots that can be DOM nodes. */
 export type MountOptions<Name extends WidgetName> = Omit<WidgetPropsByName[Name], 'locale' | 'slots'> &
-  HostOptions & { readonly slots?: HostSlots<NonNullable<WidgetPropsByName[Name]['slots']>> };
+  HostOptions & { readonly slots?: HostSlotsByWidget<Name> };
 
 /** A mounted widget. */
 export interface Mounted<Name extends WidgetName> {

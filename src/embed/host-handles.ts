@@ -1,3 +1,4 @@
+export { HostContent } from './slot-content';
 import type { Adapter } from '../ports';
 import type { AccountHandle, CartHandle, HostSettings, SessionHandle } from '../runtime/host';
 import { accountOf as accountOfAdapter, cartOf as cartOfAdapter, sessionOf as sessionOfAdapter } from '../runtime/host';

@@ -1,5 +1,16 @@
 export { defineElements, type ElementOptions, type ElementTags } from './elements';
-export type { Mounted, MountOptions, PageSettings, HostOptions, SlotContent, WidgetName } from './embed.types';
+export type {
+  HostOptions,
+  HostSlot,
+  HostSlotGiven,
+  HostSlots,
+  HostSlotsByWidget,
+  Mounted,
+  MountOptions,
+  PageSettings,
+  SlotContent,
+  WidgetName,
+} from './embed.types';
 export type {
   ElementAttributes,
   ElementCalls,

@@ -1,9 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { LocalePack } from '../runtime/messages/locale-pack';
 import { TradefrontProvider } from '../runtime/react/provider';
 import type { Theme } from '../runtime/settings';
-import type { SlotContent } from './embed.types';
+import { lazyModule } from '../ui/lazy/lazy-module';
+import type { SlotGiven } from '../widgets/common/slots';
+import type { HostContentProps } from './slot-content';
 import type { ObservableValue } from './observable-value';
 import { pageSettings } from './page-settings';
 
@@ -38,10 +40,15 @@ function Frame({ Widget, state, onRendered }: FrameProps) {
   const { props, slots, regions, locale, theme } = useSyncExternalStore(state.subscribe, state.get);
   // In a layout effect, so that the reserved height is never painted together with the widget's own.
   useLayoutEffect(onRendered, [onRendered]);
-  const filled = Object.fromEntries([
-    ...Object.entries(slots).map(([name, content]) => [name, toSlot(content)]),
-    ...regions.map((name) => [name, <slot key={name} name={name} />]),
-  ]);
+  // The same functions as long as the host keeps its content: otherwise each line and card would render again.
+  const filled = useMemo(
+    () =>
+      Object.fromEntries([
+        ...Object.entries(slots).map(([name, content]) => [name, toSlot(content)]),
+        ...regions.map((name) => [name, <slot key={name} name={name} />]),
+      ]),
+    [slots, regions],
+  );
   const given = { ...props, slots: filled };
   return (
     <TradefrontProvider {...page} locale={locale ?? page.locale} theme={theme ?? page.theme}>
@@ -50,21 +57,13 @@ function Frame({ Widget, state, onRendered }: FrameProps) {
   );
 }
 
-/**
- * Converts a slot's content for the widget: DOM nodes, also those that a function returns, are wrapped in a component.
- */
-function toSlot(content: unknown): unknown {
-  if (typeof content !== 'function') return toNode(content);
-  return (...args: unknown[]): ReactNode => toNode(content(...args));
-}
+const slotContent = lazyModule(() => import('./host-handles'));
 
-// Content that is not a DOM node is passed to React, which validates it like any children.
-const toNode = (content: unknown): ReactNode =>
-  content instanceof Node ? <HostNode node={content} /> : (content as Exclude<SlotContent, Node>);
+/** Nothing shows until its code has loaded: the host may hide the widget's own content. */
+const HostContent = slotContent.part('HostContent');
 
-/** Renders a DOM node of the page inside the widget. */
-function HostNode({ node }: { readonly node: Node }) {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => place.current?.replaceChildren(node), [node]);
-  return <span ref={place} style={{ display: 'contents' }} />;
-}
+/** Converts a slot's content for the widget. The code for DOM nodes and functions loads when a host uses them. */
+const toSlot = (content: unknown): unknown =>
+  typeof content === 'function' || content instanceof Node
+    ? (given: SlotGiven) => <HostContent {...given} content={content as HostContentProps['content']} /> // The types of `mount` and `setSlot` checked the function.
+    : content;

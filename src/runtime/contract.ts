@@ -17,7 +17,11 @@ export interface WidgetContract {
   readonly attributes: readonly { readonly name: string; readonly prop: string; readonly as: AttributeKind }[];
   /** Names of the events without their prefix; listeners can cancel `before-…` events. */
   readonly events: Readonly<Record<string, { readonly cancelable?: true }>>;
-  readonly slots: { readonly regions: readonly string[]; readonly render: readonly string[] };
+  /**
+   * Names of the slots. A region appears once, so in an element a child with its name can fill it. The slots of items
+   * appear in each line or card.
+   */
+  readonly slots: { readonly regions: readonly string[]; readonly items: readonly string[] };
   /** Names of all states that designers can review; each has a story. */
   readonly states: readonly string[];
 }

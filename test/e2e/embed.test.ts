@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { DemoAdapter } from '../../src/adapters/demo';
+import type { TradefrontElement } from '../../src/embed';
 import type { WidgetContract } from '../../src/runtime/contract';
 import { openPlainHost } from './hosts/embed/open-plain-host';
 import { twelveWidgets } from './hosts/embed/twelve-widgets';
@@ -263,19 +264,56 @@ describe('a page without React', () => {
       await expect.poll(() => element(page).locator('slot[name=summary-footer]').count()).toBe(0);
     }));
 
-  test('a render slot is a property whose function returns a DOM node', () =>
+  test('a function fills a slot of each line with a DOM node', () =>
     onPage('', async (page) => {
       await quantity(page, 'element').waitFor();
-      await element(page).evaluate((cart) =>
-        Object.assign(cart, {
-          lineExtra: ({ line }: { line: { quantity: number } }) => {
-            const note = document.createElement('small');
-            note.textContent = `Ordered ${line.quantity} last week`;
-            return note;
-          },
+      await element(page).evaluate((cart: TradefrontElement<'cart'>) =>
+        cart.setSlot('line-extra', ({ data }) => {
+          const note = document.createElement('small');
+          note.textContent = `Ordered ${data.line.quantity} last week`;
+          return note;
         }),
       );
       await element(page).getByText('Ordered 8 last week').waitFor();
+    }));
+
+  test('a function wraps the widget’s own content, which stays interactive, and is called again only for other data', () =>
+    onPage('', async (page) => {
+      await quantity(page, 'element').waitFor();
+      await element(page).getByText('Bottle deposits').first().waitFor();
+      await element(page).evaluate((cart: TradefrontElement<'cart'>) => {
+        const calls: string[] = [];
+        Object.assign(window, { calls });
+        cart.setSlot('line-quantity', ({ data, node }) => {
+          calls.push(data.line.id);
+          const box = document.createElement('fieldset');
+          box.append(node);
+          return box;
+        });
+        cart.setSlot('summary-rows', null);
+      });
+      const boxed = element(page).locator('fieldset').getByRole('spinbutton').first();
+      await boxed.waitFor();
+      expect(await element(page).getByText('Bottle deposits').count()).toBe(0);
+      const seen = () => page.evaluate(() => (window as unknown as { calls: readonly string[] }).calls);
+      const first = await seen();
+      expect(new Set(first).size).toBe(first.length);
+      await boxed.fill('9');
+      await boxed.press('Enter');
+      // Another render of the whole cart with the same lines.
+      await page.evaluate(() =>
+        (window as unknown as { page: { configure: (settings: object) => void } }).page.configure({ theme: 'dark' }),
+      );
+      await page.locator('tradefront-cart [data-tf-theme="dark"]').first().waitFor();
+      const later = (await seen()).slice(first.length);
+      expect(new Set(later)).toEqual(new Set([first[0]]));
+      expect(await boxed.inputValue()).toBe('9');
+      await element(page).evaluate((cart: TradefrontElement<'cart'>) => {
+        cart.setSlot('line-quantity', undefined);
+        cart.setSlot('summary-rows', undefined);
+      });
+      await element(page).getByText('Bottle deposits').first().waitFor();
+      expect(await element(page).locator('fieldset').count()).toBe(0);
     }));
 
   test('uses the page’s language from the first text on, and another one when the page changes it', () =>
@@ -444,8 +482,8 @@ describe('a page without React', () => {
       const properties = Object.values(
         import.meta.glob<Record<string, WidgetContract>>('../../src/widgets/*/*.contract.ts', { eager: true }),
       ).flatMap((module) =>
-        Object.values(module).flatMap(({ element: tag, attributes, slots }) =>
-          [...attributes.map(({ prop }) => prop), ...slots.render].map((property) => ({ tag, property })),
+        Object.values(module).flatMap(({ element: tag, attributes }) =>
+          attributes.map(({ prop }) => prop).map((property) => ({ tag, property })),
         ),
       );
       expect(properties.length).toBeGreaterThan(20);

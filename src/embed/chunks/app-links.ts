@@ -13,5 +13,4 @@ export const shape: WidgetShape = {
     'heading-level': ['headingLevel', 'number'],
   },
   regions: ['empty'],
-  render: [],
 };

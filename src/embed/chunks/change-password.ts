@@ -6,5 +6,4 @@ export { default as sheet } from '../../widgets/change-password/change-password.
 export const shape: WidgetShape = {
   attributes: { 'heading-level': ['headingLevel', 'number'] },
   regions: ['header', 'footer'],
-  render: [],
 };

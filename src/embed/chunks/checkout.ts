@@ -9,6 +9,5 @@ export const shape: WidgetShape = {
     'heading-level': ['headingLevel', 'number'],
     'consolidated-bottler-id': ['consolidatedBottlerId', 'number'],
   },
-  regions: ['header', 'summary-footer'],
-  render: [],
+  regions: ['header', 'sections', 'summary-footer'],
 };

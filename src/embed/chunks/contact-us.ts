@@ -6,5 +6,4 @@ export { default as sheet } from '../../widgets/contact-us/contact-us.css?inline
 export const shape: WidgetShape = {
   attributes: { topic: ['topic', 'text'], 'heading-level': ['headingLevel', 'number'] },
   regions: ['header', 'footer'],
-  render: [],
 };

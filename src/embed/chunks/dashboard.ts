@@ -5,6 +5,5 @@ export { Dashboard as Widget } from '../../widgets/dashboard/dashboard.widget';
 export { default as sheet } from '../../widgets/dashboard/dashboard.css?inline';
 export const shape: WidgetShape = {
   attributes: { 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'aside', 'footer'],
-  render: [],
+  regions: ['header', 'delivery', 'needs', 'weeks', 'rewards', 'reminders', 'orders', 'balance', 'aside', 'footer'],
 };

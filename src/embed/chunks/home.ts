@@ -6,5 +6,4 @@ export { default as sheet } from '../../widgets/home/home.css?inline';
 export const shape: WidgetShape = {
   attributes: { 'sign-in-url': ['signInURL', 'url'], 'heading-level': ['headingLevel', 'number'] },
   regions: ['notice', 'announcement', 'footer'],
-  render: [],
 };

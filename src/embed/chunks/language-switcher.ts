@@ -12,5 +12,4 @@ export const shape: WidgetShape = {
     'current-href': ['currentHref', 'url'],
   },
   regions: [],
-  render: [],
 };

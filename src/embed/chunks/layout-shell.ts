@@ -14,5 +14,4 @@ export const shape: WidgetShape = {
     'heading-level': ['headingLevel', 'number'],
   },
   regions: ['header', 'announcement', 'content', 'footer', 'form'],
-  render: [],
 };

@@ -7,5 +7,4 @@ export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'heading-level': ['headingLevel', 'number'], 'reminders-shown-by': ['remindersShownBy', 'text'] },
   regions: ['header', 'footer', 'empty'],
-  render: [],
 };

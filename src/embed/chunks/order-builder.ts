@@ -7,5 +7,4 @@ export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'heading-level': ['headingLevel', 'number'], view: ['view', 'text'] },
   regions: ['header', 'footer'],
-  render: [],
 };

@@ -7,5 +7,4 @@ export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'order-id': ['orderId', 'text'], 'heading-level': ['headingLevel', 'number'] },
   regions: ['header', 'footer'],
-  render: [],
 };

@@ -6,6 +6,5 @@ export { default as sheet } from '../../widgets/product-details/product-details.
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'product-id': ['productId', 'text'], 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'footer'],
-  render: ['extra'],
+  regions: ['header', 'picture', 'title', 'price', 'actions', 'description', 'extra', 'facts', 'related', 'footer'],
 };

@@ -14,6 +14,5 @@ export const shape: WidgetShape = {
     value: ['value', 'json'],
     'heading-level': ['headingLevel', 'number'],
   },
-  regions: ['header', 'footer', 'empty'],
-  render: ['cardExtra'],
+  regions: ['header', 'tools', 'filters', 'footer', 'empty'],
 };

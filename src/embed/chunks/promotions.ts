@@ -6,5 +6,4 @@ export { default as sheet } from '../../widgets/promotions/promotions.css?inline
 export const shape: WidgetShape = {
   attributes: { 'heading-level': ['headingLevel', 'number'], 'promotion-id': ['promotionId', 'text'] },
   regions: ['header', 'footer', 'empty'],
-  render: [],
 };

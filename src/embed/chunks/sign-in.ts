@@ -12,5 +12,4 @@ export const shape: WidgetShape = {
     'heading-level': ['headingLevel', 'number'],
   },
   regions: ['header', 'form', 'footer'],
-  render: [],
 };

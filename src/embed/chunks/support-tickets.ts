@@ -6,5 +6,4 @@ export { default as sheet } from '../../widgets/support-tickets/support-tickets.
 export const shape: WidgetShape = {
   attributes: { 'case-id': ['caseId', 'text'], 'heading-level': ['headingLevel', 'number'] },
   regions: ['header', 'footer', 'empty'],
-  render: [],
 };

@@ -11,5 +11,4 @@ export const shape: WidgetShape = {
     'heading-level': ['headingLevel', 'number'],
   },
   regions: ['header', 'footer'],
-  render: [],
 };

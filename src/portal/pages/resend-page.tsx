@@ -17,7 +17,7 @@ export default function ResendPage() {
       visitURL={notice?.visitURL}
       headingLevel={1}
       slots={{
-        form: ({ above, below }) => (
+        form: ({ data: { above, below } }) => (
           <ResendActivation
             headingLevel={1}
             {...resend}

@@ -12,7 +12,7 @@ export const accountSwitcherContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'before-account-change': { cancelable: true }, 'account-change': {} },
-  slots: { regions: ['header', 'footer', 'empty'], render: [] },
+  slots: { regions: ['header', 'footer', 'empty'], items: [] },
   states: [
     'loading',
     'ready',

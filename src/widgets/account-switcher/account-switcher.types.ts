@@ -1,5 +1,6 @@
 import type { Needs } from '../../ports';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots } from '../common/slots';
 import type { accountSwitcherMessages } from './account-switcher.messages';
 
 export type AccountSwitcherAdapter = Needs<

@@ -9,6 +9,7 @@ import type { Session } from '../../runtime/session/session.types';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { fillSlot } from '../common/slots';
 import { type ChoiceResult, createAccountSwitch } from './account-switch.machine';
 import { accountSwitcherContract } from './account-switcher.contract';
 import { accountSwitcherMessages } from './account-switcher.messages';
@@ -34,7 +35,7 @@ function AccountSwitcherBody(props: BodyProps) {
         return <NotSignedIn layout={layout} m={m} ended />;
       case 'ready':
         if (state.session.isGuest) return <NotSignedIn layout={layout} m={m} ended={false} />;
-        if (state.session.accounts.length === 0) return slots.empty ?? <NoAccounts layout={layout} m={m} />;
+        if (state.session.accounts.length === 0) return fillSlot(slots.empty, <NoAccounts layout={layout} m={m} />);
         return <AccountChoice {...props} session={state.session} runtime={runtime} />;
       default:
         return state satisfies never;
@@ -42,9 +43,9 @@ function AccountSwitcherBody(props: BodyProps) {
   };
   return (
     <div className="tf-account" data-layout={layout}>
-      {slots.header}
+      {fillSlot(slots.header)}
       {body()}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

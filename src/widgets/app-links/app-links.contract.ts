@@ -17,6 +17,6 @@ export const appLinksContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'link-open': {}, dismiss: {} },
-  slots: { regions: ['empty'], render: [] },
+  slots: { regions: ['empty'], items: [] },
   states: ['list', 'list-apps', 'prompt-ios', 'prompt-android', 'dismissed', 'empty'],
 } as const satisfies WidgetContract;

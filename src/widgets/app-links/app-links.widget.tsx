@@ -3,6 +3,7 @@ import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { fillSlot } from '../common/slots';
 import { appLinksContract } from './app-links.contract';
 import { appLinksMessages } from './app-links.messages';
 import {
@@ -41,7 +42,7 @@ function AppLinksBody(props: AppLinksProps & WidgetTools<AppLinksEvents>) {
   const links = appLinksOf(props);
   const onOpen = (link: (typeof links)[number]) => emit('link-open', { link: link.link, href: link.href });
   if (props.layout !== 'prompt') {
-    return links.length === 0 ? (slots.empty ?? null) : <AppList links={links} m={m} onOpen={onOpen} />;
+    return links.length === 0 ? fillSlot(slots.empty, null) : <AppList links={links} m={m} onOpen={onOpen} />;
   }
 
   const platform = platformFrom(props.platform) ?? devicePlatform;

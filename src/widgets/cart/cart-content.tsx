@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state';
 import type { WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
 import { OpenQuantitiesContext, useOpenQuantities } from '../common/quantity/use-open-quantities';
+import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
 import type { cartMessages } from './cart.messages';
 import { conditionThatStopsCheckout } from './cart.rules';
@@ -97,7 +98,8 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const given = actions && { cart, accountId, actions, emit, condition, overrides };
   return (
     <div className="tf-cart-page">
-      {slots.header ?? (
+      {fillSlot(
+        slots.header,
         <header className="tf-cart-header">
           <span className="tf-grow">
             <Heading className="tf-h1" ref={title} tabIndex={-1}>
@@ -109,11 +111,11 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
           <span className="tf-cart-header-tools" data-any={canImport || adapter.lists !== undefined || undefined}>
             {given && tools && <tools.HeadTools {...given} {...list} order={order} canImport={canImport} />}
           </span>
-        </header>
+        </header>,
       )}
       {given && tools && <tools.CartNotices {...given} session={session} onClosed={onClosed} />}
       {order.length === 0 && !isFilling ? (
-        <Card>{slots.empty ?? <EmptyCart messages={messages} />}</Card>
+        <Card>{fillSlot(slots.empty, <EmptyCart messages={messages} />)}</Card>
       ) : (
         <div className="tf-cart-layout">
           <Card as="div" className="tf-cart-lines">
@@ -136,7 +138,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
                 onRemove={onRemove}
                 onReplace={adapter.catalog?.substitutes && condition === null ? onReplace : undefined}
                 onNearReplace={onNear}
-                extra={slots.lineExtra}
+                slots={slots}
               />
             </OpenQuantitiesContext.Provider>
           </Card>
@@ -148,7 +150,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
             emit={emit}
             session={session}
             stopped={condition && (condition.reason ?? m.summary.stopped)}
-            footer={slots['summary-footer']}
+            slots={slots}
           />
         </div>
       )}

@@ -29,7 +29,10 @@ export const cartContract = {
     'top-up': {},
     'list-add': {},
   },
-  slots: { regions: ['header', 'empty', 'summary-footer'], render: ['lineExtra'] },
+  slots: {
+    regions: ['header', 'empty', 'summary-rows', 'summary-footer'],
+    items: ['line-picture', 'line-name', 'line-extra', 'line-price', 'line-quantity', 'line-amount'],
+  },
   states: [
     'loading',
     'empty',

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import type { CartLine, Money } from '../../domain';
+import type { CartLine, CartTotals, Money } from '../../domain';
 import type { Needs } from '../../ports';
 import type { ListAdd } from '../common/add-to-list/add-to-list.types';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots, SlotsOf } from '../common/slots';
 import type { cartLazyMessages } from './cart.lazy.messages';
 import type { cartMessages } from './cart.messages';
 
@@ -51,12 +51,31 @@ export interface CartEvents {
   readonly 'list-add': ListAdd;
 }
 
-export type CartSlots = RegionSlots<'header' | 'empty' | 'summary-footer'> & {
-  /**
-   * Content under a line's name. A line contains its layout; content that overlaps other lines belongs in an overlay of
-   * the host.
-   */
-  readonly lineExtra?: (given: { readonly line: CartLine }) => ReactNode;
-};
+/** Data of the slots of a line. */
+interface LineData {
+  readonly line: CartLine;
+}
+
+/**
+ * A line contains its layout: content that overlaps other lines belongs in an overlay of the host. Its slots must not
+ * change the number of cells in a row.
+ */
+export type CartSlots = RegionSlots<'header' | 'empty' | 'summary-footer'> &
+  SlotsOf<{
+    /** Rows of amounts above the total. `totals` are the server's; null while they are unknown. */
+    'summary-rows': { readonly totals: CartTotals | null };
+    /** The product's image. Lines far from the viewport of a long cart do not render it. */
+    'line-picture': LineData;
+    /** Name, pack and promotion. */
+    'line-name': LineData;
+    /** Under the name; empty by default. */
+    'line-extra': LineData;
+    /** Price of a unit. */
+    'line-price': LineData;
+    /** The quantity field. Lines far from the viewport of a long cart do not render it. */
+    'line-quantity': LineData;
+    /** Amount of the line. */
+    'line-amount': LineData;
+  }>;
 
 export type CartProps = WidgetProps<CartAdapter, typeof cartMessages & typeof cartLazyMessages, CartEvents, CartSlots>;

@@ -8,7 +8,7 @@ export const changePasswordContract = {
   uses: ['profile.read', 'session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
   attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
   events: { 'password-change': {} },
-  slots: { regions: ['header', 'footer'], render: [] },
+  slots: { regions: ['header', 'footer'], items: [] },
   states: [
     'loading',
     'ready',

@@ -10,6 +10,7 @@ import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { changePasswordContract } from './change-password.contract';
@@ -39,7 +40,7 @@ function ChangePasswordBody(props: ChangePasswordProps & WidgetTools<ChangePassw
     enabled: open && adapter.profile?.read !== undefined,
     read: (options) => adapter.profile?.read?.({ locale: locale.tag }, options) ?? rejectMissingMethod('profile.read'),
   });
-  const heading = slots.header ?? <Heading className="tf-h1">{m.title}</Heading>;
+  const heading = fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>);
   const loading = (
     <Skeleton label={m.loading}>
       <Card as="div" className="tf-password-sheet">
@@ -81,7 +82,7 @@ function ChangePasswordBody(props: ChangePasswordProps & WidgetTools<ChangePassw
               onDone={() => emit('password-change', {})}
             />
           )}
-          {slots.footer}
+          {fillSlot(slots.footer)}
         </div>
       )}
     </AccessBoundary>

@@ -18,6 +18,7 @@ import { useAnnounce } from '../../ui/live-region/announcer';
 import { CardBody } from '../../ui/card/card';
 import { Card } from '../../ui/card/card-container';
 import { usePartLevel } from '../common/heading';
+import { fillSlot } from '../common/slots';
 import type { checkoutMessages } from './checkout.messages';
 import { agreedTotal, type FormAnswers, paymentOf, type DeliveryMode, takesEmpties } from './checkout.rules';
 import type { CheckoutEvents, CheckoutSlots } from './checkout.types';
@@ -143,6 +144,32 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const total = agreedTotal(checkout, answers);
   const before = agreed === null ? null : agreedTotal(agreed.checkout, agreed.answers);
 
+  const sections = {
+    delivery: (
+      <DeliverySection
+        {...part}
+        isGuest={guest !== null}
+        spread={canSplit && rest && <rest.parts.DeliveryModeChoice {...part} spreads={spreads} />}
+        later={canSplit && rest && <rest.parts.AdditionalDates {...part} />}
+      />
+    ),
+    empties: takesEmpties(checkout, answers.method)
+      ? ((rest && <rest.parts.EmptiesSection {...part} />) ?? <SectionPlaceholder />)
+      : null,
+    payment: rest ? (
+      <rest.parts.ConnectedPaymentSection
+        {...part}
+        accountId={accountId}
+        paymentFields={props.paymentFields}
+        locked={placing}
+        emit={emit}
+      />
+    ) : (
+      <SectionPlaceholder />
+    ),
+    review: rest ? <rest.parts.ReviewSection {...part} /> : <SectionPlaceholder />,
+  };
+
   return (
     <form
       {...form.props}
@@ -183,30 +210,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
       )}
       <div className="tf-checkout-layout">
         <div className="tf-stack" data-gap="4">
-          <DeliverySection
-            {...part}
-            isGuest={guest !== null}
-            spread={canSplit && rest && <rest.parts.DeliveryModeChoice {...part} spreads={spreads} />}
-            later={canSplit && rest && <rest.parts.AdditionalDates {...part} />}
-          />
-          {takesEmpties(checkout, answers.method) &&
-            (rest ? <rest.parts.EmptiesSection {...part} /> : <SectionPlaceholder />)}
-          {rest ? (
+          {fillSlot(
+            slots.sections,
             <>
-              <rest.parts.ConnectedPaymentSection
-                {...part}
-                accountId={accountId}
-                paymentFields={props.paymentFields}
-                locked={placing}
-                emit={emit}
-              />
-              <rest.parts.ReviewSection {...part} />
-            </>
-          ) : (
-            <>
-              <SectionPlaceholder />
-              <SectionPlaceholder />
-            </>
+              {sections.delivery}
+              {sections.empties}
+              {sections.payment}
+              {sections.review}
+            </>,
+            { checkout, sections },
           )}
         </div>
         <OrderSummaryCard
@@ -214,7 +226,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           button={button}
           reason={reason}
           reasonId={reasonId}
-          footer={slots['summary-footer']}
+          footer={fillSlot(slots['summary-footer'])}
         />
       </div>
       <PlaceOrderBar

@@ -20,7 +20,7 @@ export const checkoutContract = {
     { name: 'consolidated-bottler-id', prop: 'consolidatedBottlerId', as: 'number' },
   ],
   events: { 'before-place': { cancelable: true }, place: {}, 'place-refused': {}, 'method-add': {} },
-  slots: { regions: ['header', 'summary-footer'], render: [] },
+  slots: { regions: ['header', 'sections', 'summary-footer'], items: [] },
   states: [
     'loading',
     'empty',

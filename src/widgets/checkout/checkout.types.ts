@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Checkout, Money, OrderRefusal } from '../../domain';
 import type { Needs } from '../../ports';
 import type { Clock } from '../../runtime/clock';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { Form } from '../../ui/form/use-form';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots, SlotsOf } from '../common/slots';
 import type { checkoutLazyMessages } from './checkout.lazy.messages';
 import type { checkoutMessages } from './checkout.messages';
 import type { AnswerField, AnswerProblem, CheckoutValues } from './checkout.rules';
@@ -31,7 +33,27 @@ export interface CheckoutEvents {
   readonly 'method-add': { readonly methodId: string; readonly kind: 'card' | 'ach' };
 }
 
-export type CheckoutSlots = RegionSlots<'header' | 'summary-footer'>;
+/** Data of the slot of the sections. */
+export interface CheckoutSectionsData {
+  readonly checkout: Checkout;
+  /** The widget's own sections, to leave some out, to change their order, or to put others between them. */
+  readonly sections: {
+    readonly delivery: ReactNode;
+    /** Null if the delivery takes no empties. */
+    readonly empties: ReactNode;
+    readonly payment: ReactNode;
+    readonly review: ReactNode;
+  };
+}
+
+export type CheckoutSlots = RegionSlots<'header' | 'summary-footer'> &
+  SlotsOf<{
+    /**
+     * The sections of the form. A section of your own checks its fields in `before-place`, and cancels the event if they
+     * are not valid.
+     */
+    sections: CheckoutSectionsData;
+  }>;
 
 /** All messages of checkout. */
 export type CheckoutTree = typeof checkoutMessages & typeof checkoutLazyMessages;

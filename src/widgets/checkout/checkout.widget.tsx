@@ -12,6 +12,7 @@ import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
 import { NoAccount } from '../common/no-account';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { CheckoutForm } from './checkout-form';
@@ -99,7 +100,8 @@ function Frame({ slots = {}, session, messages: { m }, children }: FrameProps) {
   const toCart = links.href({ to: 'cart' });
   return (
     <div className="tf-checkout-page">
-      {slots.header ?? (
+      {fillSlot(
+        slots.header,
         <header className="tf-stack" data-gap="1">
           {toCart !== null && (
             <Link href={toCart} alone className="tf-second tf-checkout-back">
@@ -110,7 +112,7 @@ function Frame({ slots = {}, session, messages: { m }, children }: FrameProps) {
           <Heading ref={title} tabIndex={-1} className="tf-h1">
             {m.title}
           </Heading>
-        </header>
+        </header>,
       )}
       <OfflineBanner />
       {more && <more.LazyGuestCart session={session} onClosed={() => title.current?.focus()} />}

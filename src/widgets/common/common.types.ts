@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Adapter } from '../../ports';
 import type { EventCallbacks } from '../../runtime/events';
 import type { LocalePack } from '../../runtime/messages/locale-pack';
@@ -22,14 +21,12 @@ export type WidgetProps<A, Tree, Events, Slots = object> = {
   readonly id?: string;
 } & EventCallbacks<Events>;
 
-/** Slots of a widget: the node replaces the default content. */
-export type RegionSlots<Names extends string> = { readonly [Name in Names]?: ReactNode };
-
 /** Props of a widget that `defineWidget` itself reads. */
 export interface AnyWidgetProps {
   readonly adapter?: Adapter;
   readonly locale?: LocalePack | string;
   readonly messages?: object;
+  readonly slots?: Readonly<Record<string, unknown>>;
   readonly headingLevel?: HeadingLevel;
   readonly className?: string;
   readonly id?: string;

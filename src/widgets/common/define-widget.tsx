@@ -24,6 +24,7 @@ import { OverlaySettingsProvider } from '../../ui/overlay/overlay-settings';
 import { WidgetError } from './widget-error';
 import type { AnyWidgetProps } from './common.types';
 import { HeadingLevelProvider } from './heading';
+import { haveSameValues } from './slots';
 
 /** Props that a widget's component receives in addition to its own. */
 export interface WidgetTools<Events> {
@@ -43,15 +44,16 @@ export function defineWidget<Props extends object, Events>(
 ): ComponentType<Props> {
   function Widget(props: Props) {
     // Every widget's props include these. A constraint on the generic parameter would break its inference.
-    const { adapter, locale, className, id, headingLevel } = props as AnyWidgetProps;
+    const { adapter, locale, className, id, headingLevel, slots: given } = props as AnyWidgetProps;
     const root = useRef<HTMLDivElement>(null);
     const emit = useEmit<Events>(contract, props, root);
+    const slots = useStableSlots(given);
     return (
       <TradefrontProvider adapter={adapter} locale={locale}>
         <HeadingLevelProvider value={headingLevel ?? DEFAULT_HEADING_LEVEL}>
           <Watched widget={contract.name}>
             <Root contract={contract} className={className} id={id} node={root}>
-              <Body {...props} emit={emit} />
+              <Body {...props} slots={slots} emit={emit} />
             </Root>
           </Watched>
         </HeadingLevelProvider>
@@ -70,6 +72,18 @@ function useEmit<Events>(contract: WidgetContract, props: object, root: RefObjec
     return send;
   });
   return emit;
+}
+
+type AnySlots = Readonly<Record<string, unknown>>;
+
+const noSlots: AnySlots = {};
+
+/** Returns the same object while each slot has the same content: lines and cards are memoized. */
+function useStableSlots(given: AnySlots = noSlots): AnySlots {
+  const [stable, setStable] = useState(given);
+  if (haveSameValues(stable, given)) return stable;
+  setStable(given);
+  return given;
 }
 
 let adapterCount = 0;

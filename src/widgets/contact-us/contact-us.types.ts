@@ -2,7 +2,8 @@ import type { ContactDetails, ContactPage, ContactTopic } from '../../domain';
 import type { Needs } from '../../ports';
 import type { Opening } from '../../rules';
 import type { Messages } from '../../runtime/react/use-messages';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots } from '../common/slots';
 import type { contactUsLazyMessages } from './contact-us.lazy.messages';
 import type { contactUsMessages } from './contact-us.messages';
 

@@ -10,6 +10,7 @@ import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
 import { OfflineBanner } from '../common/offline-banner';
 import { rejectMissingMethod } from '../common/reject-missing-method';
+import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
 import { contactUsContract } from './contact-us.contract';
 import { contactUsMessages } from './contact-us.messages';
@@ -39,7 +40,7 @@ function ContactUsBody({
   const canWrite = canCommit(sendMessage) && (read.data?.topics.length ?? 0) > 0;
   return (
     <div className="tf-contact-page">
-      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       {(state.status === 'loading' || read.status === 'loading') && <Loading label={m.loading} />}
       {state.status !== 'loading' && read.status === 'failed' && (
@@ -69,7 +70,7 @@ function ContactUsBody({
         ) : (
           <EmptyState level={level} title={m.empty.title} text={m.empty.text} />
         ))}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

@@ -25,7 +25,10 @@ export const dashboardContract = {
   ],
   attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
   events: { 'link-open': {} },
-  slots: { regions: ['header', 'aside', 'footer'], render: [] },
+  slots: {
+    regions: ['header', 'delivery', 'needs', 'weeks', 'rewards', 'reminders', 'orders', 'balance', 'aside', 'footer'],
+    items: [],
+  },
   states: [
     'loading',
     'ready',

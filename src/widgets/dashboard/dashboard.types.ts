@@ -1,7 +1,8 @@
 import type { Needs } from '../../ports';
 import type { Destination } from '../../runtime/links';
 import type { Messages } from '../../runtime/react/use-messages';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots } from '../common/slots';
 import type { dashboardLazyMessages } from './dashboard.lazy.messages';
 import type { dashboardMessages } from './dashboard.messages';
 
@@ -34,7 +35,9 @@ export interface DashboardEvents {
   readonly 'link-open': { readonly to: string; readonly id: string | null };
 }
 
-export type DashboardSlots = RegionSlots<'header' | 'aside' | 'footer'>;
+export type DashboardSlots = RegionSlots<
+  'header' | 'delivery' | 'needs' | 'weeks' | 'rewards' | 'reminders' | 'orders' | 'balance' | 'aside' | 'footer'
+>;
 
 export type DashboardProps = WidgetProps<DashboardAdapter, DashboardTree, DashboardEvents, DashboardSlots>;
 

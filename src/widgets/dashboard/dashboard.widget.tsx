@@ -9,6 +9,7 @@ import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { useAccess } from '../common/use-access';
 import { dashboardContract } from './dashboard.contract';
 import { dashboardMessages } from './dashboard.messages';
@@ -30,7 +31,7 @@ function DashboardBody(props: BodyProps) {
   const gate = useAccess({});
   return (
     <div className="tf-dashboard-page">
-      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed}>
         {({ accountId, session }) =>
@@ -48,7 +49,7 @@ function DashboardBody(props: BodyProps) {
           )
         }
       </AccessBoundary>
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }
@@ -83,7 +84,7 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
   const balance = useBalance(accountId, cards.balance);
   const weeks = useWeeks(accountId, cards.weeks);
   const lazyCards = useLazyCards(messages);
-  const lazyCardProps = { accountId, cards, overrides, onOpen: card.onOpen };
+  const lazyCardProps = { accountId, cards, overrides, slots, onOpen: card.onOpen };
   const hasNeeds = cards.pastDue || cards.cart || cards.easy || cards.tickets;
   const hasMainCards = cards.weeks || cards.rewards || cards.reminders;
   const hasSideCards = cards.orders || cards.balance;
@@ -93,10 +94,10 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
         <lazyCards.code.OrderingStopped condition={blocker} accountName={null} />
       )}
       {!rights.order && !rights.pay && <LazyNoPermission overrides={overrides} canSeeTickets={rights.service} />}
-      {(cards.delivery || cards.cart) && <NextDelivery {...card} cards={cards} cart={cart} />}
+      {(cards.delivery || cards.cart) && fillSlot(slots.delivery, <NextDelivery {...card} cards={cards} cart={cart} />)}
       <div className="tf-dashboard-columns" data-with-aside={hasSideCards || slots.aside !== undefined || undefined}>
         <div className="tf-dashboard-column">
-          {hasNeeds && <Needs {...card} cards={cards} cart={cart} />}
+          {hasNeeds && fillSlot(slots.needs, <Needs {...card} cards={cards} cart={cart} />)}
           {lazyCards.error}
           {hasMainCards &&
             (lazyCards.code ? (
@@ -113,7 +114,7 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
               ) : (
                 lazyCards.skeleton
               ))}
-            {slots.aside}
+            {fillSlot(slots.aside)}
           </div>
         )}
       </div>

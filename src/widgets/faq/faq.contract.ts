@@ -13,6 +13,6 @@ export const faqContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'search-change': {}, 'open-change': {} },
-  slots: { regions: ['header', 'footer', 'empty'], render: [] },
+  slots: { regions: ['header', 'footer', 'empty'], items: [] },
   states: ['loading', 'ready', 'open', 'searching', 'no-match', 'empty', 'failed', 'offline'],
 } as const satisfies WidgetContract;

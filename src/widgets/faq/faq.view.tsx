@@ -3,6 +3,7 @@ import { ChevronDown, Link2 } from 'lucide';
 import type { FaqItem } from '../../domain';
 import type { Messages } from '../../runtime/react/use-messages';
 import { EmptyState } from '../../ui/empty-state/empty-state';
+import { fillSlot, type Slot } from '../common/slots';
 import { Icon } from '../../ui/icon/icon';
 import { SkeletonShape, Skeleton } from '../../ui/skeleton/skeleton';
 import { Button } from '../../ui/button/button';
@@ -25,7 +26,7 @@ export interface FaqViewProps {
   readonly onSearch: (search: string) => void;
   readonly onToggle: (id: string) => void;
   readonly onCopyLink?: (id: string) => void;
-  readonly empty?: React.ReactNode;
+  readonly empty?: Slot;
 }
 
 /** Search field, then the categories with their questions. */
@@ -33,7 +34,7 @@ export function FaqView(props: FaqViewProps) {
   const { categories, any, search, messages, onSearch } = props;
   const { m, fill } = messages;
   const level = usePartLevel(1);
-  if (!any) return props.empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
+  if (!any) return fillSlot(props.empty, <EmptyState level={level} title={m.empty.title} text={m.empty.text} />);
   return (
     <>
       <SearchField

@@ -10,6 +10,7 @@ import { Heading } from '../common/heading';
 import { OfflineBanner } from '../common/offline-banner';
 import { LoadFailed } from '../common/status-views';
 import { rejectMissingMethod } from '../common/reject-missing-method';
+import { fillSlot } from '../common/slots';
 import { faqContract } from './faq.contract';
 import { faqMessages } from './faq.messages';
 import { faqCategories } from './faq.rules';
@@ -71,7 +72,7 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
 
   return (
     <div className="tf-faq-page">
-      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       {faqs.status === 'loading' && <FaqSkeleton label={m.loading} />}
       {faqs.status === 'failed' && <LoadFailed title={m.failed} error={faqs.error} onRetry={refetch} />}
@@ -89,7 +90,7 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
           onCopyLink={linkTo('any') === null ? undefined : (id) => copyLink(id, linkTo(id) ?? '')}
         />
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

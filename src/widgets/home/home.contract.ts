@@ -11,6 +11,6 @@ export const homeContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'before-sign-in': { cancelable: true }, register: {} },
-  slots: { regions: ['notice', 'announcement', 'footer'], render: [] },
+  slots: { regions: ['notice', 'announcement', 'footer'], items: [] },
   states: ['loading', 'ready', 'guest-browsing', 'signed-in', 'notice', 'without-links', 'failed', 'offline'],
 } as const satisfies WidgetContract;

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card/card-container';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { signInHref } from '../common/sign-in-address';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
 import { homeContract } from './home.contract';
 import { homeMessages } from './home.messages';
@@ -23,7 +24,7 @@ function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
   const signIn = signInHref(props) ?? links.href({ to: 'sign-in' });
   return (
     <div className="tf-home-page">
-      {slots.notice}
+      {fillSlot(slots.notice)}
       <OfflineBanner />
       {state.status === 'loading' && (
         <Skeleton label={messages.m.loading}>
@@ -43,7 +44,7 @@ function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
           name={session.user.firstName}
           productsHref={links.href({ to: 'products' })}
           cartHref={links.href({ to: 'cart' })}
-          announcement={slots.announcement}
+          announcement={fillSlot(slots.announcement)}
         />
       )}
       {(state.status === 'ended' || (session !== null && (session.isGuest || session.user === null))) && (
@@ -56,10 +57,10 @@ function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
           browseHref={session !== null && guestRights(session.settings).browse ? links.href({ to: 'products' }) : null}
           resendHref={links.href({ to: 'resend' })}
           phone={customerService?.phone ?? null}
-          announcement={slots.announcement}
+          announcement={fillSlot(slots.announcement)}
         />
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

@@ -14,6 +14,6 @@ export const languageSwitcherContract = {
     { name: 'current-href', prop: 'currentHref', as: 'url' },
   ],
   events: { 'before-language-change': { cancelable: true }, 'language-change': {} },
-  slots: { regions: [], render: [] },
+  slots: { regions: [], items: [] },
   states: ['ready', 'list', 'saving', 'failed', 'guest', 'offline'],
 } as const satisfies WidgetContract;

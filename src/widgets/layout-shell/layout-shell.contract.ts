@@ -16,7 +16,7 @@ export const layoutShellContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'session-ready': {} },
-  slots: { regions: ['header', 'announcement', 'content', 'footer', 'form'], render: [] },
+  slots: { regions: ['header', 'announcement', 'content', 'footer', 'form'], items: [] },
   states: [
     'ready',
     'empty',

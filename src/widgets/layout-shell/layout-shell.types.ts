@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Needs } from '../../ports';
 import type { WidgetProps } from '../common/common.types';
+import type { Slot } from '../common/slots';
 import type { layoutShellMessages } from './layout-shell.messages';
 import type { COMMERCE_LAYOUT_1 } from './layout-shell.rules';
 
@@ -20,7 +21,7 @@ export type ShellUser =
   | { readonly status: 'failed'; readonly tryAgain: () => void };
 
 /** Content of a region, or a function of the user. Undefined, null and false leave the region out. */
-export type ShellRegion = ReactNode | ((user: ShellUser) => ReactNode);
+export type ShellRegion = Slot<{ readonly user: ShellUser }>;
 
 /** Blocks that `commerce_Layout_1` renders around the resend form, for a form that positions them itself. */
 export interface FormSurroundings {
@@ -38,7 +39,7 @@ export interface LayoutShellSlots {
   readonly content?: ShellRegion;
   readonly footer?: ShellRegion;
   /** Resend form of `commerce_Layout_1`: a node, or a function that positions the blocks around it. */
-  readonly form?: ReactNode | ((around: FormSurroundings) => ReactNode);
+  readonly form?: Slot<FormSurroundings>;
 }
 
 export interface LayoutShellEvents {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Messages } from '../../runtime/react/use-messages';
 import { SkipLink } from '../../ui/skip-link/skip-link';
+import { fillSlot } from '../common/slots';
 import type { layoutShellMessages } from './layout-shell.messages';
 import { COMMERCE_LAYOUT_1 } from './layout-shell.rules';
 import type { LayoutShellProps, LayoutShellSlots, ShellRegion, ShellUser } from './layout-shell.types';
@@ -20,7 +21,7 @@ export function LayoutShellView(props: LayoutShellViewProps) {
   const { m } = messages;
   const mainId = useId();
   const footerId = useId();
-  const fill = (region: ShellRegion): ReactNode => (typeof region === 'function' ? region(user) : region);
+  const fill = (region: ShellRegion): ReactNode => fillSlot(region, null, { user });
 
   const commerce = layout === COMMERCE_LAYOUT_1;
   const content = children ?? fill(slots.content);
@@ -118,7 +119,8 @@ function CommerceHeader({
     </>
   );
   const below = <VisitLink url={visitURL} label={visit} describedBy={noticeText ? noticeId : undefined} />;
-  if (typeof form === 'function') return <div className="tf-commerce-frame">{form({ above, below })}</div>;
+  if (typeof form === 'function')
+    return <div className="tf-commerce-frame">{fillSlot(form, null, { above, below })}</div>;
   return (
     <>
       {above}

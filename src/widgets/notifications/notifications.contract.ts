@@ -32,7 +32,7 @@ export const notificationsContract = {
     'reminder-change': {},
     'reminder-remove': {},
   },
-  slots: { regions: ['header', 'footer', 'empty'], render: [] },
+  slots: { regions: ['header', 'footer', 'empty'], items: [] },
   states: [
     'loading',
     'ready',

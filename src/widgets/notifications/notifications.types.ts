@@ -1,7 +1,8 @@
 import type { NotificationTopic } from '../../domain';
 import type { Needs } from '../../ports';
 import type { Messages } from '../../runtime/react/use-messages';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots } from '../common/slots';
 import type { notificationsLazyMessages } from './notifications.lazy.messages';
 import type { notificationsMessages } from './notifications.messages';
 

@@ -9,6 +9,7 @@ import { LazyDueReminders } from '../common/due-reminders/lazy-due-reminders';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { useAccess } from '../common/use-access';
 import { notificationsContract } from './notifications.contract';
 import { notificationsMessages } from './notifications.messages';
@@ -56,7 +57,7 @@ function OfAccount(
   return (
     <div className="tf-notifications-page">
       <div className="tf-row tf-notifications-header">
-        {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+        {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
         {canRemind && (
           <Button
             ref={opener}
@@ -90,7 +91,7 @@ function OfAccount(
           />
         )}
       </div>
-      {slots.footer}
+      {fillSlot(slots.footer)}
       {hasReminders && remindersShownBy === 'widget' && <LazyDueReminders accountId={accountId} />}
     </div>
   );

@@ -33,7 +33,7 @@ export const orderBuilderContract = {
     'easy-order-accept': {},
     'easy-order-reject': {},
   },
-  slots: { regions: ['header', 'footer'], render: [] },
+  slots: { regions: ['header', 'footer'], items: [] },
   states: [
     'loading',
     'ready',

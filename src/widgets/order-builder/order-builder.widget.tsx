@@ -5,6 +5,7 @@ import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
+import { fillSlot } from '../common/slots';
 import { useAccess } from '../common/use-access';
 import { BuilderContent, type BuilderContentProps } from './builder-content';
 import { orderBuilderContract } from './order-builder.contract';
@@ -52,7 +53,8 @@ function AccountContent(props: BuilderContentProps) {
   };
   return (
     <div className="tf-builder-page">
-      {slots.header ?? (
+      {fillSlot(
+        slots.header,
         <div className="tf-builder-header">
           <Heading className="tf-h1">{m.title}</Heading>
           {hasEasyOrder && (
@@ -67,7 +69,7 @@ function AccountContent(props: BuilderContentProps) {
               ]}
             />
           )}
-        </div>
+        </div>,
       )}
       <LazyOfflineBanner />
       {view === 'builder' ? (
@@ -75,7 +77,7 @@ function AccountContent(props: BuilderContentProps) {
       ) : (
         <LazyEasyOrder {...props} onBuild={() => show('builder')} />
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export const orderDetailContract = {
     'draft-resume': {},
     'draft-delete': {},
   },
-  slots: { regions: ['header', 'footer'], render: [] },
+  slots: { regions: ['header', 'title', 'steps', 'lines', 'summary', 'facts', 'footer'], items: [] },
   states: [
     'loading',
     'ready',

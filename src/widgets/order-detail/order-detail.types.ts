@@ -2,7 +2,8 @@ import type { OrderDetail } from '../../domain';
 import type { Needs } from '../../ports';
 import type { Formats } from '../../runtime/react/use-formats';
 import type { Messages } from '../../runtime/react/use-messages';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots, SlotsOf } from '../common/slots';
 import type { orderDetailLazyMessages } from './order-detail.lazy.messages';
 import type { orderDetailMessages } from './order-detail.messages';
 
@@ -44,7 +45,22 @@ export interface OrderDetailEvents {
   readonly 'draft-delete': { readonly orderId: string };
 }
 
-export type OrderDetailSlots = RegionSlots<'header' | 'footer'>;
+/** Data of the slots of the order. */
+interface OrderData {
+  readonly order: OrderDetail;
+}
+
+export type OrderDetailSlots = RegionSlots<'header' | 'footer'> &
+  SlotsOf<{
+    /** Number, status, and actions on the whole order. */
+    title: OrderData;
+    steps: OrderData;
+    lines: OrderData;
+    /** Amounts, invoices and the link to customer service. */
+    summary: OrderData;
+    /** Delivery, references and payment. */
+    facts: OrderData;
+  }>;
 
 export type OrderDetailProps = WidgetProps<OrderDetailAdapter, OrderDetailTree, OrderDetailEvents, OrderDetailSlots> & {
   /** The order to show. */

@@ -16,15 +16,17 @@ import { Heading } from '../common/heading';
 import { orNotAvailable } from '../common/not-available';
 import { OrderStatusCase, OrderStatusGlyph, orderStatusText } from '../common/order-status';
 import { orderStatusMessages } from '../common/order-status.messages';
+import { fillSlot } from '../common/slots';
 import { totalRows } from '../common/total-rows';
 import { dayOf } from './order-detail.rules';
 import { DetailLines } from './parts/detail-lines';
 import { Facts } from './parts/facts';
-import type { DetailPartProps, ReportProblem } from './order-detail.types';
+import type { DetailPartProps, OrderDetailSlots, ReportProblem } from './order-detail.types';
 
 export interface OrderDetailViewProps extends DetailPartProps {
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly report: ReportProblem;
+  readonly slots: OrderDetailSlots;
   readonly onPrint: () => void;
   /** Reorder action; absent if the buyer cannot add to a cart. */
   readonly reorder: ReactNode;
@@ -33,18 +35,23 @@ export interface OrderDetailViewProps extends DetailPartProps {
 }
 
 /** Order number and status first, then the steps, the lines with differences first, and all other known facts. */
-export function OrderDetailView({ title, report, onPrint, reorder, cancel, ...part }: OrderDetailViewProps) {
+export function OrderDetailView({ title, report, slots, onPrint, reorder, cancel, ...part }: OrderDetailViewProps) {
+  const data = { order: part.order };
   return (
     <>
-      <DetailHead {...part} title={title} onPrint={onPrint}>
-        {reorder && <div className="tf-order-detail-reorder">{reorder}</div>}
-      </DetailHead>
+      {fillSlot(
+        slots.title,
+        <DetailHead {...part} title={title} onPrint={onPrint}>
+          {reorder && <div className="tf-order-detail-reorder">{reorder}</div>}
+        </DetailHead>,
+        data,
+      )}
       {cancel}
-      <Steps {...part} />
+      {fillSlot(slots.steps, <Steps {...part} />, data)}
       <div className="tf-order-detail-layout">
-        <DetailLines {...part} report={report} />
-        <DetailSummaryCard {...part} report={report} />
-        <Facts {...part} />
+        {fillSlot(slots.lines, <DetailLines {...part} report={report} />, data)}
+        {fillSlot(slots.summary, <DetailSummaryCard {...part} report={report} />, data)}
+        {fillSlot(slots.facts, <Facts {...part} />, data)}
       </div>
     </>
   );

@@ -16,6 +16,7 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import { usePartLevel } from '../common/heading';
 import { LazyOrderNotFound } from '../common/order-not-found/lazy-order-not-found';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { useNavigate } from '../common/use-navigate';
@@ -93,7 +94,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
   };
   return (
     <div className="tf-order-detail-page">
-      {slots.header}
+      {fillSlot(slots.header)}
       <OfflineBanner />
       {read.status === 'loading' && <DetailSkeleton label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />}
@@ -116,6 +117,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
           formats={formats}
           title={title}
           report={report}
+          slots={slots}
           onPrint={() => {
             emit('print', { orderId });
             window.print();
@@ -152,7 +154,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
           }
         />
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export const orderHistoryContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'order-open': {}, 'value-change': {}, export: {}, reorder: {}, 'draft-resume': {}, 'draft-delete': {} },
-  slots: { regions: ['header', 'footer', 'empty'], render: [] },
+  slots: { regions: ['header', 'footer', 'empty'], items: [] },
   states: [
     'loading',
     'ready',

@@ -1,7 +1,8 @@
 import type { CalendarDate, OrderSort } from '../../domain';
 import type { Needs } from '../../ports';
 import type { OrderStatus } from '../../rules';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots } from '../common/slots';
 import type { orderHistoryLazyMessages } from './order-history.lazy.messages';
 import type { orderHistoryMessages } from './order-history.messages';
 

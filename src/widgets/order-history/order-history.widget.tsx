@@ -15,6 +15,7 @@ import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { useAccess } from '../common/use-access';
 import { useAnnounceResults } from '../common/use-announce-results';
 import { orderHistoryContract } from './order-history.contract';
@@ -40,7 +41,7 @@ function OrderHistoryBody(props: Given) {
   const gate = useAccess({ permission: 'ordering' });
   const loading = (
     <div className="tf-orders-page">
-      {props.slots?.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      {fillSlot(props.slots?.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <HistorySkeleton label={m.loading} count={10} />
     </div>
   );
@@ -116,7 +117,8 @@ function OpenHistory(props: OpenProps) {
     adapter.orders?.detail !== undefined && adapter.cart?.read !== undefined && adapter.cart.change !== undefined;
   return (
     <div className="tf-orders-page">
-      {slots.header ?? (
+      {fillSlot(
+        slots.header,
         <header className="tf-orders-header">
           <div>
             <Heading className="tf-h1">{m.title}</Heading>
@@ -132,7 +134,7 @@ function OpenHistory(props: OpenProps) {
           >
             {m.export}
           </Button>
-        </header>
+        </header>,
       )}
       <OfflineBanner />
       <HistoryTools
@@ -186,7 +188,7 @@ function OpenHistory(props: OpenProps) {
           onAdded={(counts) => emit('reorder', { orderId: ordering.order.id, ...counts })}
         />
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

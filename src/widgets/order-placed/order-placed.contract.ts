@@ -31,7 +31,7 @@ export const orderPlacedContract = {
     'reminder-remove': {},
     'account-change': {},
   },
-  slots: { regions: ['header', 'footer'], render: [] },
+  slots: { regions: ['header', 'footer'], items: [] },
   states: [
     'loading',
     'ready',

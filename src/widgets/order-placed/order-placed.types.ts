@@ -2,7 +2,8 @@ import type { Account, Order } from '../../domain';
 import type { Needs } from '../../ports';
 import type { Clock } from '../../runtime/clock';
 import type { Messages } from '../../runtime/react/use-messages';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots } from '../common/slots';
 import type { orderPlacedLazyMessages } from './order-placed.lazy.messages';
 import type { orderPlacedMessages } from './order-placed.messages';
 

@@ -14,6 +14,7 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import { usePartLevel } from '../common/heading';
 import { LazyOrderNotFound } from '../common/order-not-found/lazy-order-not-found';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { orderPlacedContract } from './order-placed.contract';
@@ -84,7 +85,7 @@ function Placed({ orderId, slots = {}, overrides, emit, session, messages }: Pla
 
   return (
     <div className="tf-placed-page">
-      {slots.header}
+      {fillSlot(slots.header)}
       <OfflineBanner />
       {read.status === 'loading' && <PlacedSkeleton label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />}
@@ -123,7 +124,7 @@ function Placed({ orderId, slots = {}, overrides, emit, session, messages }: Pla
           onReminderRemove={(id) => emit('reminder-remove', { orderId, id })}
         />
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

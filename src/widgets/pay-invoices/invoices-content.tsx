@@ -11,6 +11,7 @@ import type { WidgetTools } from '../common/define-widget';
 import { canCommit } from '../common/commit/commit.rules';
 import { Heading } from '../common/heading';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
 import { defaultValue, firstSort, type InvoicesValue, invoicesViews, withChange } from './invoice-list.rules';
 import { ConnectedPaymentPanel } from './connected/payment-panel';
@@ -91,8 +92,9 @@ export function InvoicesContent(props: InvoicesContentProps) {
 
   return (
     <div className="tf-invoices-page" ref={top} tabIndex={-1}>
-      {slots.header ?? (
-        <InvoicesHead messages={messages} account={account} totals={totals.data ?? null} onAsk={setPageDialog} />
+      {fillSlot(
+        slots.header,
+        <InvoicesHead messages={messages} account={account} totals={totals.data ?? null} onAsk={setPageDialog} />,
       )}
       <OfflineBanner />
       {failed !== null && <LoadFailed title={m.failed} error={failed} onRetry={refetch} />}
@@ -123,7 +125,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
             <LazyDialogs {...dialogProps} totals={totals.data} paymentForm={null} />
           </>
         ))}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

@@ -52,7 +52,7 @@ export const payInvoicesContract = {
     'invoice-open': {},
     'value-change': {},
   },
-  slots: { regions: ['header', 'footer', 'empty'], render: [] },
+  slots: { regions: ['header', 'footer', 'empty'], items: [] },
   states: [
     'loading',
     'ready',

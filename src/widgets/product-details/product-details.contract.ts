@@ -23,7 +23,10 @@ export const productDetailsContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'product-view': {}, 'before-add': { cancelable: true }, add: {}, 'line-change': {}, 'list-add': {} },
-  slots: { regions: ['header', 'footer'], render: ['extra'] },
+  slots: {
+    regions: ['header', 'picture', 'title', 'price', 'actions', 'description', 'extra', 'facts', 'related', 'footer'],
+    items: [],
+  },
   states: [
     'loading',
     'ready',

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Product, ProductDetail } from '../../domain';
 import type { Needs } from '../../ports';
 import type { CartRuntime } from '../../runtime/cart/cart.store';
@@ -6,9 +6,10 @@ import type { Emit } from '../../runtime/events';
 import type { Formats } from '../../runtime/react/use-formats';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { ListAdd } from '../common/add-to-list/add-to-list.types';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
 import type { AddPermission } from '../common/ordering/order-availability.rules';
 import type { OrderActions, OrderEvents } from '../common/ordering/ordering.types';
+import type { RegionSlots, SlotsOf } from '../common/slots';
 import type { productDetailsMessages } from './product-details.messages';
 
 /**
@@ -37,10 +38,27 @@ export interface ProductDetailsEvents extends OrderEvents {
   readonly 'list-add': ListAdd;
 }
 
-export type ProductDetailsSlots = RegionSlots<'header' | 'footer'> & {
-  /** Rendered under the description. */
-  readonly extra?: (given: { readonly product: ProductDetail }) => ReactNode;
-};
+/** Data of the slots of the product. */
+interface DetailData {
+  readonly product: ProductDetail;
+}
+
+export type ProductDetailsSlots = RegionSlots<'header' | 'footer'> &
+  SlotsOf<{
+    picture: DetailData;
+    /** Brand, name and pack. */
+    title: DetailData;
+    /** Price and stock. */
+    price: DetailData;
+    /** Quantity, *Add* and the other controls. */
+    actions: DetailData;
+    description: DetailData;
+    /** Under the description; empty by default. */
+    extra: DetailData;
+    facts: DetailData;
+    /** Products under the article. */
+    related: DetailData;
+  }>;
 
 export type ProductDetailsProps = WidgetProps<
   ProductDetailsAdapter,

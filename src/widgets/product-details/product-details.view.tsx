@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { ProductDetail } from '../../domain';
 import { useFormats } from '../../runtime/react/use-formats';
 import type { Messages } from '../../runtime/react/use-messages';
@@ -9,9 +9,10 @@ import { EmptyState } from '../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../ui/button/button';
 import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
 import { Heading, usePartLevel } from '../common/heading';
+import { fillSlot } from '../common/slots';
 import { Gallery } from './parts/gallery';
 import { OrderingPlaceholder } from './parts/lazy-ordering';
-import type { Ordering } from './product-details.types';
+import type { Ordering, ProductDetailsSlots } from './product-details.types';
 import { type LineProps, PriceLine, StockLine } from './parts/price-line';
 import type { productDetailsMessages } from './product-details.messages';
 import { type Fact, factsOf } from './product-details.rules';
@@ -21,50 +22,79 @@ export interface ProductDetailsViewProps {
   /** Null until the code of ordering has loaded. */
   readonly ordering: Ordering | null;
   readonly messages: Messages<typeof productDetailsMessages>;
-  readonly extra?: (given: { readonly product: ProductDetail }) => ReactNode;
+  readonly slots: ProductDetailsSlots;
 }
 
 /** The product with its order control, its substitutes, its facts, and related products. */
-export function ProductDetailsView({ product, ordering, messages, extra }: ProductDetailsViewProps) {
+export function ProductDetailsView({ product, ordering, messages, slots }: ProductDetailsViewProps) {
   const { m } = messages;
   const formats = useFormats();
   const titleId = useId();
   const factsId = useId();
   const part = { product, messages, formats };
   const isOut = product.stock.label === 'out-of-stock';
+  const data = { product };
   return (
     <>
-      <Card as="article" className="tf-detail" aria-labelledby={titleId}>
-        <Gallery product={product} messages={messages} />
+      <Card
+        as="article"
+        className="tf-detail"
+        {...(slots.title === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': product.name })}
+      >
+        {fillSlot(slots.picture, <Gallery product={product} messages={messages} />, data)}
         <div className="tf-detail-main">
-          <header className="tf-detail-header">
-            {product.brand !== null && <p className="tf-second tf-quiet">{product.brand}</p>}
-            <Heading className="tf-h1 tf-detail-name" id={titleId}>
-              {product.name}
-            </Heading>
-            {product.packSize !== '' && <p className="tf-muted">{product.packSize}</p>}
-          </header>
-          <div className="tf-stack" data-gap="1">
-            <PriceLine {...part} />
-            <StockLine {...part} />
-          </div>
-          {ordering === null ? (
-            <OrderingPlaceholder messages={messages} />
-          ) : (
-            <ordering.BuyPanel {...part} ordering={ordering} />
+          {fillSlot(
+            slots.title,
+            <header className="tf-detail-header">
+              {product.brand !== null && <p className="tf-second tf-quiet">{product.brand}</p>}
+              <Heading className="tf-h1 tf-detail-name" id={titleId}>
+                {product.name}
+              </Heading>
+              {product.packSize !== '' && <p className="tf-muted">{product.packSize}</p>}
+            </header>,
+            data,
+          )}
+          {fillSlot(
+            slots.price,
+            <div className="tf-stack" data-gap="1">
+              <PriceLine {...part} />
+              <StockLine {...part} />
+            </div>,
+            data,
+          )}
+          {fillSlot(
+            slots.actions,
+            ordering === null ? (
+              <OrderingPlaceholder messages={messages} />
+            ) : (
+              <ordering.BuyPanel {...part} ordering={ordering} />
+            ),
+            data,
           )}
           {isOut && ordering !== null && <ordering.Shelf {...part} ordering={ordering} kind="instead" />}
-          {product.description !== null && <p className="tf-muted tf-detail-text">{product.description}</p>}
-          {extra?.({ product })}
-          <section className="tf-stack" aria-labelledby={factsId}>
-            <Heading below={1} className="tf-h3" id={factsId}>
-              {m.facts.title}
-            </Heading>
-            <FactsList {...part} />
-          </section>
+          {fillSlot(
+            slots.description,
+            product.description !== null && <p className="tf-muted tf-detail-text">{product.description}</p>,
+            data,
+          )}
+          {fillSlot(slots.extra, null, data)}
+          {fillSlot(
+            slots.facts,
+            <section className="tf-stack" aria-labelledby={factsId}>
+              <Heading below={1} className="tf-h3" id={factsId}>
+                {m.facts.title}
+              </Heading>
+              <FactsList {...part} />
+            </section>,
+            data,
+          )}
         </div>
       </Card>
-      {ordering !== null && <ordering.Shelf {...part} ordering={ordering} kind="related" />}
+      {fillSlot(
+        slots.related,
+        ordering !== null && <ordering.Shelf {...part} ordering={ordering} kind="related" />,
+        data,
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from '../common/ordering/order-availability.rules';
 import { GuestNote, OrderingStopped } from '../common/ordering/ordering-banners';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { DetailsSkeleton, NotFound, ProductDetailsView } from './product-details.view';
@@ -32,7 +33,7 @@ function ProductDetailsBody(props: BodyProps) {
   useEffect(prefetchOrdering, []);
   const loading = (
     <div className="tf-detail-page">
-      {props.slots?.header}
+      {fillSlot(props.slots?.header)}
       <DetailsSkeleton label={m.loading} />
     </div>
   );
@@ -85,7 +86,7 @@ function DetailsContent({ productId, slots = {}, emit, messages, session, accoun
 
   return (
     <div className="tf-detail-page">
-      {slots.header}
+      {fillSlot(slots.header)}
       <OfflineBanner />
       {blockingCondition !== null && canChange && (
         <OrderingStopped
@@ -99,7 +100,7 @@ function DetailsContent({ productId, slots = {}, emit, messages, session, accoun
       {product === null && <NotFound messages={messages} />}
       {product && (
         <>
-          <ProductDetailsView product={product} ordering={ordering} messages={messages} extra={slots.extra} />
+          <ProductDetailsView product={product} ordering={ordering} messages={messages} slots={slots} />
           <LazyOrdering
             accountId={accountId}
             hasCart={canHaveCart && adapter.cart?.read !== undefined}
@@ -110,7 +111,7 @@ function DetailsContent({ productId, slots = {}, emit, messages, session, accoun
           />
         </>
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

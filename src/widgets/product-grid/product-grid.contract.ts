@@ -40,7 +40,10 @@ export const productGridContract = {
     'value-change': {},
     'list-add': {},
   },
-  slots: { regions: ['header', 'footer', 'empty'], render: ['cardExtra'] },
+  slots: {
+    regions: ['header', 'tools', 'filters', 'footer', 'empty'],
+    items: ['card-picture', 'card-tags', 'card-name', 'card-price', 'card-extra', 'card-actions'],
+  },
   states: [
     'loading',
     'ready',

@@ -1,13 +1,14 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Product } from '../../domain';
 import type { Needs } from '../../ports';
 import type { CartRuntime } from '../../runtime/cart/cart.store';
 import type { Formats } from '../../runtime/react/use-formats';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { ListAdd } from '../common/add-to-list/add-to-list.types';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
 import type { AddPermission } from '../common/ordering/order-availability.rules';
 import type { OrderActions, OrderEvents } from '../common/ordering/ordering.types';
+import type { RegionSlots, SlotsOf } from '../common/slots';
 import type { CardQuantities } from './parts/ordering/card-quantities';
 import type { productGridLazyMessages } from './product-grid.lazy.messages';
 import type { productGridMessages } from './product-grid.messages';
@@ -57,10 +58,24 @@ export interface ProductGridEvents extends OrderEvents {
   readonly 'list-add': ListAdd;
 }
 
-export type ProductGridSlots = RegionSlots<'header' | 'footer' | 'empty'> & {
-  /** Rendered under the price of a card. */
-  readonly cardExtra?: (given: { readonly product: Product }) => ReactNode;
-};
+/** Data of the slots of a card. */
+interface CardData {
+  readonly product: Product;
+}
+
+export type ProductGridSlots = RegionSlots<'header' | 'tools' | 'filters' | 'footer' | 'empty'> &
+  SlotsOf<{
+    /** The product's image. Content that is positioned over it belongs in here. */
+    'card-picture': CardData;
+    /** Tags for stock and reduction. */
+    'card-tags': CardData;
+    'card-name': CardData;
+    'card-price': CardData;
+    /** Under the price; empty by default. */
+    'card-extra': CardData;
+    /** The last order, quantity, *Add* and the other controls. */
+    'card-actions': CardData;
+  }>;
 
 export type ProductGridProps = WidgetProps<
   ProductGridAdapter,

@@ -18,6 +18,7 @@ import {
 } from '../common/ordering/order-availability.rules';
 import { GuestNote, OrderingStopped } from '../common/ordering/ordering-banners';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { useAccess } from '../common/use-access';
 import { useAnnounceResults } from '../common/use-announce-results';
 import { CardsResult } from './parts/cards-result';
@@ -52,7 +53,7 @@ function ProductGridBody(props: BodyProps) {
   const { m } = messages;
   const loading = (
     <div className="tf-products-page">
-      {props.slots?.header ?? <GridHeader messages={messages} />}
+      {fillSlot(props.slots?.header, <GridHeader messages={messages} />)}
       <GridSkeleton label={m.loading} count={pageSizeFrom(props.pageSize)} />
     </div>
   );
@@ -126,14 +127,15 @@ function GridContent(props: GridContentProps) {
 
   return (
     <div className="tf-products-page" data-layout={layout}>
-      {slots.header ?? (
+      {fillSlot(
+        slots.header,
         <GridHeader
           messages={messages}
           result={products.data}
           isAll={viewsAll(requestedQuery)}
           accountName={accountName}
           canAdd={addPermission === 'allowed'}
-        />
+        />,
       )}
       {offlineBanner}
       {blockingCondition !== null && canChange && (
@@ -141,28 +143,33 @@ function GridContent(props: GridContentProps) {
       )}
       {restriction !== null && <GuestNote messages={messages.m.guest} restriction={restriction} />}
       {hasCart && <OrderingFailed messages={messages} />}
-      <GridTools
-        messages={messages}
-        text={query.text}
-        sort={query.sort}
-        facets={query.facets}
-        layout={layout}
-        onSearch={onSearch}
-        onSort={onSort}
-        onLayout={onLayout}
-        sorts={sorts}
-        onFilter={openFilters}
-      />
+      {fillSlot(
+        slots.tools,
+        <GridTools
+          messages={messages}
+          text={query.text}
+          sort={query.sort}
+          facets={query.facets}
+          layout={layout}
+          onSearch={onSearch}
+          onSort={onSort}
+          onLayout={onLayout}
+          sorts={sorts}
+          onFilter={openFilters}
+        />,
+      )}
       <div className="tf-products-main">
-        {layout === 'grid' && (
-          <FilterAside
-            label={messages.m.filters}
-            facets={facets}
-            selected={query.facets}
-            onFacet={onFacet}
-            {...textProps}
-          />
-        )}
+        {layout === 'grid' &&
+          fillSlot(
+            slots.filters,
+            <FilterAside
+              label={messages.m.filters}
+              facets={facets}
+              selected={query.facets}
+              onFacet={onFacet}
+              {...textProps}
+            />,
+          )}
         <div className="tf-products-found">
           <FilterBar
             messages={messages}
@@ -206,7 +213,7 @@ function GridContent(props: GridContentProps) {
           {...textProps}
         />
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

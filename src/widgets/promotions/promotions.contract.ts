@@ -11,7 +11,7 @@ export const promotionsContract = {
     { name: 'promotion-id', prop: 'promotionId', as: 'text' },
   ],
   events: { 'value-change': {}, add: {}, 'product-open': {} },
-  slots: { regions: ['header', 'footer', 'empty'], render: [] },
+  slots: { regions: ['header', 'footer', 'empty'], items: [] },
   states: [
     'loading',
     'ready',

@@ -1,6 +1,7 @@
 import type { PromotionKind } from '../../domain';
 import type { Needs } from '../../ports';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots } from '../common/slots';
 import type { promotionsMessages } from './promotions.messages';
 
 /** Adapter methods that the promotions use. Without a cart nothing can be added. */

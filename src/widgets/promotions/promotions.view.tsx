@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Promotions } from '../../domain';
 import type { CartRuntime } from '../../runtime/cart/cart.store';
 import type { Emit } from '../../runtime/events';
@@ -14,6 +14,7 @@ import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleto
 import { CardBody } from '../../ui/card/card';
 import { Card } from '../../ui/card/card-container';
 import { usePartLevel } from '../common/heading';
+import { fillSlot, type Slot } from '../common/slots';
 import { PromotionCard } from './parts/promotion-card';
 import type { promotionsMessages } from './promotions.messages';
 import {
@@ -40,7 +41,7 @@ export interface PromotionsViewProps {
   readonly handle: HeldValue<PromotionsValue>;
   /** Id of the promotion that a link names. */
   readonly named: string | null;
-  readonly empty: ReactNode;
+  readonly empty: Slot;
   readonly emit: Emit<PromotionsEvents>;
   readonly onToast: (toast: Toast) => void;
 }
@@ -56,7 +57,8 @@ export function PromotionsView({
 }: PromotionsViewProps) {
   const { m } = messages;
   const level = usePartLevel(1);
-  if (items.length === 0) return empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
+  if (items.length === 0)
+    return fillSlot(empty, <EmptyState level={level} title={m.empty.title} text={m.empty.text} />);
   const visiblePromotions = firstIs(named, filterPromotions(items, handle.value, today));
   return (
     <>

@@ -21,6 +21,7 @@ import { promotionsMessages } from './promotions.messages';
 import type { PromotionsEvents, PromotionsProps } from './promotions.types';
 import { useHeldValue } from '../common/use-held-value';
 import { rejectMissingMethod } from '../common/reject-missing-method';
+import { fillSlot } from '../common/slots';
 import { defaultValue } from './promotions.rules';
 
 type Given = PromotionsProps & WidgetTools<PromotionsEvents>;
@@ -57,7 +58,7 @@ function OfAccount({ slots = {}, emit, accountId, session, messages, value: held
   const [toast, setToast] = useState<Toast | null>(null);
   return (
     <div className="tf-promotions-page">
-      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       {read.status === 'loading' && <PromotionsSkeleton label={m.loading} />}
       {read.status === 'failed' &&
@@ -79,7 +80,7 @@ function OfAccount({ slots = {}, emit, accountId, session, messages, value: held
           onToast={setToast}
         />
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
       {hasCart && <LazyCartToasts cart={cart} extra={toast} onExtraDismissed={() => setToast(null)} />}
     </div>
   );

@@ -16,6 +16,6 @@ export const resendActivationContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { resend: {}, outcome: {} },
-  slots: { regions: ['header', 'top', 'bottom'], render: [] },
+  slots: { regions: ['header', 'top', 'bottom'], items: [] },
   states: ['form', 'success', 'already-activated', 'contact-customer-service'],
 } as const satisfies WidgetContract;

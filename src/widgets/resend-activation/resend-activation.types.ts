@@ -1,6 +1,7 @@
 import type { Needs } from '../../ports';
 import type { ActivationOutcome } from '../../rules';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots } from '../common/slots';
 import type { resendActivationLazyMessages } from './resend-activation.lazy.messages';
 import type { resendActivationMessages } from './resend-activation.messages';
 

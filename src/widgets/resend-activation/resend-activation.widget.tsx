@@ -6,6 +6,7 @@ import { useDisposable } from '../../runtime/react/use-disposable';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { fillSlot } from '../common/slots';
 import { lazyParts } from './parts/lazy-parts';
 import { resendActivationContract } from './resend-activation.contract';
 import { resendActivationMessages } from './resend-activation.messages';
@@ -61,8 +62,8 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
     <div className="tf-resend">
       <Background background={background} content={images} />
       <div className="tf-resend-side">
-        {slots.header}
-        {slots.top}
+        {fillSlot(slots.header)}
+        {fillSlot(slots.top)}
         <div className="tf-resend-middle">
           <ResendActivationView
             state={state}
@@ -75,7 +76,7 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
             addresses={props}
           />
         </div>
-        {slots.bottom}
+        {fillSlot(slots.bottom)}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { Rewards } from '../../domain';
 import type { Emit } from '../../runtime/events';
 import { useFormats } from '../../runtime/react/use-formats';
@@ -10,6 +10,7 @@ import { CardBody } from '../../ui/card/card';
 import { Card } from '../../ui/card/card-container';
 import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
 import { Heading, usePartLevel } from '../common/heading';
+import { fillSlot, type Slot } from '../common/slots';
 import { RewardCard } from './parts/reward-card';
 import type { rewardsClaimMessages } from './rewards-claim.messages';
 import { canClaim, listVisibleRewards } from './rewards-claim.rules';
@@ -27,7 +28,7 @@ export interface RewardsClaimViewProps {
   readonly messages: RewardsMessages;
   readonly handle: HeldValue<RewardsClaimValue>;
   readonly overrides: RewardsClaimProps['messages'];
-  readonly empty: ReactNode;
+  readonly empty: Slot;
   readonly emit: Emit<RewardsClaimEvents>;
   /** Called after a claim was refused, because the available rewards may have changed. */
   readonly onRefused: () => void;
@@ -48,7 +49,7 @@ export function RewardsClaimView({ rewards: read, messages, handle, empty, ...re
   return (
     <>
       <Balance rewards={read} messages={messages} />
-      {rewards.length === 0 && (empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />)}
+      {rewards.length === 0 && fillSlot(empty, <EmptyState level={level} title={m.empty.title} text={m.empty.text} />)}
       {rewards.length > 0 && (
         <section className="tf-rewards-offer" aria-labelledby={titleId}>
           <div className="tf-rewards-bar">

@@ -9,6 +9,7 @@ import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { AccessDenied, LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { prefetchClaim } from './parts/lazy-parts';
@@ -67,7 +68,7 @@ function OfAccount({
   const [history, readHistoryAgain] = usePointsHistory(accountId, handle.value.page, messages, showsHistory);
   return (
     <div className="tf-rewards-page">
-      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       {read.status === 'loading' && <RewardsSkeleton label={m.loading} />}
       {read.status === 'failed' &&
@@ -92,7 +93,7 @@ function OfAccount({
       {showsHistory && (
         <PointsHistory read={history} messages={messages} handle={handle} onRefetch={readHistoryAgain} />
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import type { Needs } from '../../ports';
 import type { PhoneOptions } from '../../rules';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { Form } from '../../ui/form/use-form';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots } from '../common/slots';
 import type { selfRegisterMessages } from './self-register.messages';
 import type { Answers, Field, Problem } from './self-register.rules';
 

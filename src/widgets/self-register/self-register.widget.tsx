@@ -11,6 +11,7 @@ import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
 import { signInHref } from '../common/sign-in-address';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
 import { selfRegisterContract } from './self-register.contract';
 import { selfRegisterMessages } from './self-register.messages';
@@ -34,7 +35,7 @@ function SelfRegisterBody(props: Given) {
   const user = state.status === 'ready' && !state.session.isGuest ? state.session.user : null;
   return (
     <div className="tf-register-page">
-      {slots.header ?? <Heading className="tf-h1">{messages.m.title}</Heading>}
+      {fillSlot(slots.header, <Heading className="tf-h1">{messages.m.title}</Heading>)}
       <OfflineBanner />
       {state.status === 'loading' && <Loading label={messages.m.loading} />}
       {state.status === 'failed' && (
@@ -52,7 +53,7 @@ function SelfRegisterBody(props: Given) {
           emit={emit}
         />
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

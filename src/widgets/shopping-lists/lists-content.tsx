@@ -13,6 +13,7 @@ import type { WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
 import { OpenList } from './connected/open-list';
 import { createListDialogs, type ListDialogs } from './list-dialogs.store';
@@ -83,14 +84,15 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
   if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />;
   return (
     <div className="tf-lists-page" ref={page} data-open={openListId !== null || undefined}>
-      {slots.header ?? (
+      {fillSlot(
+        slots.header,
         <Heading className="tf-h1 tf-lists-title" ref={title} tabIndex={-1}>
           {m.title}
-        </Heading>
+        </Heading>,
       )}
       <OfflineBanner />
       {lists.length === 0 && openListId === null ? (
-        <Card as="div">{slots.empty ?? <EmptyLists messages={messages} dialogs={dialogs} />}</Card>
+        <Card as="div">{fillSlot(slots.empty, <EmptyLists messages={messages} dialogs={dialogs} />)}</Card>
       ) : (
         <div className="tf-lists-layout">
           <ListsPane
@@ -121,7 +123,7 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
           )}
         </div>
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
       <LazyAfter
         dialogs={dialogs}
         accountId={accountId}

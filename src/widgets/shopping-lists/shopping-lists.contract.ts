@@ -42,7 +42,7 @@ export const shoppingListsContract = {
     'before-add': { cancelable: true },
     add: {},
   },
-  slots: { regions: ['header', 'footer', 'empty'], render: [] },
+  slots: { regions: ['header', 'footer', 'empty'], items: [] },
   states: [
     'loading',
     'ready',

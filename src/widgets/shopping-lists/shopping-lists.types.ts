@@ -1,6 +1,7 @@
 import type { CartItem } from '../../domain';
 import type { Needs } from '../../ports';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots } from '../common/slots';
 import type { shoppingListsLazyMessages } from './shopping-lists.lazy.messages';
 import type { shoppingListsMessages } from './shopping-lists.messages';
 

@@ -16,7 +16,7 @@ export const signInContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'before-sign-in': { cancelable: true } },
-  slots: { regions: ['header', 'form', 'footer'], render: [] },
+  slots: { regions: ['header', 'form', 'footer'], items: [] },
   states: [
     'ready',
     'session-ended',

@@ -1,6 +1,7 @@
 import type { Needs } from '../../ports';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
 import type { SignInAddress } from '../common/sign-in-address';
+import type { RegionSlots } from '../common/slots';
 import type { signInMessages } from './sign-in.messages';
 
 export type SignInAdapter = Needs<never, 'session.isGuest' | 'session.user' | 'session.settings'>;

@@ -9,6 +9,7 @@ import { CardBody } from '../../ui/card/card';
 import { Card } from '../../ui/card/card-container';
 import { Heading, usePartLevel } from '../common/heading';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import type { signInMessages } from './sign-in.messages';
 import type { SignInReason, SignInSlots } from './sign-in.types';
 
@@ -40,7 +41,7 @@ export function SignInView(props: SignInViewProps) {
   const level = usePartLevel();
   return (
     <div className="tf-sign-in-place" data-form={Boolean(slots.form) || undefined}>
-      {slots.header}
+      {fillSlot(slots.header)}
       <OfflineBanner />
       <Card as="div">
         {signedIn !== null && !slots.form ? (
@@ -69,12 +70,12 @@ export function SignInView(props: SignInViewProps) {
           <CardBody className="tf-sign-in-body">
             <Heading className="tf-h1">{m.title}</Heading>
             <p>{textOf(props)}</p>
-            {slots.form ?? (href !== null && <Go {...props} href={href} />)}
+            {fillSlot(slots.form, href !== null && <Go {...props} href={href} />)}
             {signedIn === null && <Ways {...props} />}
           </CardBody>
         )}
       </Card>
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { supportTicketWizardContract } from './support-ticket-wizard.contract';
@@ -88,7 +89,7 @@ function OfAccount({
   }, [orderId, lineId, invoiceId]);
   return (
     <div className="tf-wizard-page">
-      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       {read.status === 'loading' && <Loading label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />}
@@ -104,7 +105,7 @@ function OfAccount({
           emit={emit}
         />
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

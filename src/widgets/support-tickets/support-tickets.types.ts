@@ -1,6 +1,7 @@
 import type { Needs } from '../../ports';
 import type { Messages } from '../../runtime/react/use-messages';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots } from '../common/slots';
 import type { supportTicketsMessages } from './support-tickets.messages';
 
 /** All messages of the tickets, by key. */

@@ -9,6 +9,7 @@ import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { OfflineBanner } from '../common/offline-banner';
 import { rejectMissingMethod } from '../common/reject-missing-method';
+import { fillSlot } from '../common/slots';
 import { useAccess } from '../common/use-access';
 import { useAnnounceResults } from '../common/use-announce-results';
 import { OneTicket, type OneTicketProps } from './parts/one-ticket';
@@ -52,7 +53,7 @@ function OfAccount({
   };
   return (
     <div className="tf-tickets-page">
-      {caseId === null && slots.header}
+      {caseId === null && fillSlot(slots.header)}
       <OfflineBanner />
       {caseId === null ? (
         <TicketSearch
@@ -74,7 +75,7 @@ function OfAccount({
           emit={emit}
         />
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

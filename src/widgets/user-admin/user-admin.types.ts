@@ -1,7 +1,8 @@
 import type { UserSort } from '../../domain';
 import type { Needs } from '../../ports';
 import type { Permission } from '../../rules';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots } from '../common/slots';
 import type { userAdminLazyMessages } from './user-admin.lazy.messages';
 import type { userAdminMessages } from './user-admin.messages';
 

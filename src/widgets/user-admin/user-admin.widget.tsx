@@ -2,6 +2,7 @@ import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
+import { fillSlot } from '../common/slots';
 import { useAccess } from '../common/use-access';
 import { UsersContent } from './users-content';
 import { UsersSkeleton } from './parts/users-skeleton';
@@ -15,7 +16,7 @@ function UserAdminBody(props: UserAdminProps & WidgetTools<UserAdminEvents>) {
   const gate = useAccess({ permission: 'super' });
   const loading = (
     <div className="tf-users-page">
-      {props.slots?.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      {fillSlot(props.slots?.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <UsersSkeleton label={m.loading} count={10} />
     </div>
   );

@@ -17,6 +17,7 @@ import type { WidgetTools } from '../common/define-widget';
 import { Heading } from '../common/heading';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { useAnnounceResults } from '../common/use-announce-results';
 import { LazyDisable, LazyUserForm, prefetchLazyParts } from './parts/lazy-parts';
 import { type UserNotice, UserFeedback } from './parts/user-feedback';
@@ -106,7 +107,7 @@ export function UsersContent(props: UsersContentProps) {
   if (value.user !== null && open) {
     return (
       <div className="tf-users-page">
-        {slots.header}
+        {fillSlot(slots.header)}
         <OfflineBanner />
         <LazyUserForm
           key={value.user}
@@ -139,14 +140,15 @@ export function UsersContent(props: UsersContentProps) {
             if (user.isYou) void runtime.reload();
           }}
         />
-        {slots.footer}
+        {fillSlot(slots.footer)}
       </div>
     );
   }
 
   return (
     <div ref={page} className="tf-users-page">
-      {slots.header ?? (
+      {fillSlot(
+        slots.header,
         <header className="tf-users-header">
           <div>
             <Heading className="tf-h1">{m.title}</Heading>
@@ -163,7 +165,7 @@ export function UsersContent(props: UsersContentProps) {
               {m.add}
             </Button>
           )}
-        </header>
+        </header>,
       )}
       <OfflineBanner />
       {feedback !== null && (
@@ -211,7 +213,7 @@ export function UsersContent(props: UsersContentProps) {
           }}
         />
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export const userProfileContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'profile-save': {}, 'before-language-change': { cancelable: true }, 'language-change': {} },
-  slots: { regions: ['header', 'footer'], render: [] },
+  slots: { regions: ['header', 'footer'], items: [] },
   states: [
     'loading',
     'ready',

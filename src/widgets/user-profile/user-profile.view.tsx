@@ -16,6 +16,7 @@ import { type Permission, PERMISSIONS } from '../../rules';
 import type { WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
 import { ConnectedLanguageCard, ProfileForm } from './connected/profile-cards';
 import type { userProfileMessages } from './user-profile.messages';
@@ -46,7 +47,7 @@ export function UserProfileView(props: UserProfileViewProps) {
   const failed = initial === null && read.status === 'failed' ? read.error : null;
   return (
     <div className="tf-profile-page">
-      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       {failed !== null && (
         <Card as="div">
@@ -84,7 +85,7 @@ export function UserProfileView(props: UserProfileViewProps) {
           <LinkedAccounts accounts={initial.accounts} messages={messages} />
         </div>
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

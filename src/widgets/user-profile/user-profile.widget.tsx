@@ -5,6 +5,7 @@ import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { rejectMissingMethod } from '../common/reject-missing-method';
+import { fillSlot } from '../common/slots';
 import { useAccess } from '../common/use-access';
 import { ProfileSkeleton, UserProfileView } from './user-profile.view';
 import { userProfileContract } from './user-profile.contract';
@@ -28,7 +29,7 @@ function UserProfileBody(props: UserProfileProps & WidgetTools<UserProfileEvents
   return (
     <AccessBoundary
       gate={gate}
-      loading={<ProfileSkeleton title={props.slots?.header ?? m.title} label={m.loading} />}
+      loading={<ProfileSkeleton title={fillSlot(props.slots?.header, m.title)} label={m.loading} />}
       failedTitle={m.failed}
     >
       {({ session }) => (

@@ -35,7 +35,7 @@ export const walletContract = {
     'autopay-change': {},
     'payment-return': {},
   },
-  slots: { regions: ['header', 'footer', 'empty'], render: [] },
+  slots: { regions: ['header', 'footer', 'empty'], items: [] },
   states: [
     'loading',
     'ready',

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Needs } from '../../ports';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import type { Emit } from '../../runtime/events';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { Read } from '../../runtime/react/use-read';
 import type { Autopay, WalletMethod } from '../../domain';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots, Slot } from '../common/slots';
 import type { walletLazyMessages } from './wallet.lazy.messages';
 import type { walletMessages } from './wallet.messages';
 import type { WalletActions } from './use-wallet-actions';
@@ -70,7 +70,7 @@ export interface WalletViewProps {
   /** Payment provider's fields for numbers; null if there are none, or if the backend cannot store methods. */
   readonly fields: PaymentFields | null;
   readonly paymentReturn: string | undefined;
-  readonly empty: ReactNode;
+  readonly empty: Slot;
   readonly emit: Emit<WalletEvents>;
 }
 

@@ -13,6 +13,7 @@ import { OfflineBanner } from '../common/offline-banner';
 import { LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { rejectMissingMethod } from '../common/reject-missing-method';
+import { fillSlot } from '../common/slots';
 import { WalletSkeleton, WalletView } from './wallet.view';
 import { useWalletActions } from './use-wallet-actions';
 import { walletContract } from './wallet.contract';
@@ -58,7 +59,7 @@ function OfAccount({ slots = {}, emit, accountId, messages, overrides, paymentFi
   const actions = useWalletActions(accountId);
   return (
     <div className="tf-wallet-page">
-      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       {read.status === 'loading' && <WalletSkeleton label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />}
@@ -78,7 +79,7 @@ function OfAccount({ slots = {}, emit, accountId, messages, overrides, paymentFi
           emit={emit}
         />
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }

@@ -40,16 +40,16 @@ export const AttributesTable = () => (
   />
 );
 
-/** Table of the regions and render slots of every widget. */
+/** Table of the slots of every widget. */
 export const SlotsTable = () => (
   <Table
-    head={['Widget', 'Regions', 'Render slots']}
+    head={['Widget', 'Regions', 'Slots of each line or card']}
     rows={contracts
-      .filter(({ slots }) => slots.regions.length + slots.render.length > 0)
+      .filter(({ slots }) => slots.regions.length + slots.items.length > 0)
       .map(({ name, slots }) => [
         <Code key="n">{componentName(name)}</Code>,
         <Names key="r" of={slots.regions} />,
-        <Names key="f" of={slots.render} />,
+        <Names key="f" of={slots.items} />,
       ])}
   />
 );

@@ -39,7 +39,7 @@ function Who({ user, messages }: { readonly user: ShellUser; readonly messages: 
 /** The frame with the content of a host. */
 export function HostedShell({ noticeText, ...props }: LayoutShellProps) {
   const messages = useHostMessages();
-  const bar = (user: ShellUser) => (
+  const bar = ({ data: { user } }: { readonly data: { readonly user: ShellUser } }) => (
     <div className="host-bar">
       <b>{messages.company}</b>
       <nav aria-label={messages.pages} className="tf-row">
@@ -87,7 +87,7 @@ export function HostedCommerceLayout({ noticeText, ...props }: LayoutShellProps)
       layout="commerce_Layout_1"
       noticeText={noticeText === undefined ? undefined : messages.notice}
       slots={{
-        form: ({ above, below }) => (
+        form: ({ data: { above, below } }) => (
           <ResendActivation {...resend} headingLevel={1} slots={{ header: above, bottom: below }} />
         ),
       }}

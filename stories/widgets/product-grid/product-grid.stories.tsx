@@ -54,7 +54,7 @@ export const NoCardWakes = {
   args: {
     pageSize: 50,
     slots: {
-      cardExtra: ({ product }) => {
+      'card-extra': ({ data: { product } }) => {
         rendersById.set(product.id, (rendersById.get(product.id) ?? 0) + 1);
         return null;
       },

@@ -10,6 +10,7 @@ import {
   LayoutShell,
   LogoImage,
   ResponsiveImage,
+  type ShellUser,
   SpacerLine,
 } from '../../../src/widgets/layout-shell';
 
@@ -50,7 +51,7 @@ describe('the layout’s user', () => {
       <LayoutShell
         adapter={adapter}
         onSessionReady={known}
-        slots={{ header: (here) => here.status, content: 'Catalog' }}
+        slots={{ header: ({ data }) => data.user.status, content: 'Catalog' }}
       />,
     );
     await waitFor(() => expect(known).toHaveBeenCalledWith({ isGuest: false, userId: 'u1' }, expect.anything()));
@@ -64,8 +65,8 @@ describe('the layout’s user', () => {
       if (down) throw new PortError('unavailable', 'down', { retryAfter: 0 });
       return true;
     });
-    const header = vi.fn((here: { status: string; tryAgain?: () => void }) => (
-      <button onClick={here.tryAgain}>{here.status}</button>
+    const header = vi.fn(({ data: { user } }: { data: { user: ShellUser } }) => (
+      <button onClick={user.status === 'failed' ? user.tryAgain : undefined}>{user.status}</button>
     ));
     render(<LayoutShell adapter={adapter} slots={{ header, content: 'Catalog', footer: 'Service' }} />);
     const again = await screen.findByRole('button', { name: 'failed' });
@@ -81,7 +82,7 @@ describe('the layout’s user', () => {
     render(<LayoutShell adapter={{ id: `shell-${++made}` }} onSessionReady={known} slots={{ content: 'Catalog' }} />);
     await waitFor(() => expect(known).toHaveBeenCalledWith({ isGuest: false, userId: null }, expect.anything()));
     cleanup();
-    render(<LayoutShell slots={{ header: (here) => here.status, content: 'Catalog' }} />);
+    render(<LayoutShell slots={{ header: ({ data }) => data.user.status, content: 'Catalog' }} />);
     expect(screen.getByRole('banner').textContent).toBe('guest');
   });
 });

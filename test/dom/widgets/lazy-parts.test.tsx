@@ -18,7 +18,7 @@ const contract = {
   uses: [],
   attributes: [],
   events: {},
-  slots: { regions: [], render: [] },
+  slots: { regions: [], items: [] },
   states: [],
 } as const satisfies WidgetContract;
 const adapter = { id: 'late-parts' };

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useCallback } from 'react';
+import { cx } from 'class-variance-authority';
 import { Trash2 } from 'lucide';
 import { useStore } from 'zustand';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
@@ -6,6 +7,7 @@ import type { OptimisticLine } from '../../../runtime/cart/cart.state';
 import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import { Button } from '../../../ui/button/button';
 import { orNotAvailable } from '../../common/not-available';
+import { fillSlot } from '../../common/slots';
 import { LazyProductPicture } from '../../common/lazy-product-image';
 import { QuantityField } from '../../common/quantity/quantity-field';
 import { UnitPrice } from '../../common/unit-price';
@@ -38,6 +40,7 @@ export const CartLine = memo(function CartLine({
   const {
     messages: { m, fill },
     formats,
+    slots,
   } = props;
   const line = useCartSelector(cart, (state) => state.lines[id]);
   const remove = useCallback(() => onRemove([id]), [onRemove, id]);
@@ -45,35 +48,46 @@ export const CartLine = memo(function CartLine({
   if (line === undefined) return null;
   const { product, quantity, problem, isFreeGood } = line;
   const names = { product: product.name };
+  // Without a slot the field is the cell itself: one element less in each line.
+  const renderQuantity = (className?: string, role?: 'cell') =>
+    isFreeGood || quantity === null ? (
+      <span role={role} className={cx(className, 'tf-number')}>
+        {orNotAvailable(quantity, formats.number)}
+      </span>
+    ) : (
+      <Quantity
+        role={role}
+        className={className}
+        value={quantity}
+        product={product}
+        formats={formats}
+        label={fill(m.quantityOf, names)}
+        decreaseLabel={fill(m.less, names)}
+        increaseLabel={fill(m.more, names)}
+        removeLabel={fill(m.remove, names)}
+        disabled={problem !== null}
+        onRemove={remove}
+        onValueChange={change}
+      />
+    );
   return (
     <LineRow line={line} label={isFreeGood ? null : fill(m.select, names)} selection={selection} onRemove={onRemove}>
       <span role="cell" className="tf-cart-product">
-        <Picture product={product} size="md" />
+        {fillSlot(slots['line-picture'], <Picture product={product} size="md" />, { line })}
         {nameOf(line, props)}
         {problemOf(line, props)}
       </span>
       <span role="cell" className="tf-cart-price tf-number">
-        {!isFreeGood && <Price price={product.price} messages={m} formats={formats} />}
+        {fillSlot(slots['line-price'], !isFreeGood && <Price price={product.price} messages={m} formats={formats} />, {
+          line,
+        })}
       </span>
-      {isFreeGood || quantity === null ? (
-        <span role="cell" className="tf-cart-quantity tf-number">
-          {orNotAvailable(quantity, formats.number)}
-        </span>
+      {slots['line-quantity'] === undefined ? (
+        renderQuantity('tf-cart-quantity', 'cell')
       ) : (
-        <Quantity
-          role="cell"
-          className="tf-cart-quantity"
-          value={quantity}
-          product={product}
-          formats={formats}
-          label={fill(m.quantityOf, names)}
-          decreaseLabel={fill(m.less, names)}
-          increaseLabel={fill(m.more, names)}
-          removeLabel={fill(m.remove, names)}
-          disabled={problem !== null}
-          onRemove={remove}
-          onValueChange={change}
-        />
+        <span role="cell" className="tf-cart-quantity">
+          {fillSlot(slots['line-quantity'], renderQuantity(), { line })}
+        </span>
       )}
       <span role="cell" className="tf-cart-amount tf-number tf-medium">
         {amountOf(line, props)}

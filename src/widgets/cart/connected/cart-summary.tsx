@@ -1,5 +1,4 @@
 import { useId, useMemo } from 'react';
-import type { ReactNode } from 'react';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import { useNumberFormats } from '../../../runtime/react/use-number-formats';
@@ -7,6 +6,7 @@ import type { Messages } from '../../../runtime/react/use-messages';
 import { type OpenQuantities, useOpenCount } from '../../common/quantity/use-open-quantities';
 import type { cartMessages } from '../cart.messages';
 import { unavailableLines } from '../cart.rules';
+import type { CartSlots } from '../cart.types';
 import { summaryOf } from '../parts/cart-summary';
 
 export interface CartSummaryProps {
@@ -19,7 +19,7 @@ export interface CartSummaryProps {
   /** Reason why the account cannot order; null if it can. */
   readonly stopped: string | null;
   readonly onCheckout: () => void;
-  readonly footer?: ReactNode;
+  readonly slots: CartSlots;
 }
 
 /**

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { OptimisticLine } from '../../../runtime/cart/cart.state';
 import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import { orNotAvailable } from '../../common/not-available';
+import { fillSlot } from '../../common/slots';
 import { linesOf } from '../cart.lazy.rules';
 import { amountOf, type LineCellsProps, nameOf, rowProps, problemOf } from '../parts/line-cells';
 import type { Selection } from '../selection.store';
@@ -47,6 +48,7 @@ function staticRow(line: OptimisticLine, props: LineCellsProps) {
   const {
     messages: { m, fill },
     formats,
+    slots,
   } = props;
   const { id, product, quantity, isFreeGood, problem } = line;
   const { price } = product;
@@ -61,7 +63,11 @@ function staticRow(line: OptimisticLine, props: LineCellsProps) {
         </span>
       )}
       <span role="cell" className="tf-cart-price tf-number">
-        {!isFreeGood && (price.state === 'known' ? formats.money(price.current) : m.noPrice)}
+        {fillSlot(
+          slots['line-price'],
+          !isFreeGood && (price.state === 'known' ? formats.money(price.current) : m.noPrice),
+          { line },
+        )}
       </span>
       <span role="cell" className="tf-cart-quantity">
         {isFreeGood || quantity === null ? (

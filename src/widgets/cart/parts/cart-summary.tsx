@@ -9,6 +9,7 @@ import { meterOf } from '../../../ui/meter/meter';
 import { totalsListOf } from '../../../ui/totals-list/totals-list';
 import { orNotAvailable } from '../../common/not-available';
 import { LazyOpenNote } from '../../common/quantity/lazy-notes';
+import { fillSlot } from '../../common/slots';
 import { totalRows } from '../../common/total-rows';
 import type { CartState, OptimisticTotals } from '../../../runtime/cart/cart.state';
 import type { cartMessages } from '../cart.messages';
@@ -52,7 +53,7 @@ export function summaryOf({
   needsSignIn,
   stopped,
   onCheckout,
-  footer,
+  slots,
 }: SummaryProps): ReactNode {
   const { m, plural } = messages;
   const short = shortfallOf(totals, minimum);
@@ -96,9 +97,13 @@ export function summaryOf({
         <div className="tf-summary-card-section">
           {/* While an edit is pending, only the subtotal changes with it; the other rows stay, so that they still
               add up. */}
-          {totalsListOf({
-            rows: totalRows(server.totals, m.summary, messages, formats, { ...totals, checking: !totals.final }),
-          })}
+          {fillSlot(
+            slots['summary-rows'],
+            totalsListOf({
+              rows: totalRows(server.totals, m.summary, messages, formats, { ...totals, checking: !totals.final }),
+            }),
+            { totals: server.totals },
+          )}
         </div>
         {divider}
         <div className="tf-summary-card-section tf-stack">
@@ -116,7 +121,7 @@ export function summaryOf({
           <p className="tf-cart-checking tf-second tf-quiet" data-idle={totals.final || undefined}>
             {m.summary.checking}
           </p>
-          {footer}
+          {fillSlot(slots['summary-footer'])}
         </div>
       </section>
       {/* For narrow containers, in which the summary card comes after all lines; wide ones hide this. */}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { guestRights } from '../../../rules';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { Emit } from '../../../runtime/events';
@@ -7,7 +7,7 @@ import type { Session } from '../../../runtime/session/session.types';
 import type { OpenQuantities } from '../../common/quantity/use-open-quantities';
 import { useNavigate } from '../../common/use-navigate';
 import type { cartMessages } from '../cart.messages';
-import type { CartEvents } from '../cart.types';
+import type { CartEvents, CartSlots } from '../cart.types';
 import { CartSummary } from '../connected/cart-summary';
 
 interface CheckoutProps {
@@ -19,13 +19,13 @@ interface CheckoutProps {
   readonly session: Session;
   /** Reason why the account cannot order; null if it can. */
   readonly stopped: string | null;
-  readonly footer?: ReactNode;
+  readonly slots: CartSlots;
 }
 
 /**
  * Summary and checkout button. The checkout uses the server's cart, so every edit has to be confirmed before it opens.
  */
-export function Checkout({ cart, open, messages, emit, session, stopped, footer }: CheckoutProps) {
+export function Checkout({ cart, open, messages, emit, session, stopped, slots }: CheckoutProps) {
   const go = useNavigate();
   const [busy, setBusy] = useState(false);
   const isMounted = useRef(true);
@@ -60,7 +60,7 @@ export function Checkout({ cart, open, messages, emit, session, stopped, footer 
       needsSignIn={needsSignIn}
       stopped={stopped}
       onCheckout={() => void checkOut()}
-      footer={footer}
+      slots={slots}
     />
   );
 }

@@ -6,7 +6,9 @@ import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { NotAvailable } from '../../common/not-available';
 import { packAndSku } from '../../common/pack-and-sku';
+import { fillSlot } from '../../common/slots';
 import type { cartMessages } from '../cart.messages';
+import type { CartSlots } from '../cart.types';
 
 export interface OutOfStockTextProps {
   /** Date on which the product is available again. */
@@ -26,7 +28,7 @@ export interface LineCellsProps {
   readonly onNearReplace?: () => void;
   /** Returns the address of a product's page; null if there is none. */
   readonly hrefOf: (productId: string) => string | null;
-  readonly extra?: (given: { readonly line: Line }) => ReactNode;
+  readonly slots: CartSlots;
 }
 
 /** Returns the attributes of a line's row, for styles and for finding a line. */
@@ -39,34 +41,41 @@ export const rowProps = ({ id, problem, pending }: OptimisticLine) => ({
 });
 
 /** Name of a line's product; with a role it is a cell of its own. */
-export function nameOf(line: Line, { hrefOf, messages, extra }: LineCellsProps, role?: 'cell'): ReactNode {
+export function nameOf(line: Line, { hrefOf, messages, slots }: LineCellsProps, role?: 'cell'): ReactNode {
   const { product, promotion } = line;
   const href = hrefOf(product.id);
   return (
     <span className="tf-cart-name" role={role}>
-      {href === null ? (
-        <span className="tf-medium">{product.name}</span>
-      ) : (
-        <a className="tf-medium tf-reach tf-cart-link" href={href}>
-          {product.name}
-        </a>
+      {fillSlot(
+        slots['line-name'],
+        <>
+          {href === null ? (
+            <span className="tf-medium">{product.name}</span>
+          ) : (
+            <a className="tf-medium tf-reach tf-cart-link" href={href}>
+              {product.name}
+            </a>
+          )}
+          <span className="tf-second tf-quiet">{packAndSku(product, messages.m)}</span>
+          {promotion !== null && (
+            <span className="tf-second tf-tone" data-tone="positive">
+              {promotion}
+            </span>
+          )}
+        </>,
+        { line },
       )}
-      <span className="tf-second tf-quiet">{packAndSku(product, messages.m)}</span>
-      {promotion !== null && (
-        <span className="tf-second tf-tone" data-tone="positive">
-          {promotion}
-        </span>
-      )}
-      {extra?.({ line })}
+      {fillSlot(slots['line-extra'], null, { line })}
     </span>
   );
 }
 
 /** Amount of a line; a text if it is free or unknown. */
-export const amountOf = (
-  { isFreeGood, total, problem }: Line,
-  { messages: { m }, formats }: LineCellsProps,
-): ReactNode => (isFreeGood ? m.free : total === null || problem !== null ? <NotAvailable /> : formats.money(total));
+export const amountOf = (line: Line, { messages: { m }, formats, slots }: LineCellsProps): ReactNode => {
+  const { isFreeGood, total, problem } = line;
+  const amount = isFreeGood ? m.free : total === null || problem !== null ? <NotAvailable /> : formats.money(total);
+  return fillSlot(slots['line-amount'], amount, { line });
+};
 
 /** Problem of a line with its remedy; null if there is none. */
 export function problemOf(line: Line, { messages, OutOfStock, onReplace, onNearReplace }: LineCellsProps): ReactNode {

@@ -8,13 +8,14 @@ import { CardBody } from '../../../ui/card/card';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { usePartLevel } from '../../common/heading';
+import { fillSlot } from '../../common/slots';
 import { ConnectedRemindersCard, ConnectedRewardsCard } from '../connected/rewards-and-reminders';
 import { dashboardContract } from '../dashboard.contract';
 import { dashboardLazyMessages } from '../dashboard.lazy.messages';
 import { pastDueAmount } from '../dashboard.lazy.rules';
 import type { ReadHandle, OrdersRead } from '../dashboard.reads';
 import type { Cards } from '../dashboard.rules';
-import type { DashboardCardProps, DashboardProps, LazyCardProps } from '../dashboard.types';
+import type { DashboardCardProps, DashboardProps, DashboardSlots, LazyCardProps } from '../dashboard.types';
 import { DashboardCard } from './dashboard-card';
 import { OrdersCard } from './orders-card';
 import { WeeksCard } from './weeks-card';
@@ -22,6 +23,7 @@ import { WeeksCard } from './weeks-card';
 interface OtherCardsProps extends Pick<DashboardCardProps, 'accountId' | 'onOpen'> {
   readonly cards: Cards;
   readonly overrides: DashboardProps['messages'];
+  readonly slots: DashboardSlots;
 }
 
 interface MainCardsProps extends OtherCardsProps {
@@ -31,15 +33,16 @@ interface MainCardsProps extends OtherCardsProps {
 }
 
 /** Cards of the first column after the needs: the weeks, then points and reminders, side by side if there is room. */
-export function MainCards({ cards, weeks, minimum, overrides, ...card }: MainCardsProps) {
+export function MainCards({ cards, weeks, minimum, overrides, slots, ...card }: MainCardsProps) {
   const messages = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
   return (
     <>
-      {cards.weeks && <WeeksCard {...card} messages={messages} handle={weeks} minimum={minimum} />}
+      {cards.weeks &&
+        fillSlot(slots.weeks, <WeeksCard {...card} messages={messages} handle={weeks} minimum={minimum} />)}
       {(cards.rewards || cards.reminders) && (
         <div className="tf-dashboard-pair">
-          {cards.rewards && <ConnectedRewardsCard {...card} messages={messages} />}
-          {cards.reminders && <ConnectedRemindersCard {...card} messages={messages} />}
+          {cards.rewards && fillSlot(slots.rewards, <ConnectedRewardsCard {...card} messages={messages} />)}
+          {cards.reminders && fillSlot(slots.reminders, <ConnectedRemindersCard {...card} messages={messages} />)}
         </div>
       )}
     </>
@@ -52,12 +55,12 @@ interface SideCardsProps extends OtherCardsProps {
 }
 
 /** Cards of the second column: orders under way and the account balance. */
-export function SideCards({ cards, orders, balance, overrides, onOpen }: SideCardsProps) {
+export function SideCards({ cards, orders, balance, overrides, slots, onOpen }: SideCardsProps) {
   const messages = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
   return (
     <>
-      {cards.orders && <OrdersCard handle={orders} messages={messages} onOpen={onOpen} />}
-      {cards.balance && <BalanceCard handle={balance} messages={messages} onOpen={onOpen} />}
+      {cards.orders && fillSlot(slots.orders, <OrdersCard handle={orders} messages={messages} onOpen={onOpen} />)}
+      {cards.balance && fillSlot(slots.balance, <BalanceCard handle={balance} messages={messages} onOpen={onOpen} />)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { CheckCheck } from 'lucide';
 import { NOTIFICATION_TOPICS } from '../../../rules';
 import type { Emit } from '../../../runtime/events';
@@ -16,6 +16,7 @@ import { SegmentedControl } from '../../../ui/segmented-control/segmented-contro
 import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Heading, usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
+import { fillSlot, type Slot } from '../../common/slots';
 import { LoadFailed } from '../../common/status-views';
 import { defaultValue, isRead, groupByDate, untilOf } from '../notifications.rules';
 import type { NotificationsEvents, NotificationsMessages, NotificationsValue } from '../notifications.types';
@@ -28,7 +29,7 @@ export interface NotificationListProps {
   readonly notifications: NotificationsHandle;
   readonly messages: NotificationsMessages;
   readonly handle: HeldValue<NotificationsValue>;
-  readonly empty: ReactNode;
+  readonly empty: Slot;
   readonly emit: Emit<NotificationsEvents>;
 }
 
@@ -125,7 +126,7 @@ function Nothing({ messages: { m }, handle: { value, set }, empty, level }: Noth
     return <EmptyState level={level} title={m.allRead.title} text={m.allRead.text} actions={all(m.allRead.action)} />;
   if (value.topic !== null || value.page > 1)
     return <EmptyState level={level} title={m.noMatch.title} actions={all(m.noMatch.action)} />;
-  return empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
+  return fillSlot(empty, <EmptyState level={level} title={m.empty.title} text={m.empty.text} />);
 }
 
 interface NotificationFiltersProps extends Pick<NotificationListProps, 'messages' | 'handle'> {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { PAGE_SIZES } from '../../../rules';
 import type { OrderPage, OrderQuery } from '../../../domain';
 import type { Read } from '../../../runtime/react/use-read';
@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card/card-container';
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
+import { fillSlot, type Slot } from '../../common/slots';
 import { LoadFailed } from '../../common/status-views';
 import { changed, viewOf, withoutFilters, withPageSize } from '../order-history.rules';
 import type { OrderHistorySlots } from '../order-history.types';
@@ -106,7 +107,7 @@ export function HistoryResult({
 interface NoResultsProps extends Pick<HistoryToolsProps, 'messages' | 'handle'> {
   readonly result: OrderPage;
   readonly query: OrderQuery;
-  readonly empty: ReactNode;
+  readonly empty: Slot;
 }
 
 /** Explains why no orders show, with an action that resolves it. */
@@ -152,15 +153,14 @@ function NoResults({ result, query, messages: { m, fill }, handle, empty }: NoRe
         />
       );
     default:
-      return (
-        empty ?? (
-          <EmptyState
-            level={level}
-            title={m.empty.title}
-            text={m.empty.text}
-            actions={products === null ? undefined : <ButtonLink href={products}>{m.empty.action}</ButtonLink>}
-          />
-        )
+      return fillSlot(
+        empty,
+        <EmptyState
+          level={level}
+          title={m.empty.title}
+          text={m.empty.text}
+          actions={products === null ? undefined : <ButtonLink href={products}>{m.empty.action}</ButtonLink>}
+        />,
       );
   }
 }

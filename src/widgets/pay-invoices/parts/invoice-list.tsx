@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { InvoiceSummary, InvoiceTotals, Page } from '../../../domain';
 import { PAGE_SIZES } from '../../../rules';
 import type { Read } from '../../../runtime/react/use-read';
@@ -12,6 +12,7 @@ import { CardBody } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
+import { fillSlot, type Slot } from '../../common/slots';
 import type { PartProps } from '../pay-invoices.types';
 import { invoiceCountOf, type InvoicesValue, queryOf } from '../invoice-list.rules';
 import { isProposed } from '../payment.store';
@@ -27,7 +28,7 @@ export interface InvoiceListProps extends PartProps {
   readonly onChange: (change: Partial<InvoicesValue>) => void;
   readonly refetchList: () => void;
   /** Renders if an account has no invoices at all. */
-  readonly empty: ReactNode;
+  readonly empty: Slot;
   /** Opens one invoice; absent if the backend provides no details. */
   readonly onOpen: ((invoiceId: string) => void) | undefined;
   /** Null if the buyer cannot pay. */
@@ -42,7 +43,8 @@ export function InvoiceList(props: InvoiceListProps) {
   const level = usePartLevel(1);
   const table = useRef<HTMLDivElement>(null);
   const isNone = Object.values(totals.counts).every((count) => count === 0);
-  if (isNone) return <Card>{empty ?? <EmptyState level={level} title={m.none.title} text={m.none.text} />}</Card>;
+  if (isNone)
+    return <Card>{fillSlot(empty, <EmptyState level={level} title={m.none.title} text={m.none.text} />)}</Card>;
 
   const items = list.data?.items ?? [];
   const total = list.data?.total ?? null;

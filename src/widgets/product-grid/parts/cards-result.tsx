@@ -139,7 +139,7 @@ function Cards(props: CardsProps) {
           ordering={ordering}
           messages={messages}
           formats={formats}
-          extra={slots.cardExtra}
+          slots={slots}
           onShowSubstitutes={onShowSubstitutes}
         />
       )}

@@ -3,6 +3,7 @@ import { useMessages, type Messages } from '../../../runtime/react/use-messages'
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
 import { usePartLevel } from '../../common/heading';
+import { fillSlot } from '../../common/slots';
 import { productGridLazyMessages } from '../product-grid.lazy.messages';
 import type { productGridMessages } from '../product-grid.messages';
 import { selectedValues, type GridQuery, viewOf } from '../product-grid.rules';
@@ -41,7 +42,7 @@ export function NoResults(props: NoResultsProps) {
         />
       );
     default:
-      return slots.empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
+      return fillSlot(slots.empty, <EmptyState level={level} title={m.empty.title} text={m.empty.text} />);
   }
 }
 

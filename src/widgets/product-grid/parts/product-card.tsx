@@ -9,9 +9,10 @@ import type { HeadingLevel } from '../../common/common.types';
 import { useHeadingLevel } from '../../common/heading';
 import { productPictureOf } from '../../common/product-image';
 import { unitPriceOf } from '../../common/unit-price';
+import { fillSlot } from '../../common/slots';
 import type { productGridMessages } from '../product-grid.messages';
 import { orderingBlockerOf } from '../product-grid.rules';
-import type { Ordering } from '../product-grid.types';
+import type { Ordering, ProductGridSlots } from '../product-grid.types';
 import { renderLastOrder, lastOrderText, renderProductName, renderProductTags, renderReason } from './card-pieces';
 
 /** Facts about the list that its cards share. */
@@ -36,7 +37,7 @@ export interface ProductCardProps extends CardPlace {
   readonly ordering: Ordering | null | undefined;
   readonly messages: Messages<typeof productGridMessages>;
   readonly formats: Formats;
-  readonly extra?: (given: { readonly product: Product }) => ReactNode;
+  readonly slots: ProductGridSlots;
   /** Opens the substitutes; absent if the adapter has none. */
   readonly onShowSubstitutes?: (product: Product) => void;
 }
@@ -46,19 +47,24 @@ export interface ProductCardProps extends CardPlace {
  * would add about a thousand renders to each new page.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, level, hrefOf, extra } = props;
+  const { product, level, hrefOf, slots } = props;
+  const data = { product };
   const Title = `h${level}` as const;
   return (
     <li className="tf-product-card">
-      <div className="tf-product-well">{productPictureOf({ product, size: 'fill', loading: 'lazy' })}</div>
-      <div className="tf-product-body">
-        {renderProductTags(props)}
-        <Title className="tf-h3 tf-product-name">{renderProductName(hrefOf(product.id), { product })}</Title>
-        <p className="tf-second tf-quiet">{product.packSize}</p>
-        {renderPriceLine(props)}
-        {extra?.({ product })}
+      <div className="tf-product-well">
+        {fillSlot(slots['card-picture'], productPictureOf({ product, size: 'fill', loading: 'lazy' }), data)}
       </div>
-      <div className="tf-product-action">{renderFooter(props)}</div>
+      <div className="tf-product-body">
+        {fillSlot(slots['card-tags'], renderProductTags(props), data)}
+        <Title className="tf-h3 tf-product-name">
+          {fillSlot(slots['card-name'], renderProductName(hrefOf(product.id), { product }), data)}
+        </Title>
+        <p className="tf-second tf-quiet">{product.packSize}</p>
+        {fillSlot(slots['card-price'], renderPriceLine(props), data)}
+        {fillSlot(slots['card-extra'], null, data)}
+      </div>
+      <div className="tf-product-action">{fillSlot(slots['card-actions'], renderFooter(props), data)}</div>
     </li>
   );
 });

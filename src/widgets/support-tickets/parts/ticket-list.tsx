@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SupportOptions, CaseSummary, Page } from '../../../domain';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import type { Read } from '../../../runtime/react/use-read';
@@ -13,6 +13,7 @@ import { Tag } from '../../../ui/tag/tag';
 import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Heading, usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
+import { fillSlot, type Slot } from '../../common/slots';
 import { LoadFailed } from '../../common/status-views';
 import { defaultValue, hasFilters, toneOf } from '../support-tickets.rules';
 import type { SupportTicketsValue, TicketsMessages } from '../support-tickets.types';
@@ -27,7 +28,7 @@ export interface TicketListProps {
   readonly handle: HeldValue<SupportTicketsValue>;
   /** True if the list renders its own heading. */
   readonly header: boolean;
-  readonly empty: ReactNode;
+  readonly empty: Slot;
   /** Id of the ticket that the buyer returns from. */
   readonly returnTo: string | null;
   readonly onOpen: (caseId: string) => void;
@@ -86,9 +87,10 @@ export function TicketList({
             }
           />
         ) : (
-          (empty ?? (
-            <EmptyState level={level} title={m.empty.title} text={m.empty.text} actions={newTicket || undefined} />
-          ))
+          fillSlot(
+            empty,
+            <EmptyState level={level} title={m.empty.title} text={m.empty.text} actions={newTicket || undefined} />,
+          )
         ))}
       {read.status === 'ready' && read.data.items.length > 0 && (
         <Card as="div" aria-busy={read.previous || undefined}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide';
 import { PAGE_SIZES } from '../../../rules';
 import type { UserPage, UserQuery, UserSort } from '../../../domain';
@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
+import { fillSlot, type Slot } from '../../common/slots';
 import { LoadFailed } from '../../common/status-views';
 import { changed, withoutFilters, withPageSize, viewOf } from '../user-admin.rules';
 import type { userAdminMessages } from '../user-admin.messages';
@@ -23,7 +24,7 @@ interface UsersResultProps extends UsersToolsProps, Omit<UserRowProps, 'user' | 
   readonly refetch: () => void;
   readonly query: UserQuery;
   readonly busyId: string | null;
-  readonly empty: ReactNode;
+  readonly empty: Slot;
 }
 
 /** The page of users, or the empty or no-results state. */
@@ -43,7 +44,9 @@ export function UsersResult({ read, refetch, query, messages, handle, empty, ...
   const result = read.data;
   switch (viewOf(result, query)) {
     case 'empty':
-      return <Card as="div">{empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />}</Card>;
+      return (
+        <Card as="div">{fillSlot(empty, <EmptyState level={level} title={m.empty.title} text={m.empty.text} />)}</Card>
+      );
     case 'no-match':
       return (
         <Card as="div">

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button';
 import { CardHeader, CardList } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
+import { fillSlot } from '../../common/slots';
 import type { WalletTask } from '../wallet.rules';
 import type { WalletViewProps } from '../wallet.types';
 import { MethodRow } from './method-row';
@@ -47,13 +48,14 @@ export function PaymentMethodsCard(props: PaymentMethodsCardProps) {
     if (doing.kind === 'adding') return null;
     return (
       <Card ref={sheet} tabIndex={-1}>
-        {empty ?? (
+        {fillSlot(
+          empty,
           <EmptyState
             level={level}
             title={m.empty.title}
             text={add === null ? m.empty.call : m.empty.text}
             actions={button || undefined}
-          />
+          />,
         )}
       </Card>
     );

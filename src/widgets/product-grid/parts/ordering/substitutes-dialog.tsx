@@ -9,7 +9,7 @@ import { commonMessages } from '../../../common/common.messages';
 import { LoadFailed } from '../../../common/status-views';
 import { productGridLazyMessages } from '../../product-grid.lazy.messages';
 import type { productGridMessages } from '../../product-grid.messages';
-import type { Ordering, ProductGridProps } from '../../product-grid.types';
+import type { Ordering, ProductGridProps, ProductGridSlots } from '../../product-grid.types';
 import { ProductCard, useCardPlace } from '../product-card';
 
 export interface SubstitutesDialogProps {
@@ -80,6 +80,9 @@ function Offers({
       amount: formats.money({ ...by, minor: Math.abs(by.minor) }),
     });
   };
+  const slots: ProductGridSlots = {
+    'card-extra': ({ data }) => <p className="tf-second tf-muted">{difference(data.product)}</p>,
+  };
   return (
     <ul role="list" className="tf-products-list">
       {offers.map((other) => (
@@ -90,7 +93,7 @@ function Offers({
           ordering={ordering}
           messages={messages}
           formats={formats}
-          extra={({ product: substitute }) => <p className="tf-second tf-muted">{difference(substitute)}</p>}
+          slots={slots}
         />
       ))}
     </ul>
