@@ -1,7 +1,17 @@
 // Releases to measure: this tree, and the previous release, each as a published build.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../surface.mjs';
@@ -28,6 +38,30 @@ export function thisRelease({ isBuilt }) {
   return { name: 'ours', folder: root, out };
 }
 
+/**
+ * Creates a folder with the same files. Not one symbolic link: bundlers follow it, and find packages outside of the tree.
+ */
+function linkTree(from, to) {
+  mkdirSync(to);
+  // The cache of the dev server is of one tree.
+  for (const entry of readdirSync(from, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.vite'))) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source, target) {
+  try {
+    linkSync(source, target);
+  } catch (error) {
+    // The temporary folder can be on another disk.
+    if (error.code !== 'EXDEV') throw error;
+    copyFileSync(source, target);
+  }
+}
+
 /** The tree of a commit, with the packages of this tree. It is kept with its builds in the temporary folder. */
 export function releaseOf(commit) {
   const id = git('rev-parse', '--verify', `${commit}^{commit}`);
@@ -40,10 +74,10 @@ export function releaseOf(commit) {
     execFileSync('tar', ['-x', '-C', partial], { input: archive });
     renameSync(partial, folder);
   }
-  // The link may be left over from a checkout that no longer exists.
+  // They may be left over from other packages.
   const packages = join(folder, 'node_modules');
-  rmSync(packages, { force: true });
-  symlinkSync(join(root, 'node_modules'), packages);
+  rmSync(packages, { recursive: true, force: true });
+  linkTree(join(root, 'node_modules'), packages);
   return { name: git('log', '-1', '--format=%h', id), folder, out: join(cacheFolder, id) };
 }
 

@@ -52,7 +52,7 @@ export interface CartEvents {
 }
 
 /** Data of the slots of a line. */
-interface LineData {
+export interface CartLineSlotData {
   readonly line: CartLine;
 }
 
@@ -65,17 +65,17 @@ export type CartSlots = RegionSlots<'header' | 'empty' | 'summary-footer'> &
     /** Rows of amounts above the total. `totals` are the server's; null while they are unknown. */
     'summary-rows': { readonly totals: CartTotals | null };
     /** The product's image. Lines far from the viewport of a long cart do not render it. */
-    'line-picture': LineData;
+    'line-picture': CartLineSlotData;
     /** Name, pack and promotion. */
-    'line-name': LineData;
+    'line-name': CartLineSlotData;
     /** Under the name; empty by default. */
-    'line-extra': LineData;
+    'line-extra': CartLineSlotData;
     /** Price of a unit. */
-    'line-price': LineData;
+    'line-price': CartLineSlotData;
     /** The quantity field. Lines far from the viewport of a long cart do not render it. */
-    'line-quantity': LineData;
+    'line-quantity': CartLineSlotData;
     /** Amount of the line. */
-    'line-amount': LineData;
+    'line-amount': CartLineSlotData;
   }>;
 
 export type CartProps = WidgetProps<CartAdapter, typeof cartMessages & typeof cartLazyMessages, CartEvents, CartSlots>;

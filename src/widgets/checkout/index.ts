@@ -2,5 +2,11 @@
 
 export { checkoutContract } from './checkout.contract';
 export { checkoutMessages } from './checkout.messages';
-export type { CheckoutAdapter, CheckoutEvents, CheckoutProps, CheckoutSlots } from './checkout.types';
+export type {
+  CheckoutAdapter,
+  CheckoutEvents,
+  CheckoutProps,
+  CheckoutSectionsData,
+  CheckoutSlots,
+} from './checkout.types';
 export { Checkout } from './checkout.widget';

@@ -2,5 +2,11 @@
 
 export { orderDetailContract } from './order-detail.contract';
 export { orderDetailMessages } from './order-detail.messages';
-export type { OrderDetailAdapter, OrderDetailEvents, OrderDetailProps, OrderDetailSlots } from './order-detail.types';
+export type {
+  OrderDetailAdapter,
+  OrderDetailEvents,
+  OrderDetailProps,
+  OrderDetailSlots,
+  OrderDetailSlotData,
+} from './order-detail.types';
 export { OrderDetail } from './order-detail.widget';

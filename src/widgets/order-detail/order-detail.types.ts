@@ -46,20 +46,20 @@ export interface OrderDetailEvents {
 }
 
 /** Data of the slots of the order. */
-interface OrderData {
+export interface OrderDetailSlotData {
   readonly order: OrderDetail;
 }
 
 export type OrderDetailSlots = RegionSlots<'header' | 'footer'> &
   SlotsOf<{
     /** Number, status, and actions on the whole order. */
-    title: OrderData;
-    steps: OrderData;
-    lines: OrderData;
+    title: OrderDetailSlotData;
+    steps: OrderDetailSlotData;
+    lines: OrderDetailSlotData;
     /** Amounts, invoices and the link to customer service. */
-    summary: OrderData;
+    summary: OrderDetailSlotData;
     /** Delivery, references and payment. */
-    facts: OrderData;
+    facts: OrderDetailSlotData;
   }>;
 
 export type OrderDetailProps = WidgetProps<OrderDetailAdapter, OrderDetailTree, OrderDetailEvents, OrderDetailSlots> & {

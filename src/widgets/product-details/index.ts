@@ -9,5 +9,6 @@ export type {
   ProductDetailsEvents,
   ProductDetailsProps,
   ProductDetailsSlots,
+  ProductDetailsSlotData,
 } from './product-details.types';
 export { ProductDetails } from './product-details.widget';

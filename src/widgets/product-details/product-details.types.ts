@@ -39,25 +39,25 @@ export interface ProductDetailsEvents extends OrderEvents {
 }
 
 /** Data of the slots of the product. */
-interface DetailData {
+export interface ProductDetailsSlotData {
   readonly product: ProductDetail;
 }
 
 export type ProductDetailsSlots = RegionSlots<'header' | 'footer'> &
   SlotsOf<{
-    picture: DetailData;
+    picture: ProductDetailsSlotData;
     /** Brand, name and pack. */
-    title: DetailData;
+    title: ProductDetailsSlotData;
     /** Price and stock. */
-    price: DetailData;
+    price: ProductDetailsSlotData;
     /** Quantity, *Add* and the other controls. */
-    actions: DetailData;
-    description: DetailData;
+    actions: ProductDetailsSlotData;
+    description: ProductDetailsSlotData;
     /** Under the description; empty by default. */
-    extra: DetailData;
-    facts: DetailData;
+    extra: ProductDetailsSlotData;
+    facts: ProductDetailsSlotData;
     /** Products under the article. */
-    related: DetailData;
+    related: ProductDetailsSlotData;
   }>;
 
 export type ProductDetailsProps = WidgetProps<

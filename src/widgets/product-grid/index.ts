@@ -10,6 +10,7 @@ export type {
   ProductGridEvents,
   ProductGridProps,
   ProductGridSlots,
+  ProductCardSlotData,
   ProductGridValue,
 } from './product-grid.types';
 export { ProductGrid } from './product-grid.widget';

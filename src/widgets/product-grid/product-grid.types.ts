@@ -59,22 +59,22 @@ export interface ProductGridEvents extends OrderEvents {
 }
 
 /** Data of the slots of a card. */
-interface CardData {
+export interface ProductCardSlotData {
   readonly product: Product;
 }
 
 export type ProductGridSlots = RegionSlots<'header' | 'tools' | 'filters' | 'footer' | 'empty'> &
   SlotsOf<{
     /** The product's image. Content that is positioned over it belongs in here. */
-    'card-picture': CardData;
+    'card-picture': ProductCardSlotData;
     /** Tags for stock and reduction. */
-    'card-tags': CardData;
-    'card-name': CardData;
-    'card-price': CardData;
+    'card-tags': ProductCardSlotData;
+    'card-name': ProductCardSlotData;
+    'card-price': ProductCardSlotData;
     /** Under the price; empty by default. */
-    'card-extra': CardData;
+    'card-extra': ProductCardSlotData;
     /** The last order, quantity, *Add* and the other controls. */
-    'card-actions': CardData;
+    'card-actions': ProductCardSlotData;
   }>;
 
 export type ProductGridProps = WidgetProps<
