@@ -8,6 +8,6 @@ export const __camel__Contract = {
   uses: ['session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
   attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
   events: { open: {} },
-  slots: { regions: ['header', 'footer', 'empty'], render: [] },
+  slots: { regions: ['header', 'footer', 'empty'], items: [] },
   states: ['loading', 'ready', 'empty', 'failed', 'denied', 'signed-out', 'offline'],
 } as const satisfies WidgetContract;

@@ -1,5 +1,6 @@
 import type { Needs } from '../../ports';
-import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { WidgetProps } from '../common/common.types';
+import type { RegionSlots } from '../common/slots';
 import type { __camel__Messages } from './__name__.messages';
 
 export type __Name__Adapter = Needs<'orders.list', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;

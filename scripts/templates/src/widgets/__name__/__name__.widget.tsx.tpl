@@ -6,6 +6,7 @@ import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
 import { OfflineBanner } from '../common/offline-banner';
+import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { __camel__Contract } from './__name__.contract';
@@ -34,14 +35,14 @@ function OfAccount({ slots = {}, emit, accountId, messages }: OfAccountProps) {
   const [read, refetch] = useOrders(accountId);
   return (
     <div className="tf-__name__-page">
-      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       {read.status === 'loading' && <Loading label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />}
       {read.status === 'ready' && (
         <__Name__View orders={read.data.items} messages={messages} empty={slots.empty} onOpen={(orderId) => emit('open', { orderId })} />
       )}
-      {slots.footer}
+      {fillSlot(slots.footer)}
     </div>
   );
 }
