@@ -65,7 +65,7 @@ export interface ProductCardSlotData {
 
 export type ProductGridSlots = RegionSlots<'header' | 'tools' | 'filters' | 'footer' | 'empty'> &
   SlotsOf<{
-    /** The product's image. Content that is positioned over it belongs in here. */
+    /** The product's image. What is added lies over the image. */
     'card-picture': ProductCardSlotData;
     /** Tags for stock and reduction. */
     'card-tags': ProductCardSlotData;

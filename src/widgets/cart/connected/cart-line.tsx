@@ -48,6 +48,7 @@ export const CartLine = memo(function CartLine({
   if (line === undefined) return null;
   const { product, quantity, problem, isFreeGood } = line;
   const names = { product: product.name };
+  const picture = <Picture product={product} size="md" />;
   // Without a slot the field is the cell itself: one element less in each line.
   const renderQuantity = (className?: string, role?: 'cell') =>
     isFreeGood || quantity === null ? (
@@ -73,7 +74,11 @@ export const CartLine = memo(function CartLine({
   return (
     <LineRow line={line} label={isFreeGood ? null : fill(m.select, names)} selection={selection} onRemove={onRemove}>
       <span role="cell" className="tf-cart-product">
-        {fillSlot(slots['line-picture'], <Picture product={product} size="md" />, { line })}
+        {slots['line-picture'] === undefined ? (
+          picture
+        ) : (
+          <span className="tf-cart-picture">{fillSlot(slots['line-picture'], picture, { line })}</span>
+        )}
         {nameOf(line, props)}
         {problemOf(line, props)}
       </span>
