@@ -159,18 +159,26 @@ function historyColumn({ items, rowOf }: CatalogIndex, ordered: ReadonlyMap<stri
   return { key: 'history' as const, values: [{ id: 'ordered-90-days', label: messages.orderedLately }], column };
 }
 
-/** Sorts by ordered quantity; the other products keep their order. */
-function mostOrdered({ items, rowOf }: CatalogIndex, ordered: SearchOptions['ordered']): Uint32Array {
+const ordersByIndex = new WeakMap<
+  CatalogIndex,
+  { readonly ordered: SearchOptions['ordered']; readonly rows: Uint32Array }
+>();
+
+/** Sorts by ordered quantity; the other products keep their order. The last result is kept: each search needs it. */
+function mostOrdered(index: CatalogIndex, ordered: SearchOptions['ordered']): Uint32Array {
+  const known = ordersByIndex.get(index);
+  if (known?.ordered === ordered) return known.rows;
+  const { items, rowOf } = index;
   const lately = [...(ordered ?? [])].flatMap(([id, { casesLately }]) => {
     const row = rowOf.get(id);
     return row === undefined || casesLately === 0 ? [] : [{ row, casesLately }];
   });
   lately.sort((a, b) => b.casesLately - a.casesLately || a.row - b.row);
   const first = new Set(lately.map(({ row }) => row));
-  const rows = Uint32Array.from(items, (_, row) => row);
-  const order = new Uint32Array(items.length);
-  order.set(lately.map(({ row }) => row));
+  const rows = new Uint32Array(items.length);
+  rows.set(lately.map(({ row }) => row));
   let at = first.size;
-  for (const row of rows) if (!first.has(row)) order[at++] = row;
-  return order;
+  for (let row = 0; row < items.length; row += 1) if (!first.has(row)) rows[at++] = row;
+  ordersByIndex.set(index, { ordered, rows });
+  return rows;
 }
