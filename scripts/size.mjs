@@ -51,7 +51,7 @@ const wordsBudget = (widgets) => [1.5 * widgets, widgets];
 /** KB by which an entry exceeds its budget today. They must not grow. */
 const over = {
   // React is two thirds of it. The stylesheets protect against a page's resets, also in dialogs, and the chunk includes
-  // `cartOf`, and the places of the slots.
+  // `cartOf` and the slots.
   'script tag, one cart': 1.4 + slots,
 };
 

@@ -39,11 +39,12 @@ export function thisRelease({ isBuilt }) {
 }
 
 /**
- * Creates a folder with the same files. Not one symbolic link: bundlers follow it, and find packages outside of the tree.
+ * Creates a folder with hard links to the same files. Bundlers would follow a symbolic link to the folder and find
+ * packages outside of the tree.
  */
 function linkTree(from, to) {
   mkdirSync(to);
-  // The cache of the dev server is of one tree.
+  // The dev server's cache belongs to one tree.
   for (const entry of readdirSync(from, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.vite'))) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) linkTree(source, target);
@@ -74,7 +75,7 @@ export function releaseOf(commit) {
     execFileSync('tar', ['-x', '-C', partial], { input: archive });
     renameSync(partial, folder);
   }
-  // They may be left over from other packages.
+  // An earlier run may have linked other versions.
   const packages = join(folder, 'node_modules');
   rmSync(packages, { recursive: true, force: true });
   linkTree(join(root, 'node_modules'), packages);

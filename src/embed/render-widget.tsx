@@ -40,7 +40,7 @@ function Frame({ Widget, state, onRendered }: FrameProps) {
   const { props, slots, regions, locale, theme } = useSyncExternalStore(state.subscribe, state.get);
   // In a layout effect, so that the reserved height is never painted together with the widget's own.
   useLayoutEffect(onRendered, [onRendered]);
-  // The same functions as long as the host keeps its content: otherwise each line and card would render again.
+  // New functions render each line and card again, so only changed options create them.
   const filled = useMemo(
     () =>
       Object.fromEntries([

@@ -26,7 +26,7 @@ const sheetsOfMain: Plugin = {
   },
 };
 
-/** Groups the chunks of a build. The dev server does without: the groups take a bundle of every page. */
+/** Groups the chunks of a build. The dev server has no chunks, and computing the groups bundles every page. */
 const chunks: Plugin = {
   name: 'site-chunks',
   apply: 'build',

@@ -14,7 +14,7 @@ const contracts = Object.values(
 const files = import.meta.glob<Record<string, unknown>>('../../../stories/widgets/*/*.stories.tsx', { eager: true });
 
 /** Names of stories that show most slots, the first one most. */
-const likely = ['Ready', 'Empty', 'InCart', 'One', 'Detail'];
+const likely = ['Ready', 'Empty'];
 const rankOf = ({ id }: HostedStory) => {
   const rank = likely.indexOf(id.split('/').at(-1) ?? '');
   return rank < 0 ? likely.length : rank;
