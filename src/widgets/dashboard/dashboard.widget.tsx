@@ -95,7 +95,7 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
       )}
       {!rights.order && !rights.pay && <LazyNoPermission overrides={overrides} canSeeTickets={rights.service} />}
       {(cards.delivery || cards.cart) && fillSlot(slots.delivery, <NextDelivery {...card} cards={cards} cart={cart} />)}
-      <div className="tf-dashboard-columns" data-with-aside={hasSideCards || slots.aside !== undefined || undefined}>
+      <div className="tf-dashboard-columns" data-with-aside={hasSideCards || slots.aside != null || undefined}>
         <div className="tf-dashboard-column">
           {hasNeeds && fillSlot(slots.needs, <Needs {...card} cards={cards} cart={cart} />)}
           {lazyCards.error}
@@ -106,7 +106,7 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
               lazyCards.skeleton
             ))}
         </div>
-        {(hasSideCards || slots.aside !== undefined) && (
+        {(hasSideCards || slots.aside != null) && (
           <div className="tf-dashboard-column">
             {hasSideCards &&
               (lazyCards.code ? (
