@@ -216,7 +216,7 @@ function subjects(selector) {
 const kinds = {
   pressed: {
     tags: new Set(['a', 'button', 'summary', 'select', 'textarea']),
-    names: /^tf-(button|link|input|select)(-|$)/,
+    names: /^tf-((button|link|input)(-|$)|select$)/,
   },
   fields: { tags: new Set(['input']), names: /^tf-(box|input)$/ },
   drawings: { tags: new Set(['svg']), names: /^tf-icon$/ },

@@ -147,7 +147,7 @@ export default defineConfig({
             { name: 'start', test: start, priority: 8 },
             { name: 'react', test: react, priority: 7 },
             // A stylesheet module is separate, so that it loads in parallel to the widget's code.
-            { name: sheetName, test: sheet, priority: 7 },
+            { name: sheetName, debugName: 'sheets', test: sheet, priority: 7 },
             { name: 'runtime', test: isShown, priority: 6 },
             // A group also includes the imports of its modules, unless a group with a higher priority has them.
             { name: 'rules', test: isRule, minShareCount: 2, priority: 5 },
