@@ -52,34 +52,15 @@ function messageKeys({ name, type }) {
   return paths(type)?.sort(byName) ?? null;
 }
 
-/**
- * The type that a schema parses to. The schema's own type repeats the calls that created it and is several times as
- * long.
- */
-function parsedType({ type }, checker) {
-  if (type === undefined || !/^z\.Zod/.test(type.getText())) return null;
-  const parts = checker.getTypeFromTypeNode(type).getProperty('_zod');
-  const output = parts && checker.getTypeOfSymbol(parts).getProperty('output');
-  if (output === undefined) throw new Error(`The parsed type of ${type.getText().slice(0, WIDTH)} is unknown.`);
-  const flags =
-    ts.NodeBuilderFlags.NoTruncation |
-    ts.NodeBuilderFlags.MultilineObjectLiterals |
-    ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
-  return checker.typeToTypeNode(checker.getTypeOfSymbol(output), undefined, flags);
-}
-
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
 
-/** Prints one declaration without comments; a message object as its keys, a schema as its parsed type. */
-function print(declaration, checker) {
+/** Prints one declaration without comments; a message object as its keys. */
+function print(declaration) {
   const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   const written = (one) => printer.printNode(ts.EmitHint.Unspecified, one, node.getSourceFile());
   if (ts.isVariableDeclaration(declaration)) {
     const keys = messageKeys(declaration);
     if (keys !== null) return `declare const ${declaration.name.getText()}: Messages of\n${rows(keys, '    ')};`;
-    const parsed = parsedType(declaration, checker);
-    if (parsed !== null)
-      return compact(`declare const ${declaration.name.getText()}: Schema of ${written(parsed)};`, -1);
   }
   return compact(written(node).replace(/^export /, ''));
 }
@@ -211,7 +192,7 @@ export function built() {
       const local = symbol.name;
       return [
         ...(local === name ? [] : [`export { ${local} as ${name} }`]),
-        ...own(symbol).map((one) => print(one, checker)),
+        ...own(symbol).map((one) => print(one)),
       ].join('\n');
     });
     const others = group(found, ({ symbol }) => owner.get(symbol));
@@ -220,7 +201,7 @@ export function built() {
       .map(([from, names]) => [from === undefined ? 'other packages' : from.subpath, names.map(({ name }) => name)])
       .sort(([one], [other]) => byName(one, other))
       .map(([from, names]) => `From ${from}:\n${rows(names, '    ')}`);
-    return `${[`# ${rest.out} (${subpath})`, ...again, ...declared, ...(hidden.length > 0 ? ['# Not exported, part of the above', ...hidden.flatMap((symbol) => own(symbol).map((one) => print(one, checker)))] : [])].reduce(apart)}\n`;
+    return `${[`# ${rest.out} (${subpath})`, ...again, ...declared, ...(hidden.length > 0 ? ['# Not exported, part of the above', ...hidden.flatMap((symbol) => own(symbol).map((one) => print(one)))] : [])].reduce(apart)}\n`;
   };
   return new Map([...exportsOf].map(([entry, found]) => [`${entry.out}.d.txt`, text(entry, found, entry)]));
 }

@@ -1,5 +1,5 @@
-// Reduces declarations to what runs in a page. A widget needs only its contract's name and its cancelable events.
-// Ports, attributes, slots and states are for typings, docs, tests and code generation, and stay in the exported
+// Reduces declarations to what runs in a page. A widget needs only its contract's name.
+// Ports, attributes, events, slots and states are for typings, docs, tests and code generation, and stay in the exported
 // contract.
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
@@ -19,7 +19,7 @@ export async function slimContract(path) {
   });
   // A contract is plain data and needs no imports.
   return Object.entries(runInNewContext(`${outputFiles[0].text}; contracts`))
-    .map(([name, { name: widget, events }]) => `export const ${name} = ${JSON.stringify({ name: widget, events })};`)
+    .map(([name, { name: widget }]) => `export const ${name} = ${JSON.stringify({ name: widget })};`)
     .join('\n');
 }
 

@@ -13,6 +13,7 @@ import { commonMessages } from '../widgets/common/common.messages';
 import { draftMessages } from '../widgets/common/draft/draft.messages';
 import { dueReminderMessages } from '../widgets/common/due-reminders/due-reminders.messages';
 import { reorderMessages } from '../widgets/common/reorder/reorder.messages';
+import { hostAnswerMessages } from '../widgets/common/host-answer/host-answer.messages';
 import { orderStatusMessages } from '../widgets/common/order-status.messages';
 import { orderingStoppedMessages } from '../widgets/common/ordering/ordering-stopped.messages';
 import { otherAccountMessages } from '../widgets/common/order-not-found/other-account.messages';
@@ -67,6 +68,7 @@ type EnglishMessages = {
   readonly 'add-to-list': typeof addToListMessages;
   readonly 'cart-notice': typeof cartNoticeMessages;
   readonly 'guest-cart': typeof guestCartMessages;
+  readonly 'host-answer': typeof hostAnswerMessages;
   readonly cart: typeof cartMessages & typeof cartLazyMessages;
   readonly checkout: typeof checkoutMessages & typeof checkoutLazyMessages;
   readonly commit: typeof commitMessages;
@@ -115,6 +117,7 @@ export const englishMessages: EnglishMessages = {
   'add-to-list': addToListMessages,
   'cart-notice': cartNoticeMessages,
   'guest-cart': guestCartMessages,
+  'host-answer': hostAnswerMessages,
   cart: { ...cartMessages, ...cartLazyMessages },
   checkout: {
     ...checkoutMessages,

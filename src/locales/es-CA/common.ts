@@ -282,6 +282,12 @@ export const guestCart: TranslationOf<'guest-cart'> = {
   close: 'Cerrar',
 };
 
+export const hostAnswer = {
+  region: 'Mensajes',
+  waiting: 'Comprobando…',
+  failed: 'No se pudo comprobar, así que no se cambió nada. Intente de nuevo.',
+} satisfies TranslationOf<'host-answer'>;
+
 export const reorder: TranslationOf<'reorder'> = {
   now: 'Pedir de nuevo ahora',
   adding: 'Agregando',

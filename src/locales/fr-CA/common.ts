@@ -280,6 +280,12 @@ export const guestCart: TranslationOf<'guest-cart'> = {
   close: 'Fermer',
 };
 
+export const hostAnswer = {
+  region: 'Messages',
+  waiting: 'Vérification…',
+  failed: 'La vérification n’a pas pu être faite; rien n’a changé. Réessayez.',
+} satisfies TranslationOf<'host-answer'>;
+
 export const reorder: TranslationOf<'reorder'> = {
   now: 'Commander à nouveau',
   adding: 'Ajout',

@@ -256,6 +256,12 @@ export const guestCart: TranslationOf<'guest-cart'> = {
   close: '닫기',
 };
 
+export const hostAnswer = {
+  region: '메시지',
+  waiting: '확인하는 중…',
+  failed: '확인하지 못해 아무것도 변경되지 않았습니다. 다시 시도하세요.',
+} satisfies TranslationOf<'host-answer'>;
+
 export const reorder: TranslationOf<'reorder'> = {
   now: '지금 다시 주문',
   adding: '추가 중',

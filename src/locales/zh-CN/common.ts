@@ -252,6 +252,12 @@ export const guestCart: TranslationOf<'guest-cart'> = {
   close: '关闭',
 };
 
+export const hostAnswer = {
+  region: '消息',
+  waiting: '正在检查…',
+  failed: '未能完成检查，未做任何更改。请重试。',
+} satisfies TranslationOf<'host-answer'>;
+
 export const reorder: TranslationOf<'reorder'> = {
   now: '立即再次订货',
   adding: '正在添加',

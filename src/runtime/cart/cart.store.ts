@@ -54,6 +54,8 @@ export interface CartCommands {
   dismiss(noticeId: number): void;
   /** Drops unsent edits; the request in flight is still processed. */
   discard(): void;
+  /** Sends no edits until a promise settles: the host may still refuse what is shown. */
+  sendAfter(promise: Promise<unknown>): void;
 }
 
 /** The cart of one account, for as long as that account is the effective one. */
@@ -108,11 +110,13 @@ export function createCartRuntime(
     locale: () => locale,
     transport,
     model: () => model,
+    allowed: () => allowed,
     apply,
     onSent: () => channel.post('changed'),
     onChangeEnd: () => void (writes += 1),
   };
   let sending: Promise<void> | null = null;
+  let allowed: Promise<unknown> = Promise.resolve();
 
   /** Sends pending edits after the debounce. */
   function start(debounceMs: number): void {
@@ -283,6 +287,7 @@ export function createCartRuntime(
         );
       }),
     discard: () => dispatchBulk({ type: 'discard' }),
+    sendAfter: (promise) => void (allowed = Promise.allSettled([allowed, promise])),
     notify,
     dismiss: (noticeId) => dispatch({ type: 'dismiss', noticeId }),
     dispose: () => {

@@ -33,6 +33,8 @@ export interface SyncedCart {
   locale(): string;
   readonly transport: CartTransport;
   model(): CartModel;
+  /** Settles when the host has answered whether the edits that are shown may be sent. */
+  allowed(): Promise<unknown>;
   apply(reduction: Reduction): void;
   /** Called after a change was answered. */
   onSent(): void;
@@ -49,6 +51,7 @@ export async function sendAll(cart: SyncedCart): Promise<boolean> {
   const { transport, model, apply, onSent } = cart;
   const dispatch = (event: SyncEvent) => apply(reduceAnswer(model(), event));
   for (;;) {
+    await cart.allowed();
     dispatch({ type: 'send', isOnline: transport.online() });
     const { request, view } = model();
     if (request === null) return isBusy(model());

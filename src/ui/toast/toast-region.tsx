@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { cx } from 'class-variance-authority';
 import { X } from 'lucide';
 import { useLatest } from '../../runtime/react/use-latest';
 import { Button } from '../button/button';
@@ -27,6 +28,7 @@ export interface ToastRegionProps {
   dismissLabel: string;
   /** Accessible name of the region (“Messages”). */
   label: string;
+  className?: string;
 }
 
 /**
@@ -49,7 +51,7 @@ function alike(toasts: readonly Toast[]): readonly (readonly [first: Toast, ...r
  * when the focused one disappears, focus returns to where it came from. The region is always mounted, because screen
  * readers ignore a live region that is inserted together with its first message.
  */
-export function ToastRegion({ toasts, onDismiss, dismissLabel, label }: ToastRegionProps) {
+export function ToastRegion({ toasts, onDismiss, dismissLabel, label, className }: ToastRegionProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   // Screen readers ignore a live region that is inserted together with its text.
@@ -66,7 +68,7 @@ export function ToastRegion({ toasts, onDismiss, dismissLabel, label }: ToastReg
   return (
     <div
       ref={region}
-      className="tf-toasts"
+      className={cx('tf-toasts', className)}
       role="region"
       aria-label={label}
       onPointerEnter={() => setPointed(true)}

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Account } from '../../domain';
 import { type PortErrorCode, toPortError } from '../../ports';
+import type { HostAnswer } from '../../runtime/events';
 import type { SessionRuntime } from '../../runtime/session/session';
 import type { SwitchOutcome, UnsavedKind } from '../../runtime/session/session.types';
 
@@ -20,7 +21,7 @@ export type ChoiceResult = 'needs-confirmation' | 'stopped' | 'switched' | 'unch
 export interface AccountSwitchPorts {
   readonly session: Pick<SessionRuntime, 'switchTo' | 'unsavedWork'>;
   /** Emits the cancelable event; false cancels the switch before any backend request. */
-  readonly allow: (to: Account) => boolean;
+  readonly allow: (to: Account) => HostAnswer;
 }
 
 /** Switches accounts, one switch at a time. */
@@ -54,11 +55,12 @@ export function createAccountSwitch({ session, allow }: AccountSwitchPorts): Acc
       .catch((thrown: unknown) => ({ outcome: 'failed', statusText: null, error: toPortError(thrown) }));
 
   async function startSwitch(to: Account): Promise<ChoiceResult> {
-    if (!allow(to)) {
+    const answer = allow(to);
+    if (answer !== false) show({ step: 'switching', to });
+    if (!(await answer)) {
       show(CHOOSING);
       return 'stopped';
     }
-    show({ step: 'switching', to });
     const outcome = await switchAccount(to);
     show(
       outcome.outcome === 'failed'

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartItem, CartLine, CartRefusal, Product } from '../../domain';
 import type { PortErrorCode } from '../../ports';
 import type { CartRuntime } from '../../runtime/cart/cart.store';
-import type { Emit } from '../../runtime/events';
+import { type Emit, whenAllowed } from '../../runtime/events';
 import type { CartAction } from '../common/cart-toasts';
 import type { CartEvents } from './cart.types';
 import type { Selection } from './selection.store';
@@ -82,30 +82,36 @@ export function createCartActions(
       const lines = linesInOrder().filter(({ id }) => removedIds.has(id));
       const [first] = lines;
       if (first === undefined) return;
-      beforeRemoval(lineIds);
-      cart.removeMany(lines.map(({ id }) => id));
-      setLastAction({
-        kind: 'removed',
-        product: first.product.name,
-        count: lines.length,
-        undo: () => cart.restoreMany(lines),
+      const items = itemsOf(lines);
+      void whenAllowed(emit('before-remove', { items }), () => {
+        beforeRemoval(lineIds);
+        cart.removeMany(lines.map(({ id }) => id));
+        setLastAction({
+          kind: 'removed',
+          product: first.product.name,
+          count: lines.length,
+          undo: () => cart.restoreMany(lines),
+        });
+        emit('remove', { items });
+        emitRemoved(lines);
       });
-      emit('remove', { items: itemsOf(lines) });
-      emitRemoved(lines);
     },
     clear() {
       const lines = linesInOrder();
       const [first] = lines;
       if (first === undefined) return;
-      cart.clear();
-      setLastAction({
-        kind: 'cleared',
-        product: first.product.name,
-        count: lines.length,
-        undo: () => cart.restoreMany(lines),
+      const items = itemsOf(lines);
+      void whenAllowed(emit('before-clear', { items }), () => {
+        cart.clear();
+        setLastAction({
+          kind: 'cleared',
+          product: first.product.name,
+          count: lines.length,
+          undo: () => cart.restoreMany(lines),
+        });
+        emit('clear', { items });
+        emitRemoved(lines);
       });
-      emit('clear', { items: itemsOf(lines) });
-      emitRemoved(lines);
     },
     reset() {
       const { lines } = cart.store.getState();
@@ -124,9 +130,12 @@ export function createCartActions(
     replace(lineId, product, quantity) {
       const [line] = linesOf([lineId]);
       if (line === undefined) return;
-      cart.replace(lineId, product, quantity);
-      setLastAction({ kind: 'replaced', product: line.product.name, count: 1, undo: null });
-      emit('replace', { lineId, productId: product.id, quantity, replacedId: line.product.id });
+      const detail = { lineId, productId: product.id, quantity, replacedId: line.product.id };
+      void whenAllowed(emit('before-replace', detail), () => {
+        cart.replace(lineId, product, quantity);
+        setLastAction({ kind: 'replaced', product: line.product.name, count: 1, undo: null });
+        emit('replace', detail);
+      });
     },
     notAdded(reason, items) {
       const [first] = items;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { whenAllowed } from '../../runtime/events';
 import type { Session } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCartRuntime, useCartSelector } from '../../runtime/react/use-cart-runtime';
@@ -11,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state';
 import type { WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
 import { OpenQuantitiesContext, useOpenQuantities } from '../common/quantity/use-open-quantities';
+import { editWhenAllowed } from '../common/host-answer/lazy-host-answer';
 import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
 import type { cartMessages } from './cart.messages';
@@ -62,11 +64,18 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
     (id: string, quantity: number) => {
       const line = cart.store.getState().lines[id];
       if (line === undefined || line.isFreeGood) return;
-      if (quantity > 0) cart.setQuantity(id, quantity);
-      else cart.remove(id);
-      if (line.quantity !== null) actionsRef.current?.history.record(id, line.quantity);
-      if (quantity > 0) actionsRef.current?.lastEdit.setState({ productId: line.product.id, quantity }, true);
-      emit('line-change', { lineId: id, productId: line.product.id, quantity });
+      const productId = line.product.id;
+      const detail = { lineId: id, productId, quantity };
+      const answer =
+        quantity > 0
+          ? emit('before-line-change', detail)
+          : emit('before-remove', { items: [{ productId, quantity: line.quantity ?? 0 }] });
+      editWhenAllowed(cart, answer, detail, (next) => cart.setQuantity(id, next));
+      void whenAllowed(answer, () => {
+        if (line.quantity !== null) actionsRef.current?.history.record(id, line.quantity);
+        if (quantity > 0) actionsRef.current?.lastEdit.setState({ productId, quantity }, true);
+        emit('line-change', detail);
+      });
     },
     [cart, emit, actionsRef],
   );

@@ -19,6 +19,12 @@ export const cartContract = {
   ],
   attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
   events: {
+    'before-line-change': { cancelable: true },
+    'before-remove': { cancelable: true },
+    'before-clear': { cancelable: true },
+    'before-replace': { cancelable: true },
+    'before-import': { cancelable: true },
+    'before-top-up': { cancelable: true },
     'before-checkout': { cancelable: true },
     checkout: {},
     'line-change': {},

@@ -27,25 +27,43 @@ export interface ItemChange {
   readonly quantity: number;
 }
 
+/** New quantity of a line of the cart. */
+export interface CartLineChange extends ItemChange {
+  readonly lineId: string;
+}
+
+/** A line's new product with its quantity. */
+export interface ProductReplacement extends CartLineChange {
+  /** The product that the line had. */
+  readonly replacedId: string;
+}
+
 export interface CartEvents {
+  /** Before the quantity of a line is changed; canceling it sets the quantity back. */
+  readonly 'before-line-change': CartLineChange;
+  /** Before lines are removed. */
+  readonly 'before-remove': { readonly items: readonly ItemChange[] };
+  /** Before the cart is cleared. */
+  readonly 'before-clear': { readonly items: readonly ItemChange[] };
+  /** Before a line's product is replaced. */
+  readonly 'before-replace': ProductReplacement;
   /** Before the checkout opens; canceling it keeps the buyer in the cart. */
   readonly 'before-checkout': { readonly cases: number; readonly total: Money | null };
   readonly checkout: { readonly cases: number; readonly total: Money | null };
   /** The buyer changed a line's quantity; 0 removes it. */
-  readonly 'line-change': { readonly lineId: string; readonly productId: string; readonly quantity: number };
+  readonly 'line-change': CartLineChange;
   /** The buyer removed lines; the quantities are those before the removal. */
   readonly remove: { readonly items: readonly ItemChange[] };
   /** The buyer removed all lines. */
   readonly clear: { readonly items: readonly ItemChange[] };
   /** The buyer replaced a line's product. */
-  readonly replace: {
-    readonly lineId: string;
-    readonly replacedId: string;
-    readonly productId: string;
-    readonly quantity: number;
-  };
+  readonly replace: ProductReplacement;
+  /** Before the products of an imported list are added. */
+  readonly 'before-import': { readonly items: readonly ItemChange[] };
   /** Products of an imported list were added to the cart; those in `adjustments` in part or not at all. */
   readonly import: { readonly items: readonly ItemChange[]; readonly adjustments: readonly ItemChange[] };
+  /** Before usual products of the account are added to reach the minimum. */
+  readonly 'before-top-up': { readonly items: readonly ItemChange[] };
   /** Usual products of the account were added to reach the minimum. */
   readonly 'top-up': { readonly items: readonly ItemChange[] };
   readonly 'list-add': ListAdd;

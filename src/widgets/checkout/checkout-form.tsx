@@ -69,6 +69,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const wait = useWait(sent);
   const reasonId = useId();
   const [isPressed, setPressed] = useState(false);
+  /** True while the host is asked whether the order may be placed. */
+  const [isAsking, setAsking] = useState(false);
   const [agreed, setAgreed] = useState<Agreed | null>(null);
   const form = useCheckoutForm(checkout, {
     accountId,
@@ -109,15 +111,19 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { m } = messages;
   const part = { form, checkout, messages, now, overrides };
   const short = rest && rest.parts.shortfallText(checkout, answers.method, rest.messages, formats);
-  const placing = isPressed || sent.phase === 'sending' || sent.phase === 'checking' || sent.phase === 'unknown';
+  const placing =
+    isPressed || isAsking || sent.phase === 'sending' || sent.phase === 'checking' || sent.phase === 'unknown';
 
   const place = async (values: FormAnswers) => {
     if (rest === null || commit === null) return;
     if (!online) return announce(rest.messages.m.blocked.offline, { assertive: true });
     const order = { checkout, answers: values, accountId, guest, now: now() };
-    const isAccepted = await rest.parts.placeAnswers(commit, order, emit, () =>
-      setAgreed({ checkout, answers: values }),
-    );
+    setAsking(true);
+    const isAccepted = await rest.parts.placeAnswers(commit, order, emit, () => {
+      setAsking(false);
+      setAgreed({ checkout, answers: values });
+    });
+    setAsking(false);
     if (!isAccepted) form.showAll();
   };
 

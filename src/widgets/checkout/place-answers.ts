@@ -26,7 +26,7 @@ export async function placeAnswers(
   onAgreed: () => void,
 ): Promise<boolean> {
   const expectedTotal = agreedTotal(checkout, answers);
-  if (!emit('before-place', { accountId, total: expectedTotal })) return true;
+  if (!(await emit('before-place', { accountId, total: expectedTotal }))) return true;
   onAgreed();
   await commit.submit({
     ...answersFor(checkout, answers, now),

@@ -24,12 +24,14 @@ import { OverlaySettingsProvider } from '../../ui/overlay/overlay-settings';
 import { WidgetError } from './widget-error';
 import type { AnyWidgetProps } from './common.types';
 import { HeadingLevelProvider } from './heading';
+import { askHost, HostMessage, type MessageRef } from './host-answer/lazy-host-answer';
 import { haveSameValues } from './slots';
 
 /** Props that a widget's component receives in addition to its own. */
 export interface WidgetTools<Events> {
   /**
-   * Calls the React callback and dispatches the DOM event with the same detail. Returns false if the host canceled it.
+   * Calls the React callback and dispatches the DOM event with the same detail. For a `before-…` event it returns the
+   * host's answer; the widget shows that it waits for it, and the host's reason for a refusal.
    */
   readonly emit: Emit<Events>;
 }
@@ -46,13 +48,14 @@ export function defineWidget<Props extends object, Events>(
     // Every widget's props include these. A constraint on the generic parameter would break its inference.
     const { adapter, locale, className, id, headingLevel, slots: given } = props as AnyWidgetProps;
     const root = useRef<HTMLDivElement>(null);
-    const emit = useEmit<Events>(contract, props, root);
+    const message: MessageRef = useRef(null);
+    const emit = useEmit<Events>(props, root, message);
     const slots = useStableSlots(given);
     return (
       <TradefrontProvider adapter={adapter} locale={locale}>
         <HeadingLevelProvider value={headingLevel ?? DEFAULT_HEADING_LEVEL}>
           <Watched widget={contract.name}>
-            <Root contract={contract} className={className} id={id} node={root}>
+            <Root contract={contract} className={className} id={id} node={root} message={message}>
               <Body {...props} slots={slots} emit={emit} />
             </Root>
           </Watched>
@@ -64,12 +67,19 @@ export function defineWidget<Props extends object, Events>(
   return Widget;
 }
 
-function useEmit<Events>(contract: WidgetContract, props: object, root: RefObject<HTMLElement | null>): Emit<Events> {
+function useEmit<Events>(props: object, root: RefObject<HTMLElement | null>, message: MessageRef): Emit<Events> {
   const latest = useLatest(props);
   const [emit] = useState(() => {
-    const send: Emit<Events> = (name, detail) =>
-      emitFrom(root.current, latest.current, name, detail, contract.events[name]?.cancelable === true);
-    return send;
+    const send = (name: string, detail: unknown) =>
+      emitFrom(
+        root.current,
+        latest.current,
+        name,
+        detail,
+        name.startsWith('before-') && ((event) => askHost(event, message)),
+      );
+    // An event without listeners that wait is answered with a boolean.
+    return send as Emit<Events>;
   });
   return emit;
 }
@@ -97,10 +107,11 @@ interface RootProps {
   readonly className: string | undefined;
   readonly id: string | undefined;
   readonly node: RefObject<HTMLDivElement | null>;
+  readonly message: MessageRef;
   readonly children: ReactNode;
 }
 
-function Root({ contract, className, id, node, children }: RootProps) {
+function Root({ contract, className, id, node, message, children }: RootProps) {
   const { adapter, theme, locale, overlayContainer, onSignal } = useSettings();
   const [lazyScope] = useState(createLazyScope);
   const overlays = useMemo(
@@ -128,6 +139,7 @@ function Root({ contract, className, id, node, children }: RootProps) {
           <Announcer>
             <LazyScopeContext.Provider value={lazyScope}>
               <LazyNotice scope={lazyScope} />
+              <HostMessage showRef={message} />
               <Fragment key={adapter === null ? '' : adapterNumberOf(adapter)}>{children}</Fragment>
             </LazyScopeContext.Provider>
           </Announcer>

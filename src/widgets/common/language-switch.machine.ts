@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type PortErrorCode, toPortError } from '../../ports';
+import type { HostAnswer } from '../../runtime/events';
 import { isKnownLanguage, LANGUAGE_TAGS, languageTag, type LanguageTag, swapLanguageSegment } from '../../rules';
 
 /** Returns the languages that a host offers, without duplicates; all languages if none of its list is known. */
@@ -36,7 +37,7 @@ export interface LanguageSwitchPorts {
   readonly canSave: () => Promise<boolean>;
   readonly save: (language: LanguageTag) => Promise<void>;
   /** Asks the host; false cancels the change before anything is saved. */
-  readonly allow: (language: LanguageTag) => boolean;
+  readonly allow: (language: LanguageTag) => HostAnswer;
   /** Notifies the host and opens the page in the new language. Returns true if that replaces the current page. */
   readonly leave: (language: LanguageTag) => boolean;
   /** Called when the session has ended, so the language was not saved. */
@@ -86,8 +87,12 @@ export function createLanguageSwitch(ports: LanguageSwitchPorts): LanguageSwitch
     store,
     async choose(language) {
       const { step } = store.getState();
-      if (step === 'saving' || step === 'leaving' || !ports.allow(language)) return;
-      await change(language);
+      if (step === 'saving' || step === 'leaving') return;
+      const answer = ports.allow(language);
+      if (answer === false) return;
+      show({ step: 'saving', language });
+      if (await answer) await change(language);
+      else show({ step: 'ready' });
     },
     async tryAgain() {
       const state = store.getState();

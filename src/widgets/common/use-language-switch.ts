@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { LanguageTag } from '../../rules';
+import type { HostAnswer } from '../../runtime/events';
 import { goTo } from '../../runtime/navigate';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useDisposable } from '../../runtime/react/use-disposable';
@@ -22,7 +23,7 @@ export interface LanguageSwitchRequest {
   /** Opens the address. Default: a full load within this page's origin. */
   readonly navigate?: (href: string) => void;
   /** Asks the host; false cancels the change. */
-  readonly onBefore: (change: { readonly language: LanguageTag; readonly href: string | null }) => boolean;
+  readonly onBefore: (change: { readonly language: LanguageTag; readonly href: string | null }) => HostAnswer;
   /** The language was saved or did not have to be; the page is about to be replaced. */
   readonly onChange: (change: { readonly language: LanguageTag; readonly href: string | null }) => void;
   readonly messages: { readonly saving: string; readonly saved: string };

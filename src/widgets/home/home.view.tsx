@@ -1,5 +1,7 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { LogIn, UserPlus } from 'lucide';
+import type { HostAnswer } from '../../runtime/events';
+import { followWhenAllowed } from '../../runtime/navigate';
 import type { Messages } from '../../runtime/react/use-messages';
 import { ButtonLink } from '../../ui/button/button';
 import { Link } from '../../ui/link/link';
@@ -11,8 +13,8 @@ import type { homeMessages } from './home.messages';
 interface WelcomeProps {
   readonly messages: Messages<typeof homeMessages>;
   readonly signInHref: string | null;
-  /** Returns false if the host canceled the event. */
-  readonly onSignIn: () => boolean;
+  /** Returns the host's answer. */
+  readonly onSignIn: () => HostAnswer;
   readonly registerHref: string | null;
   readonly onRegister: (href: string) => void;
   readonly browseHref: string | null;
@@ -33,9 +35,6 @@ export function WelcomeView({
   phone,
   announcement,
 }: WelcomeProps) {
-  const stay = (event: MouseEvent) => {
-    if (!onSignIn()) event.preventDefault();
-  };
   return (
     <>
       <header className="tf-home-header">
@@ -49,7 +48,14 @@ export function WelcomeView({
       <div className="tf-home-options">
         {signInHref !== null && (
           <Way title={m.signIn.title}>
-            <ButtonLink href={signInHref} target="_self" size="lg" block icon={LogIn} onClick={stay}>
+            <ButtonLink
+              href={signInHref}
+              target="_self"
+              size="lg"
+              block
+              icon={LogIn}
+              onClick={(event) => void followWhenAllowed(event, onSignIn())}
+            >
               {m.signIn.action}
             </ButtonLink>
             {resendHref !== null && <Link href={resendHref}>{m.resend}</Link>}

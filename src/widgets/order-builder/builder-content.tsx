@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ClipboardPaste, Trash2 } from 'lucide';
 import { useStore } from 'zustand';
 import { toPortError } from '../../ports';
+import { whenAllowed } from '../../runtime/events';
 import type { Session } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCartRuntime } from '../../runtime/react/use-cart-runtime';
@@ -172,8 +173,10 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
         ? []
         : [toEventItem({ product: row.product, quantity: Number(row.quantityText) })];
     });
-    if (items.length > 0 && emit('before-add', { items }))
-      void loadTools().then(({ addAll }) => addAll(builder), prefetchTools);
+    if (items.length > 0)
+      void whenAllowed(emit('before-add', { items }), () =>
+        loadTools().then(({ addAll }) => addAll(builder), prefetchTools),
+      );
   };
 
   const [attentionIds, setAttentionIds] = useState<ReadonlySet<string> | null>(null);

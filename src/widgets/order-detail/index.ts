@@ -2,6 +2,7 @@
 
 export { orderDetailContract } from './order-detail.contract';
 export { orderDetailMessages } from './order-detail.messages';
+export type { ReorderRequest } from '../common/reorder/reorder.types';
 export type {
   OrderDetailAdapter,
   OrderDetailEvents,

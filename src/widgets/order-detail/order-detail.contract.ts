@@ -27,7 +27,9 @@ export const orderDetailContract = {
   ],
   events: {
     print: {},
+    'before-reorder': { cancelable: true },
     reorder: {},
+    'before-cancel': { cancelable: true },
     cancel: {},
     'report-problem': {},
     'account-change': {},

@@ -1,10 +1,11 @@
 /** Lazy-loaded part of an order: cancellation and reorder. */
 import { useEffect, useRef } from 'react';
 import type { OrderDetail } from '../../domain';
+import { type HostAnswer, whenAllowed } from '../../runtime/events';
 import { useCommit } from '../../runtime/react/use-commit';
 import { useMessages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
-import { Reorder } from '../common/reorder/reorder';
+import { Reorder, type ReorderProps } from '../common/reorder/reorder';
 import { orderDetailContract } from './order-detail.contract';
 import { orderDetailLazyMessages } from './order-detail.lazy.messages';
 import type { OrderDetailMessages, OrderDetailProps } from './order-detail.types';
@@ -14,6 +15,8 @@ export interface CancelOrderProps {
   readonly order: OrderDetail;
   readonly accountId: string | null;
   readonly overrides: OrderDetailProps['messages'];
+  /** Asks the host before the cancellation is sent. */
+  readonly onCancel: (reason: string) => HostAnswer;
   readonly onCancelled: (reason: string) => void;
 }
 
@@ -21,7 +24,7 @@ export interface CancelOrderProps {
  * Cancels the order at most once: asks for a reason, shows the outcome, and looks up an unknown outcome before any
  * retry (decision 17). Without a transaction ID it sends no request.
  */
-export function CancelOrder({ order, accountId, overrides, onCancelled }: CancelOrderProps) {
+export function CancelOrder({ order, accountId, overrides, onCancel, onCancelled }: CancelOrderProps) {
   const messages = useMessages(orderDetailContract.name, orderDetailLazyMessages, overrides);
   const { state, commit } = useCommit('cancelOrder', order.id);
   const reported = useRef<unknown>(null);
@@ -37,7 +40,9 @@ export function CancelOrder({ order, accountId, overrides, onCancelled }: Cancel
       messages={messages}
       onReset={() => commit.reset()}
       onCheck={() => void commit.check()}
-      onSend={(transactionId, reason) => void commit.submit({ accountId, orderId: order.id, transactionId, reason })}
+      onSend={(transactionId, reason) =>
+        void whenAllowed(onCancel(reason), () => commit.submit({ accountId, orderId: order.id, transactionId, reason }))
+      }
     />
   );
 }
@@ -46,14 +51,17 @@ export interface DetailReorderProps {
   readonly order: OrderDetail;
   readonly session: Session;
   readonly messages: OrderDetailMessages;
+  readonly onAdd: ReorderProps['onAdd'];
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
 }
 
 /** Reorders the same products, or shows why ordering is blocked. */
-export function DetailReorder({ order, session, messages: { m }, onAdded }: DetailReorderProps) {
+export function DetailReorder({ order, session, messages: { m }, onAdd, onAdded }: DetailReorderProps) {
   const stopped = session.accounts
     .find(({ id }) => id === session.accountId)
     ?.conditions.find(({ stops }) => stops.includes('add'));
   if (stopped !== undefined) return <p className="tf-muted">{stopped.reason ?? m.again.stopped}</p>;
-  return <Reorder lines={order.lines} accountId={session.accountId} variant="primary" onAdded={onAdded} />;
+  return (
+    <Reorder lines={order.lines} accountId={session.accountId} variant="primary" onAdd={onAdd} onAdded={onAdded} />
+  );
 }

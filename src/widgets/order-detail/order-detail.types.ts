@@ -3,6 +3,7 @@ import type { Needs } from '../../ports';
 import type { Formats } from '../../runtime/react/use-formats';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { WidgetProps } from '../common/common.types';
+import type { ReorderRequest } from '../common/reorder/reorder.types';
 import type { RegionSlots, SlotsOf } from '../common/slots';
 import type { orderDetailLazyMessages } from './order-detail.lazy.messages';
 import type { orderDetailMessages } from './order-detail.messages';
@@ -31,8 +32,12 @@ export type OrderDetailAdapter = Needs<
 
 export interface OrderDetailEvents {
   readonly print: { readonly orderId: string };
+  /** Before products of the order are added to the cart again. */
+  readonly 'before-reorder': ReorderRequest & { readonly orderId: string };
   /** The products were added to the cart again: the number added in full, and the number that were not. */
   readonly reorder: { readonly orderId: string; readonly added: number; readonly notAdded: number };
+  /** Before the cancellation is sent. */
+  readonly 'before-cancel': { readonly orderId: string; readonly reason: string };
   /** The order was cancelled. */
   readonly cancel: { readonly orderId: string; readonly reason: string };
   /** The buyer follows the link to report a problem with the order or one of its lines. */

@@ -142,6 +142,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
                   order={order}
                   session={session}
                   messages={messages}
+                  onAdd={(detail) => emit('before-reorder', { orderId, ...detail })}
                   onAdded={(counts) => emit('reorder', { orderId, ...counts })}
                 />
               )
@@ -149,7 +150,13 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
           }
           cancel={
             isCancelSupported && (
-              <LazyCancel order={order} accountId={accountId} overrides={overrides} onCancelled={onCancelled} />
+              <LazyCancel
+                order={order}
+                accountId={accountId}
+                overrides={overrides}
+                onCancel={(reason) => emit('before-cancel', { orderId, reason })}
+                onCancelled={onCancelled}
+              />
             )
           }
         />

@@ -2,6 +2,7 @@
 
 export { orderHistoryContract } from './order-history.contract';
 export { orderHistoryMessages } from './order-history.messages';
+export type { ReorderRequest } from '../common/reorder/reorder.types';
 export type {
   OrderHistoryAdapter,
   OrderHistoryEvents,

@@ -21,7 +21,15 @@ export const orderHistoryContract = {
     { name: 'value', prop: 'value', as: 'json' },
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
-  events: { 'order-open': {}, 'value-change': {}, export: {}, reorder: {}, 'draft-resume': {}, 'draft-delete': {} },
+  events: {
+    'order-open': {},
+    'value-change': {},
+    export: {},
+    'before-reorder': { cancelable: true },
+    reorder: {},
+    'draft-resume': {},
+    'draft-delete': {},
+  },
   slots: { regions: ['header', 'footer', 'empty'], items: [] },
   states: [
     'loading',

@@ -2,6 +2,7 @@ import type { CalendarDate, OrderSort } from '../../domain';
 import type { Needs } from '../../ports';
 import type { OrderStatus } from '../../rules';
 import type { WidgetProps } from '../common/common.types';
+import type { ReorderRequest } from '../common/reorder/reorder.types';
 import type { RegionSlots } from '../common/slots';
 import type { orderHistoryLazyMessages } from './order-history.lazy.messages';
 import type { orderHistoryMessages } from './order-history.messages';
@@ -47,6 +48,8 @@ export interface OrderHistoryEvents {
   readonly 'value-change': OrderHistoryValue;
   /** The export file was saved. */
   readonly export: { readonly fileName: string; readonly orders: number };
+  /** Before products of the order are added to the cart again. */
+  readonly 'before-reorder': ReorderRequest & { readonly orderId: string };
   /** An order's products were added to the cart again: the number added in full, and the number that were not. */
   readonly reorder: { readonly orderId: string; readonly added: number; readonly notAdded: number };
   /** The buyer resumed a draft. Its products are in the cart, except for `notAdded` of them. */

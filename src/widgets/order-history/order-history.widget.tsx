@@ -185,6 +185,7 @@ function OpenHistory(props: OpenProps) {
           onOpenChange={(open) => setOrdering({ ...ordering, open })}
           session={session}
           overrides={overrides}
+          onAdd={(detail) => emit('before-reorder', { orderId: ordering.order.id, ...detail })}
           onAdded={(counts) => emit('reorder', { orderId: ordering.order.id, ...counts })}
         />
       )}

@@ -26,6 +26,7 @@ export const orderPlacedContract = {
   events: {
     print: {},
     download: {},
+    'before-reorder': { cancelable: true },
     reorder: {},
     'reminder-create': {},
     'reminder-remove': {},

@@ -3,6 +3,7 @@ import type { Needs } from '../../ports';
 import type { Clock } from '../../runtime/clock';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { WidgetProps } from '../common/common.types';
+import type { ReorderRequest } from '../common/reorder/reorder.types';
 import type { RegionSlots } from '../common/slots';
 import type { orderPlacedLazyMessages } from './order-placed.lazy.messages';
 import type { orderPlacedMessages } from './order-placed.messages';
@@ -29,6 +30,8 @@ export type OrderPlacedAdapter = Needs<
 export interface OrderPlacedEvents {
   readonly print: { readonly orderId: string };
   readonly download: { readonly orderId: string; readonly fileName: string };
+  /** Before products of the order are added to the cart again. */
+  readonly 'before-reorder': ReorderRequest & { readonly orderId: string };
   /** The products were added to the cart again: the number added in full, and the number that were not. */
   readonly reorder: { readonly orderId: string; readonly added: number; readonly notAdded: number };
   readonly 'reminder-create': {

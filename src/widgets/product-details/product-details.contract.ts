@@ -22,7 +22,14 @@ export const productDetailsContract = {
     { name: 'product-id', prop: 'productId', as: 'text' },
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
-  events: { 'product-view': {}, 'before-add': { cancelable: true }, add: {}, 'line-change': {}, 'list-add': {} },
+  events: {
+    'product-view': {},
+    'before-add': { cancelable: true },
+    'before-line-change': { cancelable: true },
+    add: {},
+    'line-change': {},
+    'list-add': {},
+  },
   slots: {
     regions: ['header', 'picture', 'title', 'price', 'actions', 'description', 'extra', 'facts', 'related', 'footer'],
     items: [],

@@ -29,6 +29,7 @@ export const productGridContract = {
   ],
   events: {
     'before-add': { cancelable: true },
+    'before-line-change': { cancelable: true },
     add: {},
     'line-change': {},
     'search-change': {},

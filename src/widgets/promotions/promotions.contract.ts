@@ -10,7 +10,7 @@ export const promotionsContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
     { name: 'promotion-id', prop: 'promotionId', as: 'text' },
   ],
-  events: { 'value-change': {}, add: {}, 'product-open': {} },
+  events: { 'value-change': {}, 'before-add': { cancelable: true }, add: {}, 'product-open': {} },
   slots: { regions: ['header', 'footer', 'empty'], items: [] },
   states: [
     'loading',

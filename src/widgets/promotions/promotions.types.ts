@@ -27,6 +27,8 @@ export interface PromotionsEvents {
     readonly endingSoon: boolean;
     readonly exclusive: boolean;
   };
+  /** Before the missing quantity is added to the cart. */
+  readonly 'before-add': { readonly promotionId: string; readonly productId: string; readonly quantity: number };
   /** The missing quantity was added to the cart. `quantity` is the quantity that was added. */
   readonly add: { readonly promotionId: string; readonly productId: string; readonly quantity: number };
   readonly 'product-open': { readonly productId: string };

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { LogIn } from 'lucide';
+import { type HostAnswer, whenAllowed } from '../../runtime/events';
+import { followWhenAllowed } from '../../runtime/navigate';
 import type { Messages } from '../../runtime/react/use-messages';
 import { EmptyState } from '../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../ui/button/button';
@@ -18,8 +20,8 @@ export interface SignInViewProps {
   readonly reason: SignInReason | null;
   /** URL of the login page; null if the host has none. */
   readonly href: string | null;
-  /** Returns false if the host canceled the event. */
-  readonly onLeave: () => boolean;
+  /** Returns the host's answer. */
+  readonly onLeave: () => HostAnswer;
   /** Name of the signed-in user, and the URL to continue with. */
   readonly signedIn: { readonly name: string; readonly href: string | null } | null;
   readonly registerHref: string | null;
@@ -98,8 +100,7 @@ function Go({ messages: { m }, href, onLeave }: SignInViewProps & { readonly hre
         block
         icon={LogIn}
         onClick={(event) => {
-          if (onLeave()) setLeaving(true);
-          else event.preventDefault();
+          void whenAllowed(followWhenAllowed(event, onLeave()), () => setLeaving(true));
         }}
       >
         {m.action}

@@ -42,12 +42,12 @@ export function Checkout({ cart, open, messages, emit, session, stopped, slots }
     if (open.focusFirst()) return;
     const { totals } = cart.store.getState();
     const detail = { cases: totals?.cases ?? 0, total: totals?.total ?? null };
-    if (!emit('before-checkout', detail)) return;
     setBusy(true);
-    await cart.settle();
+    const isAllowed = await emit('before-checkout', detail);
+    if (isAllowed) await cart.settle();
     if (!isMounted.current) return;
     setBusy(false);
-    if (cart.busy) return;
+    if (!isAllowed || cart.busy) return;
     emit('checkout', detail);
     go(needsSignIn ? { to: 'sign-in', reason: 'needs-sign-in' } : { to: 'checkout' });
   };

@@ -3,7 +3,7 @@ import { Plus } from 'lucide';
 import { addMoney } from '../../../rules';
 import type { CartCommands } from '../../../runtime/cart/cart.store';
 import type { OptimisticTotals } from '../../../runtime/cart/cart.state';
-import type { Emit } from '../../../runtime/events';
+import { type Emit, whenAllowed } from '../../../runtime/events';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
@@ -37,12 +37,15 @@ export function TopUpPanel({ cart, proposal, totals, actions, emit, onClosed, me
   const { m, fill, plural } = messages;
   const { items, cases, value } = proposal;
 
+  const toEventItems = (given: readonly Pick<ProposedItem, 'product' | 'quantity'>[]) =>
+    given.map(({ product, quantity }) => ({ productId: product.id, quantity }));
   const reportAdded = (added: readonly Pick<ProposedItem, 'product' | 'quantity'>[]) => {
     actions.added(added);
-    emit('top-up', { items: added.map(({ product, quantity }) => ({ productId: product.id, quantity })) });
+    emit('top-up', { items: toEventItems(added) });
   };
   const addAll = async () => {
     setBusy(true);
+    if (!(await emit('before-top-up', { items: toEventItems(items) }))) return setBusy(false);
     onClosed();
     const result = await cart.addMany(items);
     setBusy(false);
@@ -62,11 +65,12 @@ export function TopUpPanel({ cart, proposal, totals, actions, emit, onClosed, me
       }),
     );
   };
-  const addOne = (item: ProposedItem) => {
-    if (items.length === 1) onClosed();
-    cart.add(item.product, item.quantity);
-    reportAdded([item]);
-  };
+  const addOne = (item: ProposedItem) =>
+    whenAllowed(emit('before-top-up', { items: toEventItems([item]) }), () => {
+      if (items.length === 1) onClosed();
+      cart.add(item.product, item.quantity);
+      reportAdded([item]);
+    });
 
   const then = plural(m.topUp.cases, totals.countedCases + cases);
   const total = value && totals.subtotal && addMoney(totals.subtotal, value);
@@ -99,7 +103,7 @@ export function TopUpPanel({ cart, proposal, totals, actions, emit, onClosed, me
               icon={Plus}
               aria-label={fill(m.topUp.oneOf, { quantity: formats.number(item.quantity), product: item.product.name })}
               aria-disabled={busy}
-              onClick={() => addOne(item)}
+              onClick={() => void addOne(item)}
             >
               {fill(m.topUp.one, { quantity: formats.number(item.quantity) })}
             </Button>

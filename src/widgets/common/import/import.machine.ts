@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartItem, CartRefusal, Product, ProductMatch } from '../../../domain';
 import { type PortErrorCode, toPortError } from '../../../ports';
 import type { AddManyResult } from '../../../runtime/cart/cart.state';
+import type { HostAnswer } from '../../../runtime/events';
 import { type ImportRow, needsConfirmation, itemsToAdd, listOf, matchedRows, withProduct } from './import-rows';
 import type { TextStep } from './import.types';
 
@@ -37,6 +38,8 @@ export interface ImportState {
 /** Calls that an import needs from its widget. */
 export interface ImportWork {
   match(entries: readonly string[], signal: AbortSignal): Promise<readonly ProductMatch[]>;
+  /** Asks the host; false returns to the reviewed lines. */
+  allow?(items: readonly { readonly product: Product; readonly quantity: number }[]): HostAnswer;
   add(items: readonly { readonly product: Product; readonly quantity: number }[]): Promise<AddManyResult>;
   added(
     items: readonly { readonly product: Product; readonly quantity: number }[],
@@ -87,6 +90,7 @@ export function createImport(work: ImportWork) {
     const items = itemsToAdd(now.rows);
     if (items.length === 0) return;
     show({ ...now, step: 'adding' });
+    if ((await work.allow?.(items)) === false) return show(now);
     const result = await work.add(items);
     if (result.outcome === 'unknown') return show({ step: 'done', added: 0, notAdded: [], isUnknown: true });
     const adjustments = result.outcome === 'partial' ? result.items : [];

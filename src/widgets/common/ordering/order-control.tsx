@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import type { Product } from '../../../domain';
+import { whenAllowed } from '../../../runtime/events';
 import { fill } from '../../../runtime/messages/messages';
 import type { Formats } from '../../../runtime/react/use-formats';
 import { buttonProps } from '../../../ui/button/button';
@@ -59,11 +60,12 @@ export function OrderControl(props: OrderControlProps) {
     if (isRefused) return input.current?.focus();
     const root = currentTarget.getRootNode();
     const held = (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === currentTarget;
-    if (!onAdd(product, addQuantity)) return;
-    onAddQuantityChange(min);
-    // The button is removed, so the focus moves to the increase button, where the same key adds one more.
-    const more = input.current?.nextElementSibling;
-    if (held && more instanceof HTMLElement) more.focus();
+    void whenAllowed(onAdd(product, addQuantity), () => {
+      onAddQuantityChange(min);
+      // The button is removed, so the focus moves to the increase button, where the same key adds one more.
+      const more = input.current?.nextElementSibling;
+      if (held && more instanceof HTMLElement) more.focus();
+    });
   };
 
   const field = useQuantityField(

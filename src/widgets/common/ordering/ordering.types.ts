@@ -1,4 +1,5 @@
 import type { Product, SellingUnit } from '../../../domain';
+import type { Emit, HostAnswer } from '../../../runtime/events';
 import type { PluralMessage } from '../../../runtime/messages/messages';
 
 type MessageWith<Placeholder extends string> = `${string}{${Placeholder}}${string}`;
@@ -43,20 +44,19 @@ export interface OrderEvents {
   /** Before a product is added; canceling it leaves the cart unchanged. */
   readonly 'before-add': ProductAdd;
   readonly add: ProductAdd;
+  /** Before the quantity of a product in the cart is changed; 0 removes it. */
+  readonly 'before-line-change': LineChange;
   /** The quantity of a product in the cart was changed; 0 removes it. */
   readonly 'line-change': LineChange;
 }
 
-/** Emits an order event to the host. Returns false if the host canceled it. */
-export interface EmitOrderEvent {
-  (name: 'before-add' | 'add', detail: ProductAdd): boolean;
-  (name: 'line-change', detail: LineChange): boolean;
-}
+/** Emits an order event to the host. Returns its answer to a `before-…` event. */
+export type EmitOrderEvent = Emit<OrderEvents>;
 
 /** Commands for a product's quantity in the cart. */
 export interface OrderActions {
-  /** Returns false if the host canceled it. */
-  readonly onAdd: (product: Product, quantity: number) => boolean;
+  /** Returns whether the product was added: not if the host canceled it. */
+  readonly onAdd: (product: Product, quantity: number) => HostAnswer;
   readonly onQuantity: (product: Product, quantity: number) => void;
   readonly onRemove: (product: Product) => void;
 }

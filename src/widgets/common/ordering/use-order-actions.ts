@@ -2,9 +2,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CartLine, Product } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { CartState } from '../../../runtime/cart/cart.state';
+import { whenAllowed } from '../../../runtime/events';
 import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../ui/live-region/announcer';
+import { editWhenAllowed } from '../host-answer/lazy-host-answer';
 import { editFeedback } from '../edit-feedback';
 import type { OrderActions, OrderMessages, EmitOrderEvent } from './ordering.types';
 import { fullName } from './order-availability.rules';
@@ -26,22 +28,28 @@ export function useOrderActions(cart: CartRuntime, messages: Messages<OrderMessa
     return {
       onAdd: (product, quantity) => {
         const detail = { productId: product.id, quantity, name: product.name };
-        if (!emit('before-add', detail)) return false;
-        cart.add(product, quantity);
-        emit('add', detail);
-        announce(addedText(product, quantity, cart, messages));
-        return true;
+        return whenAllowed(emit('before-add', detail), () => {
+          cart.add(product, quantity);
+          emit('add', detail);
+          announce(addedText(product, quantity, cart, messages));
+        });
       },
       onQuantity: (product, quantity) => {
-        emit('line-change', { lineId: lineOf(product)?.id ?? null, productId: product.id, quantity });
-        cart.setProduct(product, quantity);
-        feedback.edited(product.id, quantity);
+        const detail = { lineId: lineOf(product)?.id ?? null, productId: product.id, quantity };
+        const answer = emit('before-line-change', detail);
+        editWhenAllowed(cart, answer, detail, (next) => cart.setProduct(product, next));
+        void whenAllowed(answer, () => {
+          emit('line-change', detail);
+          feedback.edited(product.id, quantity);
+        });
       },
       onRemove: (product) => {
-        const line = lineOf(product);
-        setRemoved(line ?? pendingLine(product, cart.store.getState().pendingAdds[product.id] ?? 0));
-        emit('line-change', { lineId: line?.id ?? null, productId: product.id, quantity: 0 });
-        cart.setProduct(product, 0);
+        const detail = { lineId: lineOf(product)?.id ?? null, productId: product.id, quantity: 0 };
+        void whenAllowed(emit('before-line-change', detail), () => {
+          setRemoved(lineOf(product) ?? pendingLine(product, cart.store.getState().pendingAdds[product.id] ?? 0));
+          emit('line-change', detail);
+          cart.setProduct(product, 0);
+        });
       },
     };
   }, [cart, messages, emit, announce, feedback]);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ShoppingCart } from 'lucide';
 import type { OrderLine } from '../../../domain';
 import type { AddManyResult } from '../../../runtime/cart/cart.state';
+import type { HostAnswer } from '../../../runtime/events';
 import { codeNotLoaded } from '../../../runtime/online';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
@@ -13,6 +14,7 @@ import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
 import { commonMessages } from '../common.messages';
 import { reorderMessages } from './reorder.messages';
 import type { ReorderOutcome } from './reorder-outcome';
+import type { ReorderRequest } from './reorder.types';
 import { type ReorderItem, reorderItems, missingItems } from './reorder.rules';
 
 /** Loads the cart and the result view. A page of an order needs both only for a reorder. */
@@ -29,6 +31,8 @@ export interface ReorderProps {
   readonly accountId: string | null;
   /** Default `secondary`. */
   readonly variant?: 'primary' | 'secondary';
+  /** Asks the host before products are added. */
+  readonly onAdd: (detail: ReorderRequest) => HostAnswer;
   /** Called with the number of products that were added in full, and of the others. */
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
 }
@@ -42,7 +46,7 @@ type State =
  * Button that adds an order's products to the cart, and a list of those that were not added as ordered. Added items are
  * never sent again: a retry only contains the rest.
  */
-export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: ReorderProps) {
+export function Reorder({ lines, accountId, variant = 'secondary', onAdd, onAdded }: ReorderProps) {
   const { m } = useMessages('reorder', reorderMessages);
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
@@ -59,7 +63,10 @@ export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: Re
   }, []);
 
   const add = async (items: Items) => {
+    const before = state;
     setState({ step: 'adding' });
+    const detail = { items: items.map(({ product, quantity }) => ({ productId: product.id, quantity })) };
+    if (!(await onAdd(detail))) return setState(before);
     setRequested(items);
     let Outcome: typeof ReorderOutcome | null = null;
     let answer: AddManyResult;

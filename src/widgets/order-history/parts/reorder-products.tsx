@@ -4,7 +4,7 @@ import type { Read } from '../../../runtime/react/use-read';
 import { useMessages } from '../../../runtime/react/use-messages';
 import type { Session } from '../../../runtime/session/session.types';
 import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Reorder } from '../../common/reorder/reorder';
+import { Reorder, type ReorderProps } from '../../common/reorder/reorder';
 import { reorderItems } from '../../common/reorder/reorder.rules';
 import { LoadFailed } from '../../common/status-views';
 import { orNotAvailable } from '../../common/not-available';
@@ -16,12 +16,13 @@ export interface ReorderProductsProps {
   readonly read: Read<OrderDetail | null>;
   readonly session: Session;
   readonly overrides: OrderHistoryProps['messages'];
+  readonly onAdd: ReorderProps['onAdd'];
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
   readonly onRefetch: () => void;
 }
 
 /** Products of an order, with the reorder action. */
-export function ReorderProducts({ read, session, overrides, onAdded, onRefetch }: ReorderProductsProps) {
+export function ReorderProducts({ read, session, overrides, onAdd, onAdded, onRefetch }: ReorderProductsProps) {
   const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, overrides);
   const formats = useFormats();
   const { accountId } = session;
@@ -54,7 +55,7 @@ export function ReorderProducts({ read, session, overrides, onAdded, onRefetch }
         ))}
       </ul>
       {stopped === undefined ? (
-        <Reorder lines={read.data.lines} accountId={accountId} variant="primary" onAdded={onAdded} />
+        <Reorder lines={read.data.lines} accountId={accountId} variant="primary" onAdd={onAdd} onAdded={onAdded} />
       ) : (
         <p className="tf-muted">{stopped.reason ?? m.orderAgain.stopped}</p>
       )}

@@ -10,7 +10,7 @@ import { CardBody, CardHeader } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
-import { Reorder } from '../../common/reorder/reorder';
+import { Reorder, type ReorderProps } from '../../common/reorder/reorder';
 import { orderPlacedContract } from '../order-placed.contract';
 import { orderPlacedLazyMessages } from '../order-placed.lazy.messages';
 import type { OrderPartProps } from '../order-placed.types';
@@ -18,6 +18,7 @@ import { ReminderList, type ReminderListProps } from '../parts/reminder-list';
 
 export interface ReorderCardProps extends Omit<OrderPartProps, 'messages'> {
   readonly session: Session;
+  readonly onAdd: ReorderProps['onAdd'];
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
   readonly onReminderSet: (reminder: Reminder) => void;
   readonly onReminderRemove: (reminderId: string) => void;
@@ -33,6 +34,7 @@ export function ReorderCard({
   now,
   account,
   session,
+  onAdd,
   onAdded,
   onReminderSet,
   onReminderRemove,
@@ -57,7 +59,7 @@ export function ReorderCard({
       <CardBody className="tf-stack">
         {canAdd &&
           (stopped === undefined ? (
-            <Reorder lines={order.lines} accountId={accountId} onAdded={onAdded} />
+            <Reorder lines={order.lines} accountId={accountId} onAdd={onAdd} onAdded={onAdded} />
           ) : (
             <p className="tf-muted">{stopped.reason ?? m.again.stopped}</p>
           ))}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Payment } from '../../../domain';
+import { whenAllowed } from '../../../runtime/events';
 import type { Emit } from '../../../runtime/events';
 import type { ChangedInvoice } from '../payment.store';
 import type { PayInvoicesEvents, PayInvoicesProps } from '../pay-invoices.types';
@@ -78,15 +79,12 @@ export function ConnectedPaymentPanel({ paymentFields, emit, refetch, ...panel }
     setStep(null);
     setChanged([]);
     const { request } = paymentForm;
-    if (
-      !emit('before-pay', {
-        accountId,
-        invoiceIds: request.lines.map(({ invoiceId }) => invoiceId),
-        total: request.total,
-      })
-    )
-      return;
-    void commit.submit(request);
+    const answer = emit('before-pay', {
+      accountId,
+      invoiceIds: request.lines.map(({ invoiceId }) => invoiceId),
+      total: request.total,
+    });
+    void whenAllowed(answer, () => commit.submit(request));
   };
   return (
     <PaymentPanel {...panel} paymentForm={paymentForm} step={step} onStep={ask} changed={changed} onAgree={agree} />

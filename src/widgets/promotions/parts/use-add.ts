@@ -39,8 +39,13 @@ export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, o
     // A second press before the button renders as busy counts as the same press.
     if (cart === null || running.current) return;
     running.current = true;
-    pressed.current = true;
     setBusy(true);
+    if (!(await emit('before-add', { promotionId: promotion.id, productId: product.id, quantity: requested }))) {
+      running.current = false;
+      setBusy(false);
+      return;
+    }
+    pressed.current = true;
     setAnswer(null);
     const result = await cart
       .addMany([{ product, quantity: requested }])

@@ -137,8 +137,11 @@ export function ListPane({
   const selectedItems = items?.filter(({ product }) => selectedIds.size === 0 || selectedIds.has(product.id)) ?? [];
   const add = async (send: NonNullable<ListPaneProps['onAdd']>) => {
     if (open.focusFirst()) return;
-    if (!emit('before-add', { listId: list.id, items: itemsOf(orderable(selectedItems)) })) return;
     setBusy(true);
+    if (!(await emit('before-add', { listId: list.id, items: itemsOf(orderable(selectedItems)) }))) {
+      setBusy(false);
+      return;
+    }
     setAdded(null);
     // No handling here: the toolbar is in the same chunk, and the widget reports a chunk that did not load.
     const outcome = await send(selectedItems).catch(() => null);

@@ -1,3 +1,4 @@
+import type { HostAnswer } from '../../../../runtime/events';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartRefusal, Money, Product } from '../../../../domain';
 import type { PortErrorCode } from '../../../../ports';
@@ -131,7 +132,7 @@ export interface EntryPorts {
     items: readonly { readonly product: Product; readonly quantity: number }[],
   ) => Promise<AddManyResult>;
   /** Emits the host's cancelable event; false excludes the product. */
-  readonly requestAdd: (product: Product, quantity: number) => boolean;
+  readonly requestAdd: (product: Product, quantity: number) => HostAnswer;
   readonly onAdded: (product: Product, quantity: number) => void;
 }
 
@@ -258,11 +259,15 @@ export function createEntries(getPorts: () => EntryPorts): EntryModel {
         return invalid[0][0];
       }
       const requested = Object.values(entries).map(({ product, text }) => ({ product, quantity: Number(text) }));
-      const items = requested.filter(({ product, quantity }) => getPorts().requestAdd(product, quantity));
+      const answers = requested.map(({ product, quantity }) => getPorts().requestAdd(product, quantity));
+      // Set before the host has answered, so that a second press adds nothing.
+      store.setState({ outcomes: {}, feedback: null, isAdding: true });
+      const isAllowed = await Promise.all(answers);
+      const items = requested.filter((_, at) => isAllowed[at]);
       const stopped = requested
         .filter((item) => !items.includes(item))
         .map(({ product }) => [product.id, { product, kind: 'refused', reason: 'stopped' } as const]);
-      store.setState({ outcomes: Object.fromEntries(stopped), feedback: null, isAdding: true });
+      store.setState({ outcomes: Object.fromEntries(stopped) });
       applyResult(items, items.length === 0 ? { outcome: 'done' } : await getPorts().addMany(items));
       return null;
     },
