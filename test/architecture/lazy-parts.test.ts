@@ -11,6 +11,7 @@ const others: Readonly<Record<string, string>> = {
   'src/runtime/watched.ts': 'nothing is shown: a hint for developers',
   'src/ui/overlay/load-runtime.ts': 'the dialog or list says so',
   'src/widgets/account-switcher/account-switcher.widget.tsx': 'beside the session: ahead of a switch, which says so',
+  'src/widgets/common/host-answer/lazy-host-answer.ts': 'an action that the host may refuse does not run',
   'src/widgets/common/import/parse-rows.ts': 'the import says so',
   'src/widgets/common/reorder/reorder.tsx': 'the panel says so',
   'src/widgets/order-builder/parts/lazy-parts.tsx': 'beside `lazyModule`: who can wait for it',

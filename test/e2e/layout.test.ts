@@ -122,7 +122,7 @@ test.each([
       await dates.evaluateAll((all) => all.filter((date) => date.getBoundingClientRect().height > 44).length),
     ).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-    const draft = page.locator('.tf-orders-reorder > .tf-row').first();
+    const draft = page.locator('.tf-orders-actions .tf-row').first();
     const tops = await draft
       .locator('.tf-button')
       .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));

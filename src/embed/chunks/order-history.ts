@@ -5,6 +5,6 @@ export { OrderHistory as Widget } from '../../widgets/order-history/order-histor
 export { default as sheet } from '../../widgets/order-history/order-history.css?inline';
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
-  attributes: { value: ['value', 'json'], 'heading-level': ['headingLevel', 'number'] },
+  attributes: { value: ['value', 'json'], columns: ['columns', 'json'], 'heading-level': ['headingLevel', 'number'] },
   regions: ['header', 'footer', 'empty'],
 };

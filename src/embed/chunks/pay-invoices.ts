@@ -7,6 +7,7 @@ export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: {
     view: ['view', 'text'],
+    columns: ['columns', 'json'],
     search: ['search', 'text'],
     bucket: ['bucket', 'text'],
     sort: ['sort', 'text'],

@@ -281,7 +281,7 @@ export const guestCart: TranslationOf<'guest-cart'> = {
 };
 
 export const hostAnswer = {
-  region: 'Messages',
+  region: 'Avis de la page',
   waiting: 'Vérification…',
   failed: 'La vérification n’a pas pu être faite; rien n’a changé. Réessayez.',
 } satisfies TranslationOf<'host-answer'>;

@@ -28,14 +28,19 @@ export interface ItemChange {
 }
 
 /** New quantity of a line of the cart. */
-export interface CartLineChange extends ItemChange {
+export interface CartLineChange {
   readonly lineId: string;
+  readonly productId: string;
+  readonly quantity: number;
 }
 
 /** A line's new product with its quantity. */
-export interface ProductReplacement extends CartLineChange {
+export interface ProductReplacement {
+  readonly lineId: string;
   /** The product that the line had. */
   readonly replacedId: string;
+  readonly productId: string;
+  readonly quantity: number;
 }
 
 export interface CartEvents {

@@ -33,7 +33,7 @@ export type OrderDetailAdapter = Needs<
 export interface OrderDetailEvents {
   readonly print: { readonly orderId: string };
   /** Before products of the order are added to the cart again. */
-  readonly 'before-reorder': ReorderRequest & { readonly orderId: string };
+  readonly 'before-reorder': ReorderRequest;
   /** The products were added to the cart again: the number added in full, and the number that were not. */
   readonly reorder: { readonly orderId: string; readonly added: number; readonly notAdded: number };
   /** Before the cancellation is sent. */

@@ -142,7 +142,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
                   order={order}
                   session={session}
                   messages={messages}
-                  onAdd={(detail) => emit('before-reorder', { orderId, ...detail })}
+                  onAdd={(items) => emit('before-reorder', { orderId, items })}
                   onAdded={(counts) => emit('reorder', { orderId, ...counts })}
                 />
               )

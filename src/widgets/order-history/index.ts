@@ -2,8 +2,11 @@
 
 export { orderHistoryContract } from './order-history.contract';
 export { orderHistoryMessages } from './order-history.messages';
+export type { Columns, OwnColumn } from '../common/columns';
 export type { ReorderRequest } from '../common/reorder/reorder.types';
 export type {
+  OrderCellSlotData,
+  OrderColumn,
   OrderHistoryAdapter,
   OrderHistoryEvents,
   OrderHistoryProps,

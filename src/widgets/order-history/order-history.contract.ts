@@ -19,6 +19,7 @@ export const orderHistoryContract = {
   ],
   attributes: [
     { name: 'value', prop: 'value', as: 'json' },
+    { name: 'columns', prop: 'columns', as: 'json' },
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: {
@@ -30,7 +31,7 @@ export const orderHistoryContract = {
     'draft-resume': {},
     'draft-delete': {},
   },
-  slots: { regions: ['header', 'footer', 'empty'], items: [] },
+  slots: { regions: ['header', 'footer', 'empty'], items: ['cell'] },
   states: [
     'loading',
     'ready',

@@ -14,7 +14,18 @@ import {
   type RangeEnd,
   PAGE_SIZES,
 } from '../../rules';
-import type { OrderHistoryValue } from './order-history.types';
+import type { OrderColumn, OrderHistoryValue } from './order-history.types';
+
+/** Columns of the orders, in their default order. */
+export const ORDER_COLUMNS = [
+  'number',
+  'placed',
+  'delivery',
+  'status',
+  'cases',
+  'total',
+  'actions',
+] as const satisfies readonly OrderColumn[];
 
 /** All orders without filters, newest first. */
 export const everything: OrderHistoryValue = {

@@ -1,9 +1,10 @@
-import type { CalendarDate, OrderSort } from '../../domain';
+import type { CalendarDate, OrderRow, OrderSort } from '../../domain';
 import type { Needs } from '../../ports';
 import type { OrderStatus } from '../../rules';
 import type { WidgetProps } from '../common/common.types';
 import type { ReorderRequest } from '../common/reorder/reorder.types';
-import type { RegionSlots } from '../common/slots';
+import type { Columns } from '../common/columns';
+import type { RegionSlots, SlotsOf } from '../common/slots';
 import type { orderHistoryLazyMessages } from './order-history.lazy.messages';
 import type { orderHistoryMessages } from './order-history.messages';
 
@@ -49,7 +50,7 @@ export interface OrderHistoryEvents {
   /** The export file was saved. */
   readonly export: { readonly fileName: string; readonly orders: number };
   /** Before products of the order are added to the cart again. */
-  readonly 'before-reorder': ReorderRequest & { readonly orderId: string };
+  readonly 'before-reorder': ReorderRequest;
   /** An order's products were added to the cart again: the number added in full, and the number that were not. */
   readonly reorder: { readonly orderId: string; readonly added: number; readonly notAdded: number };
   /** The buyer resumed a draft. Its products are in the cart, except for `notAdded` of them. */
@@ -58,7 +59,21 @@ export interface OrderHistoryEvents {
   readonly 'draft-delete': { readonly orderId: string };
 }
 
-export type OrderHistorySlots = RegionSlots<'header' | 'footer' | 'empty'>;
+/** Columns of the orders, in their default order. `actions` has *Order again* and the actions of a draft. */
+export type OrderColumn = 'number' | 'placed' | 'delivery' | 'status' | 'cases' | 'total' | 'actions';
+
+/** Data of the slot of a cell. */
+export interface OrderCellSlotData {
+  readonly order: OrderRow;
+  /** Name of the column, or the id of a column of the host. */
+  readonly column: string;
+}
+
+export type OrderHistorySlots = RegionSlots<'header' | 'footer' | 'empty'> &
+  SlotsOf<{
+    /** Content of every cell; a column of the host has none of its own. */
+    cell: OrderCellSlotData;
+  }>;
 
 export type OrderHistoryProps = WidgetProps<
   OrderHistoryAdapter,
@@ -68,4 +83,9 @@ export type OrderHistoryProps = WidgetProps<
 > & {
   /** Search, filters, sort and page; the widget keeps the parts that the host leaves out. */
   readonly value?: Partial<OrderHistoryValue>;
+  /**
+   * Columns in their order, also those of the host, whose content is in the slot `cell`. Default: all of the widget.
+   * Narrow containers show cards, where the widget's own values keep their places.
+   */
+  readonly columns?: Columns<OrderColumn>;
 };

@@ -15,12 +15,13 @@ import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { OfflineBanner } from '../common/offline-banner';
+import { useColumns } from '../common/columns';
 import { fillSlot } from '../common/slots';
 import { useAccess } from '../common/use-access';
 import { useAnnounceResults } from '../common/use-announce-results';
 import { orderHistoryContract } from './order-history.contract';
 import { orderHistoryMessages } from './order-history.messages';
-import { changed } from './order-history.rules';
+import { changed, ORDER_COLUMNS } from './order-history.rules';
 import type { OrderHistoryEvents, OrderHistoryProps } from './order-history.types';
 import { FilterBar, HistoryTools } from './parts/history-tools';
 import { HistoryResult, HistorySkeleton } from './parts/history-result';
@@ -74,6 +75,7 @@ function OpenHistory(props: OpenProps) {
   const { m, plural } = messages;
   const adapter = useAdapter();
   const { locale, clock } = useSettings();
+  const columns = useColumns(props.columns, ORDER_COLUMNS);
   const handle = useHistoryValue(props, emit);
   const { value, set, edited } = handle;
   // Uses the device's date until the backend returns the account's date.
@@ -153,6 +155,7 @@ function OpenHistory(props: OpenProps) {
         formats={formats}
         handle={handle}
         slots={slots}
+        columns={columns}
         onOpen={(orderId) => emit('order-open', { orderId })}
         draft={draft}
         onReorder={canAdd ? (order) => setOrdering({ order, open: true }) : undefined}
@@ -185,7 +188,7 @@ function OpenHistory(props: OpenProps) {
           onOpenChange={(open) => setOrdering({ ...ordering, open })}
           session={session}
           overrides={overrides}
-          onAdd={(detail) => emit('before-reorder', { orderId: ordering.order.id, ...detail })}
+          onAdd={(items) => emit('before-reorder', { orderId: ordering.order.id, items })}
           onAdded={(counts) => emit('reorder', { orderId: ordering.order.id, ...counts })}
         />
       )}

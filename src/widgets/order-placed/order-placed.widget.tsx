@@ -117,7 +117,7 @@ function Placed({ orderId, slots = {}, overrides, emit, session, messages }: Pla
             window.print();
           }}
           onDownloaded={(fileName) => emit('download', { orderId, fileName })}
-          onAdd={(detail) => emit('before-reorder', { orderId, ...detail })}
+          onAdd={(items) => emit('before-reorder', { orderId, items })}
           onAdded={(counts) => emit('reorder', { orderId, ...counts })}
           onReminderSet={({ id, at, repeats }) =>
             emit('reminder-create', { orderId, id, at, repeats: repeats === 'weekly' ? 'weekly' : 'once' })

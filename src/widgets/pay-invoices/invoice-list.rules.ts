@@ -1,5 +1,9 @@
 import type { AgingBucket, InvoiceQuery, InvoiceStatus, InvoiceTotals } from '../../domain';
 import { DEFAULT_PAGE_SIZE, INVOICE_SORTS, type InvoiceSort } from '../../rules';
+import type { InvoiceColumn } from './pay-invoices.types';
+
+/** Columns of the invoices, in their default order. */
+export const INVOICE_COLUMNS = ['number', 'due', 'status', 'open', 'pay'] as const satisfies readonly InvoiceColumn[];
 
 /** Views of the invoice list. */
 export const invoicesViews = ['to-pay', 'past-due', 'disputed', 'paid', 'all'] as const;

@@ -11,9 +11,17 @@ import type { WidgetTools } from '../common/define-widget';
 import { canCommit } from '../common/commit/commit.rules';
 import { Heading } from '../common/heading';
 import { OfflineBanner } from '../common/offline-banner';
+import { useColumns } from '../common/columns';
 import { fillSlot } from '../common/slots';
 import { LoadFailed } from '../common/status-views';
-import { defaultValue, firstSort, type InvoicesValue, invoicesViews, withChange } from './invoice-list.rules';
+import {
+  defaultValue,
+  firstSort,
+  INVOICE_COLUMNS,
+  type InvoicesValue,
+  invoicesViews,
+  withChange,
+} from './invoice-list.rules';
 import { ConnectedPaymentPanel } from './connected/payment-panel';
 import { Aging } from './parts/aging';
 import { InvoiceList } from './parts/invoice-list';
@@ -37,6 +45,7 @@ export type InvoicesContentProps = Omit<PayInvoicesProps, 'messages'> &
 export function InvoicesContent(props: InvoicesContentProps) {
   const { accountId, account, messages, slots = {}, overrides, emit } = props;
   const { m } = messages;
+  const columns = useColumns(props.columns, INVOICE_COLUMNS);
   const adapter = useAdapter();
   const { value, change } = useInvoicesValue(props, emit);
   const [totals, refetchTotals] = useInvoiceTotals(accountId);
@@ -87,6 +96,8 @@ export function InvoicesContent(props: InvoicesContentProps) {
     onChange: change,
     refetchList,
     empty: slots.empty,
+    columns,
+    cell: slots.cell,
     onOpen: invoices?.read === undefined ? undefined : open,
   };
 

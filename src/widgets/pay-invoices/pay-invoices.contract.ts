@@ -33,6 +33,7 @@ export const payInvoicesContract = {
   ],
   attributes: [
     { name: 'view', prop: 'view', as: 'text' },
+    { name: 'columns', prop: 'columns', as: 'json' },
     { name: 'search', prop: 'search', as: 'text' },
     { name: 'bucket', prop: 'bucket', as: 'text' },
     { name: 'sort', prop: 'sort', as: 'text' },
@@ -52,7 +53,7 @@ export const payInvoicesContract = {
     'invoice-open': {},
     'value-change': {},
   },
-  slots: { regions: ['header', 'footer', 'empty'], items: [] },
+  slots: { regions: ['header', 'footer', 'empty'], items: ['cell'] },
   states: [
     'loading',
     'ready',

@@ -1,11 +1,12 @@
-import type { DisputeReason } from '../../domain';
+import type { DisputeReason, InvoiceSummary } from '../../domain';
 import type { Needs } from '../../ports';
 import type { CommitRefusal } from '../../ports/commit.port';
 import type { Ports } from '../../ports';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { Columns } from '../common/columns';
+import type { RegionSlots, SlotsOf } from '../common/slots';
 import type { InvoicesValue, InvoicesView } from './invoice-list.rules';
 import type { payInvoicesLazyMessages } from './pay-invoices.lazy.messages';
 import type { payInvoicesMessages } from './pay-invoices.messages';
@@ -71,7 +72,21 @@ export interface PayInvoicesEvents {
   readonly 'value-change': InvoicesValue;
 }
 
-export type PayInvoicesSlots = RegionSlots<'header' | 'footer' | 'empty'>;
+/** Columns of the invoices, in their default order. `pay` has the amount to pay now, for buyers who can pay. */
+export type InvoiceColumn = 'number' | 'due' | 'status' | 'open' | 'pay';
+
+/** Data of the slot of a cell. */
+export interface InvoiceCellSlotData {
+  readonly invoice: InvoiceSummary;
+  /** Name of the column, or the id of a column of the host. */
+  readonly column: string;
+}
+
+export type PayInvoicesSlots = RegionSlots<'header' | 'footer' | 'empty'> &
+  SlotsOf<{
+    /** Content of every cell; a column of the host has none of its own. */
+    cell: InvoiceCellSlotData;
+  }>;
 
 export type PayInvoicesProps = WidgetProps<PayInvoicesAdapter, PayInvoicesTree, PayInvoicesEvents, PayInvoicesSlots> & {
   /**
@@ -89,6 +104,11 @@ export type PayInvoicesProps = WidgetProps<PayInvoicesAdapter, PayInvoicesTree, 
   readonly page?: number;
   /** 10, 20 or 50. */
   readonly pageSize?: number;
+  /**
+   * Columns in their order, also those of the host, whose content is in the slot `cell`. Default: all of the widget.
+   * Narrow containers show cards, where the widget's own values keep their places.
+   */
+  readonly columns?: Columns<InvoiceColumn>;
   /** Id or number of the open invoice, if the host controls it; null for none. */
   readonly invoiceId?: string | null;
   /** Payment provider's fields for card and account numbers. Without them a link leads to the wallet. */

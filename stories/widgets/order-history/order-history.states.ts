@@ -55,7 +55,7 @@ const startExport = async (context: Context): Promise<HTMLElement> => {
 /** Opens the reorder dialog of the first weekly order and confirms it. */
 const reorder = async (context: Context, { confirm }: { readonly confirm: boolean }): Promise<HTMLElement> => {
   const weekly = (await rows(context.canvasElement)).find((row) => row.dataset.order === 'o-4500871');
-  const button = weekly?.querySelector<HTMLElement>('.tf-orders-reorder button');
+  const button = weekly?.querySelector<HTMLElement>('.tf-orders-actions button');
   if (!button) throw new Error('No way to order it again');
   await userEvent.click(button);
   const box = await dialog();
@@ -70,7 +70,7 @@ const reorder = async (context: Context, { confirm }: { readonly confirm: boolea
 /** Waits for the draft on the first page. */
 const draftRow = async ({ canvasElement }: Context): Promise<HTMLElement> => {
   const row = (await rows(canvasElement)).find(
-    (one) => one.querySelectorAll('.tf-orders-reorder .tf-button').length > 1,
+    (one) => one.querySelectorAll('.tf-orders-actions .tf-button').length > 1,
   );
   if (row === undefined) throw new Error('No draft here');
   return row;
@@ -259,7 +259,7 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
       const id = row.dataset.order;
       // An order that was not placed has no order date.
       if (english(context)) await expect(row).toHaveTextContent('Started');
-      const [, remove] = row.querySelectorAll<HTMLElement>('.tf-orders-reorder .tf-button');
+      const [, remove] = row.querySelectorAll<HTMLElement>('.tf-orders-actions .tf-button');
       if (remove === undefined) throw new Error('No way to delete it');
       await userEvent.click(remove);
       const box = await within(document.body).findByRole('alertdialog');

@@ -32,7 +32,7 @@ export interface ReorderProps {
   /** Default `secondary`. */
   readonly variant?: 'primary' | 'secondary';
   /** Asks the host before products are added. */
-  readonly onAdd: (detail: ReorderRequest) => HostAnswer;
+  readonly onAdd: (items: ReorderRequest['items']) => HostAnswer;
   /** Called with the number of products that were added in full, and of the others. */
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
 }
@@ -65,8 +65,8 @@ export function Reorder({ lines, accountId, variant = 'secondary', onAdd, onAdde
   const add = async (items: Items) => {
     const before = state;
     setState({ step: 'adding' });
-    const detail = { items: items.map(({ product, quantity }) => ({ productId: product.id, quantity })) };
-    if (!(await onAdd(detail))) return setState(before);
+    const asked = items.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+    if (!(await onAdd(asked))) return setState(before);
     setRequested(items);
     let Outcome: typeof ReorderOutcome | null = null;
     let answer: AddManyResult;

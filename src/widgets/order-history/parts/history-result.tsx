@@ -21,7 +21,7 @@ import { OrderTable } from './order-table';
 interface HistoryResultProps
   extends
     Pick<HistoryToolsProps, 'messages' | 'formats' | 'handle'>,
-    Pick<OrderRowProps, 'onOpen' | 'onReorder' | 'draft'> {
+    Pick<OrderRowProps, 'onOpen' | 'onReorder' | 'draft' | 'columns'> {
   readonly read: Read<OrderPage>;
   readonly refetch: () => void;
   readonly query: OrderQuery;
@@ -40,6 +40,7 @@ export function HistoryResult({
   onOpen,
   onReorder,
   draft,
+  columns,
 }: HistoryResultProps) {
   const { m, fill } = messages;
   const { value, set } = handle;
@@ -77,6 +78,8 @@ export function HistoryResult({
           stale={read.previous}
           onSort={(sort) => set(changed(value, { sort }))}
           hrefOf={(id) => links.href({ to: 'order', id })}
+          columns={columns}
+          cell={slots.cell}
           onOpen={onOpen}
           onReorder={onReorder}
           draft={draft}

@@ -4,10 +4,13 @@ import type { OrderRow } from '../../../domain';
 import type { AccountFormats } from '../../../runtime/react/use-account-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
+import { type Columns, idOf, type OwnColumn } from '../../common/columns';
 import { DraftActions, type DraftActionsProps } from '../../common/draft/draft-actions';
 import { orNotAvailable } from '../../common/not-available';
 import { OrderStatusCase } from '../../common/order-status';
+import { fillSlot } from '../../common/slots';
 import type { orderHistoryMessages } from '../order-history.messages';
+import type { OrderColumn, OrderHistorySlots } from '../order-history.types';
 import { prefetchLazyParts } from './lazy-parts';
 
 export interface OrderRowProps {
@@ -21,6 +24,9 @@ export interface OrderRowProps {
   readonly onReorder?: (order: OrderRow) => void;
   /** Draft actions; absent if the adapter cannot resume or delete drafts. */
   readonly draft?: Pick<DraftActionsProps, 'accountId' | 'onDone'>;
+  readonly columns: Columns<OrderColumn>;
+  /** Content of the cells, from the host. */
+  readonly cell: OrderHistorySlots['cell'];
 }
 
 /** One order. Its number links to its page. */
@@ -32,51 +38,56 @@ export const OrderTableRow = memo(function OrderTableRow({
   onOpen,
   onReorder,
   draft,
+  columns,
+  cell,
 }: OrderRowProps) {
   const { id, number, purchaseOrderNumber, placedAt, deliveryDate, cases, shortCases } = order;
   const href = hrefOf(id);
-  return (
-    <div role="row" className="tf-orders-row" data-order={id}>
-      <span role="cell" className="tf-orders-number">
-        {href === null ? (
-          <bdi className="tf-medium">{number}</bdi>
-        ) : (
-          <a className="tf-medium tf-orders-link" href={href} onClick={() => onOpen(id)}>
-            <bdi>{number}</bdi>
-          </a>
-        )}
-        {purchaseOrderNumber !== '' && (
-          <span className="tf-second tf-quiet">
-            <bdi>
-              {/^po\b/i.test(purchaseOrderNumber)
-                ? purchaseOrderNumber
-                : fill(m.purchaseOrder, { number: purchaseOrderNumber })}
-            </bdi>
-          </span>
-        )}
-      </span>
-      <LabeledCell className="tf-orders-placed" label={order.isDraft === true ? m.columns.started : m.columns.placed}>
-        {formats.date(formats.dayOf(placedAt))}
-      </LabeledCell>
-      <LabeledCell className="tf-orders-delivery" label={m.columns.delivery}>
-        {orNotAvailable(deliveryDate, formats.date)}
-      </LabeledCell>
-      <span role="cell" className="tf-orders-status">
-        <OrderStatusCase status={order.status} />
-        {shortCases !== null && shortCases > 0 && (
-          <span className="tf-second tf-tone" data-tone="caution">
-            {plural(m.short, shortCases)}
-          </span>
-        )}
-      </span>
-      <LabeledCell className="tf-orders-cases" label={m.columns.cases}>
-        {orNotAvailable(cases, formats.number)}
-      </LabeledCell>
-      <span role="cell" className="tf-orders-total tf-medium">
-        {orNotAvailable(order.total, formats.money)}
-      </span>
-      <span role="cell" className="tf-orders-reorder">
-        {draft && order.isDraft === true ? (
+  const own: Readonly<Record<OrderColumn, { readonly label?: string; readonly content: ReactNode }>> = {
+    number: {
+      content: (
+        <span className="tf-orders-cell">
+          {href === null ? (
+            <bdi className="tf-medium">{number}</bdi>
+          ) : (
+            <a className="tf-medium tf-orders-link" href={href} onClick={() => onOpen(id)}>
+              <bdi>{number}</bdi>
+            </a>
+          )}
+          {purchaseOrderNumber !== '' && (
+            <span className="tf-second tf-quiet">
+              <bdi>
+                {/^po\b/i.test(purchaseOrderNumber)
+                  ? purchaseOrderNumber
+                  : fill(m.purchaseOrder, { number: purchaseOrderNumber })}
+              </bdi>
+            </span>
+          )}
+        </span>
+      ),
+    },
+    placed: {
+      label: order.isDraft === true ? m.columns.started : m.columns.placed,
+      content: formats.date(formats.dayOf(placedAt)),
+    },
+    delivery: { label: m.columns.delivery, content: orNotAvailable(deliveryDate, formats.date) },
+    status: {
+      content: (
+        <span className="tf-orders-cell">
+          <OrderStatusCase status={order.status} />
+          {shortCases !== null && shortCases > 0 && (
+            <span className="tf-second tf-tone" data-tone="caution">
+              {plural(m.short, shortCases)}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    cases: { label: m.columns.cases, content: orNotAvailable(cases, formats.number) },
+    total: { content: <span className="tf-medium">{orNotAvailable(order.total, formats.money)}</span> },
+    actions: {
+      content:
+        draft && order.isDraft === true ? (
           <DraftActions compact order={order} {...draft} />
         ) : (
           onReorder && (
@@ -93,26 +104,32 @@ export const OrderTableRow = memo(function OrderTableRow({
               {m.again}
             </Button>
           )
-        )}
-      </span>
+        ),
+    },
+  };
+  return (
+    <div role="row" className="tf-orders-row" data-order={id}>
+      {columns.map((column) => {
+        const name = idOf(column);
+        const { label, content } = typeof column === 'string' ? own[column] : { label: column.header, content: null };
+        return (
+          <span role="cell" key={name} {...cellOf(column)}>
+            {label !== undefined && (
+              // For layouts without a table header.
+              <span className="tf-orders-label tf-micro tf-quiet" aria-hidden>
+                {label}
+              </span>
+            )}
+            {fillSlot(cell, content, { order, column: name })}
+          </span>
+        );
+      })}
     </div>
   );
 });
 
-/** Cell with its own label, for layouts without a table header. */
-const LabeledCell = ({
-  className,
-  label,
-  children,
-}: {
-  readonly className: string;
-  readonly label: string;
-  readonly children: ReactNode;
-}) => (
-  <span role="cell" className={className}>
-    <span className="tf-orders-label tf-micro tf-quiet" aria-hidden>
-      {label}
-    </span>
-    {children}
-  </span>
-);
+/** Class and alignment of the cells of a column. */
+export const cellOf = (column: OrderColumn | OwnColumn) =>
+  typeof column === 'string'
+    ? { className: `tf-orders-${column}` }
+    : { className: 'tf-orders-own', 'data-align': column.align };

@@ -7,7 +7,7 @@ import type { Messages } from '../../../runtime/react/use-messages';
 import { Icon } from '../../../ui/icon/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { orderHistoryMessages } from '../order-history.messages';
-import { type OrderRowProps, OrderTableRow } from './order-row';
+import { cellOf, type OrderRowProps, OrderTableRow } from './order-row';
 
 interface OrderTableProps extends Omit<OrderRowProps, 'order' | 'messages' | 'formats'> {
   readonly result: OrderPage;
@@ -19,17 +19,14 @@ interface OrderTableProps extends Omit<OrderRowProps, 'order' | 'messages' | 'fo
   readonly onSort: (sort: OrderSort) => void;
 }
 
-type Column = keyof (typeof orderHistoryMessages)['columns'];
-
-/** Columns with their sorts. The first sort of a column applies on the first press. */
-const columns: readonly { readonly column: Column; readonly sorts?: readonly [OrderSort, OrderSort] }[] = [
-  { column: 'number', sorts: ['OrderNumberDesc', 'OrderNumberAsc'] },
-  { column: 'placed', sorts: ['CreatedDateDesc', 'CreatedDateAsc'] },
-  { column: 'delivery', sorts: ['DeliveryDateDesc', 'DeliveryDateAsc'] },
-  { column: 'status', sorts: ['StatusAsc', 'StatusDesc'] },
-  { column: 'cases' },
-  { column: 'total', sorts: ['TotalDesc', 'TotalAsc'] },
-];
+/** Sorts by column. The first one applies on the first press. */
+const sortsOf: Readonly<Partial<Record<string, readonly [OrderSort, OrderSort]>>> = {
+  number: ['OrderNumberDesc', 'OrderNumberAsc'],
+  placed: ['CreatedDateDesc', 'CreatedDateAsc'],
+  delivery: ['DeliveryDateDesc', 'DeliveryDateAsc'],
+  status: ['StatusAsc', 'StatusDesc'],
+  total: ['TotalDesc', 'TotalAsc'],
+};
 
 /** Orders as a table in wide containers and as cards in narrow ones, with the same ARIA roles in both. */
 export const OrderTable = memo(function OrderTable({
@@ -53,34 +50,40 @@ export const OrderTable = memo(function OrderTable({
     >
       <div role="rowgroup" className="tf-orders-headings">
         <div role="row" className="tf-orders-row tf-micro">
-          {columns.map(({ column, sorts }) => {
-            const offered = sorts?.filter((one) => result.sorts.includes(one)) ?? [];
+          {row.columns.map((column) => {
+            if (column === 'actions')
+              return (
+                <span role="columnheader" key={column} className="tf-orders-actions">
+                  <VisuallyHidden>{m.columns.again}</VisuallyHidden>
+                </span>
+              );
+            const { id, header } = typeof column === 'string' ? { id: column, header: m.columns[column] } : column;
+            const offered = sortsOf[id]?.filter((one) => result.sorts.includes(one)) ?? [];
             const [first] = offered;
             const isSorted = first !== undefined && sortedBy(first).field === field;
             const next = offered.find((one) => one !== sort) ?? first;
             return (
               <span
                 role="columnheader"
-                key={column}
-                className={`tf-orders-${column}`}
+                key={id}
+                {...cellOf(column)}
                 aria-sort={first === undefined ? undefined : isSorted ? direction : 'none'}
               >
                 {next === undefined ? (
-                  m.columns[column]
+                  header
                 ) : (
                   <button
                     type="button"
                     className="tf-orders-sorter"
                     onClick={() => onSort(isSorted ? next : (first ?? next))}
                   >
-                    {m.columns[column]}
+                    {header}
                     {isSorted && <Icon of={direction === 'ascending' ? ArrowUp : ArrowDown} size="sm" />}
                   </button>
                 )}
               </span>
             );
           })}
-          <VisuallyHidden role="columnheader">{m.columns.again}</VisuallyHidden>
         </div>
       </div>
       <div role="rowgroup">

@@ -12,8 +12,9 @@ import { CardBody } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
+import type { Columns } from '../../common/columns';
 import { fillSlot, type Slot } from '../../common/slots';
-import type { PartProps } from '../pay-invoices.types';
+import type { InvoiceColumn, PartProps, PayInvoicesSlots } from '../pay-invoices.types';
 import { invoiceCountOf, type InvoicesValue, queryOf } from '../invoice-list.rules';
 import { isProposed } from '../payment.store';
 import type { PaymentForm } from '../use-payment-form';
@@ -29,6 +30,9 @@ export interface InvoiceListProps extends PartProps {
   readonly refetchList: () => void;
   /** Renders if an account has no invoices at all. */
   readonly empty: Slot;
+  readonly columns: Columns<InvoiceColumn>;
+  /** Content of the cells, from the host. */
+  readonly cell: PayInvoicesSlots['cell'];
   /** Opens one invoice; absent if the backend provides no details. */
   readonly onOpen: ((invoiceId: string) => void) | undefined;
   /** Null if the buyer cannot pay. */

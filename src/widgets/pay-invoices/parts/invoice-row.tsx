@@ -1,11 +1,14 @@
-import { memo, type MouseEvent, useCallback, useRef } from 'react';
+import { memo, type MouseEvent, type ReactNode, useCallback, useRef } from 'react';
+import { cx } from 'class-variance-authority';
 import type { InvoiceSummary } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Link } from '../../../ui/link/link';
 import { useSettings } from '../../../runtime/react/provider';
+import { type Columns, idOf } from '../../common/columns';
+import { fillSlot } from '../../common/slots';
 import { orNotAvailable } from '../../common/not-available';
-import type { InvoicesMessages } from '../pay-invoices.types';
+import type { InvoiceColumn, InvoicesMessages, PayInvoicesSlots } from '../pay-invoices.types';
 import type { SelectedInvoice, PaymentStore } from '../payment.store';
 import { AmountField } from './amount-field';
 import { StatusTag } from './status-tag';
@@ -14,6 +17,9 @@ export interface InvoiceRowProps {
   readonly invoice: InvoiceSummary;
   /** All invoices of the page, in order. A press with Shift selects the rows in between. */
   readonly items: readonly InvoiceSummary[];
+  readonly columns: Columns<InvoiceColumn>;
+  /** Content of the cells, from the host. */
+  readonly cell: PayInvoicesSlots['cell'];
   readonly messages: InvoicesMessages;
   /** Null if the buyer cannot pay. */
   readonly paying: PaymentStore | null;
@@ -26,6 +32,8 @@ export interface InvoiceRowProps {
 export const InvoiceRow = memo(function InvoiceRow({
   invoice,
   items,
+  columns,
+  cell,
   messages,
   paying,
   selected,
@@ -40,6 +48,40 @@ export const InvoiceRow = memo(function InvoiceRow({
     (isOn: boolean) => paying?.toggle(invoice, isOn, shift.current ? items : undefined),
     [paying, invoice, items],
   );
+  const own: Readonly<Record<InvoiceColumn, ReactNode>> = {
+    number: (
+      <span className="tf-invoices-cell">
+        <NumberLink invoice={invoice} messages={messages} onOpen={onOpen} />
+        <span className="tf-second tf-quiet">{formats.day(invoice.issuedOn)}</span>
+      </span>
+    ),
+    due: (
+      <span className="tf-invoices-cell">
+        <Due invoice={invoice} messages={messages} />
+      </span>
+    ),
+    status: (
+      <span className="tf-invoices-cell">
+        <StatusTag status={status} messages={messages} />
+        {disputedAmount !== null && (
+          <span className="tf-second tf-quiet">
+            {fill(m.table.inDispute, { amount: formats.money(disputedAmount) })}
+          </span>
+        )}
+      </span>
+    ),
+    open: (
+      <span className="tf-invoices-cell">
+        <span className="tf-medium">{formats.money(amountDue)}</span>
+        {amountDue.minor !== amount.minor && (
+          <span className="tf-second tf-quiet">{fill(m.table.ofAmount, { amount: formats.money(amount) })}</span>
+        )}
+      </span>
+    ),
+    pay: paying !== null && invoice.isPayable && (
+      <AmountField invoice={invoice} selected={selected} paying={paying} locked={locked} messages={messages} />
+    ),
+  };
   return (
     /* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- as the table's */
     <tr role="row" className="tf-invoices-row" data-selected={selected === null ? undefined : true}>
@@ -59,34 +101,31 @@ export const InvoiceRow = memo(function InvoiceRow({
           )}
         </td>
       )}
-      <th role="rowheader" scope="row" className="tf-invoices-number">
-        <NumberLink invoice={invoice} messages={messages} onOpen={onOpen} />
-        <span className="tf-second tf-quiet">{formats.day(invoice.issuedOn)}</span>
-      </th>
-      <td role="cell" className="tf-invoices-due">
-        <Due invoice={invoice} messages={messages} />
-      </td>
-      <td role="cell" className="tf-invoices-status">
-        <StatusTag status={status} messages={messages} />
-        {disputedAmount !== null && (
-          <span className="tf-second tf-quiet">
-            {fill(m.table.inDispute, { amount: formats.money(disputedAmount) })}
-          </span>
-        )}
-      </td>
-      <td role="cell" className="tf-number tf-invoices-open">
-        <span className="tf-medium">{formats.money(amountDue)}</span>
-        {amountDue.minor !== amount.minor && (
-          <span className="tf-second tf-quiet">{fill(m.table.ofAmount, { amount: formats.money(amount) })}</span>
-        )}
-      </td>
-      {paying !== null && (
-        <td role="cell" className="tf-number tf-invoices-pay">
-          {invoice.isPayable && (
-            <AmountField invoice={invoice} selected={selected} paying={paying} locked={locked} messages={messages} />
-          )}
-        </td>
-      )}
+      {columns.map((column) => {
+        if (column === 'number')
+          return (
+            <th key={column} role="rowheader" scope="row" className="tf-invoices-number">
+              {fillSlot(cell, own.number, { invoice, column })}
+            </th>
+          );
+        const name = idOf(column);
+        const isAtEnd = column === 'open' || column === 'pay' || (typeof column === 'object' && column.align === 'end');
+        return (
+          <td
+            key={name}
+            role="cell"
+            className={cx(isAtEnd && 'tf-number', `tf-invoices-${typeof column === 'string' ? column : 'own'}`)}
+          >
+            {typeof column === 'object' && (
+              // For cards, which have no header.
+              <span className="tf-invoices-label tf-micro tf-quiet" aria-hidden>
+                {column.header}
+              </span>
+            )}
+            {fillSlot(cell, typeof column === 'string' ? own[column] : null, { invoice, column: name })}
+          </td>
+        );
+      })}
     </tr>
     /* eslint-enable jsx-a11y-x/no-interactive-element-to-noninteractive-role */
   );

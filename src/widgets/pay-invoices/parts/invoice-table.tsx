@@ -3,12 +3,16 @@ import type { InvoiceSort } from '../../../rules';
 import { ArrowDown, ArrowUp } from 'lucide';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Icon } from '../../../ui/icon/icon';
+import { idOf } from '../../common/columns';
 import { sortedBy, sortOf } from '../invoice-list.rules';
 import { isProposed } from '../payment.store';
 import type { InvoiceListProps } from './invoice-list';
 import { InvoiceRow } from './invoice-row';
 
-type InvoiceTableProps = Pick<InvoiceListProps, 'messages' | 'value' | 'onChange' | 'onOpen' | 'paymentForm'> & {
+type InvoiceTableProps = Pick<
+  InvoiceListProps,
+  'messages' | 'value' | 'onChange' | 'onOpen' | 'paymentForm' | 'columns' | 'cell'
+> & {
   readonly items: readonly InvoiceSummary[];
 };
 
@@ -16,13 +20,21 @@ type InvoiceTableProps = Pick<InvoiceListProps, 'messages' | 'value' | 'onChange
  * Invoices as a table; narrow containers show cards. ARIA roles are explicit, because a changed `display` removes the
  * native ones.
  */
-export function InvoiceTable({ messages, value, onChange, onOpen, paymentForm, items }: InvoiceTableProps) {
+export function InvoiceTable({
+  messages,
+  value,
+  onChange,
+  onOpen,
+  paymentForm,
+  items,
+  columns: given,
+  cell,
+}: InvoiceTableProps) {
   const { m } = messages;
   const payable = items.filter(isProposed);
   const marked = paymentForm === null ? 0 : payable.filter(({ id }) => paymentForm.state.selected.has(id)).length;
-  const head = (sort: InvoiceSort, label: string, isNumber = false) => (
-    <SortHead sort={sort} label={label} isNumber={isNumber} messages={messages} value={value} onChange={onChange} />
-  );
+  const columns = paymentForm === null ? given.filter((column) => column !== 'pay') : given;
+  const labels = { number: m.table.invoice, due: m.table.due, open: m.table.open };
   return (
     <table
       role="table"
@@ -46,17 +58,26 @@ export function InvoiceTable({ messages, value, onChange, onOpen, paymentForm, i
               />
             </th>
           )}
-          {head('number', m.table.invoice)}
-          {head('due', m.table.due)}
-          <th role="columnheader" scope="col">
-            {m.table.status}
-          </th>
-          {head('open', m.table.open, true)}
-          {paymentForm !== null && (
-            <th role="columnheader" scope="col" className="tf-number">
-              {m.table.payNow}
-            </th>
-          )}
+          {columns.map((column) => {
+            if (column === 'number' || column === 'due' || column === 'open')
+              return (
+                <SortHead
+                  key={column}
+                  sort={column}
+                  label={labels[column]}
+                  isNumber={column === 'open'}
+                  messages={messages}
+                  value={value}
+                  onChange={onChange}
+                />
+              );
+            const isAtEnd = column === 'pay' || (typeof column === 'object' && column.align === 'end');
+            return (
+              <th role="columnheader" scope="col" key={idOf(column)} className={isAtEnd ? 'tf-number' : undefined}>
+                {typeof column === 'object' ? column.header : column === 'pay' ? m.table.payNow : m.table.status}
+              </th>
+            );
+          })}
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -65,6 +86,8 @@ export function InvoiceTable({ messages, value, onChange, onOpen, paymentForm, i
             key={invoice.id}
             invoice={invoice}
             items={items}
+            columns={columns}
+            cell={cell}
             messages={messages}
             paying={paymentForm?.paying ?? null}
             selected={paymentForm?.state.selected.get(invoice.id) ?? null}
