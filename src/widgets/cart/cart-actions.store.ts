@@ -65,6 +65,13 @@ export function createCartActions(
     const { lineIds } = cart.store.getState();
     return linesOf(lineIds).filter(({ isFreeGood }) => !isFreeGood);
   };
+  const offerUndo = (kind: 'removed' | 'cleared', first: CartLine, lines: readonly CartLine[]) =>
+    setLastAction({
+      kind,
+      product: first.product.name,
+      count: lines.length,
+      undo: () => cart.restoreMany(lines),
+    });
   const emitRemoved = (lines: readonly CartLine[]) =>
     lines.forEach(({ id, product }) => emit('line-change', { lineId: id, productId: product.id, quantity: 0 }));
 
@@ -86,12 +93,7 @@ export function createCartActions(
       void whenAllowed(emit('before-remove', { items }), () => {
         beforeRemoval(lineIds);
         cart.removeMany(lines.map(({ id }) => id));
-        setLastAction({
-          kind: 'removed',
-          product: first.product.name,
-          count: lines.length,
-          undo: () => cart.restoreMany(lines),
-        });
+        offerUndo('removed', first, lines);
         emit('remove', { items });
         emitRemoved(lines);
       });
@@ -103,12 +105,7 @@ export function createCartActions(
       const items = itemsOf(lines);
       void whenAllowed(emit('before-clear', { items }), () => {
         cart.clear();
-        setLastAction({
-          kind: 'cleared',
-          product: first.product.name,
-          count: lines.length,
-          undo: () => cart.restoreMany(lines),
-        });
+        offerUndo('cleared', first, lines);
         emit('clear', { items });
         emitRemoved(lines);
       });

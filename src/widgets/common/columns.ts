@@ -12,7 +12,7 @@ export interface OwnColumn {
 export type Columns<Name extends string> = readonly (Name | OwnColumn)[];
 
 /**
- * Returns the columns that a host gave, without repeated and unknown ones; the widget's own if it gave none. Equal
+ * Returns the columns that a table shows: those that the host gave, or the widget's own. Equal
  * columns are the same list, because rows are memoized.
  */
 export function useColumns<Name extends string>(given: Columns<Name> | undefined, own: readonly Name[]): Columns<Name> {
@@ -23,7 +23,7 @@ export function useColumns<Name extends string>(given: Columns<Name> | undefined
   return next.columns;
 }
 
-/** As `useColumns`, for one value. */
+/** Returns the columns of a list that can be shown: each once, and of the widget's only those that it has. */
 export function shownColumns<Name extends string>(
   given: Columns<Name> | undefined,
   own: readonly Name[],

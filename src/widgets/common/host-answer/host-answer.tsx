@@ -33,11 +33,11 @@ export async function decide(event: AskedEvent, message: MessageRef): Promise<bo
   show();
   const hasFailed = !event.defaultPrevented && !(await areSettled(event.waits));
   questions.delete(question);
-  const reason = hasFailed ? null : event.reason;
-  const isAllowed = !hasFailed && !event.defaultPrevented;
-  show(isAllowed || !(reason ?? hasFailed) ? undefined : { id: String(++lastId), reason: reason ?? null });
+  // Without a reason, the host tells the buyer itself.
+  const reason = hasFailed ? null : event.defaultPrevented && event.reason;
+  show(reason === null || reason ? { id: String(++lastId), reason } : undefined);
   // A widget that was removed, or that another one replaced, no longer acts.
-  return isAllowed && message.current !== null;
+  return !hasFailed && !event.defaultPrevented && message.current !== null;
 }
 
 /** Whether all promises resolve in time, also those that are added while others are awaited. */
