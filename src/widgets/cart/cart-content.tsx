@@ -118,7 +118,9 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
           </span>
           {/* The space of the actions on the whole cart is reserved until they load. */}
           <span className="tf-cart-header-tools" data-any={canImport || adapter.lists !== undefined || undefined}>
-            {given && tools && <tools.HeadTools {...given} {...list} order={order} canImport={canImport} />}
+            {given && tools && (
+              <tools.HeadTools {...given} {...list} order={order} canImport={canImport} slots={slots} />
+            )}
           </span>
         </header>,
       )}

@@ -83,7 +83,7 @@ export interface CartLineSlotData {
  * A line contains its layout: content that overlaps other lines belongs in an overlay of the host. Its slots must not
  * change the number of cells in a row.
  */
-export type CartSlots = RegionSlots<'header' | 'empty' | 'summary-footer'> &
+export type CartSlots = RegionSlots<'header' | 'tools' | 'import' | 'empty' | 'summary-footer'> &
   SlotsOf<{
     /** Rows of amounts above the total. `totals` are the server's; null while they are unknown. */
     'summary-rows': { readonly totals: CartTotals | null };

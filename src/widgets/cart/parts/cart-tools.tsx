@@ -7,8 +7,10 @@ import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { AddToListButton, type AddToListButtonProps } from '../../common/add-to-list/add-to-list-button';
+import { fillSlot } from '../../common/slots';
 import type { CartActions } from '../cart-actions.store';
 import { cartLazyMessages } from '../cart.lazy.messages';
+import type { CartSlots } from '../cart.types';
 
 interface HeadToolsProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
   readonly cart: CartRuntime;
@@ -17,31 +19,35 @@ interface HeadToolsProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
   readonly actions: CartActions;
   /** Whether the adapter can match the entries of a list. */
   readonly canImport: boolean;
+  readonly slots: CartSlots;
 }
 
 /** Buttons that import a list and save the cart as a shopping list. */
-export function HeadTools({ cart, order, overrides, actions, canImport, ...list }: HeadToolsProps) {
+export function HeadTools({ cart, order, overrides, actions, canImport, slots, ...list }: HeadToolsProps) {
   const { m } = useMessages('cart', cartLazyMessages, overrides);
   const linesNow = () => {
     const { lines } = cart.store.getState();
     return order.flatMap((id) => (lines[id]?.isFreeGood === false ? (lines[id] ?? []) : []));
   };
-  return (
+  return fillSlot(
+    slots.tools,
     <>
-      {canImport && (
-        <Button
-          variant="secondary"
-          icon={Upload}
-          aria-haspopup="dialog"
-          onPointerEnter={prefetchDialog}
-          onFocus={prefetchDialog}
-          onClick={() => actions.show({ kind: 'import' })}
-        >
-          {m.importList}
-        </Button>
-      )}
+      {canImport &&
+        fillSlot(
+          slots.import,
+          <Button
+            variant="secondary"
+            icon={Upload}
+            aria-haspopup="dialog"
+            onPointerEnter={prefetchDialog}
+            onFocus={prefetchDialog}
+            onClick={() => actions.show({ kind: 'import' })}
+          >
+            {m.importList}
+          </Button>,
+        )}
       {order.length > 0 && <SaveList {...list} linesNow={linesNow} label={m.save} />}
-    </>
+    </>,
   );
 }
 
