@@ -1,5 +1,5 @@
 import type { CalendarDate, Instant } from '../rules/dates';
-import type { GuestDetails } from '../rules/checkout';
+import type { GuestDetails, OrderRequirements } from '../rules/checkout';
 import type { Address, Minimum } from './account';
 import type { Cart } from './cart';
 import type { Money } from '../rules/money';
@@ -87,8 +87,10 @@ export interface CheckoutAnswers {
   /** Number of empties to take back per kind; 0 for none. */
   readonly empties: Readonly<Record<EmptiesKind, number>>;
   readonly notes: string;
+  /** Empty if the order has none. */
   readonly purchaseOrderNumber: string;
   readonly paymentMethodId: string | null;
+  /** False if the buyer isn't asked. */
   readonly termsAccepted: boolean;
 }
 
@@ -104,6 +106,8 @@ export interface Checkout {
   readonly bottlerId: string | null;
   readonly empties: readonly EmptiesOption[];
   readonly paymentMethods: readonly PaymentMethod[];
+  /** What the account or store requires of an order. Absent: a PO number and accepted terms. */
+  readonly requirements?: OrderRequirements;
   /** Purchase order number of the account's last order, offered as a suggestion; null if there is none. */
   readonly lastPurchaseOrderNumber: string | null;
   readonly termsHref: string | null;

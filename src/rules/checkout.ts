@@ -26,3 +26,14 @@ export const isConsolidatedCheckoutOffered = (
   offeredTo: number = CONSOLIDATED_BOTTLER_ID,
 ): boolean =>
   (typeof bottlerId === 'string' || typeof bottlerId === 'number') && String(bottlerId).trim() === String(offeredTo);
+
+/** What an account or store requires of an order, besides a date and a payment method. */
+export interface OrderRequirements {
+  /** `optional` accepts an order without a PO number, `off` doesn’t ask for one. */
+  readonly purchaseOrderNumber: 'required' | 'optional' | 'off';
+  /** Whether the buyer accepts the terms of sale with each order. False if the account has agreed to them elsewhere. */
+  readonly termsAccepted: boolean;
+}
+
+/** Requirements of a backend that states none: checkout requires a PO number and accepted terms. */
+export const DEFAULT_ORDER_REQUIREMENTS: OrderRequirements = { purchaseOrderNumber: 'required', termsAccepted: true };

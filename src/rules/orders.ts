@@ -1,4 +1,5 @@
 import { addMonths } from './calendar';
+import { DEFAULT_ORDER_REQUIREMENTS, type OrderRequirements } from './checkout';
 import type { CalendarDate } from './dates';
 import { type DateRange } from './date-ranges';
 import { MAX_SHOPPING_LISTS, NOTES_MAX_LENGTH, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH } from './limits';
@@ -25,9 +26,12 @@ export function notesProblem(notes: unknown): FieldProblem | null {
   return problem('tooLong', { max: NOTES_MAX_LENGTH, length, over: length - NOTES_MAX_LENGTH });
 }
 
-/** Validates that a PO number is present; checkout requires it. */
-export const poNumberProblem = (poNumber: unknown): FieldProblem | null =>
-  trimmedOrNull(poNumber) === null ? problem('valueMissing') : null;
+/** Validates that a PO number is present where an order requires it. */
+export const poNumberProblem = (
+  poNumber: unknown,
+  { purchaseOrderNumber }: Pick<OrderRequirements, 'purchaseOrderNumber'> = DEFAULT_ORDER_REQUIREMENTS,
+): FieldProblem | null =>
+  purchaseOrderNumber === 'required' && trimmedOrNull(poNumber) === null ? problem('valueMissing') : null;
 
 /** Problem that blocks the cancellation of an order. */
 export type CancelProblem = Problem<'transactionIdNeeded' | 'valueMissing'>;

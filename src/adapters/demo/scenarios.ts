@@ -1,4 +1,5 @@
 import type { PortErrorDetail, PortMethod } from '../../ports';
+import type { OrderRequirements } from '../../rules/checkout';
 
 /** Simulated faults of a call. `delay` only waits; the others fail as their name says. */
 export type FaultKind =
@@ -48,6 +49,8 @@ export interface ScenarioChanges {
   readonly guestCheckout?: boolean;
   /** Guests can check out only from the cart. */
   readonly guestCartCheckout?: boolean;
+  /** What an order requires; a PO number and accepted terms if absent. */
+  readonly orderRequirements?: OrderRequirements;
   /** Lines of an order can have a second date. */
   readonly splitShipment?: boolean;
   /** The default account, which is also the session's. */
@@ -179,6 +182,16 @@ export const scenarios = [
     id: 'split-shipment',
     title: 'Lines can be delivered on a second date',
     changes: { cart: 'full', splitShipment: true },
+  },
+  {
+    id: 'po-optional',
+    title: 'Orders don’t need a PO number',
+    changes: { cart: 'full', orderRequirements: { purchaseOrderNumber: 'optional', termsAccepted: true } },
+  },
+  {
+    id: 'no-po-no-terms',
+    title: 'Orders have no PO number, and the terms are agreed elsewhere',
+    changes: { cart: 'full', orderRequirements: { purchaseOrderNumber: 'off', termsAccepted: false } },
   },
   { id: 'below-minimum', title: 'Six cases in the cart', changes: { cart: 'below-minimum' } },
   { id: 'thousand-line-cart', title: 'A thousand lines in the cart', changes: { cart: 'thousand-lines' } },

@@ -26,6 +26,8 @@ export const checkoutContract = {
     'empty',
     'ready',
     'pickup',
+    'po-optional',
+    'no-po-no-terms',
     'surcharge',
     'surcharge-saved',
     'adding-method',

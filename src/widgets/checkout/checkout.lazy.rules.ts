@@ -9,6 +9,7 @@ import {
   type FormAnswers,
   minimumFor,
   movable,
+  requirementsOf,
   slotsAt,
   SPLIT,
   takesEmpties,
@@ -51,6 +52,7 @@ export function answerProblems(
   const over = notes === null ? 0 : Number(notes.params['over']);
   const offered = checkout.paymentMethods.some(({ id }) => id === answers.paymentMethodId);
   const later = laterProblem(checkout, answers, now);
+  const requirements = requirementsOf(checkout);
   return {
     ...(slot === undefined ? { date: { code: 'missing' } } : slot.open ? {} : { date: { code: 'closed' } }),
     ...(later === null ? {} : { additionalDeliveries: later }),
@@ -61,10 +63,12 @@ export function answerProblems(
         ? emptyKinds.filter((kind) => unread.includes(kind)).map((kind) => [kind, { code: 'invalid' }])
         : [],
     ),
-    ...(poNumberProblem(answers.purchaseOrderNumber) === null ? {} : { purchaseOrderNumber: { code: 'missing' } }),
+    ...(poNumberProblem(answers.purchaseOrderNumber, requirements) === null
+      ? {}
+      : { purchaseOrderNumber: { code: 'missing' } }),
     ...(containsPaymentNumber(answers.purchaseOrderNumber) ? { purchaseOrderNumber: { code: 'paymentNumber' } } : {}),
     ...(offered ? {} : { paymentMethodId: { code: 'missing' } }),
-    ...(answers.termsAccepted ? {} : { termsAccepted: { code: 'missing' } }),
+    ...(answers.termsAccepted || !requirements.termsAccepted ? {} : { termsAccepted: { code: 'missing' } }),
   };
 }
 
@@ -86,13 +90,15 @@ export const shortfallFor = (checkout: Checkout, method: DeliveryMethod): Return
 /** Converts the answers to the port's type, with only the fields of the chosen delivery method. */
 export function answersFor(checkout: Checkout, answers: FormAnswers, now: number): CheckoutAnswers {
   const { method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted } = answers;
+  const requirements = requirementsOf(checkout);
   return {
     method,
     date,
     notes,
-    purchaseOrderNumber,
+    // Answers of a draft to questions that are no longer asked are not sent.
+    purchaseOrderNumber: requirements.purchaseOrderNumber === 'off' ? '' : purchaseOrderNumber,
     paymentMethodId,
-    termsAccepted,
+    termsAccepted: termsAccepted && requirements.termsAccepted,
     additionalDeliveries: additionalParts(checkout, answers, now).map(({ key, lineIds }) => ({
       date: answers.laterDates[key] ?? null,
       lineIds,

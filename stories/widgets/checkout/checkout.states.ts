@@ -232,6 +232,20 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
       await userEvent.click(await found(context, '.tf-checkout-additional input[type="checkbox"]'));
     },
   },
+  'po-optional': {
+    scenario: 'po-optional',
+    play: async (context) => {
+      await expect(await found(context, 'input[name="purchaseOrderNumber"]')).not.toBeRequired();
+    },
+  },
+  'no-po-no-terms': {
+    scenario: 'no-po-no-terms',
+    play: async (context) => {
+      await found(context, '.tf-checkout-payment');
+      await expect(context.canvasElement.querySelector('input[name="purchaseOrderNumber"]')).toBeNull();
+      await expect(context.canvasElement.querySelector('.tf-checkout-summary input[type="checkbox"]')).toBeNull();
+    },
+  },
   'field-errors': {
     scenario: 'full-cart',
     play: async (context) => {

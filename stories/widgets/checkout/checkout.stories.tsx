@@ -12,6 +12,8 @@ const story = stateStory(checkoutContract, Checkout, checkoutStates);
 
 export const Ready = story('ready');
 export const Pickup = story('pickup');
+export const PoOptional = story('po-optional');
+export const NoPoNoTerms = story('no-po-no-terms');
 export const Surcharge = story('surcharge');
 export const SurchargeSaved = story('surcharge-saved');
 export const AddingMethod = story('adding-method');

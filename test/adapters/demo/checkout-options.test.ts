@@ -16,6 +16,26 @@ async function placed(adapter: DemoAdapter, request: OrderRequest & { readonly l
   return answer.order;
 }
 
+describe('what an order requires in the demo', () => {
+  it('is a PO number and accepted terms', async () => {
+    const { checkout } = demo({ scenario: 'full-cart' });
+    const open = await checkout.open(here);
+    expect(open.requirements).toEqual({ purchaseOrderNumber: 'required', termsAccepted: true });
+    await expect(
+      checkout.prepare(requestFor(open, { purchaseOrderNumber: '', termsAccepted: false })),
+    ).rejects.toMatchObject({ fields: { purchaseOrderNumber: 'valueMissing', termsAccepted: 'valueMissing' } });
+  });
+
+  it.each([
+    ['po-optional', { purchaseOrderNumber: '' }],
+    ['no-po-no-terms', { purchaseOrderNumber: '', termsAccepted: false }],
+  ])('is less in the scenario %s', async (scenario, changes) => {
+    const adapter = demo({ scenario });
+    const order = await placed(adapter, requestFor(await adapter.checkout.open(here), changes));
+    expect(order.purchaseOrderNumber).toBe('');
+  });
+});
+
 describe('checking out as a guest in the demo', () => {
   it('is only possible in stores that allow it', async () => {
     await expect(demo({ scenario: 'guest' }).checkout.open(nobody)).rejects.toMatchObject({ code: 'signed-out' });

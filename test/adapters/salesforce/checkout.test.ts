@@ -363,3 +363,26 @@ describe('an attempt whose response was lost', () => {
     });
   });
 });
+
+describe('an account whose orders have no PO number and whose terms are agreed elsewhere', () => {
+  it('places an order without both, with the id of the checkout as the number of its payment', async () => {
+    const other = await openStore({ behaviour: { checkoutReads: 0 }, scenario: 'no-po-no-terms' });
+    try {
+      const at = { accountId: await other.accountId(), locale };
+      const open = await other.adapter.checkout.open(at);
+      expect(open.requirements).toEqual({ purchaseOrderNumber: 'off', termsAccepted: false });
+      const request = {
+        ...at,
+        ...(await requestOf(other.adapter, { purchaseOrderNumber: '', termsAccepted: false })),
+        accountId: at.accountId,
+      };
+      const ready = await other.adapter.checkout.prepare(request);
+      if (ready.outcome !== 'ready') throw new Error(JSON.stringify(ready).slice(0, 200));
+      const { expectedTotal } = request;
+      const placed = await other.adapter.checkout.place({ ...at, key, handle: ready.handle, expectedTotal });
+      expect(placed).toMatchObject({ outcome: 'done', order: { purchaseOrderNumber: '' } });
+    } finally {
+      await other.close();
+    }
+  });
+});

@@ -17,6 +17,7 @@ import {
   takesEmpties,
   withMethod,
 } from '../../../src/widgets/checkout/checkout.rules';
+import type { OrderRequirements } from '../../../src/rules';
 import { now, opened } from './support';
 
 const checkout = await opened();
@@ -45,6 +46,30 @@ describe('the first answers of a checkout', () => {
     expect(answerProblems({ ...complete, purchaseOrderNumber: '  ' }, checkout, now)).toEqual({
       purchaseOrderNumber: { code: 'missing' },
     });
+  });
+});
+
+describe('what the account requires', () => {
+  const withRequirements = (requirements: OrderRequirements) => ({ ...checkout, requirements });
+
+  it('can be less than a PO number and consent', () => {
+    const optional = withRequirements({ purchaseOrderNumber: 'optional', termsAccepted: true });
+    expect(Object.keys(answerProblems(first, optional, now))).toEqual(['termsAccepted']);
+    const nothing = withRequirements({ purchaseOrderNumber: 'off', termsAccepted: false });
+    expect(answerProblems(first, nothing, now)).toEqual({});
+  });
+
+  it('does not allow a card number as an optional PO number', () => {
+    const optional = withRequirements({ purchaseOrderNumber: 'optional', termsAccepted: false });
+    expect(answerProblems({ ...first, purchaseOrderNumber: '4111111111111111' }, optional, now)).toEqual({
+      purchaseOrderNumber: { code: 'paymentNumber' },
+    });
+  });
+
+  it('determines what is sent: not the answers of a draft to questions that are no longer asked', () => {
+    expect(answersFor(checkout, complete, now)).toMatchObject({ purchaseOrderNumber: 'HLT-1131', termsAccepted: true });
+    const nothing = withRequirements({ purchaseOrderNumber: 'off', termsAccepted: false });
+    expect(answersFor(nothing, complete, now)).toMatchObject({ purchaseOrderNumber: '', termsAccepted: false });
   });
 });
 

@@ -8,7 +8,11 @@ import type {
   OrderRefusal,
   PaymentMethod,
 } from '../../../domain';
-import { isConsolidatedCheckoutOffered } from '../../../rules/checkout';
+import {
+  DEFAULT_ORDER_REQUIREMENTS,
+  isConsolidatedCheckoutOffered,
+  type OrderRequirements,
+} from '../../../rules/checkout';
 import { SURCHARGE_PERCENT } from '../../../rules/limits';
 import { formatMoney, money } from '../../../rules/money';
 import { surcharge } from '../../../rules/invoices';
@@ -166,6 +170,10 @@ export function emptiesFor(
     },
   ];
 }
+
+/** Returns what an order requires. */
+export const requirementsIn = ({ changes }: World): OrderRequirements =>
+  changes.orderRequirements ?? DEFAULT_ORDER_REQUIREMENTS;
 
 /** Whether lines of an account's order can have dates of their own: split shipments, or the bottler's deliveries. */
 export const mayBeSeveral = (account: DemoAccount | null, world: World): boolean =>

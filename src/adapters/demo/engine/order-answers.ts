@@ -1,6 +1,6 @@
 import type { EmptiesKind, OrderRequest } from '../../../domain';
 import { PortError } from '../../../ports';
-import { parseGuestDetails } from '../../../rules/checkout';
+import { type OrderRequirements, parseGuestDetails } from '../../../rules/checkout';
 import { notesProblem, poNumberProblem } from '../../../rules/orders';
 import { phoneProblem } from '../../../rules/phone';
 import { isEmail } from '../../../rules/email';
@@ -20,6 +20,7 @@ export interface Offered {
   /** Whether lines can have dates of their own. */
   readonly mayBeSeveral: boolean;
   readonly isGuest: boolean;
+  readonly requirements: OrderRequirements;
 }
 
 /** Validates and normalizes the answers. @throws PortError `rejected` with the missing or invalid fields */
@@ -29,9 +30,9 @@ export function answersOf(request: OrderRequest, offered: Offered): AnswersRecor
   const guest = offered.isGuest ? parseGuestDetails(request.guest) : null;
   const judged: readonly (readonly [field: string, code: string | undefined])[] = [
     ['notes', notesProblem(notes)?.code],
-    ['purchaseOrderNumber', poNumberProblem(purchaseOrderNumber)?.code],
+    ['purchaseOrderNumber', poNumberProblem(purchaseOrderNumber, offered.requirements)?.code],
     ['date', date === null ? 'valueMissing' : undefined],
-    ['termsAccepted', termsAccepted ? undefined : 'valueMissing'],
+    ['termsAccepted', termsAccepted || !offered.requirements.termsAccepted ? undefined : 'valueMissing'],
     [
       'paymentMethodId',
       paymentMethodId === null

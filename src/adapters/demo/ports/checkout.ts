@@ -5,7 +5,15 @@ import { type DemoAccount, regions } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
 import type { Priced } from '../engine/pricing';
 import { priceCart, presentCart } from '../engine/cart';
-import { deliveriesFor, emptiesFor, groupsFor, mayBeSeveral, paymentsFor, termsOf } from '../engine/checkout';
+import {
+  deliveriesFor,
+  emptiesFor,
+  groupsFor,
+  mayBeSeveral,
+  paymentsFor,
+  requirementsIn,
+  termsOf,
+} from '../engine/checkout';
 import { answersOf, type Offered } from '../engine/order-answers';
 import { presentOrder } from '../engine/orders';
 import { abandon, place, type Placing, prepare } from '../engine/place-order';
@@ -54,6 +62,7 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
       empties: new Map(emptiesFor(account, priced, reader).map(({ kind, most }) => [kind, most])),
       mayBeSeveral: mayBeSeveral(account, world),
       isGuest: account === null,
+      requirements: requirementsIn(world),
     };
   }
 
@@ -86,6 +95,7 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
         bottlerId: account?.bottlerId ?? null,
         empties: emptiesFor(account, priced, reader),
         paymentMethods: paymentsFor(account, buyer, priced.totals.total, reader, { state, world }),
+        requirements: requirementsIn(world),
         lastPurchaseOrderNumber:
           (state.orders.at(-1) ?? world.history(account).at(-1))?.answers.purchaseOrderNumber ?? null,
         termsHref: TERMS,

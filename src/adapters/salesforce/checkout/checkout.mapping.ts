@@ -1,6 +1,6 @@
 import type { Cart, Checkout, OrderRefusal, OrderRequest } from '../../../domain';
 import { PortError } from '../../../ports';
-import { parseGuestDetails } from '../../../rules/checkout';
+import { DEFAULT_ORDER_REQUIREMENTS, type OrderRequirements, parseGuestDetails } from '../../../rules/checkout';
 import { isEmail } from '../../../rules/email';
 import { notesProblem, poNumberProblem } from '../../../rules/orders';
 import { phoneProblem } from '../../../rules/phone';
@@ -16,6 +16,10 @@ export type CheckoutTerms = ResponseOf<'getCheckoutTerms'>;
 type Slot = CheckoutTerms['deliveries'][number]['slots'][number];
 
 const toSlot = ({ date, cutOff, closed }: Slot) => ({ date, cutOff, closedReason: plain(closed) || null });
+
+/** Returns what an order requires. */
+export const requirementsOf = ({ requirements }: CheckoutTerms): OrderRequirements =>
+  requirements ?? DEFAULT_ORDER_REQUIREMENTS;
 
 /** Converts an open checkout. */
 export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {
@@ -58,6 +62,7 @@ export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {
           }
         : null,
     })),
+    requirements: requirementsOf(terms),
     lastPurchaseOrderNumber: terms.lastPurchaseOrderNumber ?? null,
     termsHref: terms.termsHref ?? null,
     timeZone: terms.timeZone,
@@ -112,13 +117,14 @@ const isCount = (value: number): boolean => Number.isInteger(value) && value >= 
 export function checkAnswers(
   { notes, purchaseOrderNumber, date, empties, termsAccepted, paymentMethodId, guest, accountId }: OrderRequest,
   skipPhone: boolean,
+  requirements: OrderRequirements,
 ): void {
   const guestDetails = accountId === null ? parseGuestDetails(guest) : null;
   const problems: Record<string, string | undefined> = {
     notes: notesProblem(notes)?.code,
-    purchaseOrderNumber: poNumberProblem(purchaseOrderNumber)?.code,
+    purchaseOrderNumber: poNumberProblem(purchaseOrderNumber, requirements)?.code,
     date: date === null ? 'valueMissing' : undefined,
-    termsAccepted: termsAccepted ? undefined : 'valueMissing',
+    termsAccepted: termsAccepted || !requirements.termsAccepted ? undefined : 'valueMissing',
     paymentMethodId: paymentMethodId === null ? 'valueMissing' : undefined,
     // The store limits the number of empties; a negative number is always invalid.
     cylinder: isCount(empties.cylinder) ? undefined : 'rangeOverflow',

@@ -82,6 +82,15 @@ export const getCheckoutTerms = defineMethod({
         ),
       }),
     ),
+    /** What the account or store requires of an order; missing or null: a PO number and accepted terms. */
+    requirements: z.nullish(
+      z.object({
+        /** `required`, `optional`, or `off` to not ask for one. */
+        purchaseOrderNumber: z.enum(['required', 'optional', 'off']),
+        /** Whether the buyer accepts the terms of sale with each order. */
+        termsAccepted: z.boolean(),
+      }),
+    ),
     /** PO number of the account’s last order, which the buyer can reuse. */
     lastPurchaseOrderNumber: optionalText(),
     /** URL of the terms of sale. */
@@ -114,9 +123,10 @@ export const saveCheckoutAnswers = defineMethod({
     empties: empties(),
     /** Notes for the driver, at most 132 UTF-16 units. */
     notes: z.string(),
+    /** Empty if the order has none. */
     purchaseOrderNumber: z.string(),
     paymentMethodId: z.nullable(z.string()),
-    /** Whether the buyer accepted the terms of sale; the adapter only sends true. */
+    /** Whether the buyer accepted the terms of sale; false only if they aren’t required. */
     termsAccepted: z.boolean(),
     /** Details of a guest; null for a signed-in buyer. */
     guest: z.nullable(z.object({ lastName: optionalText(), email: optionalText(), phoneNumber: optionalText() })),

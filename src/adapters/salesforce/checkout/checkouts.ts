@@ -123,12 +123,15 @@ export function throwForPayment(reason: OrderRefusal | 'payment'): asserts reaso
     throw new PortError('rejected', 'The payment was not accepted', { fields: { paymentMethodId: 'invalidEntry' } });
 }
 
-/** Sends the payment: the PO number as a purchase order, or the result of the host's payment form. */
+/**
+ * Sends the payment: the PO number as a purchase order, or the result of the host's payment form. The platform requires
+ * a number, so that a purchase order without one has the id of its checkout.
+ */
 export async function pay(context: Context, checkoutId: string, attempt: Attempt, owner: Owner): Promise<void> {
   const choice = await context.options.payment?.({ paymentMethodId: attempt.paymentMethodId, checkoutId });
   const { requestType, paymentToken, paymentsData } = choice ?? {
     requestType: 'SimplePurchaseOrder',
-    paymentToken: attempt.purchaseOrderNumber,
+    paymentToken: attempt.purchaseOrderNumber || checkoutId,
   };
   const json = {
     requestType,

@@ -1,5 +1,5 @@
-import type { CheckoutPort, OrderRefusal, OrderRequest } from '../../../ports';
-import { isConsolidatedCheckoutOffered } from '../../../rules/checkout';
+import type { Checkout, CheckoutPort, OrderRefusal, OrderRequest } from '../../../ports';
+import { DEFAULT_ORDER_REQUIREMENTS, isConsolidatedCheckoutOffered } from '../../../rules/checkout';
 import { NOTES_MAX_LENGTH } from '../../../rules/limits';
 import { casesOf } from '../../define-case';
 import { required, rejectsField, assertEqual, skip, assertThat } from '../../expect';
@@ -31,7 +31,13 @@ async function refuses(
   );
 }
 
-const field = (name: string, of: string, title: string, changes: readonly Partial<OrderRequest>[]) =>
+const field = (
+  name: string,
+  of: string,
+  title: string,
+  changes: readonly Partial<OrderRequest>[],
+  isRequired: (checkout: Checkout) => boolean = () => true,
+) =>
   define({
     name,
     family: 'error',
@@ -39,15 +45,25 @@ const field = (name: string, of: string, title: string, changes: readonly Partia
     title,
     async run(context) {
       const at = await context.here();
-      const request = requestFor(await orderable(context, at), at);
-      for (const change of changes)
+      const checkout = await orderable(context, at);
+      const request = requestFor(checkout, at);
+      for (const change of changes) {
+        if (!isRequired(checkout)) {
+          const { outcome } = await context.adapter.checkout.prepare({ ...request, ...change });
+          assertEqual(outcome, 'ready', `the outcome prepared with ${JSON.stringify(change)}, which is not required`);
+          continue;
+        }
         await rejectsField(
           context.adapter.checkout.prepare({ ...request, ...change }),
           of,
           `prepared with ${JSON.stringify(change)}`,
         );
+      }
     },
   });
+
+/** What the account requires of an order. */
+const requirementsOf = ({ requirements = DEFAULT_ORDER_REQUIREMENTS }: Checkout) => requirements;
 
 /** Cases of refused orders. */
 export const refusingCases = [
@@ -155,17 +171,24 @@ export const refusingCases = [
       await refuses(context, requestFor(await orderable(context, at), at), ['ordering-stopped'], 'a stopped account');
     },
   }),
-  field('terms', 'termsAccepted', 'terms that are not accepted are rejected, naming the field', [
-    { termsAccepted: false },
-  ]),
+  field(
+    'terms',
+    'termsAccepted',
+    'terms that are not accepted are rejected, naming the field, unless the account does not require them',
+    [{ termsAccepted: false }],
+    (checkout) => requirementsOf(checkout).termsAccepted,
+  ),
   field('payment', 'paymentMethodId', 'no payment method, or one that is not offered, is rejected, naming the field', [
     { paymentMethodId: null },
     { paymentMethodId: 'constructor' },
   ]),
-  field('purchase-order-number', 'purchaseOrderNumber', 'a blank PO number is rejected, naming the field', [
-    { purchaseOrderNumber: '' },
-    { purchaseOrderNumber: '   ' },
-  ]),
+  field(
+    'purchase-order-number',
+    'purchaseOrderNumber',
+    'a blank PO number is rejected, naming the field, unless the account does not require one',
+    [{ purchaseOrderNumber: '' }, { purchaseOrderNumber: '   ' }],
+    (checkout) => requirementsOf(checkout).purchaseOrderNumber === 'required',
+  ),
   field('notes-too-long', 'notes', 'notes of 133 characters are rejected, naming the field', [
     { notes: 'x'.repeat(NOTES_MAX_LENGTH + 1) },
   ]),

@@ -13,7 +13,15 @@ import { Link } from '../../../ui/link/link';
 import { Spoken } from '../../../ui/live-region/spoken';
 import { TotalsList, type TotalsRow } from '../../../ui/totals-list/totals-list';
 import { totalRows } from '../../common/total-rows';
-import { agreedTotal, additionalParts, minimumFor, paymentOf, slotsAt, surchargeFor } from '../checkout.rules';
+import {
+  agreedTotal,
+  additionalParts,
+  minimumFor,
+  paymentOf,
+  requirementsOf,
+  slotsAt,
+  surchargeFor,
+} from '../checkout.rules';
 import type { FormPartProps } from '../checkout.types';
 import { lazyParts } from './lazy-parts';
 import { useOrderBy } from '../use-order-by';
@@ -101,34 +109,36 @@ export function OrderSummaryCard({ button, reason, reasonId, footer, ...part }: 
             },
           ]}
         />
-        <div className="tf-field">
-          <Checkbox
-            id={termsId}
-            checked={answers.termsAccepted}
-            aria-invalid={Boolean(termsProblem)}
-            aria-describedby={termsProblem ? `${termsId}-error` : undefined}
-            label={
-              <RichMessage
-                text={m.summary.terms}
-                values={{
-                  link:
-                    checkout.termsHref === null ? (
-                      m.summary.termsLink
-                    ) : (
-                      <Link href={checkout.termsHref} newWindow>
-                        {m.summary.termsLink}
-                      </Link>
-                    ),
-                }}
-              />
-            }
-            onCheckedChange={(termsAccepted) => {
-              form.change({ termsAccepted });
-              form.show('termsAccepted');
-            }}
-          />
-          {termsProblem && <FieldError id={`${termsId}-error`}>{termsProblem}</FieldError>}
-        </div>
+        {requirementsOf(checkout).termsAccepted && (
+          <div className="tf-field">
+            <Checkbox
+              id={termsId}
+              checked={answers.termsAccepted}
+              aria-invalid={Boolean(termsProblem)}
+              aria-describedby={termsProblem ? `${termsId}-error` : undefined}
+              label={
+                <RichMessage
+                  text={m.summary.terms}
+                  values={{
+                    link:
+                      checkout.termsHref === null ? (
+                        m.summary.termsLink
+                      ) : (
+                        <Link href={checkout.termsHref} newWindow>
+                          {m.summary.termsLink}
+                        </Link>
+                      ),
+                  }}
+                />
+              }
+              onCheckedChange={(termsAccepted) => {
+                form.change({ termsAccepted });
+                form.show('termsAccepted');
+              }}
+            />
+            {termsProblem && <FieldError id={`${termsId}-error`}>{termsProblem}</FieldError>}
+          </div>
+        )}
         <div className="tf-checkout-summary-place">
           <PlaceButton {...button} block />
         </div>

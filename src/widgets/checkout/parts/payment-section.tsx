@@ -10,9 +10,10 @@ import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { getElementInRoot } from '../../../ui/get-element-in-root';
 import { AddMethod } from '../../common/add-method/add-method';
+import { commonMessages } from '../../common/common.messages';
 import { checkoutContract } from '../checkout.contract';
 import { checkoutLazyMessages } from '../checkout.lazy.messages';
-import { firstPayment, surchargeFor } from '../checkout.rules';
+import { firstPayment, requirementsOf, surchargeFor } from '../checkout.rules';
 import type { CheckoutEvents, FormPartProps } from '../checkout.types';
 import { Section } from './section';
 
@@ -29,6 +30,8 @@ export interface PaymentSectionProps extends FormPartProps {
 export function PaymentSection({ form, checkout, overrides, accountId, fields, locked, emit }: PaymentSectionProps) {
   const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
+  const common = useMessages('common', commonMessages).m;
+  const { purchaseOrderNumber: poNumber } = requirementsOf(checkout);
   const last = checkout.lastPurchaseOrderNumber;
   const { values: answers, idOf, change } = form;
   const poId = idOf('purchaseOrderNumber');
@@ -56,34 +59,40 @@ export function PaymentSection({ form, checkout, overrides, accountId, fields, l
 
   return (
     <Section title={m.payment.title}>
-      <div className="tf-stack tf-checkout-po" data-gap="1">
-        <Field {...form.field('purchaseOrderNumber')} label={m.payment.purchaseOrderNumber}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.input('purchaseOrderNumber')}
-              name="purchaseOrderNumber"
-              dir="auto"
-              autoComplete="off"
-              required
-            />
-          )}
-        </Field>
-        {last !== null && answers.purchaseOrderNumber === '' && (
-          <Button
-            variant="base"
-            size="sm"
-            className="tf-checkout-start"
-            onClick={(event) => {
-              change({ purchaseOrderNumber: last });
-              // The button disappears once the field is filled, so the focus moves to the field.
-              getElementInRoot(event.currentTarget, poId)?.focus();
-            }}
+      {poNumber !== 'off' && (
+        <div className="tf-stack tf-checkout-po" data-gap="1">
+          <Field
+            {...form.field('purchaseOrderNumber')}
+            label={m.payment.purchaseOrderNumber}
+            optional={poNumber === 'optional' ? common.optional : undefined}
           >
-            {fill(m.payment.lastNumber, { number: last })}
-          </Button>
-        )}
-      </div>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.input('purchaseOrderNumber')}
+                name="purchaseOrderNumber"
+                dir="auto"
+                autoComplete="off"
+                required={poNumber === 'required'}
+              />
+            )}
+          </Field>
+          {last !== null && answers.purchaseOrderNumber === '' && (
+            <Button
+              variant="base"
+              size="sm"
+              className="tf-checkout-start"
+              onClick={(event) => {
+                change({ purchaseOrderNumber: last });
+                // The button disappears once the field is filled, so the focus moves to the field.
+                getElementInRoot(event.currentTarget, poId)?.focus();
+              }}
+            >
+              {fill(m.payment.lastNumber, { number: last })}
+            </Button>
+          )}
+        </div>
+      )}
       <RadioTiles
         id={idOf('paymentMethodId')}
         tabIndex={-1}

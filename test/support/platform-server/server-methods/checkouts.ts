@@ -5,6 +5,7 @@ import {
   groupsFor,
   mayBeSeveral,
   paymentsFor,
+  requirementsIn,
   termsOf,
 } from '../../../../src/adapters/demo/engine/checkout';
 import { answersOf, type Offered } from '../../../../src/adapters/demo/engine/order-answers';
@@ -98,6 +99,7 @@ const getCheckoutTerms: Handler<'getCheckoutTerms'> = (exchange, args) => {
               rate: surcharge.rate,
             },
     })),
+    requirements: requirementsIn(world),
     serverTime: instantOf(world.now(), timeZone),
     termsHref: TERMS,
     timeZone,
@@ -154,6 +156,7 @@ function offeredTo(
   return {
     empties: new Map(emptiesFor(account, withoutCoupon(priced), reader).map(({ kind, most }) => [kind, most])),
     isGuest: account === null,
+    requirements: requirementsIn(platform.world),
     mayBeSeveral: mayBeSeveral(account, platform.world),
     paymentMethodIds: paymentsFor(account, session.buyer, priced.sums.total, reader, {
       state: accountStateOf(platform, account),
