@@ -103,12 +103,28 @@ module.exports = {
       name: 'react-stays-in-views',
       severity: 'error',
       from: {
-        path: '^src/(rules|domain|ports|adapters|testing|locales)/|^src/runtime/(?!react/)|\\.(rules|machine|store|actions|draft)\\.ts$|\\.contract\\.ts$|\\.messages\\.ts$',
+        path: '^src/(rules|domain|ports|adapters|testing|locales|server)/|^src/runtime/(?!react/)|\\.(rules|machine|store|actions|draft)\\.ts$|\\.contract\\.ts$|\\.messages\\.ts$',
       },
       to: {
         path: '(^|/)node_modules/(react|react-dom|@radix-ui|zustand/esm/react)(/|$)',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    // React on a server has no hooks where frameworks call `prefetch`.
+    {
+      name: 'server-has-no-component',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: {
+        path: '^src/(ui|portal|embed|locales|adapters|testing)/|^src/runtime/react/|\\.tsx$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'server-stands-alone',
+      severity: 'error',
+      from: { path: '^src/(?!server/)' },
+      to: { path: '^src/server/' },
     },
     // Hooks that wrap these are found by test/architecture/parts.test.ts.
     {

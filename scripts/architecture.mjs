@@ -13,6 +13,7 @@ const layers = {
   locales: { column: 2, row: 7, holds: 'four languages' },
   'index.ts': { column: 3, row: 6, holds: 'the main entry' },
   portal: { column: 2, row: 6, holds: 'the reference portal' },
+  server: { column: 1, row: 6, holds: 'data for server markup' },
   widgets: { column: 2, row: 5, holds: 'one folder a screen' },
   ui: { column: 3, row: 4, holds: 'components, no business' },
   'runtime/react': { column: 2, row: 4, holds: 'hooks' },

@@ -114,7 +114,7 @@ const published = () => new Set(tarball().files.map(({ path }) => path));
  * were installed beside this one. A quarter of a MB of the stylesheets protects against a page's resets. 45 KB are for
  * pages that use the library without a widget: hooks, handles and their types and docs.
  */
-const UNPACKED = 6_430_000;
+const UNPACKED = 6_455_000;
 function unpackedSize() {
   const { unpackedSize: bytes } = tarball();
   return bytes > UNPACKED ? [`${(bytes / 1e6).toFixed(1)} MB are installed; the maximum is ${UNPACKED / 1e6}`] : [];

@@ -45,6 +45,7 @@ export const entries = () =>
     ...widgets().map((name) => entry(`./${name}`, `widgets/${name}`, `src/widgets/${name}/index.ts`, 'widget', true)),
     ...['rules', 'ports', 'testing'].map((name) => entry(`./${name}`, name, `src/${name}/index.ts`, 'plain', false)),
     entry('./host', 'host', 'src/runtime/host/index.ts', 'plain', false),
+    entry('./server', 'server', 'src/server/index.ts', 'plain', false),
     ...locales().map((tag) =>
       entry(`./locales/${tag}`, `locales/${tag}`, `src/locales/${tag}/index.ts`, 'plain', false),
     ),

@@ -4,6 +4,7 @@ export type { Adapter, AdapterIdentity, Needs, PortMethod } from './ports';
 export type { Clock } from './runtime/clock';
 export type { AttributeKind, WidgetContract } from './runtime/contract';
 export type { EventCallbacks, WidgetEventControl } from './runtime/events';
+export type { InitialData, InitialRead } from './runtime/initial-data';
 export type { Destination, Links } from './runtime/links';
 export type { LocalePack } from './runtime/messages/locale-pack';
 export type { MessageOverrides, PluralMessage, Translated } from './runtime/messages/messages';
@@ -14,6 +15,7 @@ export type { AddOutcome, AddRefusal, CartAddition } from './runtime/host/add-it
 export type { CartCalls } from './runtime/host/cart-of';
 export type { CartSnapshot, CartSnapshotLine } from './runtime/host/cart-snapshot';
 export type { SessionCalls, SessionSnapshot } from './runtime/host/session-of';
+export { InitialDataProvider, type InitialDataProviderProps } from './runtime/react/initial-data-provider';
 export { TradefrontProvider, type TradefrontProviderProps } from './runtime/react/provider';
 export { type HostAccount, useAccount } from './runtime/react/use-account';
 export { type HostCart, useCart } from './runtime/react/use-cart';

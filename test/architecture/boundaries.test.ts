@@ -29,6 +29,8 @@ const plants: Readonly<Record<string, { readonly from: string; readonly to: stri
   'portal-stands-alone': { from: 'src/widgets/cart/a.ts', to: 'src/portal/b.ts' },
   'embed-loads-widgets-lazily': { from: 'src/embed/a.ts', to: 'src/widgets/cart/index.ts' },
   'react-stays-in-views': { from: 'src/widgets/cart/cart.rules.ts', to: 'react' },
+  'server-has-no-component': { from: 'src/server/a.ts', to: 'src/widgets/cart/b.tsx' },
+  'server-stands-alone': { from: 'src/widgets/cart/a.ts', to: 'src/server/b.ts' },
   'parts-get-data-by-props': { from: 'src/widgets/cart/parts/a.tsx', to: 'src/runtime/react/use-read.ts' },
   'radix-in-ui-only': { from: 'src/widgets/cart/a.ts', to: '@radix-ui/react-dialog' },
   'ky-in-its-adapter-only': { from: 'src/runtime/a.ts', to: 'ky' },

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { PortError, PortMethod } from '../../ports';
+import type { PortError } from '../../ports';
 import { freshnessOf } from '../reads/freshness';
 import type { Fetcher, ReadState } from '../reads/read-entry';
+import type { ReadRequest } from '../reads/read-request';
 import { getReads } from '../reads/reads';
 import { getSessionRuntime } from '../session/session';
 import { signalError } from '../watched';
@@ -23,13 +24,8 @@ export type Read<Data> =
     }
   | { readonly status: 'failed'; readonly data: undefined; readonly error: PortError };
 
-/** A read request. */
-export interface ReadRequest<Data> {
-  readonly method: PortMethod;
-  /** All arguments of the read besides account and locale; part of the cache key. */
-  readonly args: object;
-  readonly accountId: string | null;
-  readonly read: Fetcher<Data>;
+/** How a component uses a read. */
+interface ReadChoices {
   /** False postpones the read, for example until the session is known. */
   readonly enabled?: boolean;
   /** Keeps the previous data visible while another page or search loads. */
@@ -37,7 +33,9 @@ export interface ReadRequest<Data> {
 }
 
 /** Reads through the cache that all widgets of the adapter share. Returns the state and a function that refetches. */
-export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<Data>, refetch: () => void] {
+export function useRead<Data>(
+  request: ReadRequest<Data> & ReadChoices,
+): readonly [read: Read<Data>, refetch: () => void] {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const watcher = useWatcher();
@@ -46,7 +44,7 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
   const subscribe = useCallback((changed: () => void) => entry.subscribe(changed), [entry]);
   const look = () => entry.state;
   // The entry's data came from this method's `read`, whose type the caller has given.
-  const state = useSyncExternalStore(subscribe, look, look) as ReadState<Data>;
+  const state = useSyncExternalStore(subscribe, look, () => entry.initial) as ReadState<Data>;
 
   const askRef = useLatest<Fetcher>((options) =>
     read({ ...options, onUnreadable: (value) => watcher.onSignal?.({ type: 'schema', method, value }) }),

@@ -29,6 +29,8 @@ const nothing: ReadState = { data: undefined, error: null, fetching: false, answ
  */
 export class ReadEntry {
   state: ReadState = nothing;
+  /** State before the first request, which the markup of a server shows. */
+  initial: ReadState = nothing;
   /** Epoch milliseconds at which the last subscriber left; Infinity while there is one. */
   leftAt: number;
   readonly #time: ReadTime;
@@ -52,9 +54,19 @@ export class ReadEntry {
     return answeredAt === 0 || this.#time.now() - answeredAt >= freshness;
   }
 
-  /** Whether other subscribers show a recent response from this page, which a new subscriber can use as it is. */
+  /**
+   * Whether other subscribers or the server's markup show a recent response from this page, which a new subscriber can
+   * use as it is.
+   */
   get isShared(): boolean {
-    return this.#readers.size > 1 && isOfThisPage(this.#mark, this.#time.now());
+    return (this.state === this.initial || this.#readers.size > 1) && isOfThisPage(this.#mark, this.#time.now());
+  }
+
+  /** Starts with a response that a server got at `at`, in epoch milliseconds. No effect after the first request. */
+  seed(data: unknown, at: number): void {
+    if (this.state !== nothing) return;
+    this.initial = this.state = { ...nothing, data, answeredAt: at };
+    this.#mark = markAnswer(at);
   }
 
   subscribe(changed: () => void): () => void {

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { StoreSettings } from '../../domain';
-import { type Adapter, PortError, toPortError } from '../../ports';
+import { type Adapter, toPortError } from '../../ports';
 import { initialAccountId } from '../../rules';
 import { openTabChannel, type TabChannel } from '../channel';
 import { codeNotLoaded } from '../online';
@@ -8,6 +7,7 @@ import { perAdapter } from '../per-adapter';
 import { withRetry } from '../reads/retry';
 import { forgetStored, type StorageChoice, storedKey, storeFor } from '../storage';
 import { holdError, watchedByAll } from '../watched';
+import { readSession } from './read-session';
 import type {
   AccountSwitchHandler,
   Session,
@@ -16,18 +16,6 @@ import type {
   SwitchOutcome,
   UnsavedKind,
 } from './session.types';
-
-/** Default settings: a missing one is false (decision 12). */
-const noSettings: StoreSettings = {
-  guestBrowsingEnabled: false,
-  guestCartEnabled: false,
-  guestCheckoutEnabled: false,
-  guestCartCheckoutEnabled: false,
-  splitShipmentEnabled: false,
-  skipPhoneNumberValidationEnabled: false,
-  defaultCurrency: 'USD',
-  maxAge: null,
-};
 
 /** Options for loading a session. */
 export interface SessionOptions {
@@ -44,6 +32,8 @@ export interface SessionRuntime {
   storage(): StorageChoice;
   /** The tag in which words of answers are requested; undefined until `load` was called. */
   locale(): string | undefined;
+  /** Starts with a session that a server has read for this page: `load` doesn't read it again. No effect after `load`. */
+  seed(session: Session): void;
   /**
    * Reads user, settings and accounts once; later calls return the same promise until `reload`. A later call with
    * another account switches to it (decision 8).
@@ -89,6 +79,7 @@ function createSession(given: Adapter): SessionRuntime {
   let options: SessionOptions | null = null;
   let loading: Promise<void> | null = null;
   let attempt = 0;
+  let seeded: Session | null = null;
 
   const tabs = () => (channel ??= openTabChannel(`account:${adapter.id}`));
   const signOuts = () => (otherTabs ??= openTabChannel(`signed-out:${adapter.id}`));
@@ -105,27 +96,23 @@ function createSession(given: Adapter): SessionRuntime {
 
   async function ask(given: SessionOptions, current: number): Promise<Session> {
     const retry = { wait: pause, isOver: () => current !== attempt };
-    const read = <Data>(call: () => Data | Promise<Data>) => withRetry(async () => call(), retry);
-    const guest = await read(() => isGuest(adapter));
-    if (!guest)
+    const read: Omit<Session, 'accountId'> & { readonly accountId?: string | null } =
+      seeded ?? (await readSession(adapter, given.locale, (call) => withRetry(async () => call(), retry)));
+    seeded = null;
+    if (!read.isGuest)
       for (const kind of ['guest', 'guestOrder'] as const)
         storeFor(kind, storage()).remove(storedKey(kind, adapter.id));
-    // Guests have no user to read (decision 12).
-    const [user, settings, accounts] = await Promise.all([
-      guest ? null : read(() => adapter.session?.user?.({}) ?? null),
-      read(() => adapter.session?.settings?.({}) ?? noSettings),
-      guest ? [] : read(() => adapter.accounts?.list?.({ includeOwn: true, locale: given.locale }) ?? []),
-    ]);
-    const accountId = guest
+    const accountId = read.isGuest
       ? null
       : initialAccountId({
           // Not the `options` of this call: a widget that mounted during the reads may have set another account.
           controlled: options?.accountId,
-          stored: hint().get(hintKey),
-          accounts,
-          session: user?.accountId,
+          // This tab can have another account than the server that has read the session (decision 9).
+          stored: hint().get(hintKey) ?? read.accountId,
+          accounts: read.accounts,
+          session: read.user?.accountId,
         });
-    return { isGuest: guest, user, settings, accounts, accountId };
+    return { ...read, accountId };
   }
 
   async function start(given: SessionOptions): Promise<void> {
@@ -183,6 +170,14 @@ function createSession(given: Adapter): SessionRuntime {
     store,
     storage,
     locale: () => options?.locale,
+    seed(session) {
+      if (loading !== null) return;
+      seeded = session;
+      const initial: SessionState = { status: 'ready', session };
+      store.setState(initial, true);
+      // What React compares with the markup of the server.
+      store.getInitialState = () => initial;
+    },
     load(given) {
       if (options === null) {
         options = given;
@@ -226,14 +221,6 @@ function createSession(given: Adapter): SessionRuntime {
     },
     onSwitchElsewhere: (listener) => tabs().listen(listener),
   };
-}
-
-/** Whether the user is a guest. Without `session.isGuest` users count as signed in. */
-async function isGuest(adapter: Adapter): Promise<boolean> {
-  if (adapter.session?.isGuest === undefined) return false;
-  const answer = await adapter.session.isGuest({});
-  if (typeof answer !== 'boolean') throw new PortError('malformed', 'The guest flag is not a boolean');
-  return answer;
 }
 
 /** Returns the session of an adapter. */

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { FAQ_PAGE, FAQ_PAGE_SIZE } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
@@ -9,19 +8,19 @@ import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Heading } from '../common/heading';
 import { OfflineBanner } from '../common/offline-banner';
 import { LoadFailed } from '../common/status-views';
-import { rejectMissingMethod } from '../common/reject-missing-method';
 import { fillSlot } from '../common/slots';
 import { faqContract } from './faq.contract';
 import { faqMessages } from './faq.messages';
 import { faqCategories } from './faq.rules';
 import type { FaqEvents, FaqProps } from './faq.types';
 import { FaqSkeleton, FaqView } from './faq.view';
+import { readFaqs } from './read-faqs';
 
 /** Delay in milliseconds after the last key press before the result is announced, so that typing is not interrupted. */
 const QUIET = 600;
 
 function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
-  const { pageSize = FAQ_PAGE_SIZE, slots = {}, emit } = props;
+  const { slots = {}, emit } = props;
   const adapter = useAdapter();
   const { locale, links } = useSettings();
   const messages = useMessages(faqContract.name, faqMessages, props.messages);
@@ -34,13 +33,7 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
   const openId = props.open === undefined ? ownOpen : props.open;
   const [arriveAt] = useState(openId);
 
-  const args = { page: FAQ_PAGE, pageSize, locale: locale.tag };
-  const [faqs, refetch] = useRead({
-    method: 'content.faqs',
-    args,
-    accountId: null,
-    read: (options) => adapter.content?.faqs?.(args, options) ?? rejectMissingMethod('content.faqs'),
-  });
+  const [faqs, refetch] = useRead(readFaqs(adapter, props, locale.tag));
 
   const deferredSearch = useDeferredValue(search);
   const items = faqs.data?.items;

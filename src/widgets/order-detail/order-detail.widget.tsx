@@ -12,7 +12,6 @@ import { canCommit } from '../common/commit/commit.rules';
 import { DraftActions } from '../common/draft/draft-actions';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
-import { rejectMissingMethod } from '../common/reject-missing-method';
 import { usePartLevel } from '../common/heading';
 import { LazyOrderNotFound } from '../common/order-not-found/lazy-order-not-found';
 import { OfflineBanner } from '../common/offline-banner';
@@ -22,10 +21,10 @@ import { useAccess } from '../common/use-access';
 import { useNavigate } from '../common/use-navigate';
 import { orderDetailContract } from './order-detail.contract';
 import { orderDetailMessages } from './order-detail.messages';
-import { completeDetail } from './complete-detail';
 import type { OrderDetailEvents, OrderDetailMessages, OrderDetailProps, ReportProblem } from './order-detail.types';
 import { OrderDetailView } from './order-detail.view';
 import { LazyCancel, LazyDetailReorder, prefetchLazyParts } from './parts/lazy-parts';
+import { readOrder } from './read-order';
 
 type Given = OrderDetailProps & WidgetTools<OrderDetailEvents>;
 
@@ -65,16 +64,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
   const formats = useFormats();
   const { accountId } = session;
   const { m } = messages;
-  const [read, refetch] = useRead({
-    method: 'orders.detail',
-    args: { orderId },
-    accountId,
-    read: async (options) => {
-      const answer = await (adapter.orders?.detail?.({ orderId, accountId, locale: locale.tag }, options) ??
-        rejectMissingMethod('orders.detail'));
-      return answer && completeDetail(answer, options?.onUnreadable);
-    },
-  });
+  const [read, refetch] = useRead(readOrder(adapter, { orderId }, accountId, locale.tag));
   const title = useRef<HTMLHeadingElement>(null);
   const level = usePartLevel(1);
   const go = useNavigate();

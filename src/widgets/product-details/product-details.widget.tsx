@@ -7,7 +7,6 @@ import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
-import { rejectMissingMethod } from '../common/reject-missing-method';
 import {
   type AddPermission,
   findBlockingCondition,
@@ -23,6 +22,7 @@ import { LazyOrdering, prefetchOrdering } from './parts/lazy-ordering';
 import { productDetailsContract } from './product-details.contract';
 import { productDetailsMessages } from './product-details.messages';
 import type { Ordering, ProductDetailsEvents, ProductDetailsProps } from './product-details.types';
+import { readProduct } from './read-product';
 
 type BodyProps = ProductDetailsProps & WidgetTools<ProductDetailsEvents>;
 
@@ -63,13 +63,7 @@ function DetailsContent({ productId, slots = {}, emit, messages, session, accoun
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m } = messages;
-  const request = { productId, accountId, locale: locale.tag };
-  const [read, refetch] = useRead({
-    method: 'catalog.product',
-    args: { productId },
-    accountId,
-    read: (options) => adapter.catalog?.product?.(request, options) ?? rejectMissingMethod('catalog.product'),
-  });
+  const [read, refetch] = useRead(readProduct(adapter, { productId }, accountId, locale.tag));
 
   const canHaveCart = !session.isGuest || guestRights(session.settings).cart;
   const blockingCondition = findBlockingCondition(session);

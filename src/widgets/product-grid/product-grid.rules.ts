@@ -1,5 +1,6 @@
 import type { Facet, Product, ProductQuery, ProductResult } from '../../domain';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../rules';
+import type { ProductGridProps } from './product-grid.types';
 
 /** Selected values by facet, in the order of selection; both are ids that the backend declares. */
 export type SelectedFacets = Readonly<Record<string, readonly string[]>>;
@@ -91,6 +92,18 @@ export const resize = (query: GridQuery, pageSize: number): GridQuery => ({
   ...query,
   pageSize,
   page: Math.floor(((query.page - 1) * query.pageSize) / pageSize) + 1,
+});
+
+/** Returns the first query of a grid without stored preferences. */
+export const firstQuery = ({
+  value = {},
+  ...parts
+}: Pick<ProductGridProps, 'value' | 'search' | 'page' | 'pageSize' | 'sort'>): GridQuery => ({
+  text: parts.search ?? value.search ?? '',
+  facets: facetsFrom(value.facets),
+  page: pageFrom(parts.page ?? value.page),
+  pageSize: pageSizeFrom(parts.pageSize ?? value.pageSize),
+  sort: parts.sort ?? value.sort ?? null,
 });
 
 /** Converts the query to the request of the port, whose pages count from 0. */

@@ -10,7 +10,6 @@ import type { Session } from '../../runtime/session/session.types';
 import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
-import { rejectMissingMethod } from '../common/reject-missing-method';
 import {
   type AddPermission,
   findBlockingCondition,
@@ -37,8 +36,9 @@ import {
 import { useGridQuery, useDebouncedQuery, useStable } from './parts/use-grid-query';
 import { productGridContract } from './product-grid.contract';
 import { productGridMessages } from './product-grid.messages';
-import { pageSizeFrom, toRequest, viewsAll } from './product-grid.rules';
+import { pageSizeFrom, viewsAll } from './product-grid.rules';
 import type { Ordering, ProductGridEvents, ProductGridProps } from './product-grid.types';
+import { searchProducts } from './search-products';
 
 type BodyProps = ProductGridProps & WidgetTools<ProductGridEvents>;
 
@@ -94,16 +94,10 @@ function GridContent(props: GridContentProps) {
   const [filtering, setFiltering] = useState(false);
   const openFilters = useCallback(() => setFiltering(true), []);
   const request = useMemo(
-    () => ({ ...toRequest(requestedQuery), accountId, locale: locale.tag }),
-    [requestedQuery, accountId, locale.tag],
+    () => searchProducts(adapter, requestedQuery, accountId, locale.tag),
+    [adapter, requestedQuery, accountId, locale.tag],
   );
-  const [products, refetch] = useRead({
-    method: 'catalog.search',
-    args: toRequest(requestedQuery),
-    accountId,
-    read: (options) => adapter.catalog?.search?.(request, options) ?? rejectMissingMethod('catalog.search'),
-    keepPrevious: true,
-  });
+  const [products, refetch] = useRead({ ...request, keepPrevious: true });
   useAnnounceResults(requestedQuery, products, messages);
   // Products render with lower priority than the buyer's typing, and the counts of the filters after the products.
   const result = useDeferredValue(products.data);

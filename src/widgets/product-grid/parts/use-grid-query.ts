@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Emit } from '../../../runtime/events';
+import { useIsHydrating } from '../../../runtime/react/use-is-hydrating';
 import { useLatest } from '../../../runtime/react/use-latest';
 import { useSettings } from '../../../runtime/react/provider';
 import { ownNumber, ownString, readStored, type StorageChoice, storedKey, storeFor } from '../../../runtime/storage';
@@ -57,10 +58,20 @@ export function useGridQuery(
 ): GridQueryHandle {
   const { storage } = useSettings();
   const controlled = controlledBy(props);
-  const [ownState, setOwnState] = useState<GridState>(() => {
-    const { pageSize, layout } = readPreferences(storage);
-    return { text: '', facets: {}, page: 1, pageSize, sort: null, layout };
-  });
+  const isHydrating = useIsHydrating();
+  const [hasPreferences, setHasPreferences] = useState(!isHydrating);
+  const [ownState, setOwnState] = useState<GridState>(() => ({
+    text: '',
+    facets: {},
+    page: 1,
+    sort: null,
+    ...(hasPreferences ? readPreferences(storage) : defaultPreferences),
+  }));
+  // A server doesn't know the preferences, so its markup has the defaults.
+  if (!hasPreferences && !isHydrating) {
+    setHasPreferences(true);
+    setOwnState((state) => ({ ...state, ...readPreferences(storage) }));
+  }
   const text = controlled.text ?? ownState.text;
   const sort = controlled.sort === undefined ? ownState.sort : controlled.sort;
   const pageSize = controlled.pageSize === undefined ? ownState.pageSize : pageSizeFrom(controlled.pageSize);
@@ -155,13 +166,15 @@ interface GridPreferences {
 
 const key = () => storedKey('preference', 'product-grid');
 
-/** Reads the stored preferences; by default pages of 10 in cards. */
+const defaultPreferences: GridPreferences = { pageSize: pageSizeFrom(null), layout: 'grid' };
+
+/** Reads the stored preferences. */
 function readPreferences(storage: StorageChoice): GridPreferences {
   const stored = readStored(storeFor('preference', storage), key(), (value): GridPreferences => ({
     pageSize: pageSizeFrom(ownNumber(value, 'pageSize')),
     layout: layoutFrom(ownString(value, 'layout')) ?? 'grid',
   }));
-  return stored ?? { pageSize: pageSizeFrom(null), layout: 'grid' };
+  return stored ?? defaultPreferences;
 }
 
 /** Stores the preferences. */
