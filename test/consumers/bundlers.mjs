@@ -1,5 +1,5 @@
 // Builds one small shop with each config of stories/docs/bundlers.mdx, opens it and counts the files that it loads.
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { root } from '../../scripts/surface.mjs';
@@ -7,12 +7,16 @@ import { serve } from './serve.mjs';
 
 const host = fileURLToPath(new URL('./hosts/bundlers', import.meta.url));
 
-/** The page's snippets by their titles. */
-const snippets = new Map(
-  [
-    ...readFileSync(`${root}stories/docs/bundlers.mdx`, 'utf8').matchAll(/^```js title="([^"]+)"\n([\s\S]*?)^```$/gm),
-  ].map(([, title, code]) => [title, code]),
-);
+/** The snippets of a page of the docs by their titles. */
+export const snippetsOf = (name) =>
+  new Map(
+    [
+      ...readFileSync(`${root}stories/docs/${name}.mdx`, 'utf8').matchAll(
+        /^```jsx? title="([^"]+)"\n([\s\S]*?)^```$/gm,
+      ),
+    ].map(([, title, code]) => [title, code]),
+  );
+const snippets = snippetsOf('bundlers');
 
 /** Versions that the configs are written for; packages of this project's own build have its versions. */
 const versions = { webpack: '^5.112.0', 'webpack-cli': '^6.0.0', next: '^16.4.0' };
@@ -20,6 +24,8 @@ const versions = { webpack: '^5.112.0', 'webpack-cli': '^6.0.0', next: '^16.4.0'
 /** Installs the shop with every bundler. */
 export async function installBundlers(folder, { run, tarball, react, devDependencies }) {
   cpSync(host, folder, { recursive: true });
+  mkdirSync(`${folder}/app/products`);
+  for (const [title, code] of snippetsOf('install')) writeFileSync(`${folder}/${title}`, code);
   writeFileSync(
     `${folder}/package.json`,
     JSON.stringify({
@@ -85,6 +91,30 @@ const builds = {
 /** Maximum number of code files of the list of products, the framework's own included. */
 const limits = { 'vite.config.js': 12, 'webpack.config.js': 12, 'build.mjs': 12, 'next.config.mjs': 18 };
 
+/** Opens the page whose products Next reads on the server. */
+async function serverData(browser, url) {
+  const html = await (await fetch(url)).text();
+  const names = [...html.matchAll(/<h4 class="tf-h3 tf-product-name"><span[^>]*>([^<]+)/g)].map(([, name]) => name);
+  const wrong = names.length === 10 ? [] : [`The markup of the server has ${names.length} products`];
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());
+  });
+  await page.goto(url);
+  await page.getByRole('button', { name: /^Add/ }).first().waitFor();
+  await page.waitForTimeout(1000);
+  const calls = await page.evaluate(() => window.calls ?? []);
+  const again = calls.filter((method) => method === 'catalog.search' || method.startsWith('session.'));
+  if (again.length > 0) wrong.push(`The browser reads again: ${again}`);
+  if (!calls.includes('cart.read')) wrong.push('The browser does not read the cart');
+  await page.close();
+  console.log(
+    `Next: ${names.length} products in the markup, ${calls.length} calls in the browser (${[...new Set(calls)]})`,
+  );
+  return wrong;
+}
+
 /** One step for each config: it builds, the list of products is rendered, and it loads few files. */
 export const bundlerSteps = (folder, { run, browser }) =>
   Object.entries(builds).map(([title, build]) => ({
@@ -101,6 +131,7 @@ export const bundlerSteps = (folder, { run, browser }) =>
         if (pathname.endsWith('.js')) files.add(pathname);
       });
       try {
+        if (title === 'next.config.mjs') wrong.push(...(await serverData(browser, `${server.url}/products`)));
         await page.goto(server.url);
         await page.locator('.tf-product-card').first().waitFor({ timeout: 30_000 });
         // Files that are loaded on an idle page count too.

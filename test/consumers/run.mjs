@@ -1,6 +1,6 @@
 // Packs the package and uses it as its users do: installed in hosts with React 18.3 and 19, built by Vite, checked by
 // TypeScript, rendered on a server and hydrated, with the configs of the docs for each bundler, and as a script in a
-// page without a build. Builds it a second time in another folder, which has to give the same bytes. Run after `npm run
+// page without a build. Does twelve tasks of an integrator with it. Builds it a second time in another folder, which has to give the same bytes. Run after `npm run
 // build`.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { pascal, root, widgets } from '../../scripts/surface.mjs';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { bundlerSteps, installBundlers } from './bundlers.mjs';
 import { serve } from './serve.mjs';
+import { buildTasks, installTasks, taskSteps } from './tasks.mjs';
 
 const hosts = fileURLToPath(new URL('./hosts', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'tradefront-consumers-'));
@@ -22,6 +23,8 @@ const { devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8
 
 const run = promisify(execFile);
 const rows = [];
+/** `npm run check:consumers -- tasks` runs one part: `package`, `react`, `bundlers` or `tasks`. */
+const isWanted = (part) => process.argv[2] === undefined || process.argv[2] === part;
 
 /** Runs one step and records its problems; an error of the step is one. */
 async function step(host, name, work) {
@@ -215,8 +218,9 @@ try {
   console.log(
     `${filename}: ${(size / 1e6).toFixed(2)} MB packed, ${(unpackedSize / 1e6).toFixed(2)} MB on disk, ${files.length} files; ${names.length} widgets`,
   );
-  await step('the package', 'a second build has the same bytes', () => differences(files));
+  if (isWanted('package')) await step('the package', 'a second build has the same bytes', () => differences(files));
   for (const [major, version] of Object.entries(versions)) {
+    if (!isWanted('react')) break;
     const folder = join(work, `react-${major}`);
     mkdirSync(folder);
     const host = `React ${version.react}`;
@@ -229,11 +233,21 @@ try {
   }
   const shop = join(work, 'shop');
   mkdirSync(shop);
-  await step('bundlers', 'install', () =>
-    installBundlers(shop, { run, tarball: join(work, filename), react: versions[19].react, devDependencies }),
-  );
-  if (rows.at(-1).result === 'ok')
+  if (isWanted('bundlers'))
+    await step('bundlers', 'install', () =>
+      installBundlers(shop, { run, tarball: join(work, filename), react: versions[19].react, devDependencies }),
+    );
+  if (isWanted('bundlers') && rows.at(-1).result === 'ok')
     for (const { name, work: build } of bundlerSteps(shop, { run, browser })) await step('bundlers', name, build);
+  const tasks = join(work, 'tasks');
+  mkdirSync(tasks);
+  if (isWanted('tasks'))
+    await step('tasks', 'install and build', async () => {
+      await installTasks(tasks, { run, tarball: join(work, filename), react: versions[19].react, devDependencies });
+      await buildTasks(tasks, { run });
+    });
+  if (isWanted('tasks') && rows.at(-1).result === 'ok')
+    for (const { name, work: task } of taskSteps(tasks, { browser })) await step('tasks', name, task);
 } finally {
   await browser.close();
   if (process.env.KEEP_HOSTS) console.log(`Hosts are in ${pathToFileURL(work)}`);

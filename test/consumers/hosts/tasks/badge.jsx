@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+import { ProductGrid } from 'tradefront/product-grid';
+import { openShop, root } from './shop.js';
+
+const slots = {
+  'card-picture': ({ data, children }) => (
+    <>
+      {children}
+      {data.product.stock.label === 'low-stock' && <span className="badge">Last cases</span>}
+    </>
+  ),
+};
+
+createRoot(root).render(<ProductGrid adapter={openShop()} pageSize={50} slots={slots} />);

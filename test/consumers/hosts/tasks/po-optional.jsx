@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+import { Checkout } from 'tradefront/checkout';
+import { openShop, root } from './shop.js';
+
+const shop = openShop();
+const requirements = { purchaseOrderNumber: 'optional', termsAccepted: true };
+const checkout = {
+  ...shop.checkout,
+  open: async (...request) => ({ ...(await shop.checkout.open(...request)), requirements }),
+  prepare: (request) =>
+    shop.checkout.prepare({ ...request, purchaseOrderNumber: request.purchaseOrderNumber || 'none' }),
+};
+
+createRoot(root).render(<Checkout adapter={{ ...shop, checkout }} />);

@@ -1,0 +1,9 @@
+import { createDemoAdapter } from 'tradefront/adapters/demo';
+import 'tradefront/styles.css';
+import './host.css';
+
+/** The adapter of the host. Its clock is fixed, so that the same products run low. */
+export const openShop = (scenario = 'full-cart') =>
+  createDemoAdapter({ storage: 'memory', scenario, clock: () => Date.parse('2026-11-16T15:00:00Z') });
+
+export const root = document.getElementById('root');

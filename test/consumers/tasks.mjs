@@ -1,0 +1,254 @@
+// What an integrator changes in a shop, with the packed package: each task is a host of at most fifteen lines in
+// hosts/tasks, built by Vite and used in a browser under the policy of a strict host.
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { snippetsOf } from './bundlers.mjs';
+import { serve } from './serve.mjs';
+
+const host = fileURLToPath(new URL('./hosts/tasks', import.meta.url));
+
+/** The recipe of the docs for Sentry. */
+const monitoring = snippetsOf('events').get('monitoring.js');
+
+const MAX_LINES = 15;
+const countLines = (code) => code.split('\n').filter((line) => line.trim() !== '').length;
+const linesOf = (file) => {
+  const code = readFileSync(`${host}/${file}`, 'utf8');
+  return countLines(code) + (code.includes('./monitoring.js') ? countLines(monitoring) : 0);
+};
+
+/** Installs the host of the tasks. */
+export async function installTasks(folder, { run, tarball, react, devDependencies }) {
+  cpSync(host, folder, { recursive: true });
+  writeFileSync(`${folder}/monitoring.js`, monitoring);
+  writeFileSync(
+    `${folder}/package.json`,
+    JSON.stringify({
+      name: 'tasks',
+      private: true,
+      type: 'module',
+      dependencies: { tradefront: `file:${tarball}`, react, 'react-dom': react, '@sentry/browser': '^10.0.0' },
+      devDependencies: { vite: devDependencies.vite },
+    }),
+  );
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
+}
+
+const texts = (page, selector) => page.locator(selector).allTextContents();
+const cards = (page) => page.locator('.tf-product-card');
+
+/** A product in the cart has no such button. */
+const addButtons = (page) => cards(page).getByRole('button', { name: /^Add/ });
+
+/** Presses the first Add button of the product list, once the buttons have loaded. */
+const addFirst = (page) => addButtons(page).first().click();
+
+/** Text of an element once it has the expected value; its current text if it never has. */
+async function textOf(locator, expected) {
+  for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((later) => setTimeout(later, 50)))
+    if (expected((await locator.textContent()) ?? '')) break;
+  return (await locator.textContent()) ?? '';
+}
+
+async function placeOrder(page) {
+  await page.getByRole('checkbox', { name: /terms of sale/ }).check();
+  await page.getByRole('button', { name: 'Place order' }).first().click();
+}
+
+const isPlaced = (page) => page.getByRole('heading', { name: /^Order \d+ placed/ });
+
+/** What each task shows in its page; every returned line is something that is wrong. */
+const tasks = {
+  'a badge over the picture': {
+    file: 'badge.jsx',
+    async wrong(page) {
+      const badge = page.locator('.badge').first();
+      await badge.waitFor();
+      const picture = page.locator('.tf-product-well', { has: page.locator('.badge') }).first();
+      const [own, around] = [await badge.boundingBox(), await picture.boundingBox()];
+      const isOver =
+        own.x >= around.x && own.y >= around.y && own.x + own.width <= around.x + around.width && own.height > 0;
+      return [
+        ...(isOver ? [] : ['The badge is not over the picture']),
+        ...((await page.locator('.tf-product-well img').count()) > 1 ? [] : ['The pictures are gone']),
+        ...((await page.locator('.badge').count()) < (await cards(page).count()) ? [] : ['Every product has a badge']),
+      ];
+    },
+  },
+  'a price of its own': {
+    file: 'price.jsx',
+    async wrong(page) {
+      await cards(page).getByRole('link', { name: 'Ask for a quote' }).first().waitFor();
+      const own = await cards(page).getByRole('link', { name: 'Ask for a quote' }).count();
+      return [
+        ...(own === (await cards(page).count()) ? [] : [`${own} cards have the host's price`]),
+        ...((await texts(page, '.tf-product-card .tf-price')).length === 0 ? [] : ['The widget shows its price too']),
+      ];
+    },
+  },
+  'no Import': {
+    file: 'no-import.jsx',
+    async wrong(page) {
+      await page.getByRole('button', { name: 'Save as list' }).first().waitFor();
+      return (await page.getByRole('button', { name: /Import/ }).count()) === 0 ? [] : ['Import is still there'];
+    },
+  },
+  'a column of its own in orders': {
+    file: 'order-column.jsx',
+    async wrong(page) {
+      const cell = page.getByRole('row').nth(1).getByRole('cell').first();
+      await cell.waitFor();
+      const headings = await page.getByRole('columnheader').allTextContents();
+      return [
+        ...(headings.includes('Truck') ? [] : [`The columns are ${headings}`]),
+        ...((await page.getByRole('cell', { name: /^North \d$/ }).count()) > 1 ? [] : ['The column has no content']),
+      ];
+    },
+  },
+  'another order of the columns of invoices': {
+    file: 'invoice-columns.jsx',
+    async wrong(page) {
+      await page.getByRole('row').nth(2).waitFor();
+      const headings = (await page.getByRole('columnheader').allTextContents()).map((text) => text.trim());
+      const expected = ['Due', 'Invoice', 'Open'];
+      return headings.filter((text) => expected.includes(text)).join() === expected.join()
+        ? []
+        : [`The columns are ${headings}`];
+    },
+  },
+  'a checkout section of its own with a required field': {
+    file: 'checkout-section.jsx',
+    async wrong(page) {
+      await page.getByRole('textbox', { name: 'PO number' }).fill('PO-77');
+      await placeOrder(page);
+      const gate = page.getByRole('textbox', { name: 'Gate number' });
+      const isFocused = await gate.evaluate((field) => field === document.activeElement);
+      const tooEarly = await isPlaced(page).count();
+      await gate.fill('12');
+      await page.getByRole('button', { name: 'Place order' }).first().click();
+      await isPlaced(page).waitFor();
+      return [
+        ...(isFocused ? [] : ['The empty field has no focus']),
+        ...(tooEarly === 0 ? [] : ['An order was placed without the field']),
+      ];
+    },
+  },
+  'an optional PO number': {
+    file: 'po-optional.jsx',
+    async wrong(page) {
+      await page.getByRole('textbox', { name: 'PO number' }).waitFor();
+      await placeOrder(page);
+      await isPlaced(page).waitFor();
+      return [];
+    },
+  },
+  'an addition that waits for the host’s server and is refused': {
+    file: 'veto.jsx',
+    async wrong(page) {
+      const asked = [];
+      await page.route('**/licenses/*', async (route) => {
+        asked.push(route.request().url());
+        await new Promise((later) => setTimeout(later, 2000));
+        await route.fulfill({ status: 404 });
+      });
+      await addButtons(page).first().waitFor();
+      const before = await addButtons(page).count();
+      await addFirst(page);
+      await page.getByText('Checking…').first().waitFor();
+      await page.getByText(/^Your license doesn’t cover/).waitFor();
+      return [
+        ...(asked.length === 1 ? [] : [`The host was asked ${asked.length} times`]),
+        ...((await addButtons(page).count()) === before ? [] : ['The product was added']),
+      ];
+    },
+  },
+  'the cart count in the host’s header, in React': {
+    file: 'cart-count.jsx',
+    wrong: cartCount,
+  },
+  'the cart count in the host’s header, in a plain page': {
+    file: 'plain.js',
+    page: 'plain.html',
+    wrong: cartCount,
+  },
+  'a refresh after a change from outside': {
+    file: 'refresh.jsx',
+    async wrong(page) {
+      await page.getByRole('spinbutton').first().waitFor();
+      await page.getByRole('button', { name: 'Empty the cart' }).click();
+      await page.getByText('Your cart is empty').waitFor();
+      return [];
+    },
+  },
+  'Sentry receives a failed read of the cart': {
+    file: 'sentry.jsx',
+    async prepare(page) {
+      const sent = [];
+      await page.route('**/api/7/envelope/**', (route) => {
+        sent.push(...(route.request().postData() ?? '').split('\n'));
+        return route.fulfill({ json: {} });
+      });
+      return sent;
+    },
+    async wrong(page, sent) {
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      const find = () =>
+        sent.map((line) => JSON.parse(line || '{}')).find(({ message }) => message === 'cart.read: forbidden');
+      for (const end = Date.now() + 10_000; Date.now() < end && find() === undefined;) await page.waitForTimeout(50);
+      const tags = find()?.tags ?? {};
+      const expected = { method: 'cart.read', cause: 'TypeError', correlationId: 'req-77', widget: 'cart' };
+      return Object.entries(expected).flatMap(([name, value]) =>
+        tags[name] === value ? [] : [`${name} is ${tags[name]} instead of ${value}`],
+      );
+    },
+  },
+};
+
+async function cartCount(page) {
+  const count = page.locator('output');
+  await addFirst(page);
+  const text = await textOf(count, (shown) => Number(shown) > 0);
+  return Number(text) > 0 ? [] : [`The count is “${text}” after an addition`];
+}
+
+/** Builds the pages of all tasks. */
+export async function buildTasks(folder, { run }) {
+  const files = Object.values(tasks).map(({ file }) => file);
+  const built = files.filter((file) => file.endsWith('.jsx'));
+  const input = Object.fromEntries(built.map((file) => [file.replace('.jsx', ''), `${folder}/${file}`]));
+  writeFileSync(
+    `${folder}/vite.config.mjs`,
+    `export default { build: { rolldownOptions: { input: ${JSON.stringify(input)}, output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' } } } };`,
+  );
+  await run(`${folder}/node_modules/.bin/vite`, ['build', '--outDir', 'out'], { cwd: folder });
+  for (const name of Object.keys(input))
+    writeFileSync(
+      `${folder}/out/${name}.html`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/shop.css"></head><body><div id="root"></div><script type="module" src="/${name}.js"></script></body></html>`,
+    );
+  for (const name of ['plain.html', 'plain.js']) cpSync(`${host}/${name}`, `${folder}/out/${name}`);
+}
+
+/** One step for each task. */
+export const taskSteps = (folder, { browser }) =>
+  Object.entries(tasks).map(([name, { file, page: path = file.replace('.jsx', '.html'), prepare, wrong }]) => ({
+    name: `${name}, in ${linesOf(file)} lines`,
+    work: async () => {
+      const server = await serve({
+        '/': `${folder}/out`,
+        '/tradefront/': `${folder}/node_modules/tradefront/dist/embed`,
+      });
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      const problems = linesOf(file) > MAX_LINES ? [`${linesOf(file)} lines instead of ${MAX_LINES}`] : [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      try {
+        const prepared = await prepare?.(page);
+        await page.goto(`${server.url}/${path}`);
+        problems.push(...(await wrong(page, prepared)));
+      } finally {
+        await page.close();
+        server.close();
+      }
+      return problems;
+    },
+  }));
