@@ -4,7 +4,7 @@ export type { Adapter, AdapterIdentity, Needs, PortMethod } from './ports';
 export type { Clock } from './runtime/clock';
 export type { AttributeKind, WidgetContract } from './runtime/contract';
 export type { EventCallbacks, WidgetEventControl } from './runtime/events';
-export type { InitialData, InitialRead } from './runtime/initial-data';
+export type { InitialData } from './runtime/initial-data';
 export type { Destination, Links } from './runtime/links';
 export type { LocalePack } from './runtime/messages/locale-pack';
 export type { MessageOverrides, PluralMessage, Translated } from './runtime/messages/messages';

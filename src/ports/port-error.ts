@@ -1,5 +1,3 @@
-import { ownValue } from '../rules/read';
-
 /**
  * Codes of all errors that a port method can reject with. A business refusal is not an error: it is part of the
  * method's return type.
@@ -58,33 +56,14 @@ export class PortError extends Error {
 export function toPortError(thrown: unknown): PortError {
   if (thrown instanceof PortError) return thrown;
   if (isNamed(thrown, 'AbortError')) return new PortError('aborted', 'The call was aborted', { cause: thrown });
-  // A second copy of the library on the page has its own class, so the error is recognized by name and code.
+  // A second copy of the library on the page has its own class with the same fields. Its error is recognized by name and
+  // code.
   if (isNamed(thrown, 'PortError') && 'code' in thrown && isCode(thrown.code)) {
-    return new PortError(thrown.code, 'The adapter call failed', detailOf(thrown));
+    // The spread has no cause, because an error's cause is not enumerable.
+    const cause: unknown = Reflect.get(thrown, 'cause') ?? thrown;
+    return new PortError(thrown.code, 'The adapter call failed', { ...thrown, cause });
   }
   return new PortError('unexpected', 'The adapter call failed', { cause: thrown });
-}
-
-/** Parses the details of an error of another copy of the library. */
-function detailOf(thrown: object): PortErrorDetail {
-  const text = (name: string) => {
-    const value = ownValue(thrown, name);
-    return typeof value === 'string' ? value : undefined;
-  };
-  const retryAfter = ownValue(thrown, 'retryAfter');
-  const fields = ownValue(thrown, 'fields');
-  return {
-    statusText: text('statusText'),
-    correlationId: text('correlationId'),
-    retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
-    fields:
-      typeof fields === 'object' && fields !== null
-        ? Object.fromEntries(
-            Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-          )
-        : undefined,
-    cause: ownValue(thrown, 'cause') ?? thrown,
-  };
 }
 
 const isNamed = (thrown: unknown, name: string): thrown is object =>

@@ -3,15 +3,6 @@ import { getReads } from './reads/reads';
 import { getSessionRuntime } from './session/session';
 import type { Session } from './session/session.types';
 
-/** A response that a server has read. */
-export interface InitialRead {
-  readonly method: PortMethod;
-  /** Arguments besides account and locale. */
-  readonly args: object;
-  readonly accountId: string | null;
-  readonly data: unknown;
-}
-
 /** Data that a server has read for one buyer's page, as plain values that JSON can represent. */
 export interface InitialData {
   readonly adapterId: string;
@@ -21,7 +12,13 @@ export interface InitialData {
   readonly readAt: number;
   /** Null if the widget doesn't depend on the buyer, or if the session could not be read. */
   readonly session: Session | null;
-  readonly reads: readonly InitialRead[];
+  /** The responses, with the arguments besides account and locale. */
+  readonly reads: readonly {
+    readonly method: PortMethod;
+    readonly args: object;
+    readonly accountId: string | null;
+    readonly data: unknown;
+  }[];
 }
 
 /**

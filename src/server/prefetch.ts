@@ -1,6 +1,6 @@
 import { type Adapter, PortError, toPortError } from '../ports';
 import { initialAccountId } from '../rules';
-import type { InitialData, InitialRead } from '../runtime/initial-data';
+import type { InitialData } from '../runtime/initial-data';
 import { english, type LocalePack, toLocalePack } from '../runtime/messages/locale-pack';
 import type { ReadRequest } from '../runtime/reads/read-request';
 import { readSession } from '../runtime/session/read-session';
@@ -80,13 +80,13 @@ export async function prefetch<Widget extends PrefetchWidget>(
       return null;
     }
   };
-  const readFor = async (account: string | null): Promise<readonly InitialRead[]> => {
+  const readFor = async (account: string | null): Promise<InitialData['reads']> => {
     const { read, ...key } = reads[widget](adapter, props, account, tag);
     // Null is a response, such as that of an unknown product.
     const found = await attempt(async () => ({ data: await read({ signal }) }));
     return found === null ? [] : [{ ...key, ...found }];
   };
-  const result = (session: Session | null, found: readonly InitialRead[]): InitialData => ({
+  const result = (session: Session | null, found: InitialData['reads']): InitialData => ({
     adapterId: adapter.id,
     locale: tag,
     readAt: Date.now(),

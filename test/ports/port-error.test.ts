@@ -36,19 +36,6 @@ describe('toPortError', () => {
     expect(error.cause).toBe(cause);
   });
 
-  it('drops details of a wrong type', () => {
-    const thrown = Object.assign(new Error('No'), {
-      name: 'PortError',
-      code: 'rejected',
-      statusText: 7,
-      retryAfter: '3',
-      fields: { notes: 'tooLong', date: null },
-    });
-    const error = toPortError(thrown);
-    expect([error.statusText, error.retryAfter, error.fields]).toEqual([undefined, undefined, { notes: 'tooLong' }]);
-    expect(error.cause).toBe(thrown);
-  });
-
   it.each([
     [Object.assign(new Error('No'), { name: 'PortError', code: 'no-such-code' }), 'unexpected'],
     [new DOMException('No', 'AbortError'), 'aborted'],

@@ -147,6 +147,9 @@ const work = [
 const everywhere = (rule: Omit<FaultRule, 'method'>): readonly FaultRule[] =>
   work.map((method) => ({ ...rule, method }));
 
+const optionalNumber: OrderRequirements = { purchaseOrderNumber: 'optional', termsAccepted: true };
+const noNumberNoTerms: OrderRequirements = { purchaseOrderNumber: 'off', termsAccepted: false };
+
 /** All scenarios of the demo. */
 export const scenarios = [
   { id: 'default', title: 'The taproom on an ordinary day' },
@@ -186,12 +189,12 @@ export const scenarios = [
   {
     id: 'po-optional',
     title: 'Orders don’t need a PO number',
-    changes: { cart: 'full', orderRequirements: { purchaseOrderNumber: 'optional', termsAccepted: true } },
+    changes: { cart: 'full', orderRequirements: optionalNumber },
   },
   {
     id: 'no-po-no-terms',
     title: 'Orders have no PO number, and the terms are agreed elsewhere',
-    changes: { cart: 'full', orderRequirements: { purchaseOrderNumber: 'off', termsAccepted: false } },
+    changes: { cart: 'full', orderRequirements: noNumberNoTerms },
   },
   { id: 'below-minimum', title: 'Six cases in the cart', changes: { cart: 'below-minimum' } },
   { id: 'thousand-line-cart', title: 'A thousand lines in the cart', changes: { cart: 'thousand-lines' } },
