@@ -12,7 +12,7 @@ export const snippetsOf = (name) =>
   new Map(
     [
       ...readFileSync(`${root}stories/docs/${name}.mdx`, 'utf8').matchAll(
-        /^```jsx? title="([^"]+)"\n([\s\S]*?)^```$/gm,
+        /^```(?:jsx?|vue|svelte) title="([^"]+)"\n([\s\S]*?)^```$/gm,
       ),
     ].map(([, title, code]) => [title, code]),
   );

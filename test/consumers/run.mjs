@@ -13,6 +13,7 @@ import { pascal, root, widgets } from '../../scripts/surface.mjs';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { bundlerSteps, installBundlers } from './bundlers.mjs';
 import { serve } from './serve.mjs';
+import { frameworkSteps, installFrameworks } from './frameworks.mjs';
 import { buildTasks, installTasks, taskSteps } from './tasks.mjs';
 
 const hosts = fileURLToPath(new URL('./hosts', import.meta.url));
@@ -23,7 +24,7 @@ const { devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8
 
 const run = promisify(execFile);
 const rows = [];
-/** `npm run check:consumers -- tasks` runs one part: `package`, `react`, `bundlers` or `tasks`. */
+/** `npm run check:consumers -- tasks` runs one part: `package`, `react`, `bundlers`, `frameworks` or `tasks`. */
 const isWanted = (part) => process.argv[2] === undefined || process.argv[2] === part;
 
 /** Runs one step and records its problems; an error of the step is one. */
@@ -239,6 +240,15 @@ try {
     );
   if (isWanted('bundlers') && rows.at(-1).result === 'ok')
     for (const { name, work: build } of bundlerSteps(shop, { run, browser })) await step('bundlers', name, build);
+  const frameworks = join(work, 'frameworks');
+  mkdirSync(frameworks);
+  if (isWanted('frameworks'))
+    await step('frameworks', 'install', () =>
+      installFrameworks(frameworks, { run, tarball: join(work, filename), react: versions[19].react, devDependencies }),
+    );
+  if (isWanted('frameworks') && rows.at(-1).result === 'ok')
+    for (const { name, work: recipe } of frameworkSteps(frameworks, { run, browser }))
+      await step('frameworks', name, recipe);
   const tasks = join(work, 'tasks');
   mkdirSync(tasks);
   if (isWanted('tasks'))
