@@ -51,7 +51,39 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
-    options: { storySort: { order: ['Docs', 'UI', ['Kit'], 'Widgets', 'Portal'] } },
+    options: {
+      storySort: {
+        order: [
+          'Docs',
+          [
+            'What this is',
+            'Install',
+            'Embed',
+            'Other frameworks',
+            'Events',
+            'Theme',
+            'Adapters',
+            'Grade an adapter',
+            'Connect Salesforce',
+            'Server methods',
+            'Payment fields',
+            'Bundlers',
+            'Public surface',
+            'Versions and support',
+            'Product rules',
+            'Decisions',
+            'Architecture',
+            'New widget',
+            'Performance',
+          ],
+          'UI',
+          ['Kit'],
+          'Widgets',
+          'Host',
+          'Portal',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
