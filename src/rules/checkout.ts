@@ -35,5 +35,11 @@ export interface OrderRequirements {
   readonly termsAccepted: boolean;
 }
 
-/** Requirements of a backend that states none: checkout requires a PO number and accepted terms. */
-export const DEFAULT_ORDER_REQUIREMENTS: OrderRequirements = { purchaseOrderNumber: 'required', termsAccepted: true };
+const everything: OrderRequirements = { purchaseOrderNumber: 'required', termsAccepted: true };
+
+/** Returns what an order requires: a PO number and accepted terms, unless the backend states less. */
+export const orderRequirements = ({
+  requirements,
+}: {
+  readonly requirements?: OrderRequirements | null;
+}): OrderRequirements => requirements ?? everything;

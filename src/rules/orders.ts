@@ -1,5 +1,5 @@
 import { addMonths } from './calendar';
-import { DEFAULT_ORDER_REQUIREMENTS, type OrderRequirements } from './checkout';
+import { type OrderRequirements, orderRequirements } from './checkout';
 import type { CalendarDate } from './dates';
 import { type DateRange } from './date-ranges';
 import { MAX_SHOPPING_LISTS, NOTES_MAX_LENGTH, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH } from './limits';
@@ -29,9 +29,13 @@ export function notesProblem(notes: unknown): FieldProblem | null {
 /** Validates that a PO number is present where an order requires it. */
 export const poNumberProblem = (
   poNumber: unknown,
-  { purchaseOrderNumber }: Pick<OrderRequirements, 'purchaseOrderNumber'> = DEFAULT_ORDER_REQUIREMENTS,
+  { purchaseOrderNumber }: OrderRequirements = orderRequirements({}),
 ): FieldProblem | null =>
   purchaseOrderNumber === 'required' && trimmedOrNull(poNumber) === null ? problem('valueMissing') : null;
+
+/** Validates that the buyer accepts the terms of sale where an order requires it. */
+export const termsProblem = (isAccepted: boolean, requirements: OrderRequirements): FieldProblem | null =>
+  requirements.termsAccepted && !isAccepted ? problem('valueMissing') : null;
 
 /** Problem that blocks the cancellation of an order. */
 export type CancelProblem = Problem<'transactionIdNeeded' | 'valueMissing'>;

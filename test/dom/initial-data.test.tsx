@@ -3,16 +3,15 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDemoAdapter } from '../../src/adapters/demo';
 import { InitialDataProvider, TradefrontProvider } from '../../src';
-import type { Adapter, PortMethod } from '../../src/ports';
+import type { Adapter } from '../../src/ports';
 import { storedKey } from '../../src/runtime/storage';
-import { DEFAULT_SORT_ORDER } from '../../src/rules';
 import { type InitialData, prefetch } from '../../src/server';
 import { Faq } from '../../src/widgets/faq';
 import { OrderDetail } from '../../src/widgets/order-detail';
 import { ProductDetails } from '../../src/widgets/product-details';
 import { ProductGrid } from '../../src/widgets/product-grid';
+import { firstOrder, firstProduct, firstQuestion, recordedDemo } from '../support/recorded-demo';
 
 // The markup comes from another adapter than the page's, because a server has no part of the browser's memory.
 // test/server/prefetch.test.tsx renders it in Node.
@@ -32,27 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A new demo adapter that records the methods it is called with. */
-function open() {
-  const calls: PortMethod[] = [];
-  const demo = createDemoAdapter({ storage: 'memory' });
-  const ports = Object.entries(demo).map(([name, port]: [string, unknown]) => {
-    if (typeof port !== 'object' || port === null) return [name, port];
-    const methods = Object.entries(port).map(([key, call]: [string, unknown]) =>
-      typeof call === 'function'
-        ? [
-            key,
-            (...args: readonly unknown[]) => {
-              calls.push(`${name}.${key}` as PortMethod);
-              return Reflect.apply(call, port, args) as unknown;
-            },
-          ]
-        : [key, call],
-    );
-    return [name, Object.fromEntries(methods)];
-  });
-  return { adapter: Object.fromEntries(ports) as Adapter, calls };
-}
+const open = recordedDemo;
 
 const page = (adapter: Adapter, data: InitialData, widget: ReactNode) => (
   <StrictMode>
@@ -79,31 +58,16 @@ async function hydrate(data: InitialData, widget: ReactNode) {
   return { place, markup, adapter, calls, recovered };
 }
 
-const someProduct = async () => {
-  const { reads } = await prefetch(open().adapter, 'product-grid', {});
-  return (reads[0]?.data as { items: { id: string; name: string }[] }).items[0] ?? { id: '', name: '' };
-};
-
-async function someOrder(): Promise<{ id: string; number: string }> {
-  const { session } = await prefetch(open().adapter, 'product-grid', {});
-  const page = await open().adapter.orders?.search?.({
-    text: '',
-    placed: { start: null, end: null },
-    statuses: [],
-    sort: DEFAULT_SORT_ORDER,
-    page: 0,
-    pageSize: 10,
-    accountId: session?.accountId ?? null,
-    locale: 'en-US',
-  });
-  return page?.items.find(({ isDraft }) => isDraft !== true) ?? { id: '', number: 'none' };
-}
-
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
 
 describe('a page with the data of a server', () => {
   it.each([
-    ['faq', 'content.faqs', async () => [await prefetch(open().adapter, 'faq', {}), <Faq key="" />, ''] as const],
+    [
+      'faq',
+      'content.faqs',
+      async () =>
+        [await prefetch(open().adapter, 'faq', {}), <Faq key="" />, (await firstQuestion('en-US')).question] as const,
+    ],
     [
       'product-grid',
       'catalog.search',
@@ -111,14 +75,14 @@ describe('a page with the data of a server', () => {
         [
           await prefetch(open().adapter, 'product-grid', {}),
           <ProductGrid key="" />,
-          (await someProduct()).name,
+          (await firstProduct()).name,
         ] as const,
     ],
     [
       'product-details',
       'catalog.product',
       async () => {
-        const { id: productId, name } = await someProduct();
+        const { id: productId, name } = await firstProduct();
         const data = await prefetch(open().adapter, 'product-details', { productId });
         return [data, <ProductDetails key="" productId={productId} />, name] as const;
       },
@@ -127,7 +91,7 @@ describe('a page with the data of a server', () => {
       'order-detail',
       'orders.detail',
       async () => {
-        const { id: orderId, number } = await someOrder();
+        const { id: orderId, number } = await firstOrder();
         const data = await prefetch(open().adapter, 'order-detail', { orderId });
         return [data, <OrderDetail key="" orderId={orderId} />, number] as const;
       },

@@ -1,67 +1,16 @@
 // Runs in Node without a DOM, as a server does.
 import { describe, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
-import { createDemoAdapter } from '../../src/adapters/demo';
 import { InitialDataProvider, TradefrontProvider } from '../../src';
-import type { OrderQuery } from '../../src/domain';
 import { type Adapter, PortError } from '../../src/ports';
-import { DEFAULT_SORT_ORDER } from '../../src/rules';
 import { type InitialData, prefetch, type PrefetchWidget } from '../../src/server';
 import { Faq } from '../../src/widgets/faq';
 import { OrderDetail } from '../../src/widgets/order-detail';
 import { ProductDetails } from '../../src/widgets/product-details';
 import { ProductGrid } from '../../src/widgets/product-grid';
+import { firstOrder, firstProduct, firstQuestion, recordedDemo } from '../support/recorded-demo';
 
-const open = (options = {}) => createDemoAdapter({ storage: 'memory', ...options });
-
-/** The demo with the name of each call recorded, and some of the calls replaced. */
-function recorded(replaced: Readonly<Record<string, () => Promise<unknown>>> = {}) {
-  const calls: string[] = [];
-  const over = (port: object, name: string): object =>
-    new Proxy(port, {
-      get(target, key) {
-        const value: unknown = Reflect.get(target, key);
-        if (typeof value !== 'function') return value;
-        return (...args: readonly unknown[]) => {
-          const method = `${name}.${String(key)}`;
-          calls.push(method);
-          return replaced[method]?.() ?? Reflect.apply(value, target, args);
-        };
-      },
-    });
-  const demo = open();
-  const adapter = new Proxy(demo, {
-    get(target, key) {
-      const value: unknown = Reflect.get(target, key);
-      return typeof value === 'object' && value !== null ? over(value, String(key)) : value;
-    },
-  });
-  return { adapter: adapter as Adapter, calls };
-}
-
-const orderIn = async (adapter: Adapter) => {
-  const query: OrderQuery = {
-    text: '',
-    placed: { start: null, end: null },
-    statuses: [],
-    sort: DEFAULT_SORT_ORDER,
-    page: 0,
-    pageSize: 10,
-  };
-  const { accounts, orders } = adapter;
-  const [account] = (await accounts?.list?.({ includeOwn: true, locale: 'en-US' })) ?? [];
-  const page = await orders?.search?.({ ...query, accountId: account?.id ?? '', locale: 'en-US' });
-  const order = page?.items.find(({ isDraft }) => isDraft !== true);
-  if (order === undefined) throw new Error('The demo has no order');
-  return order;
-};
-
-const productIn = async (adapter: Adapter) => {
-  const { reads } = await prefetch(adapter, 'product-grid', {});
-  const [product] = (reads[0]?.data as { items: { id: string; name: string }[] }).items;
-  if (product === undefined) throw new Error('The demo has no product');
-  return product;
-};
+const open = () => recordedDemo().adapter;
 
 const page = (adapter: Adapter, data: InitialData, widget: React.ReactNode) =>
   renderToString(
@@ -75,7 +24,7 @@ describe('prefetch', () => {
     ['faq', {}, ['content.faqs']],
     ['product-grid', {}, ['session.isGuest', 'session.user', 'session.settings', 'accounts.list', 'catalog.search']],
   ] as const)('%s: calls each method once', async (widget, props, expected) => {
-    const { adapter, calls } = recorded();
+    const { adapter, calls } = recordedDemo();
     await prefetch(adapter, widget, props);
     expect([...calls].sort()).toEqual([...expected].sort());
   });
@@ -87,14 +36,14 @@ describe('prefetch', () => {
   });
 
   it('reads for the given account', async () => {
-    const accounts = (await open().accounts?.list?.({ includeOwn: true, locale: 'en-US' })) ?? [];
+    const accounts = await open().accounts.list({ includeOwn: true, locale: 'en-US' });
     const other = accounts.find(({ isDefault }) => !isDefault)?.id;
     const { session, reads } = await prefetch(open(), 'product-grid', {}, { accountId: other });
     expect([session?.accountId, reads[0]?.accountId]).toEqual([other, other]);
   });
 
   it('leaves out what failed, and reports it', async () => {
-    const { adapter } = recorded({
+    const { adapter } = recordedDemo({
       'catalog.search': () => Promise.reject(new PortError('unavailable', 'No products')),
     });
     const onError = vi.fn<(error: PortError) => void>();
@@ -105,14 +54,16 @@ describe('prefetch', () => {
   });
 
   it('returns nothing of a buyer whose session can’t be read', async () => {
-    const { adapter, calls } = recorded({ 'session.user': () => Promise.reject(new PortError('signed-out', 'No')) });
+    const { adapter, calls } = recordedDemo({
+      'session.user': () => Promise.reject(new PortError('signed-out', 'No')),
+    });
     const data = await prefetch(adapter, 'product-grid', {}, { accountId: 'other' });
     expect([data.session, data.reads]).toEqual([null, []]);
     expect(calls).toContain('catalog.search');
   });
 
   it('stops waiting when the signal aborts, even if the adapter doesn’t', async () => {
-    const { adapter } = recorded({ 'catalog.search': () => new Promise(() => {}) });
+    const { adapter } = recordedDemo({ 'catalog.search': () => new Promise(() => {}) });
     const data = await prefetch(adapter, 'product-grid', {}, { signal: AbortSignal.timeout(50) });
     expect(data.session).not.toBeNull();
     expect(data.reads).toEqual([]);
@@ -124,21 +75,19 @@ describe('the markup of a server', () => {
     Record<PrefetchWidget, (adapter: Adapter) => Promise<readonly [InitialData, React.ReactNode, shown: string]>>
   > = {
     async faq(adapter) {
-      const data = await prefetch(adapter, 'faq', {});
-      const [first] = (data.reads[0]?.data as { items: { question: string }[] }).items;
-      return [data, <Faq key="faq" />, first?.question ?? 'none'];
+      return [await prefetch(adapter, 'faq', {}), <Faq key="faq" />, (await firstQuestion('en-US')).question];
     },
     async 'product-grid'(adapter) {
-      const { name } = await productIn(adapter);
+      const { name } = await firstProduct();
       return [await prefetch(adapter, 'product-grid', {}), <ProductGrid key="grid" />, name];
     },
     async 'product-details'(adapter) {
-      const { id: productId, name } = await productIn(adapter);
+      const { id: productId, name } = await firstProduct();
       const data = await prefetch(adapter, 'product-details', { productId });
       return [data, <ProductDetails key="product" productId={productId} />, name];
     },
     async 'order-detail'(adapter) {
-      const { id: orderId, number } = await orderIn(adapter);
+      const { id: orderId, number } = await firstOrder();
       const data = await prefetch(adapter, 'order-detail', { orderId });
       return [data, <OrderDetail key="order" orderId={orderId} />, number];
     },
@@ -148,7 +97,9 @@ describe('the markup of a server', () => {
   it.each(Object.entries(cases))('%s: has the content', async (_name, given) => {
     const adapter = open();
     const [data, widget, shown] = await given(adapter);
-    const markup = page(adapter, JSON.parse(JSON.stringify(data)) as InitialData, widget);
+    // As a page receives it.
+    const received: InitialData = JSON.parse(JSON.stringify(data));
+    const markup = page(adapter, received, widget);
     expect(plain(markup)).toContain(shown);
   });
 
@@ -169,7 +120,7 @@ describe('the markup of a server', () => {
   it('has no data in another locale than that of the page', async () => {
     const adapter = open();
     const data = await prefetch(adapter, 'faq', {}, { locale: 'fr-CA' });
-    const { question } = (data.reads[0]?.data as { items: { question: string }[] }).items[0] ?? { question: 'none' };
+    const { question } = await firstQuestion('fr-CA');
     expect(plain(page(adapter, data, <Faq />))).not.toContain(question);
     expect(plain(page(adapter, data, <Faq locale="fr-CA" />))).toContain(question);
   });

@@ -1,5 +1,12 @@
 import type { Checkout, CheckoutAnswers, DeliveryMethod, EmptiesKind } from '../../domain';
-import { containsPaymentNumber, minimumOrderShortfall, notesProblem, poNumberProblem } from '../../rules';
+import {
+  containsPaymentNumber,
+  minimumOrderShortfall,
+  notesProblem,
+  orderRequirements,
+  poNumberProblem,
+  termsProblem,
+} from '../../rules';
 import {
   additionalParts,
   type AnswerField,
@@ -9,7 +16,6 @@ import {
   type FormAnswers,
   minimumFor,
   movable,
-  requirementsOf,
   slotsAt,
   SPLIT,
   takesEmpties,
@@ -52,7 +58,7 @@ export function answerProblems(
   const over = notes === null ? 0 : Number(notes.params['over']);
   const offered = checkout.paymentMethods.some(({ id }) => id === answers.paymentMethodId);
   const later = laterProblem(checkout, answers, now);
-  const requirements = requirementsOf(checkout);
+  const requirements = orderRequirements(checkout);
   return {
     ...(slot === undefined ? { date: { code: 'missing' } } : slot.open ? {} : { date: { code: 'closed' } }),
     ...(later === null ? {} : { additionalDeliveries: later }),
@@ -68,7 +74,7 @@ export function answerProblems(
       : { purchaseOrderNumber: { code: 'missing' } }),
     ...(containsPaymentNumber(answers.purchaseOrderNumber) ? { purchaseOrderNumber: { code: 'paymentNumber' } } : {}),
     ...(offered ? {} : { paymentMethodId: { code: 'missing' } }),
-    ...(answers.termsAccepted || !requirements.termsAccepted ? {} : { termsAccepted: { code: 'missing' } }),
+    ...(termsProblem(answers.termsAccepted, requirements) === null ? {} : { termsAccepted: { code: 'missing' } }),
   };
 }
 
@@ -90,7 +96,7 @@ export const shortfallFor = (checkout: Checkout, method: DeliveryMethod): Return
 /** Converts the answers to the port's type, with only the fields of the chosen delivery method. */
 export function answersFor(checkout: Checkout, answers: FormAnswers, now: number): CheckoutAnswers {
   const { method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted } = answers;
-  const requirements = requirementsOf(checkout);
+  const requirements = orderRequirements(checkout);
   return {
     method,
     date,

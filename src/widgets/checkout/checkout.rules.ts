@@ -9,15 +9,7 @@ import type {
   Money,
   PaymentMethod,
 } from '../../domain';
-import {
-  addMoney,
-  type CalendarDate,
-  DEFAULT_ORDER_REQUIREMENTS,
-  instantMs,
-  type OrderRequirements,
-  preselected,
-  type Preselected,
-} from '../../rules';
+import { addMoney, type CalendarDate, instantMs, preselected, type Preselected } from '../../rules';
 
 /** How the lines are divided into deliveries: one delivery, one per group, or two with lines of the buyer's choice. */
 export type DeliveryMode = 'together' | 'groups' | 'split';
@@ -218,10 +210,6 @@ export function agreedTotal(checkout: Checkout, answers: Pick<FormAnswers, 'meth
   const { total } = checkout.cart.totals;
   return surcharge === null ? total : addMoney(total, surcharge.amount);
 }
-
-/** Returns what the account requires of an order. */
-export const requirementsOf = ({ requirements = DEFAULT_ORDER_REQUIREMENTS }: Checkout): OrderRequirements =>
-  requirements;
 
 /** Returns the minimum order; pickup may have its own (decision 6). */
 export const minimumFor = (checkout: Checkout, method: DeliveryMethod): Minimum =>

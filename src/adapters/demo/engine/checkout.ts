@@ -8,11 +8,7 @@ import type {
   OrderRefusal,
   PaymentMethod,
 } from '../../../domain';
-import {
-  DEFAULT_ORDER_REQUIREMENTS,
-  isConsolidatedCheckoutOffered,
-  type OrderRequirements,
-} from '../../../rules/checkout';
+import { isConsolidatedCheckoutOffered, type OrderRequirements, orderRequirements } from '../../../rules/checkout';
 import { SURCHARGE_PERCENT } from '../../../rules/limits';
 import { formatMoney, money } from '../../../rules/money';
 import { surcharge } from '../../../rules/invoices';
@@ -173,7 +169,7 @@ export function emptiesFor(
 
 /** Returns what an order requires. */
 export const requirementsIn = ({ changes }: World): OrderRequirements =>
-  changes.orderRequirements ?? DEFAULT_ORDER_REQUIREMENTS;
+  orderRequirements({ requirements: changes.orderRequirements });
 
 /** Whether lines of an account's order can have dates of their own: split shipments, or the bottler's deliveries. */
 export const mayBeSeveral = (account: DemoAccount | null, world: World): boolean =>

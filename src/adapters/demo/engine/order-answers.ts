@@ -1,7 +1,7 @@
 import type { EmptiesKind, OrderRequest } from '../../../domain';
 import { PortError } from '../../../ports';
 import { type OrderRequirements, parseGuestDetails } from '../../../rules/checkout';
-import { notesProblem, poNumberProblem } from '../../../rules/orders';
+import { notesProblem, poNumberProblem, termsProblem } from '../../../rules/orders';
 import { phoneProblem } from '../../../rules/phone';
 import { isEmail } from '../../../rules/email';
 import type { AnswersRecord } from '../store/records';
@@ -32,7 +32,7 @@ export function answersOf(request: OrderRequest, offered: Offered): AnswersRecor
     ['notes', notesProblem(notes)?.code],
     ['purchaseOrderNumber', poNumberProblem(purchaseOrderNumber, offered.requirements)?.code],
     ['date', date === null ? 'valueMissing' : undefined],
-    ['termsAccepted', termsAccepted || !offered.requirements.termsAccepted ? undefined : 'valueMissing'],
+    ['termsAccepted', termsProblem(termsAccepted, offered.requirements)?.code],
     [
       'paymentMethodId',
       paymentMethodId === null

@@ -1,8 +1,8 @@
 import type { Cart, Checkout, OrderRefusal, OrderRequest } from '../../../domain';
 import { PortError } from '../../../ports';
-import { DEFAULT_ORDER_REQUIREMENTS, type OrderRequirements, parseGuestDetails } from '../../../rules/checkout';
+import { type OrderRequirements, orderRequirements, parseGuestDetails } from '../../../rules/checkout';
 import { isEmail } from '../../../rules/email';
-import { notesProblem, poNumberProblem } from '../../../rules/orders';
+import { notesProblem, poNumberProblem, termsProblem } from '../../../rules/orders';
 import { phoneProblem } from '../../../rules/phone';
 import { ownValue } from '../../../rules/read';
 import { addressOf, minimumOf } from '../accounts/accounts.mapping';
@@ -16,10 +16,6 @@ export type CheckoutTerms = ResponseOf<'getCheckoutTerms'>;
 type Slot = CheckoutTerms['deliveries'][number]['slots'][number];
 
 const toSlot = ({ date, cutOff, closed }: Slot) => ({ date, cutOff, closedReason: plain(closed) || null });
-
-/** Returns what an order requires. */
-export const requirementsOf = ({ requirements }: CheckoutTerms): OrderRequirements =>
-  requirements ?? DEFAULT_ORDER_REQUIREMENTS;
 
 /** Converts an open checkout. */
 export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {
@@ -62,7 +58,7 @@ export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {
           }
         : null,
     })),
-    requirements: requirementsOf(terms),
+    requirements: orderRequirements(terms),
     lastPurchaseOrderNumber: terms.lastPurchaseOrderNumber ?? null,
     termsHref: terms.termsHref ?? null,
     timeZone: terms.timeZone,
@@ -124,7 +120,7 @@ export function checkAnswers(
     notes: notesProblem(notes)?.code,
     purchaseOrderNumber: poNumberProblem(purchaseOrderNumber, requirements)?.code,
     date: date === null ? 'valueMissing' : undefined,
-    termsAccepted: termsAccepted || !requirements.termsAccepted ? undefined : 'valueMissing',
+    termsAccepted: termsProblem(termsAccepted, requirements)?.code,
     paymentMethodId: paymentMethodId === null ? 'valueMissing' : undefined,
     // The store limits the number of empties; a negative number is always invalid.
     cylinder: isCount(empties.cylinder) ? undefined : 'rangeOverflow',

@@ -1,6 +1,6 @@
 import type { Cart, OrderRefusal, OrderRequest } from '../../../domain';
 import { type CheckoutPort, type PlaceRefused, PortError, toPortError } from '../../../ports';
-import { DEFAULT_ORDER_REQUIREMENTS, type OrderRequirements, parseGuestDetails } from '../../../rules/checkout';
+import { orderRequirements, parseGuestDetails } from '../../../rules/checkout';
 import { ACTIVE_CART_NAME } from '../../../rules/limits';
 import { plainAmount } from '../../../rules/money';
 import { cartSummary } from '../cart/cart.wire';
@@ -14,7 +14,6 @@ import {
   fieldsIn,
   orderRefusalFor,
   refusalIn,
-  requirementsOf,
   toCheckout,
   totalDiffers,
 } from './checkout.mapping';
@@ -54,8 +53,6 @@ export function checkoutPort(context: Context): CheckoutPort {
   const { application, http, methods, runExclusive, store } = context;
   const attempts = new Map<string, Attempt>();
   const ordered = new Map<string, string>();
-  /** Requirements of the latest offer for each cart, so that a complete order is checked without another call. */
-  const requirements = new Map<string, OrderRequirements>();
 
   const terms = ({ accountId, locale, signal }: Owner, cartId: string): Promise<CheckoutTerms> =>
     methods.call(getCheckoutTerms, { effectiveAccountId: accountId, language: locale, cartId }, signal);
@@ -120,8 +117,6 @@ export function checkoutPort(context: Context): CheckoutPort {
     const { accountId, cartId, expectedTotal, locale } = request;
     const owner = { accountId, locale, ...options };
     const { context: settings } = await application.get(owner.signal);
-    const required = requirements.get(recordId(cartId)) ?? DEFAULT_ORDER_REQUIREMENTS;
-    checkAnswers(request, settings.skipPhoneNumberValidationEnabled === true, required);
     const { lookUpOrder } = await orderReads();
     const reference = ordered.get(recordId(cartId));
     const done = reference === undefined ? null : await lookUpOrder(context, reference, owner);
@@ -131,6 +126,7 @@ export function checkoutPort(context: Context): CheckoutPort {
     if (cart.lines.some(({ problem }) => problem !== null)) return refused('unavailable-lines', owner, cart);
     if (cart.isRepricing) return refused('total-changed', owner, cart);
     const offered = await terms(owner, cart.id);
+    checkAnswers(request, settings.skipPhoneNumberValidationEnabled === true, orderRequirements(offered));
     const checkoutId = await start(cart.id, owner);
     try {
       const ready = await answer(checkoutId, request, offered, owner);
@@ -310,9 +306,7 @@ export function checkoutPort(context: Context): CheckoutPort {
       const cart = await showCart(context, owner);
       // Checkout options need a cart record, which does not exist yet for an empty cart.
       const cartId = cart.id === ACTIVE_CART_NAME ? await ensureCart(context, owner, null) : cart.id;
-      const offered = await terms(owner, cartId);
-      requirements.set(recordId(cartId), requirementsOf(offered));
-      return toCheckout({ ...cart, id: cartId }, offered);
+      return toCheckout({ ...cart, id: cartId }, await terms(owner, cartId));
     },
     prepare: (request, options) => runExclusive(request.accountId ?? '', () => prepare(request, options)),
     place,

@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutPort, OrderRefusal, OrderRequest } from '../../../ports';
-import { DEFAULT_ORDER_REQUIREMENTS, isConsolidatedCheckoutOffered } from '../../../rules/checkout';
+import { isConsolidatedCheckoutOffered, orderRequirements } from '../../../rules/checkout';
 import { NOTES_MAX_LENGTH } from '../../../rules/limits';
 import { casesOf } from '../../define-case';
 import { required, rejectsField, assertEqual, skip, assertThat } from '../../expect';
@@ -61,9 +61,6 @@ const field = (
       }
     },
   });
-
-/** What the account requires of an order. */
-const requirementsOf = ({ requirements = DEFAULT_ORDER_REQUIREMENTS }: Checkout) => requirements;
 
 /** Cases of refused orders. */
 export const refusingCases = [
@@ -176,7 +173,7 @@ export const refusingCases = [
     'termsAccepted',
     'terms that are not accepted are rejected, naming the field, unless the account does not require them',
     [{ termsAccepted: false }],
-    (checkout) => requirementsOf(checkout).termsAccepted,
+    (checkout) => orderRequirements(checkout).termsAccepted,
   ),
   field('payment', 'paymentMethodId', 'no payment method, or one that is not offered, is rejected, naming the field', [
     { paymentMethodId: null },
@@ -187,7 +184,7 @@ export const refusingCases = [
     'purchaseOrderNumber',
     'a blank PO number is rejected, naming the field, unless the account does not require one',
     [{ purchaseOrderNumber: '' }, { purchaseOrderNumber: '   ' }],
-    (checkout) => requirementsOf(checkout).purchaseOrderNumber === 'required',
+    (checkout) => orderRequirements(checkout).purchaseOrderNumber === 'required',
   ),
   field('notes-too-long', 'notes', 'notes of 133 characters are rejected, naming the field', [
     { notes: 'x'.repeat(NOTES_MAX_LENGTH + 1) },

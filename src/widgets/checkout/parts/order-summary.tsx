@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Minimum } from '../../../domain';
+import { orderRequirements } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { RichMessage } from '../../../runtime/react/rich-message';
 import { joinFacts } from '../../../runtime/messages/join-facts';
@@ -13,15 +14,7 @@ import { Link } from '../../../ui/link/link';
 import { Spoken } from '../../../ui/live-region/spoken';
 import { TotalsList, type TotalsRow } from '../../../ui/totals-list/totals-list';
 import { totalRows } from '../../common/total-rows';
-import {
-  agreedTotal,
-  additionalParts,
-  minimumFor,
-  paymentOf,
-  requirementsOf,
-  slotsAt,
-  surchargeFor,
-} from '../checkout.rules';
+import { agreedTotal, additionalParts, minimumFor, paymentOf, slotsAt, surchargeFor } from '../checkout.rules';
 import type { FormPartProps } from '../checkout.types';
 import { lazyParts } from './lazy-parts';
 import { useOrderBy } from '../use-order-by';
@@ -109,7 +102,7 @@ export function OrderSummaryCard({ button, reason, reasonId, footer, ...part }: 
             },
           ]}
         />
-        {requirementsOf(checkout).termsAccepted && (
+        {orderRequirements(checkout).termsAccepted && (
           <div className="tf-field">
             <Checkbox
               id={termsId}

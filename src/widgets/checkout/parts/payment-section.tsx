@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PaymentMethod } from '../../../domain';
+import { orderRequirements } from '../../../rules';
 import type { Emit } from '../../../runtime/events';
 import type { InlinePaymentFields } from '../../../runtime/payment/payment-fields.types';
 import { useFormats } from '../../../runtime/react/use-formats';
@@ -13,7 +14,7 @@ import { AddMethod } from '../../common/add-method/add-method';
 import { commonMessages } from '../../common/common.messages';
 import { checkoutContract } from '../checkout.contract';
 import { checkoutLazyMessages } from '../checkout.lazy.messages';
-import { firstPayment, requirementsOf, surchargeFor } from '../checkout.rules';
+import { firstPayment, surchargeFor } from '../checkout.rules';
 import type { CheckoutEvents, FormPartProps } from '../checkout.types';
 import { Section } from './section';
 
@@ -31,7 +32,7 @@ export function PaymentSection({ form, checkout, overrides, accountId, fields, l
   const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
   const common = useMessages('common', commonMessages).m;
-  const { purchaseOrderNumber: poNumber } = requirementsOf(checkout);
+  const { purchaseOrderNumber: poNumber } = orderRequirements(checkout);
   const last = checkout.lastPurchaseOrderNumber;
   const { values: answers, idOf, change } = form;
   const poId = idOf('purchaseOrderNumber');

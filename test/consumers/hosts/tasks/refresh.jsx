@@ -9,7 +9,6 @@ function Empty() {
   const clear = () => shop.cart.change({ accountId, locale: 'en-US', change: { type: 'clear' }, revision: null });
   return <button onClick={() => clear().then(refresh)}>Empty the cart</button>;
 }
+const page = [<Empty key="empty" />, <Cart key="cart" />];
 
-createRoot(root).render(
-  <TradefrontProvider adapter={shop}>{[<Empty key="empty" />, <Cart key="cart" />]}</TradefrontProvider>,
-);
+createRoot(root).render(<TradefrontProvider adapter={shop}>{page}</TradefrontProvider>);

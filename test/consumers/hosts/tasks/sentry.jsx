@@ -7,4 +7,8 @@ import { onSignal } from './monitoring.js';
 
 Sentry.init({ dsn });
 
-createRoot(root).render(<TradefrontProvider adapter={adapter} onSignal={onSignal} children={<Cart />} />);
+createRoot(root).render(
+  <TradefrontProvider adapter={adapter} onSignal={onSignal}>
+    <Cart />
+  </TradefrontProvider>,
+);
