@@ -1,6 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { ProductGrid } from 'tradefront/product-grid';
-import { openShop, root } from './shop.js';
+import { openShop, page } from './shop.js';
 
 const slots = {
   'card-picture': ({ data, children }) => (
@@ -11,4 +10,4 @@ const slots = {
   ),
 };
 
-createRoot(root).render(<ProductGrid adapter={openShop()} pageSize={50} slots={slots} />);
+page.render(<ProductGrid adapter={openShop()} pageSize={50} slots={slots} />);

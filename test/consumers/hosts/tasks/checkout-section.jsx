@@ -1,6 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { Checkout } from 'tradefront/checkout';
-import { openShop, root } from './shop.js';
+import { openShop, page } from './shop.js';
 
 const isFilled = () => document.getElementById('gate').reportValidity();
 const gate = <input id="gate" key="gate" aria-label="Gate number" required />;
@@ -9,4 +8,4 @@ const slots = {
 };
 const onBeforePlace = (_, event) => isFilled() || event.preventDefault();
 
-createRoot(root).render(<Checkout adapter={openShop()} slots={slots} onBeforePlace={onBeforePlace} />);
+page.render(<Checkout adapter={openShop()} slots={slots} onBeforePlace={onBeforePlace} />);

@@ -1,7 +1,7 @@
 import { PortError } from 'tradefront/ports';
 import { openShop } from './shop.js';
 
-export { root } from './shop.js';
+export { page } from './shop.js';
 /** The project of the monitoring service, which the test serves from the page's own origin. */
 export const dsn = `http://key@${location.host}/7`;
 

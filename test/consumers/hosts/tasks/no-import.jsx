@@ -1,5 +1,4 @@
-import { createRoot } from 'react-dom/client';
 import { Cart } from 'tradefront/cart';
-import { openShop, root } from './shop.js';
+import { openShop, page } from './shop.js';
 
-createRoot(root).render(<Cart adapter={openShop()} slots={{ import: null }} />);
+page.render(<Cart adapter={openShop()} slots={{ import: null }} />);

@@ -1,6 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { OrderHistory } from 'tradefront/order-history';
-import { openShop, root } from './shop.js';
+import { openShop, page } from './shop.js';
 
 const columns = ['number', { id: 'truck', header: 'Truck' }, 'status', 'total', 'actions'];
 const slots = {
@@ -8,4 +7,4 @@ const slots = {
     column === 'truck' ? `North ${Number(order.number.slice(-2)) % 9}` : children,
 };
 
-createRoot(root).render(<OrderHistory adapter={openShop()} columns={columns} slots={slots} />);
+page.render(<OrderHistory adapter={openShop()} columns={columns} slots={slots} />);

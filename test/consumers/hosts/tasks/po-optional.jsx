@@ -1,6 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { Checkout } from 'tradefront/checkout';
-import { openShop, root } from './shop.js';
+import { openShop, page } from './shop.js';
 
 const shop = openShop();
 const requirements = { purchaseOrderNumber: 'optional', termsAccepted: true };
@@ -11,4 +10,4 @@ const checkout = {
     shop.checkout.prepare({ ...request, purchaseOrderNumber: request.purchaseOrderNumber || 'none' }),
 };
 
-createRoot(root).render(<Checkout adapter={{ ...shop, checkout }} />);
+page.render(<Checkout adapter={{ ...shop, checkout }} />);

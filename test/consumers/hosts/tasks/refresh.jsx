@@ -1,7 +1,6 @@
-import { createRoot } from 'react-dom/client';
 import { TradefrontProvider, useCart } from 'tradefront';
 import { Cart } from 'tradefront/cart';
-import { openShop, root } from './shop.js';
+import { openShop, page } from './shop.js';
 
 const shop = openShop();
 function Empty() {
@@ -9,6 +8,10 @@ function Empty() {
   const clear = () => shop.cart.change({ accountId, locale: 'en-US', change: { type: 'clear' }, revision: null });
   return <button onClick={() => clear().then(refresh)}>Empty the cart</button>;
 }
-const page = [<Empty key="empty" />, <Cart key="cart" />];
 
-createRoot(root).render(<TradefrontProvider adapter={shop}>{page}</TradefrontProvider>);
+page.render(
+  <TradefrontProvider adapter={shop}>
+    <Empty />
+    <Cart />
+  </TradefrontProvider>,
+);

@@ -1,3 +1,4 @@
+import { createRoot } from 'react-dom/client';
 import { createDemoAdapter } from 'tradefront/adapters/demo';
 import 'tradefront/styles.css';
 import './host.css';
@@ -6,4 +7,5 @@ import './host.css';
 export const openShop = (scenario = 'full-cart') =>
   createDemoAdapter({ storage: 'memory', scenario, clock: () => Date.parse('2026-11-16T15:00:00Z') });
 
-export const root = document.getElementById('root');
+/** The root of the host's page. */
+export const page = createRoot(document.getElementById('root'));

@@ -1,10 +1,9 @@
-import { createRoot } from 'react-dom/client';
 import { ProductGrid } from 'tradefront/product-grid';
-import { openShop, root } from './shop.js';
+import { openShop, page } from './shop.js';
 
 const isLicensed = async (productId) => (await fetch(`/licenses/${productId}`)).ok;
 const onBeforeAdd = async ({ productId, name }, event) => {
   if (!(await isLicensed(productId))) event.preventDefault(`Your license doesn’t cover ${name}.`);
 };
 
-createRoot(root).render(<ProductGrid adapter={openShop('empty-cart')} onBeforeAdd={onBeforeAdd} />);
+page.render(<ProductGrid adapter={openShop('empty-cart')} onBeforeAdd={onBeforeAdd} />);
