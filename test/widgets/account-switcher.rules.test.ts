@@ -13,6 +13,7 @@ import {
   initialsOf,
   shortAccountLine,
   RENDERED_ROWS,
+  RENDERED_ROWS_AT_TOP,
   moveByKey,
   rowWindow,
   scrollTopFor,
@@ -152,7 +153,7 @@ describe('window of rendered rows', () => {
         const { start, end } = rowWindow(count, first);
         expect(start).toBeGreaterThanOrEqual(0);
         expect(end).toBeLessThanOrEqual(count);
-        expect(end - start).toBe(Math.min(count, RENDERED_ROWS));
+        expect(end - start).toBe(Math.min(count, first === 0 ? RENDERED_ROWS_AT_TOP : RENDERED_ROWS));
         // At most eleven rows are visible: 35rem of 3.5rem rows, with one cut off at each end.
         for (let seen = first; seen < Math.min(first + 11, count); seen += 1) {
           expect(seen >= start && seen < end).toBe(true);

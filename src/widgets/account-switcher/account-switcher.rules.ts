@@ -58,8 +58,10 @@ export const conditionTone = (code: AccountCondition): 'critical' | 'caution' =>
  */
 export const MAX_UNWINDOWED_ROWS = 60;
 
-/** Number of rows rendered at once; at most eleven are visible. */
+/** Number of rows rendered at once while the list is scrolled; at most eleven are visible. */
 export const RENDERED_ROWS = 16;
+/** Number of rows rendered at the top of the list, where every letter of a search replaces all of them. */
+export const RENDERED_ROWS_AT_TOP = 12;
 /** The window moves in steps, which avoids a render when the list scrolls by one row. */
 const WINDOW_STEP = 2;
 
@@ -73,7 +75,7 @@ interface RowWindow {
 export function rowWindow(count: number, first: number): RowWindow {
   const targetStart = Math.floor(Math.max(first, 0) / WINDOW_STEP) * WINDOW_STEP - WINDOW_STEP;
   const start = Math.max(Math.min(targetStart, count - RENDERED_ROWS), 0);
-  return { start, end: Math.min(start + RENDERED_ROWS, count) };
+  return { start, end: Math.min(start + (first > 0 ? RENDERED_ROWS : RENDERED_ROWS_AT_TOP), count) };
 }
 
 /** A range of a scrolled list, in pixels. */
@@ -151,9 +153,9 @@ export const prepareSearch = (accounts: readonly Account[]): void => void search
 export function findAccounts(accounts: readonly Account[], search: string): readonly Account[] {
   const terms = toSearchTerms(search);
   if (terms.length === 0) return accounts;
-  return searchable(accounts).flatMap(({ account, text }) =>
-    terms.every((term) => text.includes(term)) ? [account] : [],
-  );
+  return searchable(accounts)
+    .filter(({ text }) => terms.every((term) => text.includes(term)))
+    .map(({ account }) => account);
 }
 
 /** The search field appears for more accounts than this. */

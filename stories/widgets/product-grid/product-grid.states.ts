@@ -22,9 +22,9 @@ async function cardOf(canvas: ReturnType<typeof within>, name: string) {
 
 const juice = 'Sunmill Orange Juice';
 
-/** Waits for the results of the latest request: older ones are faded. */
+/** Waits for the results of the latest request: older ones are marked as busy. */
 const waitForFreshResults = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector('[data-stale]')).toBeNull());
+  waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
 
 type Canvas = ReturnType<typeof within>;
 

@@ -132,6 +132,6 @@ export const TypedStaysWithItsProduct = {
     await expect(await canvas.findByText(/^1–10 of/)).toBeVisible();
     await expect(await canvas.findByRole('spinbutton', { name: /^Cases of Sunmill Orange Juice/ })).toHaveValue('0');
     await expect(await canvas.findByText('Enter 1 or more, or remove it.')).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('[data-stale]')).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
 } satisfies ReturnType<typeof story>;

@@ -5,6 +5,7 @@ import { sortedBy } from '../../../rules';
 import type { AccountFormats } from '../../../runtime/react/use-account-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Icon } from '../../../ui/icon/icon';
+import { useIsDimmed } from '../../../ui/hooks/use-slow';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { orderHistoryMessages } from '../order-history.messages';
 import { cellOf, type OrderRowProps, OrderTableRow } from './order-row';
@@ -40,13 +41,14 @@ export const OrderTable = memo(function OrderTable({
 }: OrderTableProps) {
   const { m } = messages;
   const { field, direction } = sortedBy(sort);
+  const isDimmed = useIsDimmed(stale);
   return (
     <div
       role="table"
       className="tf-orders-table"
       aria-label={m.title}
       aria-busy={stale || undefined}
-      data-stale={stale || undefined}
+      data-stale={isDimmed || undefined}
     >
       <div role="rowgroup" className="tf-orders-headings">
         <div role="row" className="tf-orders-row tf-micro">

@@ -6,6 +6,7 @@ import type { Formats } from '../../../runtime/react/use-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Pager } from '../../../ui/pager/pager';
+import { useIsDimmed } from '../../../ui/hooks/use-slow';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
 import type { productGridMessages } from '../product-grid.messages';
@@ -215,13 +216,14 @@ interface ProductListProps extends Omit<ProductCardProps, 'product' | keyof Card
 /** The cards. Each position keeps its card when the products change: a new page re-renders only the differences. */
 const ProductList = memo(function ProductList({ products, isStale, ...card }: ProductListProps) {
   const place = useCardPlace();
+  const isDimmed = useIsDimmed(isStale);
   return (
     <ul
       role="list"
       className="tf-products-list"
       aria-label={card.messages.m.list}
       aria-busy={isStale || undefined}
-      data-stale={isStale || undefined}
+      data-stale={isDimmed || undefined}
     >
       {products.map((product, at) => (
         <ProductCard key={at} product={product} {...place} {...card} />

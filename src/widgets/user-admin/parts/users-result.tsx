@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/button';
 import { Pager } from '../../../ui/pager/pager';
 import { Card } from '../../../ui/card/card-container';
 import { Icon } from '../../../ui/icon/icon';
+import { useIsDimmed } from '../../../ui/hooks/use-slow';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
@@ -144,13 +145,14 @@ const columns: readonly {
 /** Users as a table in wide containers and as cards in narrow ones, with the same ARIA roles in both. */
 function UsersTable({ result, sort, stale, busyId, onSort, ...row }: UsersTableProps) {
   const { m } = row.messages;
+  const isDimmed = useIsDimmed(stale);
   return (
     <div
       role="table"
       className="tf-users-table"
       aria-label={m.title}
       aria-busy={stale || undefined}
-      data-stale={stale || undefined}
+      data-stale={isDimmed || undefined}
     >
       <div role="rowgroup" className="tf-users-headings">
         <div role="row" className="tf-users-row tf-micro">

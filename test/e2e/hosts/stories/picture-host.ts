@@ -59,7 +59,7 @@ async function settled(state: string): Promise<void> {
   const until = performance.now() + MAX_WAIT_MS;
   while (
     state !== 'loading' &&
-    document.querySelector('.tf-skeleton-shape, [data-stale]') !== null &&
+    document.querySelector('.tf-skeleton-shape, :is(ul, [role="table"], .tf-entry)[aria-busy="true"]') !== null &&
     performance.now() < until
   )
     await frame();

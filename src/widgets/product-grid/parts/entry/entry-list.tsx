@@ -5,6 +5,7 @@ import { RichMessage } from '../../../../runtime/react/rich-message';
 import type { Formats } from '../../../../runtime/react/use-formats';
 import { useMessages, type Messages } from '../../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../../ui/live-region/announcer';
+import { useIsDimmed } from '../../../../ui/hooks/use-slow';
 import { StoppedAdd } from '../../../common/ordering/stopped-add';
 import { productGridLazyMessages } from '../../product-grid.lazy.messages';
 import type { productGridMessages } from '../../product-grid.messages';
@@ -91,12 +92,14 @@ export function EntryList({
       .find(({ dataset }) => dataset.product === productId)
       ?.focus();
 
+  const isDimmed = useIsDimmed(isStale);
+
   return (
     <div
       className="tf-card tf-entry"
       data-can-add={canAdd || undefined}
       aria-busy={isStale || undefined}
-      data-stale={isStale || undefined}
+      data-stale={isDimmed || undefined}
     >
       {canAdd && (
         <p className="tf-entry-keys tf-second tf-muted">
