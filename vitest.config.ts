@@ -42,16 +42,17 @@ const node = {
   unstubEnvs: true,
 } as const;
 
-// With axe a story takes twice as long, and half of a story's own work is what React does for developers, such as a stack
-// trace for each element. `npm test` leaves out both: it plays the stories with React as buyers get it. `stories-full`
-// plays them again, with React's development build and axe.
-const stories = { ...inBrowser, isolate: false } as const;
+// Stories are played with React as buyers get it: half of a story's work would be what React does for developers, such as
+// a stack trace for each element. Its warnings are looked for on the strict page (test/e2e/csp.test.ts). With axe a story
+// takes twice as long, so `npm test` leaves it to `stories-full`, unless STORIES_WITH_AXE=true says that one run is both.
 const production = { 'process.env.NODE_ENV': '"production"' };
-const withoutDevelopment = {
+const storyBuild = {
   define: production,
   optimizeDeps: { rolldownOptions: { transform: { define: production } } },
   oxc: { jsx: { runtime: 'automatic', development: false } },
 } as const;
+const stories = { ...inBrowser, isolate: false } as const;
+const withAxe = process.env.STORIES_WITH_AXE === 'true';
 
 const e2e = {
   ...journeys,
@@ -124,8 +125,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        ...withoutDevelopment,
-        test: { name: 'stories', ...stories, browser: browser(), env: { VITE_STORIES_WITHOUT_AXE: 'true' } },
+        ...storyBuild,
+        test: {
+          name: 'stories',
+          ...stories,
+          browser: browser(),
+          env: withAxe ? {} : { VITE_STORIES_WITHOUT_AXE: 'true' },
+        },
       },
       {
         extends: true,
@@ -154,6 +160,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
+        ...storyBuild,
         test: { name: 'stories-full', ...stories, browser: browser() },
       },
       {

@@ -6,14 +6,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const longest = [
   'csp',
-  'pseudo',
-  'routes',
   'overlay',
-  'main/placing',
-  'main/visiting',
-  'ordering',
-  'main/ordering',
+  'routes',
+  'layout-shift',
   'platform',
+  'pseudo',
+  'first-clicks',
+  'main/order-placement',
+  'main/navigation',
+  'main/order-journey',
 ].map((name) => `/test/e2e/${name}.test.ts`);
 
 const rank = ({ moduleId }: TestSpecification): number => {

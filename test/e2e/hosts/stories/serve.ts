@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { bundled } from '../../../../scripts/bundled';
 import { serveStrict, type ServedHost } from '../../../support/strict-server';
+import { withoutOwnerStacks } from './without-owner-stacks';
 
 /** Version of the page's React. */
 export type HostReact = 18 | 19;
@@ -56,6 +57,9 @@ const providers: { readonly [Entry in HostEntry]?: string } = {
   'condition-host.tsx': 'counting-provider.tsx',
 };
 
+/** Pages with React's development build: it has warnings and runs effects twice, and takes twice as long. */
+const development: ReadonlySet<HostEntry> = new Set(['plain-host.ts', 'condition-host.tsx']);
+
 const react18 = { react: 'react-18', 'react-dom': 'react-dom-18' };
 
 /** The scripts and stylesheets of a page that can show every story of a tree, by path. */
@@ -75,10 +79,9 @@ export async function bundleStories(
     format: 'esm',
     jsx: 'automatic',
     target: 'es2022',
-    // Development builds, for their warnings.
-    define: { 'process.env.NODE_ENV': '"development"' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(development.has(entry) ? 'development' : 'production') },
     alias: { ...bundled, ...(react === 18 ? react18 : {}) },
-    plugins: [allStories(tree), ...(provider === undefined ? [] : [providerInstead(provider)])],
+    plugins: [allStories(tree), withoutOwnerStacks, ...(provider === undefined ? [] : [providerInstead(provider)])],
     loader: { '.woff2': 'file' },
     publicPath: '/',
     chunkNames: 'chunks/[name]-[hash]',

@@ -25,7 +25,7 @@ export interface TextsHost {
 listenToFormats();
 
 // A play function that looks for an English text does not find it, and should not wait long for it.
-configure({ asyncUtilTimeout: 1000 });
+configure({ asyncUtilTimeout: 300 });
 
 // Typed texts and names of files appear on the page.
 document.addEventListener(
