@@ -1,5 +1,6 @@
 // What an integrator changes in a shop, with the packed package: each task is a host of at most fifteen lines in
-// hosts/tasks, built by Vite and used in a browser under the policy of a strict host.
+// hosts/tasks, built by Vite and used in a browser under the policy of a strict host. The recipes of the docs for
+// monitoring and analytics run there too, with the real clients.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { snippetsOf } from './bundlers.mjs';
@@ -7,27 +8,38 @@ import { serve } from './serve.mjs';
 
 const host = fileURLToPath(new URL('./hosts/tasks', import.meta.url));
 
-/** The recipe of the docs for Sentry. */
-const monitoring = snippetsOf('events').get('monitoring.js');
+/** The recipes of the docs for monitoring and analytics, by file. */
+const recipes = snippetsOf('events');
 
 const MAX_LINES = 15;
 const countLines = (code) => code.split('\n').filter((line) => line.trim() !== '').length;
+
+/** Lines of a host, with those of the recipe that it uses. */
 const linesOf = (file) => {
   const code = readFileSync(`${host}/${file}`, 'utf8');
-  return countLines(code) + (code.includes('./monitoring.js') ? countLines(monitoring) : 0);
+  const used = [...recipes].filter(([name]) => code.includes(`./${name}`));
+  return [code, ...used.map(([, recipe]) => recipe)].map(countLines).reduce((sum, lines) => sum + lines);
+};
+
+/** The real clients that the recipes are for. */
+const observers = {
+  '@sentry/browser': '^10.0.0',
+  '@opentelemetry/api': '^1.9.0',
+  '@opentelemetry/sdk-trace-web': '^2.0.0',
+  '@opentelemetry/exporter-trace-otlp-http': '^0.223.0',
 };
 
 /** Installs the host of the tasks. */
 export async function installTasks(folder, { run, tarball, react, devDependencies }) {
   cpSync(host, folder, { recursive: true });
-  writeFileSync(`${folder}/monitoring.js`, monitoring);
+  for (const [name, code] of recipes) writeFileSync(`${folder}/${name}`, code);
   writeFileSync(
     `${folder}/package.json`,
     JSON.stringify({
       name: 'tasks',
       private: true,
       type: 'module',
-      dependencies: { tradefront: `file:${tarball}`, react, 'react-dom': react, '@sentry/browser': '^10.0.0' },
+      dependencies: { tradefront: `file:${tarball}`, react, 'react-dom': react, ...observers },
       devDependencies: { vite: devDependencies.vite },
     }),
   );
@@ -202,6 +214,61 @@ const tasks = {
       );
     },
   },
+  'OpenTelemetry exports a span for each call': {
+    file: 'opentelemetry.jsx',
+    isRecipe: true,
+    async prepare(page) {
+      const spans = [];
+      await page.route('**/v1/traces', (route) => {
+        const { resourceSpans } = JSON.parse(route.request().postData() ?? '');
+        spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+        return route.fulfill({ json: {} });
+      });
+      return spans;
+    },
+    async wrong(page, spans) {
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      const failed = () => spans.find(({ name }) => name === 'cart.read');
+      const successful = () => spans.find(({ status }) => status.code !== 2);
+      const until = Date.now() + 10_000;
+      while (Date.now() < until && !(failed() && successful())) await page.waitForTimeout(50);
+      const took = (span) => (Number(span?.endTimeUnixNano) - Number(span?.startTimeUnixNano)) / 1e6;
+      const attribute = failed()?.attributes.find(({ key }) => key === 'correlationId')?.value.stringValue;
+      return [
+        ...(failed()?.status.code === 2 && failed().status.message === 'forbidden'
+          ? []
+          : [`cart.read has the status ${JSON.stringify(failed()?.status)}`]),
+        ...(attribute === 'req-77' ? [] : [`The correlation id is ${attribute}`]),
+        ...(took(successful()) >= 0 && took(successful()) < 10_000
+          ? []
+          : [`A successful call took ${took(successful())} ms; spans: ${spans.map(({ name }) => name).join(', ')}`]),
+      ];
+    },
+  },
+  'the data layer of a tag manager gets additions and orders': {
+    file: 'data-layer.jsx',
+    isRecipe: true,
+    async wrong(page) {
+      await addFirst(page);
+      await page.getByRole('button', { name: 'Place order' }).first().click();
+      const events = () => page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event !== undefined));
+      const until = Date.now() + 20_000;
+      while (Date.now() < until && (await events()).length < 2) await page.waitForTimeout(50);
+      const [added, bought] = await events();
+      const { item_id: productId, quantity } = added?.ecommerce.items[0] ?? {};
+      return [
+        ...(added?.event === 'add_to_cart' && /^p-\d+$/.test(productId) && quantity > 0
+          ? []
+          : [`The first event is ${JSON.stringify(added)}`]),
+        ...(bought?.event === 'purchase' &&
+        /^\d+$/.test(bought.ecommerce.transaction_id) &&
+        bought.ecommerce.currency === 'USD' &&
+        bought.ecommerce.value > 0
+          ? []
+          : [`The second event is ${JSON.stringify(bought)}`]),
+      ];
+    },
+  },
 };
 
 async function cartCount(page) {
@@ -231,24 +298,27 @@ export async function buildTasks(folder, { run }) {
 
 /** One step for each task. */
 export const taskSteps = (folder, { browser }) =>
-  Object.entries(tasks).map(([name, { file, page: path = file.replace('.jsx', '.html'), prepare, wrong }]) => ({
-    name: `${name}, in ${linesOf(file)} lines`,
-    work: async () => {
-      const server = await serve({
-        '/': `${folder}/out`,
-        '/tradefront/': `${folder}/node_modules/tradefront/dist/embed`,
-      });
-      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-      const problems = linesOf(file) > MAX_LINES ? [`${linesOf(file)} lines instead of ${MAX_LINES}`] : [];
-      page.on('pageerror', (error) => problems.push(error.message));
-      try {
-        const prepared = await prepare?.(page);
-        await page.goto(`${server.url}/${path}`);
-        problems.push(...(await wrong(page, prepared)));
-      } finally {
-        await page.close();
-        server.close();
-      }
-      return problems;
-    },
-  }));
+  Object.entries(tasks).map(
+    ([name, { file, isRecipe, page: path = file.replace('.jsx', '.html'), prepare, wrong }]) => ({
+      name: `${name}, in ${linesOf(file)} lines`,
+      work: async () => {
+        const server = await serve({
+          '/': `${folder}/out`,
+          '/tradefront/': `${folder}/node_modules/tradefront/dist/embed`,
+        });
+        const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+        const isTooLong = isRecipe !== true && linesOf(file) > MAX_LINES;
+        const problems = isTooLong ? [`${linesOf(file)} lines instead of ${MAX_LINES}`] : [];
+        page.on('pageerror', (error) => problems.push(error.message));
+        try {
+          const prepared = await prepare?.(page);
+          await page.goto(`${server.url}/${path}`);
+          problems.push(...(await wrong(page, prepared)));
+        } finally {
+          await page.close();
+          server.close();
+        }
+        return problems;
+      },
+    }),
+  );

@@ -27,7 +27,13 @@ export type CheckoutAdapter = Needs<
 export interface CheckoutEvents {
   /** The buyer presses *Place order*; canceling it sends nothing. `accountId` is null for a guest. */
   readonly 'before-place': { readonly accountId: string | null; readonly total: Money };
-  readonly place: { readonly orderId: string; readonly orderNumber: string; readonly accountId: string | null };
+  /** The order was placed, now or by an earlier page. `total` is null if the backend reports none. */
+  readonly place: {
+    readonly orderId: string;
+    readonly orderNumber: string;
+    readonly accountId: string | null;
+    readonly total: Money | null;
+  };
   readonly 'place-refused': { readonly reason: OrderRefusal };
   /** A payment method was stored without leaving checkout. */
   readonly 'method-add': { readonly methodId: string; readonly kind: 'card' | 'ach' };

@@ -54,7 +54,7 @@ export function OrderWatch({ commit, isGuest, emit, onStale, onPlaced }: OrderWa
       // Placing the order changes the cart and the orders, so every cached read is out of date.
       void getReads(adapter).invalidate(accountId);
       if (isGuest) storeFor('guest', storage).remove(storedKey('guest', adapter.id));
-      emit('place', { orderId: order.id, orderNumber: order.number, accountId });
+      emit('place', { orderId: order.id, orderNumber: order.number, accountId, total: order.totals.total });
       if (!isShownInPlace) go({ to: 'order-placed', id: order.id });
     };
     // The order may have been placed before this component mounted.

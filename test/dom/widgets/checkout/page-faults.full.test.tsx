@@ -30,9 +30,12 @@ describe('placing an order on a page that is clicked, left, duplicated and reloa
   it('O01 F22: sends the host one event, also in strict mode', async () => {
     const view = openCheckout({ strict: true });
     await submitOrder(view);
-    await waitForPlaced(view);
+    const placed = await waitForPlaced(view);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(view.onPlaced).toHaveBeenCalledOnce();
+    const { orders } = await view.demo.demo.peek();
+    const order = orders.find(({ number }) => number === placed.orderNumber);
+    expect(placed).toMatchObject({ orderId: order?.id, total: { minor: order?.total, currency: 'USD' } });
   });
 
   it('O01 F24: sends one request for two clicks', async () => {
