@@ -9,6 +9,8 @@ const longest = [
   'overlay',
   'routes',
   'layout-shift',
+  'layout',
+  'layout-shift-notices',
   'platform',
   'pseudo',
   'first-clicks',

@@ -18,7 +18,7 @@ const countLines = (code) => code.split('\n').filter((line) => line.trim() !== '
 const linesOf = (file) => {
   const code = readFileSync(`${host}/${file}`, 'utf8');
   const used = [...recipes].filter(([name]) => code.includes(`./${name}`));
-  return [code, ...used.map(([, recipe]) => recipe)].map(countLines).reduce((sum, lines) => sum + lines);
+  return used.reduce((lines, [, recipe]) => lines + countLines(recipe), countLines(code));
 };
 
 /** The real clients that the recipes are for. */
@@ -298,27 +298,29 @@ export async function buildTasks(folder, { run }) {
 
 /** One step for each task. */
 export const taskSteps = (folder, { browser }) =>
-  Object.entries(tasks).map(
-    ([name, { file, isRecipe, page: path = file.replace('.jsx', '.html'), prepare, wrong }]) => ({
-      name: `${name}, in ${linesOf(file)} lines`,
-      work: async () => {
-        const server = await serve({
-          '/': `${folder}/out`,
-          '/tradefront/': `${folder}/node_modules/tradefront/dist/embed`,
-        });
-        const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-        const isTooLong = isRecipe !== true && linesOf(file) > MAX_LINES;
-        const problems = isTooLong ? [`${linesOf(file)} lines instead of ${MAX_LINES}`] : [];
-        page.on('pageerror', (error) => problems.push(error.message));
-        try {
-          const prepared = await prepare?.(page);
-          await page.goto(`${server.url}/${path}`);
-          problems.push(...(await wrong(page, prepared)));
-        } finally {
-          await page.close();
-          server.close();
-        }
-        return problems;
-      },
-    }),
-  );
+  Object.entries(tasks).map(([name, task]) => ({
+    name: `${name}, in ${linesOf(task.file)} lines`,
+    work: () => problemsOf(task, folder, browser),
+  }));
+
+/** Opens the page of a task and returns what is wrong with it. */
+async function problemsOf(
+  { file, isRecipe, page: path = file.replace('.jsx', '.html'), prepare, wrong },
+  folder,
+  browser,
+) {
+  const server = await serve({ '/': `${folder}/out`, '/tradefront/': `${folder}/node_modules/tradefront/dist/embed` });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const isTooLong = isRecipe !== true && linesOf(file) > MAX_LINES;
+  const problems = isTooLong ? [`${linesOf(file)} lines instead of ${MAX_LINES}`] : [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  try {
+    const prepared = await prepare?.(page);
+    await page.goto(`${server.url}/${path}`);
+    problems.push(...(await wrong(page, prepared)));
+  } finally {
+    await page.close();
+    server.close();
+  }
+  return problems;
+}

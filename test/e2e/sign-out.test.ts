@@ -36,7 +36,7 @@ async function storedEntries(page: Page) {
 }
 
 describe('the buyer', () => {
-  // Opens every page of the portal.
+  // It opens every page of the portal, which takes longer than other journeys.
   test(
     'who signs out leaves no data in the tab or in others, after opening every page, and returns to the sign-in page',
     { timeout: 120_000 },

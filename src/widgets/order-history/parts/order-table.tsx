@@ -48,7 +48,7 @@ export const OrderTable = memo(function OrderTable({
       className="tf-orders-table"
       aria-label={m.title}
       aria-busy={stale || undefined}
-      data-stale={isDimmed || undefined}
+      data-dimmed={isDimmed || undefined}
     >
       <div role="rowgroup" className="tf-orders-headings">
         <div role="row" className="tf-orders-row tf-micro">

@@ -223,7 +223,7 @@ const ProductList = memo(function ProductList({ products, isStale, ...card }: Pr
       className="tf-products-list"
       aria-label={card.messages.m.list}
       aria-busy={isStale || undefined}
-      data-stale={isDimmed || undefined}
+      data-dimmed={isDimmed || undefined}
     >
       {products.map((product, at) => (
         <ProductCard key={at} product={product} {...place} {...card} />

@@ -152,7 +152,7 @@ function UsersTable({ result, sort, stale, busyId, onSort, ...row }: UsersTableP
       className="tf-users-table"
       aria-label={m.title}
       aria-busy={stale || undefined}
-      data-stale={isDimmed || undefined}
+      data-dimmed={isDimmed || undefined}
     >
       <div role="rowgroup" className="tf-users-headings">
         <div role="row" className="tf-users-row tf-micro">

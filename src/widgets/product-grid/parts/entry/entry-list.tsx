@@ -99,7 +99,7 @@ export function EntryList({
       className="tf-card tf-entry"
       data-can-add={canAdd || undefined}
       aria-busy={isStale || undefined}
-      data-stale={isDimmed || undefined}
+      data-dimmed={isDimmed || undefined}
     >
       {canAdd && (
         <p className="tf-entry-keys tf-second tf-muted">
