@@ -249,23 +249,29 @@ const tasks = {
     file: 'data-layer.jsx',
     isRecipe: true,
     async wrong(page) {
-      await addFirst(page);
+      const eventAt = async (index) => {
+        const read = () =>
+          page.evaluate((at) => (window.dataLayer ?? []).filter(({ event }) => event !== undefined)[at], index);
+        for (const end = Date.now() + 20_000; Date.now() < end; await page.waitForTimeout(50))
+          if ((await read()) !== undefined) break;
+        return read();
+      };
+      // The order first: an addition meanwhile would change the total that the buyer has agreed to.
       await page.getByRole('button', { name: 'Place order' }).first().click();
-      const events = () => page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event !== undefined));
-      const until = Date.now() + 20_000;
-      while (Date.now() < until && (await events()).length < 2) await page.waitForTimeout(50);
-      const [added, bought] = await events();
+      const bought = await eventAt(0);
+      await addFirst(page);
+      const added = await eventAt(1);
       const { item_id: productId, quantity } = added?.ecommerce.items[0] ?? {};
       return [
         ...(added?.event === 'add_to_cart' && /^p-\d+$/.test(productId) && quantity > 0
           ? []
-          : [`The first event is ${JSON.stringify(added)}`]),
+          : [`The event of the addition is ${JSON.stringify(added)}`]),
         ...(bought?.event === 'purchase' &&
         /^\d+$/.test(bought.ecommerce.transaction_id) &&
         bought.ecommerce.currency === 'USD' &&
         bought.ecommerce.value > 0
           ? []
-          : [`The second event is ${JSON.stringify(bought)}`]),
+          : [`The event of the order is ${JSON.stringify(bought)}`]),
       ];
     },
   },
