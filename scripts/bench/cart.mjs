@@ -1,5 +1,5 @@
 // The cart compared with a handwritten one: key press, mount, memory, layout shift.
-import { pause, rotate } from './stage.mjs';
+import { compareDisplays, pause, rotate } from './stage.mjs';
 import { median, percentile } from './trace.mjs';
 
 const address = { ours: 'ours?as=ours', bare: 'bare?as=bare', skipping: 'bare?as=skipping&skip=1' };
@@ -34,9 +34,23 @@ export async function keystrokes(stage, lines, rounds) {
       }
     }
   });
+  await compareDisplays(carts, displayedCart);
   await Promise.all(carts.map(({ close }) => close()));
   const middle = (what) => median(spans.get(what).slice(WARM_UP));
   return { ...Object.fromEntries(names.map((name) => [name, middle(`${name} cart`)])), answer: middle('ours answer') };
+}
+
+/** What depends on the changed quantity: of its line, the quantity and the amount; of the cart, the cases and totals. */
+function displayedCart() {
+  const line = document.activeElement.closest('.tf-cart-line');
+  const quantity = line.querySelector('[role=spinbutton]');
+  const texts = document.querySelectorAll('.tf-cart-amount, .tf-meter-text > :first-child, .tf-totals *');
+  return [
+    quantity.value,
+    quantity.getAttribute('aria-valuetext'),
+    line.querySelector('.tf-cart-amount').textContent,
+    ...[...texts].map(({ textContent }) => textContent),
+  ];
 }
 
 /**

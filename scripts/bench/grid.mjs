@@ -1,6 +1,6 @@
 // Products: the next page of fifty compared with a handwritten one, and ten thousand products compared with two
 // hundred.
-import { pause, rotate } from './stage.mjs';
+import { compareDisplays, pause, rotate } from './stage.mjs';
 import { median, percentile } from './trace.mjs';
 
 /** Runs before the first measured one, because code runs slower the first times in both pages. */
@@ -81,8 +81,20 @@ export async function nextPages(stage, rounds) {
       }
     }
   });
+  await compareDisplays(pages, displayedPage);
   await Promise.all(pages.map(({ close }) => close()));
   return Object.fromEntries(names.map((name) => [name, median(spans.get(`${name} page`).slice(WARM_UP))]));
+}
+
+/** What depends on the page: the pictures, texts and labels of its cards, and the range. */
+function displayedPage() {
+  const cards = [...document.querySelectorAll('.tf-product-card')].flatMap((card) => [
+    card.querySelector('img').getAttribute('src'),
+    card.textContent,
+    ...[...card.querySelectorAll('[aria-label]')].map((control) => control.ariaLabel),
+    card.querySelector('input').value,
+  ]);
+  return [document.querySelector('.tf-pager > p').textContent, ...cards];
 }
 
 /**

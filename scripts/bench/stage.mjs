@@ -63,3 +63,17 @@ export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resol
 
 /** Rotates a list by the round, so that no item is always first. */
 export const rotate = (things, round) => things.map((_, at) => things[(at + round) % things.length]);
+
+/**
+ * Throws if a reference displays something else than the widget: it would be measured at less work. `read` runs in each
+ * page and returns a list of what a buyer reads there.
+ */
+export async function compareDisplays(pages, read) {
+  const [first, ...others] = await Promise.all(
+    pages.map(async ({ name, page }) => ({ name, texts: await page.evaluate(read) })),
+  );
+  for (const { name, texts } of others) {
+    const at = first.texts.findIndex((text, place) => text !== texts[place]);
+    if (at !== -1) throw new Error(`${first.name} displays “${first.texts[at]}”, ${name} “${texts[at]}”`);
+  }
+}

@@ -61,7 +61,7 @@ function mount(place: Element): void {
   let page = 0;
   const show = () => {
     productsOn(page).forEach((product, place) => cards[place]?.show(product));
-    range.textContent = `${whole.format(page * PAGE + 1)} to ${whole.format((page + 1) * PAGE)} of ${whole.format(TOTAL)}`;
+    range.textContent = `${whole.format(page * PAGE + 1)}–${whole.format((page + 1) * PAGE)} of ${whole.format(TOTAL)}`;
   };
   show();
   part(place, 'nav button', HTMLElement).addEventListener('click', () => {

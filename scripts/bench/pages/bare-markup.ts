@@ -43,14 +43,15 @@ export function lineNode(
   less?.setAttribute('aria-label', `One fewer of ${name}`);
   more?.setAttribute('aria-label', `One more of ${name}`);
   remove?.setAttribute('aria-label', `Remove ${name}`);
-  part(node, 'input', HTMLInputElement).setAttribute('aria-label', `Quantity of ${name}`);
+  part(node, '.tf-box', HTMLInputElement).setAttribute('aria-label', `Select ${name}`);
+  part(node, '[role=spinbutton]', HTMLInputElement).setAttribute('aria-label', `Quantity of ${name}`);
   showQuantity(node, quantity ?? 0, money(total));
   return node;
 }
 
 /** Writes the texts that depend on a line's quantity. */
 export function showQuantity(line: HTMLElement, quantity: number, total: string): void {
-  const input = part(line, 'input', HTMLInputElement);
+  const input = part(line, '[role=spinbutton]', HTMLInputElement);
   input.value = String(quantity);
   input.setAttribute('aria-valuenow', String(quantity));
   input.setAttribute('aria-valuetext', String(quantity));
