@@ -31,7 +31,7 @@ module.exports = {
       name: 'adapters-know-ports-only',
       severity: 'error',
       from: { path: '^src/adapters/([^/]+)/' },
-      to: { path: '^src/', pathNot: '^src/(adapters/$1|ports|domain|rules)/' },
+      to: { path: '^src/', pathNot: '^src/(adapters/(common|$1)|ports|domain|rules)/' },
     },
     // It holds the schemas of every capability: a page gets those of what it calls.
     {

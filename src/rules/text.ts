@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import { HIDDEN_CONTROLS } from './controls';
 
 /**
  * Decodes the HTML character references of a text exactly once, by the WHATWG table: all names, including the legacy
@@ -177,9 +178,6 @@ function droppedEnd(source: string, name: string, from: number): number {
   return match === null ? source.length : tagEnd(source, close.lastIndex);
 }
 
-/** Control characters, except those that count as white space. */
-const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g;
-
 /** Collects text in the layout of a browser. */
 class LineWriter {
   private readonly done: string[] = [];
@@ -190,7 +188,7 @@ class LineWriter {
 
   /** Adds text; runs of white space collapse to one space, and to none at the start of a line. */
   text(raw: string): void {
-    const clean = raw.replace(CONTROLS, '');
+    const clean = raw.replace(HIDDEN_CONTROLS, '');
     if (clean === '') return;
     const [head = '', ...words] = clean.split(/[ \t\n\f\r]+/);
     this.word(head);

@@ -11,12 +11,8 @@ type Body =
   | { readonly kind: 'html'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** Maximum length of a response in characters; no list of a store is that long. */
-const LONGEST = 16_000_000;
-
 /** Parses a body. Servers and proxies return HTML pages, empty bodies and truncated JSON. */
 export function bodyOf(text: string, contentType: string | null): Body {
-  if (text.length > LONGEST) throw new PortError('malformed', 'The response is too long');
   const start = /\S/.exec(text)?.[0];
   if (start === undefined) return { kind: 'empty' };
   if (start === '<' || (contentType?.includes('text/html') && start !== '{' && start !== '['))

@@ -1,6 +1,7 @@
 import ky from 'ky';
 import { PortError, toPortError } from '../../../ports';
 import { languageTag } from '../../../rules/languages';
+import { responseText } from '../../common/response-text';
 import type { SalesforceOptions } from '../salesforce.types';
 import { readyFor } from '../common/text';
 import { csrfTokenOf } from './csrf';
@@ -56,6 +57,19 @@ const CSRF = 'csrf-token';
 const CSRF_REFUSED = /csrf/i;
 
 const trimmed = (path: string): string => path.replace(/\/+$/, '');
+
+/**
+ * Never sends a body or the token to where a redirect points: a redirect of a write to another site is an error. Reads
+ * of a store on another origin follow redirects, because they contain neither.
+ */
+function redirectPolicyOf(origin: string, method: string): Pick<RequestInit, 'mode' | 'redirect'> {
+  const base = globalThis.document?.baseURI;
+  if (base !== undefined && new URL(origin, base).origin === globalThis.origin) return { mode: 'same-origin' };
+  return method === 'GET' ? {} : { redirect: 'error' };
+}
+
+/** True if a store's address, which can be a path of the page, has another origin than a URL. */
+const isOtherOrigin = (store: string, url: string): boolean => new URL(store, url).origin !== new URL(url).origin;
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
@@ -122,11 +136,12 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
           method,
           searchParams: queryOf(call),
           signal: controller.signal,
+          ...redirectPolicyOf(origin, method),
           headers: { accept: 'application/json', ...headers, ...(token === null ? {} : { [CSRF]: token }) },
           ...(json === undefined ? {} : { json }),
         }),
       ]);
-      const text = await Promise.race([givenUp, response.text()]);
+      const text = await Promise.race([givenUp, responseText(response)]);
       await readyFor(text);
       const body = bodyOf(text, response.headers.get('content-type'));
       const { status, statusText, url } = response;
@@ -138,6 +153,8 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
         rateLimit.note(status, error);
         throw error;
       }
+      if (response.redirected && isOtherOrigin(origin, url))
+        throw new PortError('malformed', 'The store redirected to another site');
       return { status, value: body.kind === 'json' ? body.value : null, headers: response.headers };
     } catch (thrown) {
       if (thrown instanceof PortError) throw thrown;
