@@ -71,6 +71,7 @@ const preview: Preview = {
             'Public surface',
             'Versions and support',
             'Product rules',
+            'Threat model',
             'Decisions',
             'Architecture',
             'New widget',
