@@ -26,6 +26,8 @@ const slots = 0.4;
 const vetoes = 0.5;
 /** What data that a server has read may cost a page that has none, in KB. */
 const serverData = 0.2;
+/** What names of parts and `appearance` may cost a page that uses none, in KB. */
+const parts = 0.4;
 const own = {
   'resend-activation': [9, 6],
   'account-switcher': [20, 17],

@@ -118,6 +118,27 @@ ${sheetsOf(name)}
 ${shape(contract)}
 `;
 
+/** The stylesheets of all widgets, for widgets in shadow roots of React. */
+const widgetSheets = (names) => `${written}import { type LazyModule, lazyModule } from '../../../ui/lazy/lazy-module';
+
+/** The stylesheet of each widget. */
+export const widgetSheets: Readonly<Record<string, LazyModule<{ readonly default: string }>>> = {
+${names
+  .filter((name) => read(`src/widgets/${name}/${name}.css`) !== '')
+  .map((name) => `  ${key(name)}: lazyModule(() => import('../../${name}/${name}.css?inline')),`)
+  .join('\n')}
+};
+`;
+
+/** Names of the parts of all widgets, as a type. */
+const partNames = (known) => `${written}/** Name of a part that a host can style, of any widget. */
+export type PartName =
+${[...new Set([...known.values()].flatMap(({ parts }) => [...parts.own, ...parts.shared]))]
+  .sort()
+  .map((name) => `  | ${quoted(name)}`)
+  .join('\n')};
+`;
+
 /** The root entry: its handwritten part, then every widget. */
 const index = (text, names) =>
   `${text.replace(/^export \* from '\.\/widgets\/.*\n/gm, '').trimEnd()}\n${names.map((name) => `export * from './widgets/${name}';\n`).join('')}`;
@@ -147,6 +168,8 @@ export async function derived() {
   const files = [
     ['src/index.ts', index(read('src/index.ts'), names)],
     ['src/embed/registry.ts', registry(names)],
+    ['src/runtime/part-names.ts', partNames(known)],
+    ['src/widgets/common/isolation/widget-sheets.ts', widgetSheets(names)],
     [
       'src/embed/version.ts',
       `${written}/** Version of this copy of the library. */\nexport const version = ${quoted(version)};\n`,

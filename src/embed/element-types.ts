@@ -29,8 +29,9 @@ export type ElementAttributes<Name extends WidgetName> = CommonAttributes & {
 
 /** Properties of a widget's element: one for each attribute of its contract, and `props` for all other props. */
 export type ElementProperties<Name extends WidgetName> = {
-  -readonly [Prop in 'adapter' | 'messages' | 'locale' | 'theme' | 'minHeight' | 'loading']?: MountOptions<Name>[Prop &
-    keyof MountOptions<Name>];
+  -readonly [
+    Prop in 'adapter' | 'appearance' | 'messages' | 'locale' | 'theme' | 'minHeight' | 'loading'
+  ]?: MountOptions<Name>[Prop & keyof MountOptions<Name>];
 } & {
   -readonly [Prop in Contracts[Name]['attributes'][number]['prop'] & keyof WidgetPropsByName[Name]]?:
     WidgetPropsByName[Name][Prop] | undefined;

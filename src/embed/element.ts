@@ -2,7 +2,7 @@ import type { LoadWidget, WidgetShape } from './embed.types';
 import { readAttribute } from './attributes';
 import { type AnyMounted, type AnyOptions, hasAdapter, mountWidget } from './mount';
 import { pageSettings } from './page-settings';
-import { adoptIntoRoot } from './adopt-stylesheets';
+import { adoptIntoRoot } from '../ui/overlay/adopt-stylesheets';
 import { callHost } from './call-host';
 
 type Attributes = WidgetShape['attributes'];
@@ -18,6 +18,7 @@ const commonAttributes: Attributes = {
 /** Properties of every element. `props` sets any number of the widget's props. */
 export const commonProperties: readonly string[] = [
   'adapter',
+  'appearance',
   'messages',
   'props',
   ...Object.values(commonAttributes).map(([prop]) => prop),

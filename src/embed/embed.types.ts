@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AttributeKind } from '../runtime/contract';
 import type { LocalePack } from '../runtime/messages/locale-pack';
 import type { TradefrontProviderProps } from '../runtime/react/provider';
-import type { Theme } from '../runtime/settings';
+import type { Appearance, Theme } from '../runtime/settings';
 import type { SlotGiven } from '../widgets/common/slots';
 import type { WidgetPropsByName } from './registry';
 
@@ -66,6 +66,8 @@ export interface HostOptions {
   /** A language tag such as fr-CA, whose pack is loaded, or a locale pack of your own. */
   readonly locale?: LocalePack | string;
   readonly theme?: Theme;
+  /** Classes for parts of the widget. In a shadow root, only your stylesheets inside of it see them. */
+  readonly appearance?: Appearance;
   /**
    * Minimum height, in pixels or as a CSS length, before and after the widget has loaded. Default: the widget's usual
    * height until its first data has rendered.
@@ -90,4 +92,4 @@ export interface Mounted<Name extends WidgetName> {
 }
 
 /** Settings of every embedded widget of the page. Options of `mount` and of an element override them. */
-export type PageSettings = Omit<TradefrontProviderProps, 'children'>;
+export type PageSettings = Omit<TradefrontProviderProps, 'children' | 'isolation'>;

@@ -7,7 +7,7 @@ import { createObservableValue } from './observable-value';
 import { fetchLocalePack } from './load-locale';
 import { localeReady, pageSettings } from './page-settings';
 import { registry } from './registry';
-import { adoptStylesheets } from './adopt-stylesheets';
+import { adoptStylesheets } from '../ui/overlay/adopt-stylesheets';
 
 /** Options of any widget, without the types of its own props. */
 export interface AnyOptions extends HostOptions {
@@ -60,7 +60,16 @@ export function mount<Name extends WidgetName>(
 }
 
 const toRenderState = (
-  { locale: _locale, theme, minHeight: _minHeight, loading: _loading, slots = {}, regions = [], ...props }: AnyOptions,
+  {
+    locale: _locale,
+    theme,
+    appearance,
+    minHeight: _minHeight,
+    loading: _loading,
+    slots = {},
+    regions = [],
+    ...props
+  }: AnyOptions,
   locale: RenderState['locale'],
 ): RenderState => ({
   props,
@@ -68,6 +77,7 @@ const toRenderState = (
   regions,
   locale,
   theme,
+  appearance,
 });
 
 /** Like `mount`, without checks. Code loads at once; nothing renders before `adapterReady` resolves. */

@@ -2,7 +2,7 @@ import { type ComponentType, useLayoutEffect, useMemo, useSyncExternalStore } fr
 import { createRoot } from 'react-dom/client';
 import type { LocalePack } from '../runtime/messages/locale-pack';
 import { TradefrontProvider } from '../runtime/react/provider';
-import type { Theme } from '../runtime/settings';
+import type { Appearance, Theme } from '../runtime/settings';
 import { lazyModule } from '../ui/lazy/lazy-module';
 import type { SlotGiven } from '../widgets/common/slots';
 import type { HostContentProps } from './slot-content';
@@ -17,6 +17,7 @@ export interface RenderState {
   readonly regions: readonly string[];
   readonly locale: LocalePack | undefined;
   readonly theme: Theme | undefined;
+  readonly appearance: Appearance | undefined;
 }
 
 interface FrameProps {
@@ -37,7 +38,7 @@ export function renderWidget(node: Element, frame: FrameProps): () => void {
 
 function Frame({ Widget, state, onRendered }: FrameProps) {
   const page = useSyncExternalStore(pageSettings.subscribe, pageSettings.get);
-  const { props, slots, regions, locale, theme } = useSyncExternalStore(state.subscribe, state.get);
+  const { props, slots, regions, locale, theme, appearance } = useSyncExternalStore(state.subscribe, state.get);
   // In a layout effect, so that the reserved height is never painted together with the widget's own.
   useLayoutEffect(onRendered, [onRendered]);
   // New functions render each line and card again, so only changed options create them.
@@ -51,7 +52,12 @@ function Frame({ Widget, state, onRendered }: FrameProps) {
   );
   const given = { ...props, slots: filled };
   return (
-    <TradefrontProvider {...page} locale={locale ?? page.locale} theme={theme ?? page.theme}>
+    <TradefrontProvider
+      {...page}
+      locale={locale ?? page.locale}
+      theme={theme ?? page.theme}
+      appearance={appearance ?? page.appearance}
+    >
       <Widget {...given} />
     </TradefrontProvider>
   );

@@ -9,6 +9,7 @@ import { pageSettings } from './page-settings';
 /** Options that do not affect a widget's first reads. */
 const NEUTRAL_OPTIONS: ReadonlySet<string> = new Set([
   'adapter',
+  'appearance',
   'headingLevel',
   'loading',
   'locale',

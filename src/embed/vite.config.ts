@@ -69,7 +69,7 @@ const isRest = (id: string) => {
 
 /** Modules that a page loads before rendering: no React, and only the runtime modules that request data without it. */
 const core =
-  /src[\\/]embed[\\/](?!chunks|render-widget|base-css|start-widget|host-handles|slot-content)|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)|src[\\/]rules[\\/]limits/;
+  /src[\\/]embed[\\/](?!chunks|render-widget|base-css|start-widget|host-handles|slot-content)|adopt-stylesheets|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)|src[\\/]rules[\\/]limits/;
 /** Requests a widget's data while its code and React load. */
 const start = /start-widget|start-page|early-calls|first-reads|src[\\/]rules[\\/](languages|page-size)/;
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;

@@ -22,6 +22,11 @@ export interface WidgetContract {
    * appear in each line or card.
    */
   readonly slots: { readonly regions: readonly string[]; readonly items: readonly string[] };
+  /**
+   * Names of the parts that a host can style: as `::part()` of the element, and by classes of `appearance`. The part
+   * `x` has the class `tf-x`. Shared parts are elements of components that several widgets use.
+   */
+  readonly parts: { readonly own: readonly string[]; readonly shared: readonly string[] };
   /** Names of all states that designers can review; each has a story. */
   readonly states: readonly string[];
 }

@@ -24,6 +24,7 @@ export function TradefrontProvider({ children, ...given }: TradefrontProviderPro
   const outer = useContext(SettingsContext);
   const { adapter, locale, messages, links, clock, overlayContainer, storage, customerService, theme, onSignal } =
     given;
+  const { appearance, isolation } = given;
   const settings = useMemo(
     () =>
       settled(outer, {
@@ -36,9 +37,25 @@ export function TradefrontProvider({ children, ...given }: TradefrontProviderPro
         storage,
         customerService,
         theme,
+        appearance,
+        isolation,
         onSignal,
       }),
-    [outer, adapter, locale, messages, links, clock, overlayContainer, storage, customerService, theme, onSignal],
+    [
+      outer,
+      adapter,
+      locale,
+      messages,
+      links,
+      clock,
+      overlayContainer,
+      storage,
+      customerService,
+      theme,
+      appearance,
+      isolation,
+      onSignal,
+    ],
   );
   return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;
 }

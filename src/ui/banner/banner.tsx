@@ -31,6 +31,7 @@ export function Banner({ tone = 'neutral', title, children, action, icon, role, 
     <div
       {...rest}
       role={role === 'status' && spoken ? undefined : role}
+      part={cx('banner', rest.part)}
       className={cx('tf-banner', className)}
       data-tone={tone}
     >

@@ -25,6 +25,10 @@ export interface ButtonAppearance {
   iconOnly?: boolean;
 }
 
+/** Returns the names of parts of a button: `button`, and one for its variant, such as `button-primary`. */
+export const buttonPart = (variant: string | undefined, part?: string): string =>
+  cx('button', variants[buttonVariant(variant)]?.replaceAll('tf-', ''), part);
+
 /** Returns the classes of a button, for other elements that look like one. */
 export function buttonClass({ variant, size = 'md', block, iconOnly }: ButtonAppearance, className?: string): string {
   return cx(

@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactN
 import type { IconNode } from 'lucide';
 import { iconOf } from '../icon/icon';
 import { Spinner } from '../spinner/spinner';
-import { buttonClass, type ButtonAppearance } from './button.styles';
+import { buttonClass, buttonPart, type ButtonAppearance } from './button.styles';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonAppearance {
   /** True while the button's action is in progress: it keeps focus and width and ignores clicks. */
@@ -39,6 +39,7 @@ export function buttonProps({
   return {
     type: 'button',
     ...rest,
+    part: buttonPart(variant, rest.part),
     className: buttonClass({ variant, size, block, iconOnly }, className),
     'aria-disabled': off || undefined,
     'aria-busy': busy || undefined,
@@ -94,6 +95,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
       ref={ref}
       target={target}
       rel={rel ?? (target === '_blank' ? 'noopener noreferrer' : undefined)}
+      part={buttonPart(variant, rest.part)}
       className={buttonClass({ variant, size, block, iconOnly }, className)}
     >
       {icon && iconOf(icon, size === 'sm' && !iconOnly ? 'sm' : 'md')}

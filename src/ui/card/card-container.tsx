@@ -12,5 +12,5 @@ export interface CardProps extends ComponentPropsWithoutRef<'section'> {
 /** A container with a surface background and a hairline border. Cards are never nested. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card({ as: Tag = 'section', className, ...rest }, ref) {
   // The three elements share HTMLElement's interface; TypeScript does not reduce the union of their ref types.
-  return <Tag {...rest} ref={ref as never} className={cx('tf-card', className)} />;
+  return <Tag {...rest} ref={ref as never} part={cx('card', rest.part)} className={cx('tf-card', className)} />;
 });

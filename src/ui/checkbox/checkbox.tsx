@@ -14,7 +14,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
 
 /** A checkbox with its label; both are the click target. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, hideLabel, description, indeterminate = false, onCheckedChange, onChange, className, ...rest },
+  { label, hideLabel, description, indeterminate = false, onCheckedChange, onChange, className, part, ...rest },
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     if (box) box.indeterminate = indeterminate;
   };
   return (
-    <label className={cx('tf-check', className)} data-disabled={rest.disabled || undefined}>
+    <label part={cx('check', part)} className={cx('tf-check', className)} data-disabled={rest.disabled || undefined}>
       <input
         aria-invalid={false}
         // Without this, the accessible name would contain label and description without a pause.

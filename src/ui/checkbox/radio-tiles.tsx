@@ -44,6 +44,7 @@ export function RadioTiles({
       role="radiogroup"
       aria-invalid={Boolean(error)}
       aria-describedby={described}
+      part={cx('field', rest.part)}
       className={cx('tf-field', className)}
     >
       <legend className={hideLegend ? 'tf-hidden' : 'tf-label tf-legend'}>{legend}</legend>
@@ -55,6 +56,7 @@ export function RadioTiles({
           return (
             <label
               key={option.value}
+              part="tile"
               className="tf-tile tf-ring-frame"
               data-disabled={option.disabledReason ? true : undefined}
             >

@@ -20,6 +20,7 @@ export function Chip({ onRemove, removeLabel, pressed, onClick, children, classN
       type="button"
       {...rest}
       {...named}
+      part={cx('chip', rest.part)}
       className={cx('tf-chip', className)}
       data-active={pressed || undefined}
       onClick={onRemove ? () => onRemove() : onClick}

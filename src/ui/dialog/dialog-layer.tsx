@@ -49,7 +49,7 @@ function useRound(open: boolean): number {
  */
 export function DialogLayer(props: DialogLayerProps) {
   const { open, onOpenChange, title, description, children, footer, closeLabel, size = 'md', role = 'dialog' } = props;
-  const { initialFocus, returnFocus, focusAfter, locked = false, className, opener, onClosed } = props;
+  const { initialFocus, returnFocus, focusAfter, locked = false, className, part, opener, onClosed } = props;
   const settings = useOverlaySettings();
   const { root, acquire, leave } = useOverlayRoot(props.container ?? settings.container);
   const box = useRef<HTMLDivElement | null>(null);
@@ -135,12 +135,13 @@ export function DialogLayer(props: DialogLayerProps) {
       {root && (
         <Radix.Root key={round} open={open} onOpenChange={ask}>
           <Radix.Portal container={root}>
-            <Radix.Overlay className="tf-dialog-overlay">
+            <Radix.Overlay part="dialog-overlay" className="tf-dialog-overlay">
               {/* No aria-modal: a select's listbox is outside of the dialog, and VoiceOver would hide it. Radix
                   (aria-hidden) and this layer (inert) hide the rest of the page. */}
               <Radix.Content
                 ref={setBox}
                 role={role}
+                part={cx('dialog', part)}
                 className={cx('tf-dialog', className)}
                 data-size={size}
                 onOpenAutoFocus={focusFirst}
@@ -149,9 +150,11 @@ export function DialogLayer(props: DialogLayerProps) {
                   if (locked || isUnderHost.current) event.preventDefault();
                 }}
               >
-                <div className="tf-dialog-header">
+                <div part="dialog-header" className="tf-dialog-header">
                   <div className="tf-dialog-heading">
-                    <Radix.Title className="tf-dialog-title">{title}</Radix.Title>
+                    <Radix.Title part="dialog-title" className="tf-dialog-title">
+                      {title}
+                    </Radix.Title>
                     {!isEmpty(description) && (
                       <Radix.Description className="tf-dialog-text">{description}</Radix.Description>
                     )}
@@ -170,8 +173,16 @@ export function DialogLayer(props: DialogLayerProps) {
                 </div>
                 {/* The page's own live region is inert behind a dialog. */}
                 <Announcer own>
-                  {!isEmpty(children) && <div className="tf-dialog-body">{children}</div>}
-                  {!isEmpty(footer) && <div className="tf-dialog-footer">{footer}</div>}
+                  {!isEmpty(children) && (
+                    <div part="dialog-body" className="tf-dialog-body">
+                      {children}
+                    </div>
+                  )}
+                  {!isEmpty(footer) && (
+                    <div part="dialog-footer" className="tf-dialog-footer">
+                      {footer}
+                    </div>
+                  )}
                 </Announcer>
               </Radix.Content>
               {/* Added to Radix's own stack, so that its dialog ignores Escape, also when the key is meant for the

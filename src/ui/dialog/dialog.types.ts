@@ -28,6 +28,8 @@ export interface DialogProps {
   /** Parent of the overlay. By default the settings' container, an enclosing host dialog, or the body. */
   container?: HTMLElement | null;
   className?: string;
+  /** Names of parts, in addition to `dialog`. */
+  part?: string;
 }
 
 /** Props that the dialog passes to its lazy part. */

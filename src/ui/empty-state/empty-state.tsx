@@ -33,7 +33,12 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div {...rest} className={cx('tf-empty-state', className)} data-compact={compact || undefined}>
+    <div
+      {...rest}
+      part={cx('empty-state', rest.part)}
+      className={cx('tf-empty-state', className)}
+      data-compact={compact || undefined}
+    >
       {!compact && <Art glyph={glyph} />}
       <Heading className={compact ? 'tf-h3' : 'tf-h2'}>{title}</Heading>
       {text && <div className="tf-empty-state-text">{text}</div>}

@@ -38,6 +38,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       {...rest}
       ref={ref}
       tabIndex={-1}
+      part={cx('error-summary', rest.part)}
       className={cx('tf-error-summary', className)}
     >
       <Heading id={id} className="tf-h3">

@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon';
  */
 export function FieldError({ children, className, ...rest }: ComponentPropsWithoutRef<'p'>) {
   return (
-    <p {...rest} className={cx('tf-field-error', className)}>
+    <p {...rest} part={cx('field-error', rest.part)} className={cx('tf-field-error', className)}>
       <Icon of={CircleAlert} size="sm" />
       <span>{children}</span>
     </p>

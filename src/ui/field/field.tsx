@@ -40,8 +40,13 @@ export function Field({ label, id, hint, error, optional, hideLabel, children, c
     'aria-invalid': Boolean(error),
   };
   return (
-    <div {...rest} className={cx('tf-field', className)} data-invalid={error ? true : undefined}>
-      <label className={cx('tf-label', hideLabel && 'tf-hidden')} htmlFor={controlId}>
+    <div
+      {...rest}
+      part={cx('field', rest.part)}
+      className={cx('tf-field', className)}
+      data-invalid={error ? true : undefined}
+    >
+      <label part="label" className={cx('tf-label', hideLabel && 'tf-hidden')} htmlFor={controlId}>
         <span>{label}</span>
         {optional && <span className="tf-label-optional">{optional}</span>}
       </label>

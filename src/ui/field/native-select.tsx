@@ -28,6 +28,7 @@ export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(fun
         aria-required={required || undefined}
         {...rest}
         ref={ref}
+        part={cx('input', rest.part)}
         className={cx('tf-input', 'tf-native-select', className)}
         onChange={(event) => {
           onChange?.(event);

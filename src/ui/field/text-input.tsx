@@ -27,6 +27,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
       aria-required={required || undefined}
       {...rest}
       ref={ref}
+      part={cx('input', rest.part)}
       className={cx('tf-input', className)}
       data-align={align}
     />
@@ -58,6 +59,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, ComponentPropsWithoutRef
       aria-required={required || undefined}
       {...rest}
       ref={ref}
+      part={cx('input', rest.part)}
       className={cx('tf-input', 'tf-textarea', className)}
     />
   );

@@ -40,7 +40,12 @@ export function linkProps({
 /** A link in text. With a rejected URL only the text is rendered. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ children, ...given }, ref) {
   const link = linkProps(given);
-  if (link === null) return <span className={given.className}>{children}</span>;
+  if (link === null)
+    return (
+      <span part={given.part} className={given.className}>
+        {children}
+      </span>
+    );
   return (
     <a {...link} ref={ref}>
       {children}

@@ -43,7 +43,7 @@ export function meterOf({
     'aria-valuetext': valueText,
   } as const;
   return (
-    <div {...rest} className={cx('tf-meter', className)} data-met={met || undefined}>
+    <div {...rest} part={cx('meter', rest.part)} className={cx('tf-meter', className)} data-met={met || undefined}>
       {(text || hint) && (
         <div className="tf-meter-text" aria-hidden>
           <span>{text}</span>

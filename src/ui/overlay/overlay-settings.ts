@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { PartClasses } from '../appearance/add-part-classes';
 
 /** Settings of a host for all overlays below it. */
 export interface OverlaySettings {
   /** Parent of overlays instead of the body, such as the full-screen element. */
   container?: HTMLElement | null;
+  /** Classes that the host adds to the parts of overlays. */
+  classes?: PartClasses;
   /** Called when the overlay chunk fails to load; the control that requested it stays usable. */
   onLoadError?: (error: unknown) => void;
 }

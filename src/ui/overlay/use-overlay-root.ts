@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePartClasses } from '../appearance/use-part-classes';
 import { acquireOverlayRoot, type OverlayLease, type OverlayRoot } from './overlay-root';
+import { useOverlaySettings } from './overlay-settings';
 
 /**
  * The overlay root of one layer: null until `acquire` is called with an element of the widget that opens it, and again
@@ -10,6 +12,7 @@ export function useOverlayRoot(container?: HTMLElement | null) {
   const lease = useRef<OverlayLease | null>(null);
   const before = useRef<OverlayRoot | null>(null);
   const [root, setRoot] = useState<HTMLElement | null>(null);
+  usePartClasses(root, useOverlaySettings().classes);
 
   const leave = useCallback(() => {
     before.current = lease.current?.root ?? before.current;

@@ -42,7 +42,7 @@ export function Pager({
 }: PagerProps) {
   const last = pageCount === null ? !hasNext : page >= pageCount;
   return (
-    <nav {...rest} aria-label={labels.pages} className={cx('tf-pager', className)}>
+    <nav {...rest} aria-label={labels.pages} part={cx('pager', rest.part)} className={cx('tf-pager', className)}>
       <p className="tf-second tf-quiet">{range}</p>
       {pageSize && (
         <label className="tf-pager-size">

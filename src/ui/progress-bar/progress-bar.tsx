@@ -18,7 +18,12 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 export function ProgressBar({ label, hideLabel, value, max = 100, valueText, className, ...rest }: ProgressBarProps) {
   const id = useId();
   return (
-    <div {...rest} className={cx('tf-progress', className)} data-unknown={value === undefined || undefined}>
+    <div
+      {...rest}
+      part={cx('progress', rest.part)}
+      className={cx('tf-progress', className)}
+      data-unknown={value === undefined || undefined}
+    >
       <div className={hideLabel ? 'tf-hidden' : 'tf-meter-text'}>
         <span id={id}>{label}</span>
         {valueText && <span aria-hidden>{valueText}</span>}

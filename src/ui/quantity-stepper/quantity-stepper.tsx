@@ -50,6 +50,8 @@ export interface QuantityStepperProps {
   /** Ids of further descriptions of the input. */
   'aria-describedby'?: string;
   className?: string;
+  /** Names of parts of the outer element. */
+  part?: string;
 }
 
 export interface StepperElementProps extends QuantityStepperProps {
@@ -99,8 +101,9 @@ export function useQuantityStepper(props: StepperElementProps, ref: ForwardedRef
   };
 
   return (
-    <div role={props.role} className={cx('tf-quantity', className)} onFocus={onFocus}>
+    <div role={props.role} part={props.part} className={cx('tf-quantity', className)} onFocus={onFocus}>
       <div
+        part="stepper"
         className="tf-stepper tf-ring-frame"
         data-size={size}
         data-in-cart={inCart || undefined}

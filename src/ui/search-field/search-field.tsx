@@ -16,7 +16,7 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>
 
 /** A search field with a magnifying glass and a clear button (also Escape). */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  { label, value, onValueChange, clearLabel, id, className, onKeyDown, ...rest },
+  { label, value, onValueChange, clearLabel, id, className, part, onKeyDown, ...rest },
   ref,
 ) {
   const made = useId();
@@ -27,7 +27,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     input.current?.focus();
   };
   return (
-    <div className={cx('tf-search', className)}>
+    <div part={cx('search', part)} className={cx('tf-search', className)}>
       <label className="tf-hidden" htmlFor={id ?? made}>
         {label}
       </label>

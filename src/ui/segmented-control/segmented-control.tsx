@@ -27,7 +27,13 @@ export function SegmentedControl<Value extends string>({
   ...rest
 }: SegmentedControlProps<Value>) {
   return (
-    <div {...rest} role="group" aria-label={label} className={cx('tf-segmented', className)}>
+    <div
+      {...rest}
+      role="group"
+      aria-label={label}
+      part={cx('segmented', rest.part)}
+      className={cx('tf-segmented', className)}
+    >
       {options.map((option) => (
         <button
           key={option.value}

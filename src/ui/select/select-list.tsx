@@ -94,6 +94,7 @@ export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectLi
         <Radix.Trigger
           ref={setTrigger}
           id={props.id}
+          part="input select"
           className={cx('tf-input', 'tf-native-select', 'tf-select', className)}
           data-size={size}
           data-placeholder={chosen ? undefined : ''}
@@ -114,6 +115,7 @@ export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectLi
       <Radix.Portal container={root}>
         <Radix.Content
           ref={setList}
+          part="select-list"
           className="tf-select-list"
           position="popper"
           sideOffset={4}
@@ -129,6 +131,7 @@ export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectLi
                 value={option.value}
                 disabled={option.disabled}
                 textValue={option.label}
+                part="select-option"
                 className="tf-select-option"
                 // Uses the whole content as the name; Radix would leave the second line out.
                 aria-labelledby={undefined}

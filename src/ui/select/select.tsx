@@ -68,6 +68,7 @@ export const Select = forwardRef<HTMLElement, SelectProps>(function Select(props
     <NativeSelect
       {...control}
       ref={setControl}
+      part="select"
       className={cx('tf-select', className)}
       data-size={size}
       data-placeholder={!chosen || undefined}

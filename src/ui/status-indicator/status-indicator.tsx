@@ -16,7 +16,7 @@ export interface StatusIndicatorProps extends ComponentPropsWithoutRef<'span'> {
  */
 export function StatusIndicator({ fill, tone = 'accent', className, children, ...rest }: StatusIndicatorProps) {
   return (
-    <span {...rest} className={cx('tf-status', className)} data-tone={tone}>
+    <span {...rest} part={cx('status', rest.part)} className={cx('tf-status', className)} data-tone={tone}>
       <StatusGlyph fill={fill} />
       <span>{children}</span>
     </span>

@@ -9,7 +9,9 @@ export const SummaryCard = forwardRef<HTMLElement, ComponentPropsWithoutRef<'sec
   { className, ...rest },
   ref,
 ) {
-  return <section {...rest} ref={ref} className={cx('tf-summary-card', className)} />;
+  return (
+    <section {...rest} ref={ref} part={cx('summary-card', rest.part)} className={cx('tf-summary-card', className)} />
+  );
 });
 
 /** A section of a summary card. */

@@ -12,7 +12,7 @@ export interface TagProps extends ComponentPropsWithoutRef<'span'> {
 /** A short status label. Not interactive; see `Chip`. */
 export function Tag({ tone = 'neutral', icon, className, children, ...rest }: TagProps) {
   return (
-    <span {...rest} className={cx('tf-tag', className)} data-tone={tone}>
+    <span {...rest} part={cx('tag', rest.part)} className={cx('tf-tag', className)} data-tone={tone}>
       {icon && <Icon of={icon} size="sm" />}
       {children}
     </span>

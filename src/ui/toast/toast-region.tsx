@@ -121,6 +121,7 @@ function ToastItem({ toast, count, waits, onDismiss, dismissLabel }: ToastItemPr
   }, [id, waits, isPersistent, dismiss]);
   return (
     <div
+      part="toast"
       className="tf-toast"
       data-tone={tone}
       role={tone === 'critical' ? 'alert' : undefined}

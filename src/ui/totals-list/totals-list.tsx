@@ -15,7 +15,7 @@ type TotalsListProps = Omit<ComponentPropsWithoutRef<'dl'>, 'children'> & { rows
 
 /** The elements of `TotalsList`, for a component that re-renders on every key press. */
 export const totalsListOf = ({ rows, className, ...rest }: TotalsListProps): ReactNode => (
-  <dl {...rest} className={cx('tf-totals', className)}>
+  <dl {...rest} part={cx('totals', rest.part)} className={cx('tf-totals', className)}>
     {rows.map(({ label, amount, tone, total }, at) => (
       <div key={at} data-tone={tone} data-total={total || undefined}>
         <dt>{label}</dt>

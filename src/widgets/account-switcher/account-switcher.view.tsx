@@ -105,7 +105,7 @@ export function InlineSwitcher({ onConfirm, onStay, ...pickerProps }: AccountSwi
 /** The only account, as text: there is nothing to choose. */
 export function OnlyAccount({ account, m }: { readonly account: Account; readonly m: SwitcherMessages }) {
   return (
-    <div className="tf-account-only">
+    <div part="account-only" className="tf-account-only">
       <AccountName account={account} label={m.current} />
       <AccountTags account={account} m={m} />
     </div>
@@ -156,7 +156,7 @@ interface AccountNameProps {
 /** Name, number and city of an account. */
 function AccountName({ account, label }: AccountNameProps) {
   return (
-    <span className="tf-account-identity">
+    <span part="account-identity" className="tf-account-identity">
       <VisuallyHidden>{label} </VisuallyHidden>
       <b title={account.name}>{account.name}</b> <small>{shortAccountLine(account)}</small>
     </span>
@@ -183,6 +183,7 @@ const AccountButton = forwardRef<HTMLButtonElement, AccountButtonProps>(function
       type="button"
       {...rest}
       ref={ref}
+      part="account-button"
       className="tf-account-button"
       aria-haspopup="dialog"
       aria-expanded={open}
@@ -191,7 +192,9 @@ const AccountButton = forwardRef<HTMLButtonElement, AccountButtonProps>(function
       onFocus={prefetchDialog}
     >
       {account === null ? (
-        <b className="tf-account-identity">{m.choose}</b>
+        <b part="account-identity" className="tf-account-identity">
+          {m.choose}
+        </b>
       ) : (
         <AccountName account={account} label={m.current} />
       )}

@@ -42,7 +42,7 @@ function AccountSwitcherBody(props: BodyProps) {
     }
   };
   return (
-    <div className="tf-account" data-layout={layout}>
+    <div part="account" className="tf-account" data-layout={layout}>
       {fillSlot(slots.header)}
       {body()}
       {fillSlot(slots.footer)}

@@ -18,5 +18,9 @@ export const appLinksContract = {
   ],
   events: { 'link-open': {}, dismiss: {} },
   slots: { regions: ['empty'], items: [] },
+  parts: {
+    own: ['app', 'app-link', 'app-prompt', 'app-prompt-options'],
+    shared: ['button', 'button-base', 'button-secondary', 'card'],
+  },
   states: ['list', 'list-apps', 'prompt-ios', 'prompt-android', 'dismissed', 'empty'],
 } as const satisfies WidgetContract;

@@ -26,8 +26,9 @@ export function AppList({ links, m, onOpen }: AppListProps) {
       <CardHeader title={m.title} titleId={titleId} level={usePartLevel()} />
       <CardList>
         {links.map((link) => (
-          <li key={link.link} className="tf-app">
+          <li key={link.link} part="app" className="tf-app">
             <a
+              part="app-link"
               className="tf-app-link"
               href={link.href}
               target="_blank"
@@ -59,13 +60,13 @@ interface AppPromptProps {
 /** Prompt for the app of the buyer's phone; a dismissed prompt does not appear again. */
 export function AppPrompt({ href, messages: texts, onOpen, onDismiss }: AppPromptProps) {
   return (
-    <section className="tf-app-prompt" aria-label={texts.label}>
+    <section part="app-prompt" className="tf-app-prompt" aria-label={texts.label}>
       <Icon of={Smartphone} />
       <p>
         <span className="tf-medium">{texts.title}</span>
         <span className="tf-second tf-quiet">{texts.text}</span>
       </p>
-      <div className="tf-app-prompt-options">
+      <div part="app-prompt-options" className="tf-app-prompt-options">
         <Button variant="base" onClick={onDismiss}>
           {texts.dismiss}
         </Button>

@@ -106,10 +106,10 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const onClosed = () => title.current?.focus();
   const given = actions && { cart, accountId, actions, emit, condition, overrides };
   return (
-    <div className="tf-cart-page">
+    <div part="cart-page" className="tf-cart-page">
       {fillSlot(
         slots.header,
-        <header className="tf-cart-header">
+        <header part="cart-header" className="tf-cart-header">
           <span className="tf-grow">
             <Heading className="tf-h1" ref={title} tabIndex={-1}>
               {m.title}
@@ -129,9 +129,9 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
         <Card>{fillSlot(slots.empty, <EmptyCart messages={messages} />)}</Card>
       ) : (
         <div className="tf-cart-layout">
-          <Card as="div" className="tf-cart-lines">
+          <Card as="div" part="cart-lines" className="tf-cart-lines">
             {order.length > 0 && (
-              <div className="tf-cart-bar">
+              <div part="cart-bar" className="tf-cart-bar">
                 {given && tools && <tools.CartBar {...given} {...list} order={order} />}
               </div>
             )}

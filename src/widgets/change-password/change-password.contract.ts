@@ -9,6 +9,23 @@ export const changePasswordContract = {
   attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
   events: { 'password-change': {} },
   slots: { regions: ['header', 'footer'], items: [] },
+  parts: {
+    own: ['password-page', 'password-fields', 'password-rules', 'password-submit', 'password-sheet'],
+    shared: [
+      'banner',
+      'button',
+      'button-primary',
+      'button-secondary',
+      'button-toolbar',
+      'card',
+      'empty-state',
+      'error-summary',
+      'field',
+      'field-error',
+      'input',
+      'label',
+    ],
+  },
   states: [
     'loading',
     'ready',

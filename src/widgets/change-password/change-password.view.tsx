@@ -43,11 +43,11 @@ export function ChangePasswordView({ policy, email, messages, onDone }: ChangePa
   const rulesId = useId();
   if (outcome?.outcome === 'done') return <PasswordChanged messages={messages} onChangeAgain={reset} />;
   return (
-    <form {...form.props} aria-label={m.title} className="tf-password-page" onSubmit={submit}>
+    <form {...form.props} aria-label={m.title} part="password-page" className="tf-password-page" onSubmit={submit}>
       <FormErrorSummary form={form} level={level} title={(count) => plural(m.problems.title, count)} />
       <PasswordError outcome={outcome} wasCleared={isRefused} messages={messages} />
-      <Card as="div" className="tf-password-sheet">
-        <CardBody className="tf-password-fields">
+      <Card as="div" part="password-sheet" className="tf-password-sheet">
+        <CardBody part="password-fields" className="tf-password-fields">
           {/* A password manager stores the password under this user name. */}
           {email !== null && (
             <input hidden readOnly type="email" autoComplete="username" aria-label={m.whose} value={email} />
@@ -67,7 +67,13 @@ export function ChangePasswordView({ policy, email, messages, onDone }: ChangePa
               {field === 'next' && <PasswordRules id={rulesId} policy={policy} rules={rules} messages={messages} />}
             </OneField>
           ))}
-          <Button type="submit" className="tf-password-submit" busy={isSubmitting} busyLabel={m.sending}>
+          <Button
+            type="submit"
+            part="password-submit"
+            className="tf-password-submit"
+            busy={isSubmitting}
+            busyLabel={m.sending}
+          >
             {m.submit}
           </Button>
         </CardBody>
@@ -114,7 +120,7 @@ function PasswordChanged({ messages: { m }, onChangeAgain }: PasswordChangedProp
   useSaid(m.done.title);
   return (
     <FocusOnMount>
-      <Card as="div" className="tf-password-sheet">
+      <Card as="div" part="password-sheet" className="tf-password-sheet">
         <EmptyState
           glyph="check"
           level={usePartLevel(1)}

@@ -43,8 +43,8 @@ function ChangePasswordBody(props: ChangePasswordProps & WidgetTools<ChangePassw
   const heading = fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>);
   const loading = (
     <Skeleton label={m.loading}>
-      <Card as="div" className="tf-password-sheet">
-        <CardBody className="tf-password-fields">
+      <Card as="div" part="password-sheet" className="tf-password-sheet">
+        <CardBody part="password-fields" className="tf-password-fields">
           {[0, 1, 2].map((at) => (
             <SkeletonShape key={at} shape="control" />
           ))}
@@ -56,7 +56,7 @@ function ChangePasswordBody(props: ChangePasswordProps & WidgetTools<ChangePassw
     <AccessBoundary
       gate={gate}
       loading={
-        <div className="tf-password-page">
+        <div part="password-page" className="tf-password-page">
           {heading}
           {loading}
         </div>
@@ -64,12 +64,12 @@ function ChangePasswordBody(props: ChangePasswordProps & WidgetTools<ChangePassw
       failedTitle={m.failed}
     >
       {({ session }) => (
-        <div className="tf-password-page">
+        <div part="password-page" className="tf-password-page">
           {heading}
           <OfflineBanner />
           {policy.status === 'loading' && loading}
           {policy.status === 'failed' && (
-            <Card as="div" className="tf-password-sheet">
+            <Card as="div" part="password-sheet" className="tf-password-sheet">
               <LoadFailed title={m.failed} error={policy.error} onRetry={refetch} />
             </Card>
           )}

@@ -179,6 +179,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <form
       {...form.props}
+      part="checkout-form"
       className="tf-checkout-form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -247,7 +248,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 /** Placeholder of a section whose code has not loaded. */
 const SectionPlaceholder = () => (
-  <Card as="div" className="tf-checkout-part" aria-hidden>
+  <Card as="div" part="checkout-part" className="tf-checkout-part" aria-hidden>
     <CardBody className="tf-stack">
       <SkeletonShape width="sm" />
       <SkeletonShape shape="block" />

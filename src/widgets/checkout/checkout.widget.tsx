@@ -99,12 +99,12 @@ function Frame({ slots = {}, session, messages: { m }, children }: FrameProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const toCart = links.href({ to: 'cart' });
   return (
-    <div className="tf-checkout-page">
+    <div part="checkout-page" className="tf-checkout-page">
       {fillSlot(
         slots.header,
         <header className="tf-stack" data-gap="1">
           {toCart !== null && (
-            <Link href={toCart} alone className="tf-second tf-checkout-back">
+            <Link href={toCart} alone part="checkout-back" className="tf-second tf-checkout-back">
               <Icon of={ChevronLeft} size="sm" mirror />
               {m.back}
             </Link>

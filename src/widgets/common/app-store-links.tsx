@@ -12,7 +12,7 @@ export interface AppStoreLinksProps {
 export function AppStoreLinks({ ios, android, messages }: AppStoreLinksProps) {
   if (ios === null && android === null) return null;
   return (
-    <div className="tf-store-links">
+    <div part="store-links" className="tf-store-links">
       <Heading below={1} className="tf-h3">
         {messages.title}
       </Heading>

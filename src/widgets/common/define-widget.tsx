@@ -17,6 +17,8 @@ import { perAdapter } from '../../runtime/per-adapter';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { TradefrontProvider, useSettings } from '../../runtime/react/provider';
 import { useLatest } from '../../runtime/react/use-latest';
+import { usePartClasses } from '../../ui/appearance/use-part-classes';
+import { lazyModule } from '../../ui/lazy/lazy-module';
 import { createLazyScope, type LazyScope, LazyScopeContext } from '../../ui/lazy/lazy-scope';
 import { Watched } from '../../runtime/react/watcher';
 import { Announcer } from '../../ui/live-region/announcer';
@@ -111,34 +113,63 @@ interface RootProps {
   readonly children: ReactNode;
 }
 
-function Root({ contract, className, id, node, message, children }: RootProps) {
-  const { adapter, theme, locale, overlayContainer, onSignal } = useSettings();
-  const [lazyScope] = useState(createLazyScope);
+const LazyIsolated = /* @__PURE__ */ lazyModule(() => import('./isolation/isolated')).part(
+  'Isolated',
+  ({ notice }) => notice,
+);
+
+/** The widget's root in the page, or in a shadow root of its own. */
+function Root({ contract: { name }, className, id, ...given }: RootProps) {
+  const { isolation } = useSettings();
+  const [scope] = useState(createLazyScope);
+  const root = { ...given, name, scope };
+  if (isolation === undefined) return <RootElement {...root} className={className} id={id} />;
+  return (
+    <LazyScopeContext.Provider value={scope}>
+      <LazyIsolated widget={name} className={className} id={id} notice={<LazyNotice scope={scope} />}>
+        <RootElement {...root} />
+      </LazyIsolated>
+    </LazyScopeContext.Provider>
+  );
+}
+
+interface RootElementProps extends Pick<RootProps, 'node' | 'message' | 'children'> {
+  readonly name: string;
+  readonly className?: string | undefined;
+  readonly id?: string | undefined;
+  readonly scope: LazyScope;
+}
+
+function RootElement({ name, className, id, node, message, scope, children }: RootElementProps) {
+  const { adapter, theme, locale, overlayContainer, appearance, onSignal } = useSettings();
+  const classes = appearance?.elements;
   const overlays = useMemo(
     () => ({
       container: overlayContainer,
-      onLoadError: () => onSignal?.({ type: 'error', widget: contract.name, code: 'unavailable' }),
+      classes,
+      onLoadError: () => onSignal?.({ type: 'error', widget: name, code: 'unavailable' }),
     }),
-    [overlayContainer, onSignal, contract.name],
+    [overlayContainer, classes, onSignal, name],
   );
+  usePartClasses(node, classes);
   return (
     <OverlaySettingsProvider value={overlays}>
       <div
         ref={node}
         id={id}
-        className={cx('tf-root', `tf-${contract.name}`, className)}
-        data-tf-widget={contract.name}
+        className={cx('tf-root', `tf-${name}`, className)}
+        data-tf-widget={name}
         data-tf-theme={theme}
         lang={locale.tag}
         dir={locale.direction}
       >
         <ErrorBoundary
           fallback={(tryAgain) => <WidgetError onRetry={tryAgain} />}
-          onError={() => onSignal?.({ type: 'error', widget: contract.name, code: 'render' })}
+          onError={() => onSignal?.({ type: 'error', widget: name, code: 'render' })}
         >
           <Announcer>
-            <LazyScopeContext.Provider value={lazyScope}>
-              <LazyNotice scope={lazyScope} />
+            <LazyScopeContext.Provider value={scope}>
+              <LazyNotice scope={scope} />
               <HostMessage showRef={message} />
               <Fragment key={adapter === null ? '' : adapterNumberOf(adapter)}>{children}</Fragment>
             </LazyScopeContext.Provider>

@@ -27,7 +27,7 @@ function Floating() {
   const text = useRef<HTMLParagraphElement>(null);
   const spoken = useSpoken(text, true);
   return (
-    <div className="tf-toasts tf-toasts-raised tf-offline" role={spoken ? undefined : 'status'}>
+    <div part="offline" className="tf-toasts tf-toasts-raised tf-offline" role={spoken ? undefined : 'status'}>
       <div className="tf-toast">
         <Icon of={WifiOff} />
         <p ref={text}>{m.offline}</p>

@@ -23,7 +23,9 @@ export function unitPriceOf({ price, messages, formats }: UnitPriceProps): React
   const struck = original !== null && isOriginalPriceShown({ show, original: original.minor, current: current.minor });
   return (
     <>
-      <span className="tf-price">{formats.money(current)}</span>
+      <span part="price" className="tf-price">
+        {formats.money(current)}
+      </span>
       {struck && (
         <s className="tf-struck tf-second">
           <span className="tf-hidden">{fill(messages.originalPrice, { price: formats.money(original) })}</span>

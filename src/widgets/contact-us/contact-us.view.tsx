@@ -92,12 +92,12 @@ function TopicLinks({ details: { topics }, messages: { m }, pageOf, onOpen }: To
   });
   if (found.length === 0) return null;
   return (
-    <Card aria-labelledby={id} className="tf-contact-topics">
+    <Card aria-labelledby={id} part="contact-topics" className="tf-contact-topics">
       <CardHeader title={m.topics.title} titleId={id} level={level} />
       <CardList>
         {found.map(({ code, label, page, href }) => (
           <li key={code}>
-            <Link className="tf-contact-topic" href={href} onClick={() => onOpen(code, page)}>
+            <Link part="contact-topic" className="tf-contact-topic" href={href} onClick={() => onOpen(code, page)}>
               <span className="tf-grow">
                 <span className="tf-medium">{label}</span>
                 <span className="tf-second tf-quiet">{m.topics.pages[page]}</span>

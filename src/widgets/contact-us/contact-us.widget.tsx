@@ -39,7 +39,7 @@ function ContactUsBody({
   const phone = read.data?.phone ?? customerService?.phone ?? null;
   const canWrite = canCommit(sendMessage) && (read.data?.topics.length ?? 0) > 0;
   return (
-    <div className="tf-contact-page">
+    <div part="contact-page" className="tf-contact-page">
       {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       {(state.status === 'loading' || read.status === 'loading') && <Loading label={m.loading} />}

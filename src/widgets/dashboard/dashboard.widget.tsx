@@ -30,7 +30,7 @@ function DashboardBody(props: BodyProps) {
   const { m } = messages;
   const gate = useAccess({});
   return (
-    <div className="tf-dashboard-page">
+    <div part="dashboard-page" className="tf-dashboard-page">
       {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed}>
@@ -95,8 +95,12 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
       )}
       {!rights.order && !rights.pay && <LazyNoPermission overrides={overrides} canSeeTickets={rights.service} />}
       {(cards.delivery || cards.cart) && fillSlot(slots.delivery, <NextDelivery {...card} cards={cards} cart={cart} />)}
-      <div className="tf-dashboard-columns" data-with-aside={hasSideCards || slots.aside != null || undefined}>
-        <div className="tf-dashboard-column">
+      <div
+        part="dashboard-columns"
+        className="tf-dashboard-columns"
+        data-with-aside={hasSideCards || slots.aside != null || undefined}
+      >
+        <div part="dashboard-column" className="tf-dashboard-column">
           {hasNeeds && fillSlot(slots.needs, <Needs {...card} cards={cards} cart={cart} />)}
           {lazyCards.error}
           {hasMainCards &&
@@ -107,7 +111,7 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
             ))}
         </div>
         {(hasSideCards || slots.aside != null) && (
-          <div className="tf-dashboard-column">
+          <div part="dashboard-column" className="tf-dashboard-column">
             {hasSideCards &&
               (lazyCards.code ? (
                 <lazyCards.code.SideCards {...lazyCardProps} orders={orders} balance={balance} />

@@ -14,5 +14,9 @@ export const faqContract = {
   ],
   events: { 'search-change': {}, 'open-change': {} },
   slots: { regions: ['header', 'footer', 'empty'], items: [] },
+  parts: {
+    own: ['faq-page', 'faq-list', 'faq-entry', 'faq-question', 'faq-answer'],
+    shared: ['button', 'button-secondary', 'button-toolbar', 'card', 'empty-state', 'input', 'search'],
+  },
   states: ['loading', 'ready', 'open', 'searching', 'no-match', 'empty', 'failed', 'offline'],
 } as const satisfies WidgetContract;

@@ -78,7 +78,7 @@ function Category({
       <CardHeader title={category.name} titleId={titleId} level={usePartLevel(1)}>
         <span className="tf-second tf-quiet">{messages.plural(messages.m.found, category.items.length)}</span>
       </CardHeader>
-      <ul role="list" className="tf-faq-list">
+      <ul role="list" part="faq-list" className="tf-faq-list">
         {category.items.map((item) => (
           <FaqEntry
             key={item.id}
@@ -141,8 +141,8 @@ function FaqEntry({ item, open, search, onToggle, onCopyLink, linkLabel, arrive 
   }, [open, onToggle]);
   const panelId = `tf-faq-${item.id}`;
   return (
-    <li className="tf-faq-entry" data-open={open || undefined} ref={row}>
-      <Heading below={2} className="tf-faq-question">
+    <li part="faq-entry" className="tf-faq-entry" data-open={open || undefined} ref={row}>
+      <Heading below={2} part="faq-question" className="tf-faq-question">
         <button type="button" aria-expanded={open} aria-controls={panelId} onClick={onToggle}>
           <span className="tf-grow">
             <MarkedText text={item.question} search={search} />
@@ -150,7 +150,7 @@ function FaqEntry({ item, open, search, onToggle, onCopyLink, linkLabel, arrive 
           <Icon of={ChevronDown} />
         </button>
       </Heading>
-      <div id={panelId} className="tf-faq-answer" hidden={!open} ref={answer}>
+      <div id={panelId} part="faq-answer" className="tf-faq-answer" hidden={!open} ref={answer}>
         <p>
           <MarkedText text={item.answer} search={search} />
         </p>

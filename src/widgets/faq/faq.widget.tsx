@@ -64,7 +64,7 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
   const linkTo = (id: string) => links.href({ to: 'faq', id });
 
   return (
-    <div className="tf-faq-page">
+    <div part="faq-page" className="tf-faq-page">
       {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       {faqs.status === 'loading' && <FaqSkeleton label={m.loading} />}

@@ -12,5 +12,9 @@ export const homeContract = {
   ],
   events: { 'before-sign-in': { cancelable: true }, register: {} },
   slots: { regions: ['notice', 'announcement', 'footer'], items: [] },
+  parts: {
+    own: ['home-page', 'home-header', 'home-options', 'home-option', 'home-actions'],
+    shared: ['button', 'button-primary', 'button-secondary', 'card', 'empty-state'],
+  },
   states: ['loading', 'ready', 'guest-browsing', 'signed-in', 'notice', 'without-links', 'failed', 'offline'],
 } as const satisfies WidgetContract;

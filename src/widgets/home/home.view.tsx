@@ -37,7 +37,7 @@ export function WelcomeView({
 }: WelcomeProps) {
   return (
     <>
-      <header className="tf-home-header">
+      <header part="home-header" className="tf-home-header">
         <Heading className="tf-h1">{m.title}</Heading>
         <p className="tf-muted">{m.text}</p>
       </header>
@@ -45,7 +45,7 @@ export function WelcomeView({
       {signInHref === null && registerHref === null && (
         <Way title={m.noWay.title} text={phone !== null && fill(m.noWay.text, { phone })} />
       )}
-      <div className="tf-home-options">
+      <div part="home-options" className="tf-home-options">
         {signInHref !== null && (
           <Way title={m.signIn.title}>
             <ButtonLink
@@ -100,12 +100,12 @@ interface SignedInProps {
 export function SignedInView({ messages: { m, fill }, name, productsHref, cartHref, announcement }: SignedInProps) {
   return (
     <>
-      <header className="tf-home-header">
+      <header part="home-header" className="tf-home-header">
         <Heading className="tf-h1">{fill(m.signedIn.title, { name })}</Heading>
         <p className="tf-muted">{m.text}</p>
       </header>
       {announcement}
-      <div className="tf-home-actions">
+      <div part="home-actions" className="tf-home-actions">
         {productsHref !== null && <ButtonLink href={productsHref}>{m.signedIn.action}</ButtonLink>}
         {cartHref !== null && (
           <ButtonLink href={cartHref} variant="secondary">
@@ -127,7 +127,7 @@ function Way({ title, text, children }: WayProps) {
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
-      <CardBody className="tf-home-option">
+      <CardBody part="home-option" className="tf-home-option">
         <Heading below={1} className="tf-h2" id={titleId}>
           {title}
         </Heading>

@@ -23,7 +23,7 @@ function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
   const session = state.status === 'ready' ? state.session : null;
   const signIn = signInHref(props) ?? links.href({ to: 'sign-in' });
   return (
-    <div className="tf-home-page">
+    <div part="home-page" className="tf-home-page">
       {fillSlot(slots.notice)}
       <OfflineBanner />
       {state.status === 'loading' && (

@@ -15,5 +15,9 @@ export const languageSwitcherContract = {
   ],
   events: { 'before-language-change': { cancelable: true }, 'language-change': {} },
   slots: { regions: [], items: [] },
+  parts: {
+    own: ['language', 'language-list', 'language-item', 'language-select'],
+    shared: ['banner', 'button', 'button-secondary', 'input'],
+  },
   states: ['ready', 'list', 'saving', 'failed', 'guest', 'offline'],
 } as const satisfies WidgetContract;

@@ -31,7 +31,7 @@ export function LanguageSwitcherView({ layout, onRetry, onStay, addressOf, ...ch
   const { step, m } = choice;
   const common = useMessages('common', commonMessages).m;
   return (
-    <div className="tf-language" data-layout={layout}>
+    <div part="language" className="tf-language" data-layout={layout}>
       <OfflineBanner />
       {layout === 'list' ? (
         <LanguageList {...choice} addressOf={addressOf} />
@@ -73,13 +73,13 @@ function LanguageList({ current, languages, step, m, addressOf, onChoose }: Lang
   const waitingFor = step.step === 'saving' || step.step === 'leaving' ? step.language : null;
   return (
     <nav aria-label={m.title}>
-      <ul role="list" className="tf-language-list">
+      <ul role="list" part="language-list" className="tf-language-list">
         {languages.map((language) => {
           const name = LANGUAGE_NAMES[language];
           if (language === current) {
             return (
               <li key={language}>
-                <span className="tf-language-item" lang={language} aria-current="true">
+                <span part="language-item" className="tf-language-item" lang={language} aria-current="true">
                   {name}
                   <Icon of={Check} size="sm" />
                 </span>

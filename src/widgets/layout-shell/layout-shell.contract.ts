@@ -17,6 +17,22 @@ export const layoutShellContract = {
   ],
   events: { 'session-ready': {} },
   slots: { regions: ['header', 'announcement', 'content', 'footer', 'form'], items: [] },
+  parts: {
+    own: [
+      'shell',
+      'shell-header',
+      'shell-bar',
+      'shell-announcement',
+      'shell-main',
+      'shell-footer',
+      'commerce-frame',
+      'commerce-header',
+      'site-notice',
+      'logo-image',
+      'visit',
+    ],
+    shared: ['button', 'button-base', 'card'],
+  },
   states: [
     'ready',
     'empty',

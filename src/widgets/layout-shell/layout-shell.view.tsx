@@ -41,29 +41,41 @@ export function LayoutShellView(props: LayoutShellViewProps) {
   const main = { id: mainId, tabIndex: -1 };
 
   return (
-    <div className="tf-shell" data-layout={commerce ? COMMERCE_LAYOUT_1 : undefined} data-user={user.status}>
+    <div
+      part="shell"
+      className="tf-shell"
+      data-layout={commerce ? COMMERCE_LAYOUT_1 : undefined}
+      data-user={user.status}
+    >
       <SkipLink targetId={mainId}>{m.skipToMain}</SkipLink>
       {isFilled(footer) && <SkipLink targetId={footerId}>{m.skipToFooter}</SkipLink>}
       {headerIsMain ? (
-        <main {...main} className="tf-commerce-header tf-ring-inside">
+        <main {...main} part="commerce-header" className="tf-commerce-header tf-ring-inside">
           {header}
         </main>
       ) : (
-        isFilled(header) && <header className={commerce ? 'tf-commerce-header' : 'tf-shell-header'}>{header}</header>
+        isFilled(header) && (
+          <header
+            part={commerce ? 'commerce-header' : 'shell-header'}
+            className={commerce ? 'tf-commerce-header' : 'tf-shell-header'}
+          >
+            {header}
+          </header>
+        )
       )}
       {announces && (
-        <section className="tf-shell-announcement" aria-label={m.announcement}>
+        <section part="shell-announcement" className="tf-shell-announcement" aria-label={m.announcement}>
           {notice}
           {announcement}
         </section>
       )}
       {!headerIsMain && (
-        <main {...main} className="tf-shell-main tf-ring-inside">
+        <main {...main} part="shell-main" className="tf-shell-main tf-ring-inside">
           {content}
         </main>
       )}
       {isFilled(footer) && (
-        <footer id={footerId} tabIndex={-1} className="tf-shell-footer tf-ring-inside">
+        <footer id={footerId} tabIndex={-1} part="shell-footer" className="tf-shell-footer tf-ring-inside">
           {footer}
         </footer>
       )}
@@ -81,7 +93,11 @@ function plainHeader(
   return (
     <>
       {logo}
-      {isFilled(region) && <div className="tf-shell-bar">{region}</div>}
+      {isFilled(region) && (
+        <div part="shell-bar" className="tf-shell-bar">
+          {region}
+        </div>
+      )}
     </>
   );
 }
@@ -120,11 +136,17 @@ function CommerceHeader({
   );
   const below = <VisitLink url={visitURL} label={visit} describedBy={noticeText ? noticeId : undefined} />;
   if (typeof form === 'function')
-    return <div className="tf-commerce-frame">{fillSlot(form, null, { above, below })}</div>;
+    return (
+      <div part="commerce-frame" className="tf-commerce-frame">
+        {fillSlot(form, null, { above, below })}
+      </div>
+    );
   return (
     <>
       {above}
-      <div className="tf-commerce-form">{form}</div>
+      <div part="commerce-form" className="tf-commerce-form">
+        {form}
+      </div>
       {below}
     </>
   );

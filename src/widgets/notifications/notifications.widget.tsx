@@ -55,8 +55,8 @@ function OfAccount(
   // A reminder's time is in the account's time zone. Without the account it cannot be set.
   const canRemind = hasReminders && reminders.create !== undefined && accounts?.read !== undefined;
   return (
-    <div className="tf-notifications-page">
-      <div className="tf-row tf-notifications-header">
+    <div part="notifications-page" className="tf-notifications-page">
+      <div part="notifications-header" className="tf-row tf-notifications-header">
         {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
         {canRemind && (
           <Button

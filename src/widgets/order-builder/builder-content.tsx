@@ -204,8 +204,8 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
         fillError={fillError}
         isRestored={wasRestored && isPristine}
       />
-      <Card as="div" className="tf-builder-sheet" data-tools={tools !== undefined || undefined}>
-        <div className="tf-builder-tools">
+      <Card as="div" part="builder-sheet" className="tf-builder-sheet" data-tools={tools !== undefined || undefined}>
+        <div part="builder-tools" className="tf-builder-tools">
           <ScanField
             messages={messages}
             onScanned={onScanned}

@@ -52,10 +52,10 @@ function AccountContent(props: BuilderContentProps) {
     emit('view-change', { view: next });
   };
   return (
-    <div className="tf-builder-page">
+    <div part="builder-page" className="tf-builder-page">
       {fillSlot(
         slots.header,
-        <div className="tf-builder-header">
+        <div part="builder-header" className="tf-builder-header">
           <Heading className="tf-h1">{m.title}</Heading>
           {hasEasyOrder && (
             <SegmentedControl

@@ -42,7 +42,11 @@ export function OrderDetailView({ title, report, slots, onPrint, reorder, cancel
       {fillSlot(
         slots.title,
         <DetailHead {...part} title={title} onPrint={onPrint}>
-          {reorder && <div className="tf-order-detail-reorder">{reorder}</div>}
+          {reorder && (
+            <div part="order-detail-reorder" className="tf-order-detail-reorder">
+              {reorder}
+            </div>
+          )}
         </DetailHead>,
         data,
       )}
@@ -69,9 +73,9 @@ function DetailHead({ order, messages: { m, fill, plural }, formats, title, onPr
   const { number, status, shortCases } = order;
   const day = dayOf(order);
   return (
-    <header className="tf-order-detail-header">
+    <header part="order-detail-header" className="tf-order-detail-header">
       <div className="tf-grow">
-        <div className="tf-order-detail-title">
+        <div part="order-detail-title" className="tf-order-detail-title">
           <Heading className="tf-h1" ref={title} tabIndex={-1}>
             {number === '' ? m.titleUnnumbered : fill(m.title, { number })}
           </Heading>
@@ -94,7 +98,7 @@ function DetailHead({ order, messages: { m, fill, plural }, formats, title, onPr
           )}
         </p>
       </div>
-      <div className="tf-order-detail-actions">
+      <div part="order-detail-actions" className="tf-order-detail-actions">
         <Button variant="secondary" icon={Printer} onClick={onPrint}>
           {m.print}
         </Button>
@@ -109,7 +113,7 @@ function Steps({ order: { steps, timeZone, serverTime }, messages: { m }, format
   const titleId = useId();
   const names = useMessages('order-status', orderStatusMessages).m;
   return (
-    <Card aria-labelledby={titleId} className="tf-order-detail-timeline">
+    <Card aria-labelledby={titleId} part="order-detail-timeline" className="tf-order-detail-timeline">
       <CardBody>
         <VisuallyHidden>
           <Heading below={1} id={titleId}>
@@ -119,13 +123,13 @@ function Steps({ order: { steps, timeZone, serverTime }, messages: { m }, format
         {steps.length === 0 ? (
           <p className="tf-muted">{m.steps.none}</p>
         ) : (
-          <ol className="tf-order-detail-steps">
+          <ol part="order-detail-steps" className="tf-order-detail-steps">
             {steps.map(({ status, at, by, note }, place) => (
               <li key={place} data-status={status} aria-current={place === steps.length - 1 ? 'step' : undefined}>
                 <span className="tf-order-detail-mark">
                   <OrderStatusGlyph status={status} />
                 </span>
-                <span className="tf-order-detail-step">
+                <span part="order-detail-step" className="tf-order-detail-step">
                   <span className="tf-medium">{orderStatusText(status, names)}</span>
                   <span className="tf-second tf-quiet">
                     {formatInstant(at, formats.locale, {

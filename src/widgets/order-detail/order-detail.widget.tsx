@@ -83,7 +83,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
     onReport: (lineId) => void emit('report-problem', { orderId, lineId }),
   };
   return (
-    <div className="tf-order-detail-page">
+    <div part="order-detail-page" className="tf-order-detail-page">
       {fillSlot(slots.header)}
       <OfflineBanner />
       {read.status === 'loading' && <DetailSkeleton label={m.loading} />}
@@ -158,7 +158,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
 
 const DetailSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
-    <div className="tf-order-detail-page">
+    <div part="order-detail-page" className="tf-order-detail-page">
       <SkeletonText />
       <Card as="div">
         <CardBody className="tf-stack" data-gap="4">

@@ -41,7 +41,7 @@ function OrderHistoryBody(props: Given) {
   const { m } = messages;
   const gate = useAccess({ permission: 'ordering' });
   const loading = (
-    <div className="tf-orders-page">
+    <div part="orders-page" className="tf-orders-page">
       {fillSlot(props.slots?.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <HistorySkeleton label={m.loading} count={10} />
     </div>
@@ -118,10 +118,10 @@ function OpenHistory(props: OpenProps) {
   const canAdd =
     adapter.orders?.detail !== undefined && adapter.cart?.read !== undefined && adapter.cart.change !== undefined;
   return (
-    <div className="tf-orders-page">
+    <div part="orders-page" className="tf-orders-page">
       {fillSlot(
         slots.header,
-        <header className="tf-orders-header">
+        <header part="orders-header" className="tf-orders-header">
           <div>
             <Heading className="tf-h1">{m.title}</Heading>
             <p className="tf-muted">{read.data?.total == null ? ' ' : plural(m.count, read.data.total)}</p>

@@ -51,7 +51,7 @@ export function OrderPlacedView({
       />
       <div className="tf-placed-layout">
         <LazyBody order={order} overrides={overrides} now={now} account={account} onClose={onClose} />
-        <div className="tf-placed-aside">
+        <div part="placed-aside" className="tf-placed-aside">
           <Totals order={order} messages={messages} formats={useFormats()} />
           <LazyReorderCard {...reorderCard} />
         </div>
@@ -135,10 +135,10 @@ function PlacedHead({ order, messages, overrides, title, onPrint, onDownloaded }
   // change.
   useSaid(heading);
   return (
-    <header className="tf-placed-header">
+    <header part="placed-header" className="tf-placed-header">
       {!over && <Icon of={CircleCheck} size="lg" />}
       <div className="tf-grow">
-        <div className="tf-placed-title">
+        <div part="placed-title" className="tf-placed-title">
           <Heading className="tf-h1" ref={title} tabIndex={-1}>
             {heading}
           </Heading>
@@ -146,7 +146,7 @@ function PlacedHead({ order, messages, overrides, title, onPrint, onDownloaded }
         </div>
         <When order={order} messages={messages} />
       </div>
-      <div className="tf-placed-actions">
+      <div part="placed-actions" className="tf-placed-actions">
         <div className="tf-row tf-wrap">
           <Button variant="secondary" icon={Printer} onClick={onPrint}>
             {m.print}

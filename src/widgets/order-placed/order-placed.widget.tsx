@@ -84,7 +84,7 @@ function Placed({ orderId, slots = {}, overrides, emit, session, messages }: Pla
   const now = useMemo(() => (serverTime === undefined ? clock : serverClock(clock, serverTime)), [clock, serverTime]);
 
   return (
-    <div className="tf-placed-page">
+    <div part="placed-page" className="tf-placed-page">
       {fillSlot(slots.header)}
       <OfflineBanner />
       {read.status === 'loading' && <PlacedSkeleton label={m.loading} />}
@@ -132,7 +132,7 @@ function Placed({ orderId, slots = {}, overrides, emit, session, messages }: Pla
 
 const PlacedSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
-    <div className="tf-placed-page">
+    <div part="placed-page" className="tf-placed-page">
       <SkeletonText />
       <Card as="div">
         <CardBody className="tf-stack" data-gap="4">

@@ -102,7 +102,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
   };
 
   return (
-    <div className="tf-invoices-page" ref={top} tabIndex={-1}>
+    <div part="invoices-page" className="tf-invoices-page" ref={top} tabIndex={-1}>
       {fillSlot(
         slots.header,
         <InvoicesHead messages={messages} account={account} totals={totals.data ?? null} onAsk={setPageDialog} />,
@@ -156,7 +156,7 @@ function InvoicesHead({ messages: { m }, account, totals, onAsk }: InvoicesHeadP
     ...(invoices?.statement === undefined ? [] : [{ dialog: 'statement', icon: FileText } as const]),
   ];
   return (
-    <header className="tf-between tf-wrap tf-invoices-header">
+    <header part="invoices-header" className="tf-between tf-wrap tf-invoices-header">
       <div>
         <Heading className="tf-h1">{m.title}</Heading>
         {about !== '' && <p className="tf-muted">{about}</p>}

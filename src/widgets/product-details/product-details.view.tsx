@@ -38,16 +38,17 @@ export function ProductDetailsView({ product, ordering, messages, slots }: Produ
     <>
       <Card
         as="article"
+        part="detail"
         className="tf-detail"
         {...(slots.title === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': product.name })}
       >
         {fillSlot(slots.picture, <Gallery product={product} messages={messages} />, data)}
-        <div className="tf-detail-main">
+        <div part="detail-main" className="tf-detail-main">
           {fillSlot(
             slots.title,
-            <header className="tf-detail-header">
+            <header part="detail-header" className="tf-detail-header">
               {product.brand !== null && <p className="tf-second tf-quiet">{product.brand}</p>}
-              <Heading className="tf-h1 tf-detail-name" id={titleId}>
+              <Heading part="detail-name" className="tf-h1 tf-detail-name" id={titleId}>
                 {product.name}
               </Heading>
               {product.packSize !== '' && <p className="tf-muted">{product.packSize}</p>}
@@ -74,7 +75,11 @@ export function ProductDetailsView({ product, ordering, messages, slots }: Produ
           {isOut && ordering !== null && <ordering.Shelf {...part} ordering={ordering} kind="instead" />}
           {fillSlot(
             slots.description,
-            product.description !== null && <p className="tf-muted tf-detail-text">{product.description}</p>,
+            product.description !== null && (
+              <p part="detail-text" className="tf-muted tf-detail-text">
+                {product.description}
+              </p>
+            ),
             data,
           )}
           {fillSlot(slots.extra, null, data)}
@@ -103,7 +108,7 @@ export function ProductDetailsView({ product, ordering, messages, slots }: Produ
 function FactsList({ product, messages, formats }: LineProps) {
   const { m } = messages;
   return (
-    <dl className="tf-detail-facts">
+    <dl part="detail-facts" className="tf-detail-facts">
       {factsOf(product).map((fact) => (
         <div key={fact.key}>
           <dt className="tf-second tf-quiet">{m.facts[fact.key]}</dt>
@@ -152,24 +157,24 @@ export function NotFound({ messages: { m } }: { readonly messages: Messages<type
 /** Placeholder of the product page in the same layout. */
 export const DetailsSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
-    <div className="tf-detail-page">
-      <Card as="div" className="tf-detail">
-        <div className="tf-detail-gallery">
+    <div part="detail-page" className="tf-detail-page">
+      <Card as="div" part="detail" className="tf-detail">
+        <div part="detail-gallery" className="tf-detail-gallery">
           <SkeletonShape shape="block" />
         </div>
-        <div className="tf-detail-main">
-          <div className="tf-detail-header">
+        <div part="detail-main" className="tf-detail-main">
+          <div part="detail-header" className="tf-detail-header">
             <SkeletonText lines={3} />
           </div>
           <SkeletonShape shape="line" width="sm" className="tf-detail-price-skeleton" />
-          <div className="tf-detail-buy">
-            <div className="tf-detail-action">
+          <div part="detail-buy" className="tf-detail-buy">
+            <div part="detail-action" className="tf-detail-action">
               <SkeletonShape shape="control" />
               <SkeletonShape shape="control" className="tf-detail-coming" />
             </div>
           </div>
           <SkeletonText />
-          <div className="tf-detail-facts">
+          <div part="detail-facts" className="tf-detail-facts">
             {Array.from({ length: 10 }, (_, at) => (
               <div key={at}>
                 <SkeletonShape width="xs" />

@@ -32,7 +32,7 @@ function ProductDetailsBody(props: BodyProps) {
   const { m } = messages;
   useEffect(prefetchOrdering, []);
   const loading = (
-    <div className="tf-detail-page">
+    <div part="detail-page" className="tf-detail-page">
       {fillSlot(props.slots?.header)}
       <DetailsSkeleton label={m.loading} />
     </div>
@@ -79,7 +79,7 @@ function DetailsContent({ productId, slots = {}, emit, messages, session, accoun
   const restriction = session.isGuest ? guestRestriction(addPermission === 'allowed', product ? [product] : []) : null;
 
   return (
-    <div className="tf-detail-page">
+    <div part="detail-page" className="tf-detail-page">
       {fillSlot(slots.header)}
       <OfflineBanner />
       {blockingCondition !== null && canChange && (

@@ -52,7 +52,7 @@ function ProductGridBody(props: BodyProps) {
   useIdlePrefetch(prefetchLazyParts);
   const { m } = messages;
   const loading = (
-    <div className="tf-products-page">
+    <div part="products-page" className="tf-products-page">
       {fillSlot(props.slots?.header, <GridHeader messages={messages} />)}
       <GridSkeleton label={m.loading} count={pageSizeFrom(props.pageSize)} />
     </div>
@@ -120,7 +120,7 @@ function GridContent(props: GridContentProps) {
   const textProps = { overrides: props.overrides, formats };
 
   return (
-    <div className="tf-products-page" data-layout={layout}>
+    <div part="products-page" className="tf-products-page" data-layout={layout}>
       {fillSlot(
         slots.header,
         <GridHeader

@@ -82,7 +82,7 @@ export function PromotionsView({
         />
       )}
       {visiblePromotions.length > 0 && (
-        <ul role="list" className="tf-promotions-list">
+        <ul role="list" part="promotions-list" className="tf-promotions-list">
           {visiblePromotions.map((promotion) => (
             <li key={promotion.id}>
               <PromotionCard
@@ -128,7 +128,7 @@ function PromotionsFilters({
   const offersOwn = exclusive || value.exclusive;
   if (kinds.length === 0 && brands.length === 0 && !offersSoon && !offersOwn) return null;
   return (
-    <search className="tf-promotions-filters">
+    <search part="promotions-filters" className="tf-promotions-filters">
       <div role="group" aria-label={m.filters.label} className="tf-promotions-chips">
         {kinds.map((kind) => (
           <Chip
@@ -180,11 +180,11 @@ const CARDS = [0, 1, 2, 3];
 /** Skeleton of the promotions, in their final size. */
 export const PromotionsSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
-    <div className="tf-promotions-list">
+    <div part="promotions-list" className="tf-promotions-list">
       {CARDS.map((card) => (
         <Card as="div" key={card}>
-          <CardBody className="tf-promotion">
-            <div className="tf-promotion-header">
+          <CardBody part="promotion" className="tf-promotion">
+            <div part="promotion-header" className="tf-promotion-header">
               <SkeletonShape shape="well" />
               <SkeletonText lines={3} />
             </div>

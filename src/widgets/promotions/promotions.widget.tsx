@@ -57,7 +57,7 @@ function OfAccount({ slots = {}, emit, accountId, session, messages, value: held
   const handle = useHeldValue(held, defaultValue, (next) => void emit('value-change', next));
   const [toast, setToast] = useState<Toast | null>(null);
   return (
-    <div className="tf-promotions-page">
+    <div part="promotions-page" className="tf-promotions-page">
       {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       {read.status === 'loading' && <PromotionsSkeleton label={m.loading} />}

@@ -17,5 +17,21 @@ export const resendActivationContract = {
   ],
   events: { resend: {}, outcome: {} },
   slots: { regions: ['header', 'top', 'bottom'], items: [] },
+  parts: {
+    own: [
+      'resend',
+      'resend-form',
+      'resend-actions',
+      'resend-outcome',
+      'resend-picture',
+      'resend-phone',
+      'resend-side',
+      'logo-image',
+      'site-notice',
+      'spacer-line',
+      'visit',
+    ],
+    shared: ['button', 'button-primary', 'button-secondary', 'field', 'field-error', 'input', 'label', 'store-links'],
+  },
   states: ['form', 'success', 'already-activated', 'contact-customer-service'],
 } as const satisfies WidgetContract;

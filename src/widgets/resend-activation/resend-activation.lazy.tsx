@@ -44,7 +44,7 @@ export function Background({ background, content }: BackgroundProps) {
 
   const source = key === null ? background : managed?.key === key ? managed.source : undefined;
   return (
-    <div className="tf-resend-picture" aria-hidden="true">
+    <div part="resend-picture" className="tf-resend-picture" aria-hidden="true">
       {source !== undefined && <SafeImage src={source} alt="" fallback={null} />}
     </div>
   );
@@ -70,7 +70,7 @@ export function ResendOutcome({ step, overrides, ...props }: ResendOutcomeProps)
       return (
         <Outcome title={m.success.title} text={m.success.text} heading={heading}>
           <AppStoreLinks {...stores} messages={m.apps} />
-          <div className="tf-resend-actions">
+          <div part="resend-actions" className="tf-resend-actions">
             <Button variant="secondary" onClick={act.tryAgain}>
               {m.success.again}
             </Button>
@@ -81,7 +81,7 @@ export function ResendOutcome({ step, overrides, ...props }: ResendOutcomeProps)
       return (
         <Outcome title={m.exists.title} text={m.exists.text} heading={heading}>
           {signInHref !== null && (
-            <div className="tf-resend-actions">
+            <div part="resend-actions" className="tf-resend-actions">
               <ButtonLink href={signInHref} target="_self" block size="lg">
                 {m.exists.signIn}
               </ButtonLink>
@@ -94,11 +94,11 @@ export function ResendOutcome({ step, overrides, ...props }: ResendOutcomeProps)
       return (
         <Outcome title={m.contact.title} text={m.contact.text} heading={heading}>
           {phone !== null && (
-            <p className="tf-resend-phone">
+            <p part="resend-phone" className="tf-resend-phone">
               <RichMessage text={m.contact.call} values={{ phone: <PhoneLink phone={phone} /> }} />
             </p>
           )}
-          <div className="tf-resend-actions">
+          <div part="resend-actions" className="tf-resend-actions">
             <Button onClick={act.tryAgain}>{m.contact.tryAgain}</Button>
             {registerHref !== null && (
               <ButtonLink href={registerHref} variant="secondary">
@@ -127,7 +127,7 @@ function Outcome({ title, text, heading, children }: OutcomeProps) {
   // The effect runs on mount too, because this chunk may load after the step has changed.
   useEffect(() => heading.current?.focus(), [heading]);
   return (
-    <section className="tf-resend-outcome" aria-labelledby={titleId}>
+    <section part="resend-outcome" className="tf-resend-outcome" aria-labelledby={titleId}>
       <Heading className="tf-h1" id={titleId} ref={heading} tabIndex={-1}>
         {title}
       </Heading>

@@ -52,6 +52,7 @@ function Form({
   const problem = state.step === 'form' ? state.problem : null;
   return (
     <form
+      part="resend-form"
       className="tf-resend-form"
       noValidate
       onSubmit={(event) => {

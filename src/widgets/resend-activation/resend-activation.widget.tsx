@@ -15,7 +15,7 @@ import type { ResendActivationEvents, ResendActivationProps } from './resend-act
 import { ResendActivationView } from './resend-activation.view';
 
 /** Reserves the space of the background image. */
-const PictureToCome = () => <div className="tf-resend-picture" aria-hidden="true" />;
+const PictureToCome = () => <div part="resend-picture" className="tf-resend-picture" aria-hidden="true" />;
 
 const Background = /* @__PURE__ */ lazyParts.part('Background', PictureToCome);
 
@@ -59,9 +59,9 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
   };
 
   return (
-    <div className="tf-resend">
+    <div part="resend" className="tf-resend">
       <Background background={background} content={images} />
-      <div className="tf-resend-side">
+      <div part="resend-side" className="tf-resend-side">
         {fillSlot(slots.header)}
         {fillSlot(slots.top)}
         <div className="tf-resend-middle">

@@ -51,8 +51,8 @@ export function RewardsClaimView({ rewards: read, messages, handle, empty, ...re
       <Balance rewards={read} messages={messages} />
       {rewards.length === 0 && fillSlot(empty, <EmptyState level={level} title={m.empty.title} text={m.empty.text} />)}
       {rewards.length > 0 && (
-        <section className="tf-rewards-offer" aria-labelledby={titleId}>
-          <div className="tf-rewards-bar">
+        <section part="rewards-offer" className="tf-rewards-offer" aria-labelledby={titleId}>
+          <div part="rewards-bar" className="tf-rewards-bar">
             <Heading below={1} id={titleId} className="tf-h2">
               {m.rewards}
             </Heading>
@@ -77,7 +77,7 @@ export function RewardsClaimView({ rewards: read, messages, handle, empty, ...re
               }
             />
           )}
-          <ul role="list" className="tf-rewards-list">
+          <ul role="list" part="rewards-list" className="tf-rewards-list">
             {visibleRewards.map((reward) => (
               <li key={reward.id}>
                 <RewardCard reward={reward} points={points} today={today} messages={messages} {...rest} />
@@ -98,7 +98,7 @@ function Balance({
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
-      <CardBody className="tf-rewards-balance">
+      <CardBody part="rewards-balance" className="tf-rewards-balance">
         <div>
           <Heading below={1} id={titleId} className="tf-label">
             {m.balance}
@@ -119,15 +119,15 @@ const CARDS = [0, 1, 2, 3, 4, 5];
 /** Skeleton of the balance and the rewards, in their final size. */
 export const RewardsSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
-    <div className="tf-rewards-page">
+    <div part="rewards-page" className="tf-rewards-page">
       <Card as="div">
         <CardBody>
           <SkeletonText lines={2} />
         </CardBody>
       </Card>
-      <div className="tf-rewards-list">
+      <div part="rewards-list" className="tf-rewards-list">
         {CARDS.map((card) => (
-          <Card as="div" key={card} className="tf-reward">
+          <Card as="div" key={card} part="reward" className="tf-reward">
             <SkeletonShape shape="block" />
             <CardBody>
               <SkeletonText lines={3} />

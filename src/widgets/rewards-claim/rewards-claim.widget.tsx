@@ -67,7 +67,7 @@ function OfAccount({
   const showsHistory = read.status === 'ready' && adapter.rewards?.history !== undefined;
   const [history, readHistoryAgain] = usePointsHistory(accountId, handle.value.page, messages, showsHistory);
   return (
-    <div className="tf-rewards-page">
+    <div part="rewards-page" className="tf-rewards-page">
       {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       {read.status === 'loading' && <RewardsSkeleton label={m.loading} />}

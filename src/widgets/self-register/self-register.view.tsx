@@ -99,10 +99,10 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
   return (
     <Card as="div">
       <CardBody>
-        <form {...form.props} className="tf-stack tf-register-form" data-gap="5">
+        <form {...form.props} part="register-form" className="tf-stack tf-register-form" data-gap="5">
           <div className="tf-stack" data-gap="2">
             <p className="tf-second tf-quiet">{fill(m.progress, { step: at + 1, steps: allSteps.length })}</p>
-            <div className="tf-register-option" aria-hidden>
+            <div part="register-option" className="tf-register-option" aria-hidden>
               {allSteps.map((one, index) => (
                 <span key={one} data-done={index <= at || undefined} />
               ))}
@@ -143,7 +143,7 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
             />
           )}
           {step === 'details' && <DetailsStep {...part} />}
-          <div className="tf-register-footer">
+          <div part="register-footer" className="tf-register-footer">
             {at > 0 && (
               <Button
                 variant="secondary"

@@ -34,7 +34,7 @@ function SelfRegisterBody(props: Given) {
   };
   const user = state.status === 'ready' && !state.session.isGuest ? state.session.user : null;
   return (
-    <div className="tf-register-page">
+    <div part="register-page" className="tf-register-page">
       {fillSlot(slots.header, <Heading className="tf-h1">{messages.m.title}</Heading>)}
       <OfflineBanner />
       {state.status === 'loading' && <Loading label={messages.m.loading} />}

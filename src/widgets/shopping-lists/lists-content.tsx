@@ -83,10 +83,10 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
   if (read.status === 'loading') return <ListsSkeleton label={m.loading} />;
   if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onRetry={refetch} />;
   return (
-    <div className="tf-lists-page" ref={page} data-open={openListId !== null || undefined}>
+    <div part="lists-page" className="tf-lists-page" ref={page} data-open={openListId !== null || undefined}>
       {fillSlot(
         slots.header,
-        <Heading className="tf-h1 tf-lists-title" ref={title} tabIndex={-1}>
+        <Heading part="lists-title" className="tf-h1 tf-lists-title" ref={title} tabIndex={-1}>
           {m.title}
         </Heading>,
       )}
@@ -104,7 +104,7 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
             onOpen={open}
           />
           {openList === undefined ? (
-            <Card as="div" className="tf-lists-list">
+            <Card as="div" part="lists-list" className="tf-lists-list">
               <LazyListNotFound level={level} overrides={overrides} onBack={() => open(null)} />
             </Card>
           ) : (

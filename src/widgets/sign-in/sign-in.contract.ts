@@ -17,6 +17,10 @@ export const signInContract = {
   ],
   events: { 'before-sign-in': { cancelable: true } },
   slots: { regions: ['header', 'form', 'footer'], items: [] },
+  parts: {
+    own: ['sign-in-place', 'sign-in-body', 'sign-in-options'],
+    shared: ['button', 'button-primary', 'card', 'empty-state'],
+  },
   states: [
     'ready',
     'session-ended',

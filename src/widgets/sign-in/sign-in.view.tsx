@@ -42,7 +42,7 @@ export function SignInView(props: SignInViewProps) {
   } = props;
   const level = usePartLevel();
   return (
-    <div className="tf-sign-in-place" data-form={Boolean(slots.form) || undefined}>
+    <div part="sign-in-place" className="tf-sign-in-place" data-form={Boolean(slots.form) || undefined}>
       {fillSlot(slots.header)}
       <OfflineBanner />
       <Card as="div">
@@ -69,7 +69,7 @@ export function SignInView(props: SignInViewProps) {
             }
           />
         ) : (
-          <CardBody className="tf-sign-in-body">
+          <CardBody part="sign-in-body" className="tf-sign-in-body">
             <Heading className="tf-h1">{m.title}</Heading>
             <p>{textOf(props)}</p>
             {fillSlot(slots.form, href !== null && <Go {...props} href={href} />)}
@@ -120,7 +120,7 @@ function Ways({ messages: { m }, registerHref, resendHref, browseHref }: SignInV
     { href: browseHref, label: m.browse },
   ];
   return (
-    <ul role="list" className="tf-sign-in-options">
+    <ul role="list" part="sign-in-options" className="tf-sign-in-options">
       {ways.map(
         ({ href, label }) =>
           href !== null && (

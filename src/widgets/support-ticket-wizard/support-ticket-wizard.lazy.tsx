@@ -86,7 +86,7 @@ export function CaseCreated({ created, email, overrides, onShown, onAnother }: C
             <CopyButton text={created.number} label={m.made.copy} copied={m.made.copied} failed={m.made.copyFailed} />
           </div>
           <p className="tf-muted">{fill(m.made.text, { address: email })}</p>
-          <div className="tf-wizard-footer">
+          <div part="wizard-footer" className="tf-wizard-footer">
             {href !== null && <ButtonLink href={href}>{m.made.see}</ButtonLink>}
             <Button variant="secondary" onClick={onAnother}>
               {m.made.another}

@@ -145,10 +145,10 @@ export function SupportTicketWizardView({
   return (
     <Card as="div">
       <CardBody>
-        <form {...form.props} className="tf-stack tf-wizard-form" data-gap="5">
+        <form {...form.props} part="wizard-form" className="tf-stack tf-wizard-form" data-gap="5">
           <div className="tf-stack" data-gap="2">
             <p className="tf-second tf-quiet">{fill(m.progress, { step: at + 1, steps: steps.length })}</p>
-            <div className="tf-wizard-option" aria-hidden>
+            <div part="wizard-option" className="tf-wizard-option" aria-hidden>
               {steps.map((one, index) => (
                 <span key={one} data-done={index <= at || undefined} />
               ))}
@@ -192,7 +192,7 @@ export function SupportTicketWizardView({
             <StepContent {...part} overrides={overrides} photos={photos} onGo={go} />
           )}
           {waits && photos.coming.length > 0 && <Banner role="alert" tone="caution" title={m.photos.wait} />}
-          <div className="tf-wizard-footer">
+          <div part="wizard-footer" className="tf-wizard-footer">
             {at > 0 && (
               <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => go(steps[at - 1] ?? 'what')}>
                 {m.back}

@@ -88,7 +88,7 @@ function OfAccount({
     return invoiceId === undefined ? null : { kind: 'invoice', invoiceId };
   }, [orderId, lineId, invoiceId]);
   return (
-    <div className="tf-wizard-page">
+    <div part="wizard-page" className="tf-wizard-page">
       {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       {read.status === 'loading' && <Loading label={m.loading} />}

@@ -52,7 +52,7 @@ function OfAccount({
     emit('case-open', { caseId: next });
   };
   return (
-    <div className="tf-tickets-page">
+    <div part="tickets-page" className="tf-tickets-page">
       {caseId === null && fillSlot(slots.header)}
       <OfflineBanner />
       {caseId === null ? (

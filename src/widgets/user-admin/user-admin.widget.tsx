@@ -15,7 +15,7 @@ function UserAdminBody(props: UserAdminProps & WidgetTools<UserAdminEvents>) {
   const { m } = messages;
   const gate = useAccess({ permission: 'super' });
   const loading = (
-    <div className="tf-users-page">
+    <div part="users-page" className="tf-users-page">
       {fillSlot(props.slots?.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <UsersSkeleton label={m.loading} count={10} />
     </div>

@@ -106,7 +106,7 @@ export function UsersContent(props: UsersContentProps) {
 
   if (value.user !== null && open) {
     return (
-      <div className="tf-users-page">
+      <div part="users-page" className="tf-users-page">
         {fillSlot(slots.header)}
         <OfflineBanner />
         <LazyUserForm
@@ -146,16 +146,17 @@ export function UsersContent(props: UsersContentProps) {
   }
 
   return (
-    <div ref={page} className="tf-users-page">
+    <div ref={page} part="users-page" className="tf-users-page">
       {fillSlot(
         slots.header,
-        <header className="tf-users-header">
+        <header part="users-header" className="tf-users-header">
           <div>
             <Heading className="tf-h1">{m.title}</Heading>
             <p className="tf-muted">{read.data?.total == null ? ' ' : plural(m.count, read.data.total)}</p>
           </div>
           {canCreate && (
             <Button
+              part="users-add"
               className="tf-users-add"
               icon={UserPlus}
               onPointerEnter={prefetchLazyParts}

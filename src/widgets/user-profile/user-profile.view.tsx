@@ -46,7 +46,7 @@ export function UserProfileView(props: UserProfileViewProps) {
   const password = links.href({ to: 'password' });
   const failed = initial === null && read.status === 'failed' ? read.error : null;
   return (
-    <div className="tf-profile-page">
+    <div part="profile-page" className="tf-profile-page">
       {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       {failed !== null && (
@@ -69,7 +69,7 @@ export function UserProfileView(props: UserProfileViewProps) {
               if (fields.includes('firstName')) void getSessionRuntime(adapter).refresh();
             }}
           />
-          <div className="tf-profile-aside">
+          <div part="profile-aside" className="tf-profile-aside">
             <ConnectedLanguageCard {...props} saved={initial.language} />
             {password !== null && (
               <Card as="div">
@@ -107,7 +107,7 @@ function LinkedAccounts({ accounts, messages: { m: all, plural, locale } }: Link
       ...held.filter((one) => !PERMISSIONS.includes(one)),
     ]);
   return (
-    <Card aria-labelledby={titleId} className="tf-profile-linked">
+    <Card aria-labelledby={titleId} part="profile-linked" className="tf-profile-linked">
       <CardHeader
         title={m.title}
         titleId={titleId}
@@ -130,12 +130,14 @@ function LinkedAccounts({ accounts, messages: { m: all, plural, locale } }: Link
       {shown.length === 0 ? (
         <CardBody className="tf-muted">{accounts.length === 0 ? m.none : m.noMatch}</CardBody>
       ) : (
-        <CardList className="tf-profile-accounts">
+        <CardList part="profile-accounts" className="tf-profile-accounts">
           {shown.map(({ id, name, number, isDefault, permissions }) => (
             <li key={id}>
               <div className="tf-stack" data-gap="0">
                 <div className="tf-row tf-wrap">
-                  <bdi className="tf-medium tf-profile-name">{name}</bdi>
+                  <bdi part="profile-name" className="tf-medium tf-profile-name">
+                    {name}
+                  </bdi>
                   {isDefault && <Tag tone="accent">{m.main}</Tag>}
                 </div>
                 <bdi className="tf-second tf-quiet">{number}</bdi>
@@ -179,7 +181,7 @@ const ProfileSkeletonBody = ({ label }: { readonly label: string }) => (
 
 /** The page while the session loads. */
 export const ProfileSkeleton = ({ title, label }: { readonly title: ReactNode; readonly label: string }) => (
-  <div className="tf-profile-page">
+  <div part="profile-page" className="tf-profile-page">
     {typeof title === 'string' ? <Heading className="tf-h1">{title}</Heading> : title}
     <ProfileSkeletonBody label={label} />
   </div>

@@ -35,7 +35,7 @@ export function WalletView(props: WalletViewProps) {
 
   return (
     <div className="tf-wallet-layout">
-      <div className="tf-wallet-main">
+      <div part="wallet-main" className="tf-wallet-main">
         {fields !== null && (
           <LazyAdding
             open={doing.kind === 'adding'}

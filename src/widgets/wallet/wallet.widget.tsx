@@ -58,7 +58,7 @@ function OfAccount({ slots = {}, emit, accountId, messages, overrides, paymentFi
   const autopay = useAutopay(accountId);
   const actions = useWalletActions(accountId);
   return (
-    <div className="tf-wallet-page">
+    <div part="wallet-page" className="tf-wallet-page">
       {fillSlot(slots.header, <Heading className="tf-h1">{m.title}</Heading>)}
       <OfflineBanner />
       {read.status === 'loading' && <WalletSkeleton label={m.loading} />}

@@ -54,6 +54,18 @@ export const SlotsTable = () => (
   />
 );
 
+/** Table of the parts of every widget. */
+export const PartsTable = () => (
+  <Table
+    head={['Widget', 'Parts of its own', 'Shared parts']}
+    rows={contracts.map(({ name, parts }) => [
+      <Code key="n">{componentName(name)}</Code>,
+      <Names key="o" of={parts.own} />,
+      <Names key="s" of={parts.shared} />,
+    ])}
+  />
+);
+
 /** Table of the events of every widget, with both names and their details. */
 export const EventsTable = () => (
   <Table

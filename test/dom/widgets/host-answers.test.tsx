@@ -20,6 +20,7 @@ const contract = {
   attributes: [],
   events: { 'before-send': { cancelable: true }, send: {} },
   slots: { regions: [], items: [] },
+  parts: { own: [], shared: [] },
   states: [],
 } as const satisfies WidgetContract;
 

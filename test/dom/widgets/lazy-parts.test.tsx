@@ -19,6 +19,7 @@ const contract = {
   attributes: [],
   events: {},
   slots: { regions: [], items: [] },
+  parts: { own: [], shared: [] },
   states: [],
 } as const satisfies WidgetContract;
 const adapter = { id: 'late-parts' };

@@ -69,6 +69,7 @@ export function AccountList({ id, accounts, selectedId, busyId, rows, windowed, 
       ref={listRef}
       id={id}
       role="listbox"
+      part="account-list"
       className="tf-account-list tf-ring-inside"
       tabIndex={0}
       aria-label={m.listTitle}
@@ -137,6 +138,7 @@ const AccountRow = memo(function AccountRow({
     <div
       role="option"
       id={id}
+      part="account-row"
       className="tf-account-row"
       data-index={index}
       data-active={isActive || undefined}
@@ -146,12 +148,12 @@ const AccountRow = memo(function AccountRow({
       aria-setsize={count}
       aria-posinset={index + 1}
     >
-      <span className="tf-account-avatar" aria-hidden>
+      <span part="account-avatar" className="tf-account-avatar" aria-hidden>
         {initialsOf(account.name)}
       </span>
-      <span className="tf-account-text">
+      <span part="account-text" className="tf-account-text">
         <span className="tf-account-title">
-          <b className="tf-account-name" title={account.name}>
+          <b part="account-name" className="tf-account-name" title={account.name}>
             {account.name}
           </b>{' '}
           {account.isDefault && <Tag tone="line">{m.default}</Tag>}
@@ -171,7 +173,7 @@ const AccountRow = memo(function AccountRow({
 export function AccountTags({ account, m }: { readonly account: Account; readonly m: SwitcherMessages }) {
   if (account.conditions.length === 0) return null;
   return (
-    <span className="tf-account-tags">
+    <span part="account-tags" className="tf-account-tags">
       {account.conditions.map(({ code }) => (
         <Tag key={code} tone={conditionTone(code)}>
           {m.conditions[code]}

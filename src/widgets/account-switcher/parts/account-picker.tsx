@@ -92,6 +92,7 @@ export function AccountPicker({ accounts, current, step, messages, onChoose, tak
       {accounts.length > MAX_ACCOUNTS_WITHOUT_SEARCH && (
         <SearchField
           ref={field}
+          part="account-search"
           className="tf-account-search"
           label={m.search}
           placeholder={m.searchHint}
@@ -123,7 +124,7 @@ export function AccountPicker({ accounts, current, step, messages, onChoose, tak
       ) : (
         <NoMatch search={search} messages={messages} onClear={() => (searchFor(''), field.current?.focus())} />
       )}
-      <p className="tf-account-footer">
+      <p part="account-footer" className="tf-account-footer">
         {search.trim() === ''
           ? plural(m.all, accounts.length)
           : plural(m.found, accounts.length, { found: results.length })}{' '}

@@ -34,7 +34,7 @@ export function AccountSkeleton({ layout, m }: InLayout) {
       <Card as="div">
         {['lg', 'md', 'lg', 'md'].map((width, at) => (
           <div className="tf-account-skeleton-row" key={at}>
-            <SkeletonShape shape="block" className="tf-account-avatar" />
+            <SkeletonShape shape="block" part="account-avatar" className="tf-account-avatar" />
             <span className="tf-skeleton-text">
               <SkeletonShape width={width === 'lg' ? 'lg' : 'md'} />
               <SkeletonShape shape="second" width="lg" />
@@ -68,8 +68,8 @@ export function AccountsFailed({ layout, m, error, onRetry }: InLayout & { error
     );
   }
   return (
-    <div className="tf-account-only" role="alert">
-      <span className="tf-account-identity">
+    <div part="account-only" className="tf-account-only" role="alert">
+      <span part="account-identity" className="tf-account-identity">
         <b>{m.failedShort}</b> <small title={text}>{text}</small>
       </span>
       <Button variant="secondary" size="sm" icon={RotateCcw} onClick={onRetry}>
@@ -102,8 +102,8 @@ export function NoAccounts({ layout, m }: InLayout) {
   if (layout === 'inline')
     return <EmptyState level={level} title={common.noAccount.title} text={common.noAccount.text} />;
   return (
-    <div className="tf-account-only">
-      <span className="tf-account-identity">
+    <div part="account-only" className="tf-account-only">
+      <span part="account-identity" className="tf-account-identity">
         <b>{m.none}</b> <small>{common.noAccount.text}</small>
       </span>
     </div>

@@ -52,12 +52,13 @@ export const CartLine = memo(function CartLine({
   // Without a slot the field is the cell itself: one element less in each line.
   const renderQuantity = (className?: string, role?: 'cell') =>
     isFreeGood || quantity === null ? (
-      <span role={role} className={cx(className, 'tf-number')}>
+      <span role={role} part={className && 'cart-quantity'} className={cx(className, 'tf-number')}>
         {orNotAvailable(quantity, formats.number)}
       </span>
     ) : (
       <Quantity
         role={role}
+        part={className && 'cart-quantity'}
         className={className}
         value={quantity}
         product={product}
@@ -73,7 +74,7 @@ export const CartLine = memo(function CartLine({
     );
   return (
     <LineRow line={line} label={isFreeGood ? null : fill(m.select, names)} selection={selection} onRemove={onRemove}>
-      <span role="cell" className="tf-cart-product">
+      <span role="cell" part="cart-product" className="tf-cart-product">
         {slots['line-picture'] === undefined ? (
           picture
         ) : (
@@ -82,7 +83,7 @@ export const CartLine = memo(function CartLine({
         {nameOf(line, props)}
         {problemOf(line, props)}
       </span>
-      <span role="cell" className="tf-cart-price tf-number">
+      <span role="cell" part="cart-price" className="tf-cart-price tf-number">
         {fillSlot(slots['line-price'], !isFreeGood && <Price price={product.price} messages={m} formats={formats} />, {
           line,
         })}
@@ -90,14 +91,14 @@ export const CartLine = memo(function CartLine({
       {slots['line-quantity'] === undefined ? (
         renderQuantity('tf-cart-quantity', 'cell')
       ) : (
-        <span role="cell" className="tf-cart-quantity">
+        <span role="cell" part="cart-quantity" className="tf-cart-quantity">
           {fillSlot(slots['line-quantity'], renderQuantity(), { line })}
         </span>
       )}
-      <span role="cell" className="tf-cart-amount tf-number tf-medium">
+      <span role="cell" part="cart-amount" className="tf-cart-amount tf-number tf-medium">
         {amountOf(line, props)}
       </span>
-      <span role="cell" className="tf-cart-remove">
+      <span role="cell" part="cart-remove" className="tf-cart-remove">
         {!isFreeGood && (
           <Remove variant="toolbar" iconOnly icon={Trash2} aria-label={fill(m.remove, names)} onClick={remove} />
         )}
@@ -122,7 +123,7 @@ function LineRow({ line, label, selection, onRemove, children }: LineRowProps) {
   const isSelected = useStore(selection.store, (selected) => selected.has(id));
   return (
     <div {...rowProps(line)} data-selected={isSelected || undefined}>
-      <span role="cell" className="tf-cart-check">
+      <span role="cell" part="cart-check" className="tf-cart-check">
         {label !== null && (
           <input
             type="checkbox"

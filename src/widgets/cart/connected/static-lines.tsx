@@ -57,19 +57,19 @@ function staticRow(line: OptimisticLine, props: LineCellsProps) {
       {problem === null ? (
         nameOf(line, props, 'cell')
       ) : (
-        <span role="cell" className="tf-cart-product">
+        <span role="cell" part="cart-product" className="tf-cart-product">
           {nameOf(line, props)}
           {problemOf(line, props)}
         </span>
       )}
-      <span role="cell" className="tf-cart-price tf-number">
+      <span role="cell" part="cart-price" className="tf-cart-price tf-number">
         {fillSlot(
           slots['line-price'],
           !isFreeGood && (price.state === 'known' ? formats.money(price.current) : m.noPrice),
           { line },
         )}
       </span>
-      <span role="cell" className="tf-cart-quantity">
+      <span role="cell" part="cart-quantity" className="tf-cart-quantity">
         {isFreeGood || quantity === null ? (
           orNotAvailable(quantity, formats.number)
         ) : (
@@ -84,7 +84,7 @@ function staticRow(line: OptimisticLine, props: LineCellsProps) {
           </span>
         )}
       </span>
-      <span role="cell" className="tf-cart-amount tf-number tf-medium">
+      <span role="cell" part="cart-amount" className="tf-cart-amount tf-number tf-medium">
         {amountOf(line, props)}
       </span>
     </div>

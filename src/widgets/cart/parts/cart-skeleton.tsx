@@ -10,15 +10,15 @@ interface CartSkeletonProps {
 /** Skeleton of the cart: its lines and a summary card. */
 export const CartSkeleton = ({ label, lines = 4 }: CartSkeletonProps) => (
   <Skeleton label={label}>
-    <div className="tf-cart-page">
-      <div className="tf-cart-header">
+    <div part="cart-page" className="tf-cart-page">
+      <div part="cart-header" className="tf-cart-header">
         <span className="tf-grow tf-cart-skeleton-header">
           <SkeletonText />
         </span>
       </div>
       <div className="tf-cart-layout">
-        <Card as="div" className="tf-cart-lines">
-          <div className="tf-cart-bar" />
+        <Card as="div" part="cart-lines" className="tf-cart-lines">
+          <div part="cart-bar" className="tf-cart-bar" />
           {Array.from({ length: lines }, (_, at) => (
             <div className="tf-cart-skeleton" key={at}>
               <SkeletonShape shape="well" />
@@ -27,7 +27,7 @@ export const CartSkeleton = ({ label, lines = 4 }: CartSkeletonProps) => (
             </div>
           ))}
         </Card>
-        <Card as="div" className="tf-cart-summary tf-cart-skeleton-summary">
+        <Card as="div" part="cart-summary" className="tf-cart-summary tf-cart-skeleton-summary">
           <SkeletonText lines={4} />
           <SkeletonShape shape="control" />
         </Card>

@@ -80,14 +80,14 @@ export function summaryOf({
     <>
       {/* The shortfall is irrelevant if the account cannot order. */}
       {short !== null && stopped === null && (
-        <div className="tf-cart-banner">
+        <div part="cart-banner" className="tf-cart-banner">
           <Banner tone="caution" title={shortfallTitle(short, minimum, textTools)}>
             {m.minimum.text}
             {unavailable > 0 && ` ${plural(m.minimum.unavailable, unavailable)}`}
           </Banner>
         </div>
       )}
-      <section className="tf-summary-card tf-cart-summary" aria-label={m.summary.label}>
+      <section part="cart-summary" className="tf-summary-card tf-cart-summary" aria-label={m.summary.label}>
         {(minimum.cases !== undefined || minimum.value !== undefined) && (
           <>
             <div className="tf-summary-card-section tf-stack">{metersOf({ totals, minimum, short, ...textTools })}</div>
@@ -125,7 +125,7 @@ export function summaryOf({
         </div>
       </section>
       {/* For narrow containers, in which the summary card comes after all lines; wide ones hide this. */}
-      <div className="tf-cart-quick">
+      <div part="cart-quick" className="tf-cart-quick">
         <span className="tf-cart-quick-text">
           <span className="tf-number tf-medium" data-muted={!totals.final || undefined}>
             {total}

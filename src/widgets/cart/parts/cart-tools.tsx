@@ -84,7 +84,7 @@ export function BarActions({
         indeterminate={selected > 0 && selected < selectable}
         onCheckedChange={onSelect}
       />
-      <span className="tf-cart-bar-actions">
+      <span part="cart-bar-actions" className="tf-cart-bar-actions">
         {selected > 0 ? (
           <>
             <SaveList {...list} linesNow={linesNow} label={m.saveSelected} variant="toolbar" />

@@ -33,6 +33,7 @@ export interface LineCellsProps {
 
 /** Returns the attributes of a line's row, for styles and for finding a line. */
 export const rowProps = ({ id, problem, pending }: OptimisticLine) => ({
+  part: 'cart-line',
   className: 'tf-cart-line',
   role: 'row',
   'data-line': id,
@@ -64,7 +65,7 @@ export function nameOf(line: Line, { hrefOf, messages, slots }: LineCellsProps, 
     { line },
   );
   return (
-    <span className="tf-cart-name" role={role}>
+    <span part="cart-name" className="tf-cart-name" role={role}>
       {/* A fragment without siblings needs no memory of its own: 0.1 MB for a thousand lines. */}
       {slots['line-extra'] === undefined ? (
         name

@@ -114,9 +114,9 @@ function ReplaceChoice({ product, line, messages: { m, fill }, formats, onReplac
       fill(m.replace.left, { left: formats.number(stock.available) }),
   ].filter((note) => note !== false);
   return (
-    <li className="tf-cart-substitute">
+    <li part="cart-substitute" className="tf-cart-substitute">
       <LazyProductPicture product={product} size="sm" />
-      <span className="tf-cart-name">
+      <span part="cart-name" className="tf-cart-name">
         <span className="tf-medium">{product.name}</span>
         <PackAndSku product={product} />
         <span className="tf-second tf-number">

@@ -83,9 +83,9 @@ export function TopUpPanel({ cart, proposal, totals, actions, emit, onClosed, me
       </CardHeader>
       <CardList>
         {items.map((item) => (
-          <li className="tf-cart-substitute" key={item.product.id}>
+          <li part="cart-substitute" className="tf-cart-substitute" key={item.product.id}>
             <Picture product={item.product} size="sm" />
-            <span className="tf-cart-name">
+            <span part="cart-name" className="tf-cart-name">
               <span className="tf-medium">{item.product.name}</span>
               <span className="tf-second tf-quiet">{item.product.packSize}</span>
               {item.quantity !== item.usual && (

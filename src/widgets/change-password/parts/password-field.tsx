@@ -102,7 +102,7 @@ export function PasswordRules({ id, policy, rules, messages: { m: all, fill, plu
   };
   const metCount = rules.filter(({ met }) => met).length;
   return (
-    <div id={id} className="tf-password-rules">
+    <div id={id} part="password-rules" className="tf-password-rules">
       <p className="tf-second tf-muted">{m.title}</p>
       <ul role="list">
         {rules.map(({ rule, met }) => (

@@ -16,7 +16,7 @@ export const CheckoutSkeleton = ({ label }: { readonly label: string }) => (
           </Card>
         ))}
       </div>
-      <Card as="div" className="tf-checkout-summary">
+      <Card as="div" part="checkout-summary" className="tf-checkout-summary">
         <CardBody className="tf-stack">
           <SkeletonShape shape="block" />
           <SkeletonShape shape="control" />

@@ -61,7 +61,13 @@ export function AdditionalDates({ form, checkout, messages, now, overrides }: Fo
 
   if (later.length === 0) return null;
   return (
-    <div id={form.idOf('additionalDeliveries')} tabIndex={-1} className="tf-stack tf-checkout-additional" data-gap="3">
+    <div
+      id={form.idOf('additionalDeliveries')}
+      tabIndex={-1}
+      part="checkout-additional"
+      className="tf-stack tf-checkout-additional"
+      data-gap="3"
+    >
       {answers.spread === 'split' && (
         <fieldset className="tf-stack" data-gap="0">
           <legend className="tf-label tf-legend">{m.spread.later}</legend>

@@ -54,7 +54,7 @@ export function PickupOnly({ overrides }: { readonly overrides?: object }) {
   const { links } = useSettings();
   const href = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
   return (
-    <span className="tf-checkout-note tf-hint">
+    <span part="checkout-note" className="tf-checkout-note tf-hint">
       <RichMessage
         text={m.delivery.pickupOnly}
         values={{ signIn: href === null ? m.delivery.signIn : <Link href={href}>{m.delivery.signIn}</Link> }}

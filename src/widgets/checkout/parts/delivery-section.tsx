@@ -54,7 +54,9 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
         only && (
           <p>
             <span className="tf-medium">{only.method === 'pickup' ? m.delivery.pickup : m.delivery.delivery}</span>{' '}
-            <span className="tf-muted tf-checkout-place">{placeOf(only)}</span>
+            <span part="checkout-place" className="tf-muted tf-checkout-place">
+              {placeOf(only)}
+            </span>
             {isGuest && only.method === 'pickup' && <PickupOnly overrides={part.overrides} />}
           </p>
         )
@@ -134,6 +136,7 @@ function Dates({ form, checkout, messages, now, overrides }: FormPartProps) {
       <RadioTiles
         id={form.idOf('date')}
         tabIndex={-1}
+        part="checkout-dates"
         className="tf-checkout-dates"
         legend={label}
         value={answers.date}

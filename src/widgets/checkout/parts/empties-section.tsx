@@ -21,7 +21,7 @@ export function EmptiesSection({ overrides, ...part }: FormPartProps) {
   return (
     <Section title={m.empties.title}>
       <p className="tf-second tf-muted">{m.empties.text}</p>
-      <ul role="list" className="tf-checkout-empties">
+      <ul role="list" part="checkout-empties" className="tf-checkout-empties">
         {part.checkout.empties.map((option) => (
           <Empties key={option.kind} {...part} option={option} m={m} formats={formats} />
         ))}
@@ -60,7 +60,11 @@ function Empties({
       )}
       <span className="tf-grow">
         <span className="tf-medium">{label}</span>
-        {detail !== null && <span className="tf-second tf-quiet tf-checkout-note">{detail}</span>}
+        {detail !== null && (
+          <span part="checkout-note" className="tf-second tf-quiet tf-checkout-note">
+            {detail}
+          </span>
+        )}
       </span>
       {/* A button replaces the quantity 0, which is an error in every quantity field (decision 14). */}
       {count === 0 ? (

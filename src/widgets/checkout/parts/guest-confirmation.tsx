@@ -63,7 +63,7 @@ export function OrderConfirmation({
           <Heading below={1} className="tf-h3">
             {m.products}
           </Heading>
-          <ul role="list" className="tf-checkout-bought">
+          <ul role="list" part="checkout-bought" className="tf-checkout-bought">
             {lines.map((line, at) => (
               <li key={at}>
                 <span>

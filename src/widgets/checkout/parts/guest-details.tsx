@@ -53,7 +53,7 @@ export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, 
   const signIn = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
 
   return (
-    <form {...form.props} className="tf-checkout-form tf-checkout-guest">
+    <form {...form.props} part="checkout-form checkout-guest" className="tf-checkout-form tf-checkout-guest">
       <FormErrorSummary form={form} level={2} title={(count) => plural(all.problems.title, count)} />
       <Section title={m.title}>
         <p className="tf-second tf-muted">{m.text}</p>

@@ -64,7 +64,7 @@ export function OrderSummaryCard({ button, reason, reasonId, footer, ...part }: 
   ];
 
   return (
-    <SummaryCard className="tf-checkout-summary" aria-label={m.summary.label}>
+    <SummaryCard part="checkout-summary" className="tf-checkout-summary" aria-label={m.summary.label}>
       <SummaryCardSection className="tf-stack" data-gap="3">
         {slot?.open && (
           <div>

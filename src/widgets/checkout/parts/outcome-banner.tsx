@@ -167,7 +167,7 @@ export function ChangedList({ before, after, overrides }: ChangedListProps) {
   return (
     <div>
       <p className="tf-medium">{m.changed.title}</p>
-      <ul className="tf-checkout-changes">
+      <ul part="checkout-changes" className="tf-checkout-changes">
         {changes.slice(0, MAX_NAMED_CHANGES).map((change, at) => (
           <li key={`${change.line.id} ${at}`}>
             <bdi>{changeText(change)}</bdi>

@@ -61,7 +61,7 @@ export function PaymentSection({ form, checkout, overrides, accountId, fields, l
   return (
     <Section title={m.payment.title}>
       {poNumber !== 'off' && (
-        <div className="tf-stack tf-checkout-po" data-gap="1">
+        <div part="checkout-po" className="tf-stack tf-checkout-po" data-gap="1">
           <Field
             {...form.field('purchaseOrderNumber')}
             label={m.payment.purchaseOrderNumber}
@@ -97,6 +97,7 @@ export function PaymentSection({ form, checkout, overrides, accountId, fields, l
       <RadioTiles
         id={idOf('paymentMethodId')}
         tabIndex={-1}
+        part="checkout-payment"
         className="tf-checkout-payment"
         legend={m.payment.method}
         value={answers.paymentMethodId}

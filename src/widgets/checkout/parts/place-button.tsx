@@ -43,10 +43,14 @@ export function PlaceOrderBar({ form: { values: answers }, checkout, button, rea
   const formats = useFormats();
   const date = answers.date === null ? null : formats.weekdayDate(answers.date);
   return (
-    <div className="tf-checkout-action-bar">
+    <div part="checkout-action-bar" className="tf-checkout-action-bar">
       <p className="tf-grow">
         <span className="tf-h2 tf-strong tf-number">{formats.money(agreedTotal(checkout, answers))}</span>
-        <span className="tf-second tf-tone tf-checkout-note" data-tone={reason === null ? 'quiet' : 'caution'}>
+        <span
+          part="checkout-note"
+          className="tf-second tf-tone tf-checkout-note"
+          data-tone={reason === null ? 'quiet' : 'caution'}
+        >
           {reason ?? date}
         </span>
       </p>

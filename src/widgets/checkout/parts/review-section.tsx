@@ -47,7 +47,7 @@ export function ReviewSection({ form: { values: answers }, checkout, now, overri
         )
       }
     >
-      <ul role="list" className="tf-checkout-review">
+      <ul role="list" part="checkout-review" className="tf-checkout-review">
         {checkout.cart.lines.map((line, at) => {
           const said = note(line);
           return (
@@ -58,7 +58,7 @@ export function ReviewSection({ form: { values: answers }, checkout, now, overri
                 <span className="tf-medium">{line.product.name}</span>{' '}
                 <span className="tf-quiet tf-checkout-pack">{line.product.packSize}</span>
                 {said !== null && (
-                  <span className="tf-second tf-tone tf-checkout-note" data-tone={said.tone}>
+                  <span part="checkout-note" className="tf-second tf-tone tf-checkout-note" data-tone={said.tone}>
                     {said.text}
                   </span>
                 )}

@@ -14,10 +14,10 @@ interface SectionProps {
 export function Section({ title, end, children }: SectionProps) {
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId} className="tf-checkout-part">
+    <Card aria-labelledby={titleId} part="checkout-part" className="tf-checkout-part">
       <header className="tf-card-header">
         <Heading below={1} id={titleId} className="tf-h2 tf-row tf-grow">
-          <span className="tf-checkout-step" aria-hidden />
+          <span part="checkout-step" className="tf-checkout-step" aria-hidden />
           {title}
         </Heading>
         {end}

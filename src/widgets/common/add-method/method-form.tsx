@@ -144,6 +144,7 @@ export function MethodForm({
       {status}
       {fields.kinds.length > 1 && held === null && (
         <RadioTiles
+          part="method-kinds"
           className="tf-method-kinds"
           legend={m.adding.kind}
           value={kind}

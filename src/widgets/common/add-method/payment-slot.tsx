@@ -95,7 +95,7 @@ export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(funct
   }));
 
   return (
-    <div className="tf-method-fields" data-state={state}>
+    <div part="method-fields" className="tf-method-fields" data-state={state}>
       {state === 'loading' && (
         <Skeleton label={m.adding.loading}>
           <SkeletonShape shape="block" />

@@ -84,6 +84,7 @@ export function AddToListDialog({ items, accountId, open, onOpenChange, onAdded 
       <Dialog
         open={open}
         onOpenChange={onOpenChange}
+        part="add-list"
         className="tf-add-list"
         size="sm"
         title={isNew ? m.newTitle : m.title}

@@ -101,7 +101,7 @@ export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCart
       : fill(m.line, { product, reason: because });
   };
   return (
-    <section className="tf-guest-cart" aria-label={m.label}>
+    <section part="guest-cart" className="tf-guest-cart" aria-label={m.label}>
       <Banner
         tone={step.status === 'added' || !hasAny ? 'caution' : 'accent'}
         icon={step.status === 'added' || !hasAny ? undefined : ShoppingCart}

@@ -79,7 +79,7 @@ export function ImportPreview({
       {openCount > 0 && openCount < rows.length && (
         <Checkbox label={m.import.onlyProblems} checked={onlyProblems} onCheckedChange={onOnlyProblemsChange} />
       )}
-      <ol ref={list} role="list" className="tf-import-rows" aria-label={m.import.lines}>
+      <ol ref={list} role="list" part="import-rows" className="tf-import-rows" aria-label={m.import.lines}>
         {visibleRows.map(({ row, at, problem }) => (
           <ImportLine
             key={at}
@@ -138,6 +138,7 @@ function ImportLine({
       : fill(m.import.line, { line: formats.number(lines[0] ?? 0) });
   return (
     <li
+      part="import-row"
       className="tf-import-row"
       data-problem={(problem !== null && !row.isExcluded) || undefined}
       data-excluded={row.isExcluded || undefined}

@@ -24,14 +24,14 @@ export function ContactChannels({
   const { m } = messages;
   const id = useId();
   return (
-    <Card aria-labelledby={id} className="tf-contact-reach">
+    <Card aria-labelledby={id} part="contact-reach" className="tf-contact-reach">
       <CardBody className="tf-stack" data-gap="5">
         <div className="tf-stack" data-gap="3">
           <Heading below={1} id={id} className="tf-h2">
             {m.phone.title}
           </Heading>
           {phone !== null && (
-            <p className="tf-contact-phone">
+            <p part="contact-phone" className="tf-contact-phone">
               <Icon of={Phone} />
               <PhoneLink phone={phone} alone />
             </p>
@@ -39,7 +39,7 @@ export function ContactChannels({
           {currentOpening !== null && <OpenNow {...currentOpening} messages={messages} />}
         </div>
         {email !== null && (
-          <div className="tf-contact-email">
+          <div part="contact-email" className="tf-contact-email">
             <Icon of={Mail} />
             <span className="tf-grow">
               <span className="tf-second tf-quiet">{m.phone.email}</span>
@@ -61,7 +61,7 @@ export const CallUs = ({ phone, messages: { m } }: { readonly phone: string; rea
   <Card as="div">
     <CardBody className="tf-stack" data-gap="2">
       <p className="tf-medium">{m.phone.title}</p>
-      <p className="tf-contact-phone">
+      <p part="contact-phone" className="tf-contact-phone">
         <Icon of={Phone} />
         <PhoneLink phone={phone} alone />
       </p>
@@ -84,7 +84,7 @@ function OpenNow({
         ? fill(m.hours.opens, { when: message.when })
         : m.hours[message.key];
   return (
-    <p aria-live="polite" className="tf-contact-now">
+    <p aria-live="polite" part="contact-now" className="tf-contact-now">
       <Tag tone={opening.open ? 'positive' : 'neutral'}>{text}</Tag>
     </p>
   );
@@ -108,7 +108,7 @@ function Hours({
       <Heading below={2} className="tf-h3">
         {m.hours.title}
       </Heading>
-      <dl className="tf-contact-hours">
+      <dl part="contact-hours" className="tf-contact-hours">
         {hoursRows(week).map(({ from, to, stretches }) => (
           <div key={from}>
             <dt>{from === to ? day(from) : fill(m.hours.days, { from: day(from), to: day(to) })}</dt>

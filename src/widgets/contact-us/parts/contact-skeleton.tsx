@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card/card-container';
 export const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-contact" data-form>
-      <Card as="div" className="tf-contact-reach">
+      <Card as="div" part="contact-reach" className="tf-contact-reach">
         <CardBody>
           <SkeletonText lines={5} />
         </CardBody>
@@ -18,7 +18,7 @@ export const Loading = ({ label }: { readonly label: string }) => (
 
 /** Skeleton of the form. */
 export const FormSkeleton = () => (
-  <Card as="div" className="tf-contact-write">
+  <Card as="div" part="contact-write" className="tf-contact-write">
     <CardBody className="tf-stack" data-gap="4">
       <SkeletonText lines={1} />
       <SkeletonShape shape="control" />

@@ -23,7 +23,7 @@ export function LazyForm(props: MessageFormProps) {
   if (Form) return <Form {...props} />;
   if (failed) {
     return (
-      <Card as="div" className="tf-contact-write">
+      <Card as="div" part="contact-write" className="tf-contact-write">
         <EmptyState
           compact
           role="alert"

@@ -50,9 +50,9 @@ export function MessageCard({
   const { m, plural } = messages;
   const level = usePartLevel(2);
   return (
-    <Card as="div" className="tf-contact-write">
+    <Card as="div" part="contact-write" className="tf-contact-write">
       <CardBody>
-        <form {...form.props} className="tf-stack tf-contact-form" data-gap="5">
+        <form {...form.props} part="contact-form" className="tf-stack tf-contact-form" data-gap="5">
           <Heading below={1} ref={title} tabIndex={-1} className="tf-h2">
             {m.form.title}
           </Heading>
@@ -92,6 +92,7 @@ export function MessageCard({
             {currentOpening !== null && <ClosedNote currentOpening={currentOpening} messages={messages} />}
             <Button
               type="submit"
+              part="contact-send"
               className="tf-contact-send"
               busy={busy}
               busyLabel={m.form.sending}
@@ -140,7 +141,7 @@ export function MessageSent({ sent: { number }, email, messages: { m, fill }, on
     onShown();
   });
   return (
-    <Card as="div" className="tf-contact-write">
+    <Card as="div" part="contact-write" className="tf-contact-write">
       <CardBody>
         <FocusOnMount className="tf-stack">
           <div className="tf-row">
@@ -150,7 +151,7 @@ export function MessageSent({ sent: { number }, email, messages: { m, fill }, on
             <CopyButton text={number} label={m.sent.copy} copied={m.sent.copied} failed={m.sent.copyFailed} />
           </div>
           {email !== '' && <p className="tf-muted">{fill(m.sent.text, { address: email })}</p>}
-          <Button className="tf-contact-send" variant="secondary" onClick={onAnother}>
+          <Button part="contact-send" className="tf-contact-send" variant="secondary" onClick={onAnother}>
             {m.sent.another}
           </Button>
         </FocusOnMount>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ChevronRight, CircleCheck } from 'lucide';
 import { useSettings } from '../../../runtime/react/provider';
 import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
-import { buttonClass } from '../../../ui/button/button.styles';
+import { buttonClass, buttonPart } from '../../../ui/button/button.styles';
 import { Icon } from '../../../ui/icon/icon';
 import { CardHeader, CardList } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
@@ -37,7 +37,7 @@ export function NeedsCard({ needs, errors, loading, isHolding, messages, onOpen 
           // The key changes with the position, so a new element appears instead of the skeleton moving down.
           <li key={needs.length + errors.length}>
             <Skeleton label={m.needs.loading}>
-              <div className="tf-dashboard-need">
+              <div part="dashboard-need" className="tf-dashboard-need">
                 <SkeletonShape className="tf-dashboard-skeleton-mark" />
                 <SkeletonText />
               </div>
@@ -45,7 +45,7 @@ export function NeedsCard({ needs, errors, loading, isHolding, messages, onOpen 
           </li>
         )}
         {!loading && needs.length + errors.length === 0 && (
-          <li className="tf-dashboard-need">
+          <li part="dashboard-need" className="tf-dashboard-need">
             <span className="tf-dashboard-mark" data-tone="positive">
               <Icon of={CircleCheck} />
             </span>
@@ -72,7 +72,7 @@ function NeedRow({
   const titleId = useId();
   const href = links.href(to);
   return (
-    <li className="tf-dashboard-need">
+    <li part="dashboard-need" className="tf-dashboard-need">
       <span className="tf-dashboard-mark" data-tone={tone}>
         <Icon of={icon} />
       </span>
@@ -85,6 +85,7 @@ function NeedRow({
       {href !== null && (
         <a
           href={href}
+          part={buttonPart('secondary')}
           className={buttonClass({ variant: 'secondary', size: 'sm' }, 'tf-dashboard-go')}
           aria-describedby={titleId}
           onClick={() => onOpen(to)}

@@ -25,7 +25,7 @@ export function NextDeliveryCard({ messages, cards, delivery, orders, cart, onOp
   // The orders card reports orders that did not load, so this card falls back to the delivery date.
   const hasArrival = cards.orders && orders.status !== 'failed';
   return (
-    <SummaryCard className="tf-dashboard-next" aria-label={m.next.label}>
+    <SummaryCard part="dashboard-next" className="tf-dashboard-next" aria-label={m.next.label}>
       {cards.delivery && (
         <SummaryCardSection className="tf-dashboard-day">
           {hasArrival ? (
@@ -37,12 +37,12 @@ export function NextDeliveryCard({ messages, cards, delivery, orders, cart, onOp
       )}
       {cards.delivery && cards.cart && <SummaryCardDivider />}
       {cards.cart && (
-        <SummaryCardSection className="tf-dashboard-cart">
+        <SummaryCardSection part="dashboard-cart" className="tf-dashboard-cart">
           <CartPart cart={cart} messages={messages} />
         </SummaryCardSection>
       )}
       <SummaryCardDivider />
-      <SummaryCardSection className="tf-dashboard-action">
+      <SummaryCardSection part="dashboard-action" className="tf-dashboard-action">
         {hasArrival && read.status === 'failed' && (
           <PartFailed title={m.next.failed} error={read.error} onRetry={refetch} />
         )}
@@ -61,16 +61,16 @@ export function NextDeliveryCard({ messages, cards, delivery, orders, cart, onOp
 
 /** Skeleton of the summary card, before the account is known. */
 export const SummarySkeleton = () => (
-  <SummaryCard className="tf-dashboard-next">
+  <SummaryCard part="dashboard-next" className="tf-dashboard-next">
     <SummaryCardSection className="tf-dashboard-day">
       <DaySkeleton />
     </SummaryCardSection>
     <SummaryCardDivider />
-    <SummaryCardSection className="tf-dashboard-cart">
+    <SummaryCardSection part="dashboard-cart" className="tf-dashboard-cart">
       <CartPartSkeleton />
     </SummaryCardSection>
     <SummaryCardDivider />
-    <SummaryCardSection className="tf-dashboard-action">
+    <SummaryCardSection part="dashboard-action" className="tf-dashboard-action">
       <CutOffSkeleton />
       <SkeletonShape className="tf-dashboard-skeleton-button" />
     </SummaryCardSection>
@@ -97,9 +97,9 @@ function CartLink({
 /** Skeleton of the whole dashboard while the session loads. */
 export const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
-    <div className="tf-dashboard-page">
+    <div part="dashboard-page" className="tf-dashboard-page">
       <SummarySkeleton />
-      <div className="tf-dashboard-columns" data-with-aside>
+      <div part="dashboard-columns" className="tf-dashboard-columns" data-with-aside>
         {[3, 5].map((lines) => (
           <Card as="div" key={lines}>
             <CardBody className="tf-stack" data-gap="4">

@@ -76,7 +76,7 @@ function Row({ order, today, messages: { m, plural, fill }, onOpen }: RowProps) 
         : placed !== null && fill(m.orders.placed, { date: formats.weekdayDate(placed) });
   const { id, number } = order;
   return (
-    <li className="tf-dashboard-order">
+    <li part="dashboard-order" className="tf-dashboard-order">
       <OrderStatusCase status={order.status} />
       <span className="tf-medium tf-number">{orNotAvailable(order.total, formats.money)}</span>
       <span className="tf-second tf-muted">

@@ -13,7 +13,7 @@ interface PartFailedProps {
 export function PartFailed({ title, error, onRetry }: PartFailedProps) {
   const { m } = useMessages('common', commonMessages);
   return (
-    <div role="alert" className="tf-dashboard-error">
+    <div role="alert" part="dashboard-error" className="tf-dashboard-error">
       <div className="tf-grow">
         <p className="tf-medium">{title}</p>
         <p className="tf-second tf-muted">{m.errors[error.code]}</p>

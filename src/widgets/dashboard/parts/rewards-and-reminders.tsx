@@ -27,7 +27,7 @@ export function RewardsCard({
       {(rewards) => {
         const goal = findRewardGoal(rewards);
         return (
-          <CardBody className="tf-dashboard-need">
+          <CardBody part="dashboard-need" className="tf-dashboard-need">
             <span className="tf-dashboard-mark" data-tone="brand">
               <Icon of={Gift} />
             </span>
@@ -90,7 +90,7 @@ function Row({
   const { timeZone, locale, dayOf } = useAccountFormats([at]);
   const day = dayOf(at);
   return (
-    <li className="tf-dashboard-need">
+    <li part="dashboard-need" className="tf-dashboard-need">
       <span className="tf-dashboard-mark" data-tone="accent">
         <Icon of={Bell} />
       </span>

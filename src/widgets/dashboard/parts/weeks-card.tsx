@@ -143,15 +143,17 @@ function Weeks({
           describeWeek={describeWeek}
         />
         {selectedWeek !== undefined && (
-          <p className="tf-second tf-muted tf-dashboard-status">{describeWeek(selectedWeek)}</p>
+          <p part="dashboard-status" className="tf-second tf-muted tf-dashboard-status">
+            {describeWeek(selectedWeek)}
+          </p>
         )}
         {minimumCases !== null && (
-          <p className="tf-second tf-muted tf-chart-legend">
+          <p part="chart-legend" className="tf-second tf-muted tf-chart-legend">
             {fill(m.perOrder, { cases: plural(m.caseCount, minimumCases) })}
           </p>
         )}
       </CardBody>
-      <div id={tableId} className="tf-dashboard-table" hidden={!isTableOpen}>
+      <div id={tableId} part="dashboard-table" className="tf-dashboard-table" hidden={!isTableOpen}>
         <WeeksTable weeks={weeks} messages={messages} />
       </div>
     </Card>

@@ -63,8 +63,8 @@ export function WeeksChart({
   }
 
   return (
-    <div className="tf-chart">
-      <svg className="tf-chart-axis" height={HEIGHT} aria-hidden focusable={false}>
+    <div part="chart" className="tf-chart">
+      <svg part="chart-axis" className="tf-chart-axis" height={HEIGHT} aria-hidden focusable={false}>
         {ticks.map((tick) => (
           <text key={tick} x="100%" y={yOf(tick) + 4} textAnchor="end">
             {formats.number(tick)}

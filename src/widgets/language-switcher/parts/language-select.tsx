@@ -43,7 +43,7 @@ export function LanguageSelect({ current, languages, step, m, onChoose, onStay }
     else go(language);
   };
   return (
-    <div className="tf-language-select">
+    <div part="language-select" className="tf-language-select">
       <label className="tf-hidden" htmlFor={id}>
         {m.title}
       </label>

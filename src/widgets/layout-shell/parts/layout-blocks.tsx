@@ -81,7 +81,7 @@ export interface LogoImageProps {
 export function LogoImage({ src, alt = '', loading = IMAGE_LOADING }: LogoImageProps) {
   if (!src && alt === '') return null;
   return (
-    <div className="tf-logo-image">
+    <div part="logo-image" className="tf-logo-image">
       <SafeImage
         src={src}
         alt={alt}
@@ -105,6 +105,7 @@ export function SpacerLine({ size, width }: SpacerLineProps) {
   const box = spacerBox(size, width);
   return (
     <div
+      part="spacer-line"
       className="tf-spacer-line"
       aria-hidden="true"
       ref={cssValues({

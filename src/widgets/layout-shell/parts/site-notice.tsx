@@ -30,7 +30,7 @@ export function SiteNotice({ text, date, url, messages: overrides, id }: SiteNot
   if (parts === null) return null;
   const textId = id ?? ownId;
   return (
-    <div className="tf-site-notice">
+    <div part="site-notice" className="tf-site-notice">
       <p id={textId}>
         {parts.before}
         {parts.date !== null && <time dateTime={parts.date}>{formatLongDate(parts.date, locale.tag)}</time>}
@@ -52,7 +52,7 @@ interface VisitLinkProps {
 export function VisitLink({ url, label, describedBy }: VisitLinkProps) {
   if (!isVisitable(url)) return null;
   return (
-    <p className="tf-visit">
+    <p part="visit" className="tf-visit">
       <Link href={url} alone aria-describedby={describedBy}>
         {label}
       </Link>

@@ -45,11 +45,11 @@ export function NotificationList({ notifications, messages, handle, empty, emit 
   const items = page?.items ?? [];
   const formats = useAccountFormats(items.map(({ at }) => at));
   return (
-    <section className="tf-notifications-list" aria-labelledby={titleId}>
+    <section part="notifications-list" className="tf-notifications-list" aria-labelledby={titleId}>
       <Heading below={1} id={titleId} className="tf-hidden">
         {m.list}
       </Heading>
-      <div className="tf-row tf-wrap tf-notifications-tools">
+      <div part="notifications-tools" className="tf-row tf-wrap tf-notifications-tools">
         <NotificationFilters messages={messages} handle={handle} unread={unread} />
         {marking.can.all && unread !== 0 && items.some((item) => !isRead(item, marking.marks)) && (
           <Button
@@ -70,7 +70,7 @@ export function NotificationList({ notifications, messages, handle, empty, emit 
         <Card as="div" aria-busy={read.status === 'ready' && read.previous ? true : undefined}>
           {groupByDate(items, page.today, formats.dayOf).map(({ days, items: some }) => (
             <div key={days} role="group" aria-label={m.days[days]}>
-              <p className="tf-micro tf-quiet tf-medium tf-notifications-days" aria-hidden>
+              <p part="notifications-days" className="tf-micro tf-quiet tf-medium tf-notifications-days" aria-hidden>
                 {m.days[days]}
               </p>
               <CardList>
@@ -138,7 +138,7 @@ interface NotificationFiltersProps extends Pick<NotificationListProps, 'messages
 function NotificationFilters({ messages: { m, fill }, handle: { value, set }, unread }: NotificationFiltersProps) {
   const formats = useFormats();
   return (
-    <div className="tf-row tf-wrap tf-notifications-filters">
+    <div part="notifications-filters" className="tf-row tf-wrap tf-notifications-filters">
       <SegmentedControl
         label={m.show}
         value={value.unreadOnly ? 'unread' : 'all'}
@@ -172,12 +172,12 @@ function NotificationFilters({ messages: { m, fill }, handle: { value, set }, un
 export const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <Card as="div">
-      <p className="tf-micro tf-notifications-days">
+      <p part="notifications-days" className="tf-micro tf-notifications-days">
         <SkeletonShape shape="second" width="xs" />
       </p>
       <CardList>
         {Array.from({ length: 10 }, (_, at) => (
-          <li key={at} className="tf-notifications-row">
+          <li key={at} part="notifications-row" className="tf-notifications-row">
             <SkeletonShape className="tf-notifications-skeleton" />
             <SkeletonText lines={3} />
           </li>

@@ -46,12 +46,12 @@ export function NotificationRow({
   const { links } = useSettings();
   const href = about === null ? null : links.href(destinationOf(about));
   return (
-    <li className="tf-notifications-row" data-unread={!read || undefined}>
-      <span className="tf-notifications-mark" data-topic={topic}>
+    <li part="notifications-row" className="tf-notifications-row" data-unread={!read || undefined}>
+      <span part="notifications-mark" className="tf-notifications-mark" data-topic={topic}>
         <Icon of={icons[topic]} />
       </span>
-      <div className="tf-notifications-text">
-        <p className="tf-notifications-title">
+      <div part="notifications-text" className="tf-notifications-text">
+        <p part="notifications-title" className="tf-notifications-title">
           {!read && <VisuallyHidden>{m.isUnread} </VisuallyHidden>}
           {href === null ? (
             <NumberText text={title} />
@@ -74,7 +74,7 @@ export function NotificationRow({
           </p>
         )}
       </div>
-      <time className="tf-micro tf-quiet tf-nowrap tf-notifications-time" dateTime={at}>
+      <time part="notifications-time" className="tf-micro tf-quiet tf-nowrap tf-notifications-time" dateTime={at}>
         {withDay ? formats.day(formats.dayOf(at)) : formats.time(at)}
       </time>
       {(read ? can.unread : can.read) && (

@@ -109,7 +109,13 @@ export function ReminderForm({
         </>
       }
     >
-      <form {...form.props} id={formId} className="tf-stack tf-notifications-form" data-gap="4">
+      <form
+        {...form.props}
+        id={formId}
+        part="notifications-form"
+        className="tf-stack tf-notifications-form"
+        data-gap="4"
+      >
         {error !== null && (
           <Banner role="alert" tone="critical" title={m.form.failed}>
             {common.errors[error.code]}

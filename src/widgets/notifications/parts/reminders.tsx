@@ -48,7 +48,13 @@ export function Reminders({ reminders, requestCount, opener, overrides, shownBy 
   }
   const known = read.status === 'ready' ? read.data : null;
   return (
-    <Card ref={place} tabIndex={-1} className="tf-notifications-reminders" aria-labelledby={titleId}>
+    <Card
+      ref={place}
+      tabIndex={-1}
+      part="notifications-reminders"
+      className="tf-notifications-reminders"
+      aria-labelledby={titleId}
+    >
       <CardHeader title={m.reminders.title} titleId={titleId} level={level} description={m.reminders.text} />
       {read.status === 'loading' && (
         <CardBody>
@@ -114,9 +120,9 @@ function ReminderRow({ reminder, reminders, messages, place, onEdit }: ReminderR
   const what = reminderText(reminder, messages, timeZone, today);
   const orderHref = reminder.orderId === null ? null : links.href({ to: 'order', id: reminder.orderId });
   return (
-    <li className="tf-notifications-reminder" data-dimmed={!isOn || undefined}>
+    <li part="notifications-reminder" className="tf-notifications-reminder" data-dimmed={!isOn || undefined}>
       <Icon of={isOn ? Bell : BellOff} />
-      <div className="tf-notifications-text">
+      <div part="notifications-text" className="tf-notifications-text">
         <p className="tf-medium">{what}</p>
         {(!isOn || reminder.repeats !== 'once') && (
           <p className="tf-second tf-muted">

@@ -112,7 +112,7 @@ export function Proposal({
         onCheck={() => void commit.check()}
         onShowCurrent={showCurrent}
       />
-      <div className="tf-easy">
+      <div part="easy" className="tf-easy">
         <OpenQuantitiesContext.Provider value={openQuantities}>
           <EasyLines
             ref={title}

@@ -73,15 +73,15 @@ export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps
         </div>
       </CardBody>
       {isAccepted && (
-        <ul role="list" aria-label={messages.m.easy.products} className="tf-easy-lines">
+        <ul role="list" aria-label={messages.m.easy.products} part="easy-lines" className="tf-easy-lines">
           {easyOrder.lines.map(({ product, quantity }) => (
-            <li key={product.id} className="tf-easy-line">
+            <li key={product.id} part="easy-line" className="tf-easy-line">
               <ProductPicture product={product} size="sm" off={false} />
-              <span className="tf-easy-name">
+              <span part="easy-name" className="tf-easy-name">
                 <span className="tf-medium">{product.name}</span>
                 <span className="tf-second tf-quiet">{product.packSize}</span>
               </span>
-              <span className="tf-easy-amount tf-medium">{`× ${formats.number(quantity)}`}</span>
+              <span part="easy-amount" className="tf-easy-amount tf-medium">{`× ${formats.number(quantity)}`}</span>
             </li>
           ))}
         </ul>

@@ -47,7 +47,7 @@ export const EasyLines = forwardRef<HTMLHeadingElement, EasyLinesProps>(function
           </Button>
         )}
       </header>
-      <ul role="list" aria-label={m.easy.products} className="tf-easy-lines">
+      <ul role="list" aria-label={m.easy.products} part="easy-lines" className="tf-easy-lines">
         {easyOrder.lines.map((line) => (
           <EasyLine key={line.product.id} line={line} {...props} />
         ))}
@@ -77,9 +77,9 @@ function EasyLine({
     quotedAmount !== undefined ? quotedAmount : price.state === 'known' ? multiplyMoney(price.current, quantity) : null;
   const names = { product: fullName(product) };
   return (
-    <li className="tf-easy-line" data-excluded={quantity === 0 || undefined}>
+    <li part="easy-line" className="tf-easy-line" data-excluded={quantity === 0 || undefined}>
       <ProductPicture product={product} size="sm" off={quantity === 0} />
-      <span className="tf-easy-name">
+      <span part="easy-name" className="tf-easy-name">
         <span className="tf-medium">{product.name}</span>
         <span className="tf-second tf-quiet">{product.packSize}</span>
         <span className="tf-second tf-quiet">
@@ -92,10 +92,10 @@ function EasyLine({
                 : fill(m.easy.regular, { orders: formats.number(orders) })}
         </span>
       </span>
-      <span className="tf-easy-amount tf-medium" data-muted={!isFinal || undefined}>
+      <span part="easy-amount" className="tf-easy-amount tf-medium" data-muted={!isFinal || undefined}>
         {quantity === 0 ? null : orNotAvailable(amount, formats.money)}
       </span>
-      <span className="tf-easy-quantity">
+      <span part="easy-quantity" className="tf-easy-quantity">
         {quantity === 0 ? (
           <Button
             variant="secondary"

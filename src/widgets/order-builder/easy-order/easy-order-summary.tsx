@@ -89,7 +89,7 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
     today: todayOf(easyOrder),
   });
   return (
-    <SummaryCard aria-labelledby={`${descriptionId}-date`} className="tf-easy-summary">
+    <SummaryCard aria-labelledby={`${descriptionId}-date`} part="easy-summary" className="tf-easy-summary">
       <SummaryCardSection>
         <p id={`${descriptionId}-date`} className="tf-easy-date">
           <Icon of={Truck} />

@@ -33,7 +33,7 @@ export function BuilderFooter({
   const descriptionId = useId();
   const { ready, open, waiting } = totals;
   return (
-    <div className="tf-builder-footer">
+    <div part="builder-footer" className="tf-builder-footer">
       <div className="tf-grow" id={descriptionId}>
         {ready === 0 && open === 0 && waiting === 0 ? (
           <p className="tf-muted">{m.totals.empty}</p>

@@ -100,7 +100,7 @@ function OutcomeBanner({ outcome, messages: { m, fill, plural }, errors }: Outco
   );
   const notAddedText = outcome.notAdded > 0 ? plural(texts.left, outcome.notAdded) : undefined;
   return (
-    <div ref={box} tabIndex={-1} className="tf-builder-outcome">
+    <div ref={box} tabIndex={-1} part="builder-outcome" className="tf-builder-outcome">
       {outcome.kind === 'unknown' ? (
         <Banner role="alert" tone="caution" title={texts.unknown} action={cartLink} />
       ) : outcome.kind === 'failed' ? (

@@ -44,7 +44,7 @@ export function FillTools({
   );
   const pastButton = (source: FillSource, label: string) => button(source.type, label, () => onFill(source));
   return (
-    <div role="group" aria-label={texts.label} className="tf-builder-fill">
+    <div role="group" aria-label={texts.label} part="builder-fill" className="tf-builder-fill">
       <span className="tf-second tf-quiet" aria-hidden>
         {texts.label}
       </span>

@@ -57,15 +57,16 @@ export function renderRow({
   return (
     <div
       role="row"
+      part="builder-row"
       className="tf-builder-row"
       data-row={id}
       data-empty={isEmpty || undefined}
       data-open={needsAttention || undefined}
       data-ready={(need === null && !isEmpty) || undefined}
     >
-      <span role="cell" data-cell="product" className="tf-builder-product">
+      <span role="cell" data-cell="product" part="builder-product" className="tf-builder-product">
         {product === null ? <ImageFrame size="xs" /> : <LazyProductPicture product={product} size="xs" />}
-        <span className="tf-builder-name">
+        <span part="builder-name" className="tf-builder-name">
           <ProductCell
             row={row}
             index={index}
@@ -95,6 +96,7 @@ export function renderRow({
       </span>
       <span role="cell" data-cell="quantity">
         <QuantityInput
+          part="builder-quantity"
           className="tf-input tf-builder-quantity"
           data-align="end"
           enterKeyHint="next"

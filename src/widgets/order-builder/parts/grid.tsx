@@ -127,6 +127,7 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(
       <div
         role="table"
         aria-label={m.rows}
+        part="builder-rows"
         className="tf-builder-rows"
         data-windowed={rowIds.length > MAX_UNWINDOWED_ROWS || undefined}
       >

@@ -105,7 +105,7 @@ export function ProductCell({
   };
 
   return (
-    <span className="tf-builder-entry">
+    <span part="builder-entry" className="tf-builder-entry">
       <TextInput
         role="combobox"
         aria-autocomplete="list"

@@ -30,8 +30,8 @@ export function CancelPanel({ onReset, onSend, ...outcomeProps }: CancelPanelPro
   const canRequest = canCancel && transactionId !== null && phase !== 'done' && phase !== 'unknown';
   const busyLabel = phase === 'checking' ? m.cancel.checking : m.cancel.sending;
   return (
-    <div className="tf-order-detail-cancel">
-      <div ref={outcome} tabIndex={-1} className="tf-order-detail-outcome">
+    <div part="order-detail-cancel" className="tf-order-detail-cancel">
+      <div ref={outcome} tabIndex={-1} part="order-detail-outcome" className="tf-order-detail-outcome">
         <CancelOutcome {...outcomeProps} />
         {canCancel && transactionId === null && <Needed messages={messages} />}
       </div>

@@ -48,13 +48,13 @@ export function DetailLines({ order, messages, formats, report }: DetailLinesPro
           />
         )}
       </CardHeader>
-      <div role="table" aria-labelledby={titleId} className="tf-order-detail-table">
-        <div role="rowgroup" className="tf-order-detail-headings">
-          <div role="row" className="tf-order-detail-row tf-micro">
-            <span role="columnheader" className="tf-order-detail-product">
+      <div role="table" aria-labelledby={titleId} part="order-detail-table" className="tf-order-detail-table">
+        <div role="rowgroup" part="order-detail-headings" className="tf-order-detail-headings">
+          <div role="row" part="order-detail-row" className="tf-order-detail-row tf-micro">
+            <span role="columnheader" part="order-detail-product" className="tf-order-detail-product">
               {columns.product}
             </span>
-            <span role="columnheader" className="tf-number tf-order-detail-price">
+            <span role="columnheader" part="order-detail-price" className="tf-number tf-order-detail-price">
               {columns.price}
             </span>
             <span role="columnheader" className="tf-number">
@@ -65,7 +65,7 @@ export function DetailLines({ order, messages, formats, report }: DetailLinesPro
                 {columns[step]}
               </span>
             ))}
-            <span role="columnheader" className="tf-number tf-order-detail-amount">
+            <span role="columnheader" part="order-detail-amount" className="tf-number tf-order-detail-amount">
               {columns.amount}
             </span>
           </div>
@@ -75,12 +75,12 @@ export function DetailLines({ order, messages, formats, report }: DetailLinesPro
             <DetailLine key={line.id} line={line} steps={steps} messages={messages} formats={formats} report={report} />
           ))}
         </div>
-        <div role="rowgroup" className="tf-order-detail-footer">
-          <div role="row" className="tf-order-detail-row tf-medium">
-            <span role="rowheader" className="tf-order-detail-product">
+        <div role="rowgroup" part="order-detail-footer" className="tf-order-detail-footer">
+          <div role="row" part="order-detail-row" className="tf-order-detail-row tf-medium">
+            <span role="rowheader" part="order-detail-product" className="tf-order-detail-product">
               {m.lines.cases}
             </span>
-            <span role="cell" className="tf-order-detail-price" />
+            <span role="cell" part="order-detail-price" className="tf-order-detail-price" />
             <Figure
               label={columns.ordered}
               value={orNotAvailable(
@@ -95,7 +95,7 @@ export function DetailLines({ order, messages, formats, report }: DetailLinesPro
                 value={orNotAvailable(casesAt(order.lines, step), formats.number)}
               />
             ))}
-            <span role="cell" className="tf-number tf-order-detail-amount">
+            <span role="cell" part="order-detail-amount" className="tf-number tf-order-detail-amount">
               {orNotAvailable(linesAmount(order.lines), formats.money)}
             </span>
           </div>
@@ -125,8 +125,14 @@ function DetailLine({ line, steps, messages, formats, report }: DetailLineProps)
     sapItemNumber && fill(m.lines.sap, { number: sapItemNumber }),
   ]);
   return (
-    <div role="row" className="tf-order-detail-row" data-line={line.id} data-differs={differs(line) || undefined}>
-      <span role="rowheader" className="tf-order-detail-product">
+    <div
+      role="row"
+      part="order-detail-row"
+      className="tf-order-detail-row"
+      data-line={line.id}
+      data-differs={differs(line) || undefined}
+    >
+      <span role="rowheader" part="order-detail-product" className="tf-order-detail-product">
         <LazyProductPicture product={product} size="sm" off={false} />
         <span className="tf-order-detail-names">
           {href === null ? (
@@ -169,7 +175,7 @@ function DetailLine({ line, steps, messages, formats, report }: DetailLineProps)
           )}
         </span>
       </span>
-      <span role="cell" className="tf-number tf-order-detail-price tf-muted">
+      <span role="cell" part="order-detail-price" className="tf-number tf-order-detail-price tf-muted">
         {orNotAvailable(unitPrice, formats.money)}
       </span>
       <Figure label={m.lines.columns.ordered} value={orNotAvailable(quantity, formats.number)} />
@@ -184,7 +190,7 @@ function DetailLine({ line, steps, messages, formats, report }: DetailLineProps)
           />
         );
       })}
-      <span role="cell" className="tf-number tf-medium tf-order-detail-amount">
+      <span role="cell" part="order-detail-amount" className="tf-number tf-medium tf-order-detail-amount">
         {isFreeGood ? m.lines.free : orNotAvailable(lineAmount(line), formats.money)}
       </span>
     </div>

@@ -42,7 +42,7 @@ export function Facts(props: DetailPartProps) {
     [m.people.billing, billing && <Lines lines={[billing.name, ...addressLines(billing.address)]} />],
   ];
   return (
-    <div className="tf-order-detail-facts">
+    <div part="order-detail-facts" className="tf-order-detail-facts">
       <FactSheet title={m.delivery.title} facts={deliveryFacts(props)} messages={props.messages} />
       <FactSheet title={m.references.title} facts={references} messages={props.messages} />
       <FactSheet title={m.people.title} facts={people} messages={props.messages} />
@@ -123,7 +123,7 @@ function FactSheet({
 const Lines = ({ lines }: { readonly lines: readonly (string | null)[] }) => (
   <>
     {lines.filter(Boolean).map((line, at) => (
-      <span key={at} className="tf-order-detail-address">
+      <span key={at} part="order-detail-address" className="tf-order-detail-address">
         {line}
       </span>
     ))}

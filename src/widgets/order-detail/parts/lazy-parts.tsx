@@ -10,7 +10,7 @@ export const prefetchLazyParts = rest.prefetch;
 export const LazyCancel = /* @__PURE__ */ rest.part('CancelOrder', function Waiting({ order }) {
   if (rest.useFailed({ isSaid: false }) || !order.canCancel) return null;
   return (
-    <div className="tf-order-detail-cancel">
+    <div part="order-detail-cancel" className="tf-order-detail-cancel">
       <SkeletonShape shape="control" width="md" />
     </div>
   );

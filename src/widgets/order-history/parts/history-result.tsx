@@ -68,7 +68,7 @@ export function HistoryResult({
     top.current?.scrollIntoView?.({ block: 'nearest' });
   };
   return (
-    <div ref={top} className="tf-orders-result">
+    <div ref={top} part="orders-result" className="tf-orders-result">
       <Card as="div">
         <OrderTable
           result={result}

@@ -35,8 +35,8 @@ export function HistoryTools({ messages, formats, handle, result, onStatuses }: 
   const selectedCount = value.statuses.length;
   const hintId = useId();
   return (
-    <div className="tf-orders-tools" role="search" aria-label={m.search}>
-      <div className="tf-orders-search">
+    <div part="orders-tools" className="tf-orders-tools" role="search" aria-label={m.search}>
+      <div part="orders-search" className="tf-orders-search">
         <SearchField
           label={m.search}
           placeholder={m.searchHint}
@@ -89,7 +89,7 @@ export function HistoryTools({ messages, formats, handle, result, onStatuses }: 
         </Button>
       )}
       {sorts.length > 1 && (
-        <div className="tf-orders-sort">
+        <div part="orders-sort" className="tf-orders-sort">
           <NativeSelect
             aria-label={m.sort}
             value={value.sort}
@@ -115,7 +115,7 @@ function CustomDates({
     problem &&
     fill(m.dates[problem.code], { start: formats.date(value.start ?? ''), end: formats.date(value.end ?? '') });
   return (
-    <div className="tf-orders-dates">
+    <div part="orders-dates" className="tf-orders-dates">
       {(['start', 'end'] as const).map((end) => (
         <Field key={end} label={end === 'start' ? m.from : m.to} error={problem?.field === end ? text : undefined}>
           {(control) => (

@@ -46,11 +46,11 @@ export const OrderTableRow = memo(function OrderTableRow({
   const own: Readonly<Record<OrderColumn, { readonly label?: string; readonly content: ReactNode }>> = {
     number: {
       content: (
-        <span className="tf-orders-cell">
+        <span part="orders-cell" className="tf-orders-cell">
           {href === null ? (
             <bdi className="tf-medium">{number}</bdi>
           ) : (
-            <a className="tf-medium tf-orders-link" href={href} onClick={() => onOpen(id)}>
+            <a part="orders-link" className="tf-medium tf-orders-link" href={href} onClick={() => onOpen(id)}>
               <bdi>{number}</bdi>
             </a>
           )}
@@ -73,7 +73,7 @@ export const OrderTableRow = memo(function OrderTableRow({
     delivery: { label: m.columns.delivery, content: orNotAvailable(deliveryDate, formats.date) },
     status: {
       content: (
-        <span className="tf-orders-cell">
+        <span part="orders-cell" className="tf-orders-cell">
           <OrderStatusCase status={order.status} />
           {shortCases !== null && shortCases > 0 && (
             <span className="tf-second tf-tone" data-tone="caution">
@@ -108,7 +108,7 @@ export const OrderTableRow = memo(function OrderTableRow({
     },
   };
   return (
-    <div role="row" className="tf-orders-row" data-order={id}>
+    <div role="row" part="orders-row" className="tf-orders-row" data-order={id}>
       {columns.map((column) => {
         const name = idOf(column);
         const { label, content } = typeof column === 'string' ? own[column] : { label: column.header, content: null };

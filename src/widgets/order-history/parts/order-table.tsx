@@ -45,17 +45,18 @@ export const OrderTable = memo(function OrderTable({
   return (
     <div
       role="table"
+      part="orders-table"
       className="tf-orders-table"
       aria-label={m.title}
       aria-busy={stale || undefined}
       data-dimmed={isDimmed || undefined}
     >
-      <div role="rowgroup" className="tf-orders-headings">
-        <div role="row" className="tf-orders-row tf-micro">
+      <div role="rowgroup" part="orders-headings" className="tf-orders-headings">
+        <div role="row" part="orders-row" className="tf-orders-row tf-micro">
           {row.columns.map((column) => {
             if (column === 'actions')
               return (
-                <span role="columnheader" key={column} className="tf-orders-actions">
+                <span role="columnheader" key={column} part="orders-actions" className="tf-orders-actions">
                   <VisuallyHidden>{m.columns.again}</VisuallyHidden>
                 </span>
               );

@@ -54,7 +54,7 @@ export function ReorderCard({
   const stopped = account?.conditions.find(({ stops }) => stops.includes('add'));
   if (!canAdd && !canRemind) return null;
   return (
-    <Card aria-labelledby={titleId} className="tf-placed-reorder">
+    <Card aria-labelledby={titleId} part="placed-reorder" className="tf-placed-reorder">
       <CardHeader title={m.again.title} titleId={titleId} level={level} />
       <CardBody className="tf-stack">
         {canAdd &&

@@ -30,7 +30,7 @@ export const LazyBody = /* @__PURE__ */ rest.part('OrderBody', function Waiting(
 export const LazyReorderCard = /* @__PURE__ */ rest.part('ReorderCard', function Waiting() {
   if (rest.useFailed({ isSaid: false })) return null;
   return (
-    <Card as="div" className="tf-placed-reorder" aria-hidden>
+    <Card as="div" part="placed-reorder" className="tf-placed-reorder" aria-hidden>
       <CardBody className="tf-stack">
         <SkeletonShape width="md" />
         <SkeletonShape shape="control" />

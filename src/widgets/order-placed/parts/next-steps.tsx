@@ -39,7 +39,7 @@ export function NextSteps({ order, messages, now, onClose }: NextStepsProps) {
         <ToOrder order={order} messages={messages} />
       </CardHeader>
       <CardBody>
-        <ol className="tf-placed-next">
+        <ol part="placed-next" className="tf-placed-next">
           <li>
             <span>
               {fill(m.next.received, {

@@ -62,7 +62,7 @@ function Facts({
     <Card aria-labelledby={titleId}>
       <CardHeader title={m.facts.title} titleId={titleId} level={level} />
       <CardBody>
-        <dl className="tf-placed-facts">
+        <dl part="placed-facts" className="tf-placed-facts">
           {facts.map(
             ([name, value]) =>
               value && (
@@ -100,7 +100,7 @@ function OrderLines({ order, messages }: LinesProps) {
                 {fill(m.lines.on, { date: formats.weekdayDate(date) })}
               </Heading>
             )}
-            <ul role="list" className="tf-placed-lines">
+            <ul role="list" part="placed-lines" className="tf-placed-lines">
               {lines.map((line) => (
                 <Line key={line.id} line={line} messages={messages} />
               ))}
@@ -127,7 +127,7 @@ function Line({
       <span className="tf-quiet tf-number">
         {orNotAvailable(quantity, (known) => fill(m.lines.times, { quantity: formats.number(known) }))}
       </span>
-      <span className="tf-medium tf-number tf-placed-amount">
+      <span part="placed-amount" className="tf-medium tf-number tf-placed-amount">
         {isFreeGood ? <Tag tone="positive">{m.lines.free}</Tag> : orNotAvailable(total, formats.money)}
       </span>
     </li>

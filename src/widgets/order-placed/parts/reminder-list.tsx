@@ -98,7 +98,7 @@ export function ReminderList({
   return (
     <div className="tf-stack" data-gap="2" ref={row} tabIndex={-1}>
       {visibleReminders.map((reminder) => (
-        <div key={reminder.id} className="tf-placed-reminder">
+        <div key={reminder.id} part="placed-reminder" className="tf-placed-reminder">
           <Icon of={Bell} />
           <span className="tf-grow">{setText(reminder)}</span>
           {onRemove && (
@@ -115,7 +115,7 @@ export function ReminderList({
         </div>
       ))}
       {removed !== null && (
-        <div className="tf-placed-reminder">
+        <div part="placed-reminder" className="tf-placed-reminder">
           <Icon of={BellOff} />
           <span className="tf-grow tf-muted">{m.reminder.removed}</span>
           <Button variant="base" size="sm" onClick={() => void bringBack(removed)}>

@@ -47,6 +47,7 @@ export function Aging({ messages, totals: { amountDue, balance, credits, aging }
         {aging.length > 0 && (
           <>
             <svg
+              part="invoices-bar"
               className="tf-invoices-bar"
               viewBox="0 0 10000 10"
               preserveAspectRatio="none"
@@ -63,7 +64,7 @@ export function Aging({ messages, totals: { amountDue, balance, credits, aging }
                 />
               ))}
             </svg>
-            <ul className="tf-invoices-buckets">
+            <ul part="invoices-buckets" className="tf-invoices-buckets">
               {aging.map((one) => {
                 const label = bucketLabel(one, messages);
                 const amount = formats.money(one.amount);
@@ -71,6 +72,7 @@ export function Aging({ messages, totals: { amountDue, balance, credits, aging }
                   <li key={one.id}>
                     <button
                       type="button"
+                      part="invoices-bucket"
                       className="tf-invoices-bucket"
                       data-tone={bucketTone(one)}
                       aria-pressed={bucket === one.id}
@@ -88,7 +90,7 @@ export function Aging({ messages, totals: { amountDue, balance, credits, aging }
           </>
         )}
         {credits.minor > 0 && (
-          <p className="tf-second tf-muted tf-invoices-balance">
+          <p part="invoices-balance" className="tf-second tf-muted tf-invoices-balance">
             <span>
               {m.aging.credits} <span className="tf-nowrap tf-medium">{formats.money(credits)}</span>
             </span>

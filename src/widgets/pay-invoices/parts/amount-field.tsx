@@ -65,6 +65,7 @@ export function AmountField({ invoice, selected, paying, locked, messages }: Amo
         : fill(m.table.staysOpen, { amount: formats.money(left) });
   return (
     <Field
+      part="invoices-amount"
       className="tf-invoices-amount"
       label={fill(m.table.payNowLong, { number })}
       hideLabel

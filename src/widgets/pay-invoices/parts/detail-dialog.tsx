@@ -44,6 +44,7 @@ export function DetailDialog(props: DetailDialogProps) {
       closeLabel={common.close}
       returnFocus={returnFocus}
       initialFocus={text}
+      part="invoices-detail"
       className="tf-invoices-detail"
       footer={invoice === null ? undefined : <Actions {...props} invoice={invoice} messages={messages} />}
     >

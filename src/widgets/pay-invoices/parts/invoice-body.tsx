@@ -96,7 +96,7 @@ export function InvoiceBody({
       )}
       <section className="tf-stack" data-gap="2">
         <p className="tf-second tf-medium">{m.detail.lines}</p>
-        <ul className="tf-invoices-lines">
+        <ul part="invoices-lines" className="tf-invoices-lines">
           {lines.map(({ id, name, sku, quantity, total }) => (
             <li key={id}>
               <span className="tf-grow">

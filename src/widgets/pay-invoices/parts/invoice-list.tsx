@@ -80,6 +80,7 @@ export function InvoiceList(props: InvoiceListProps) {
       <div
         ref={table}
         tabIndex={-1}
+        part="invoices-rows"
         className="tf-invoices-rows"
         data-previous={(list.status === 'ready' && list.previous) || undefined}
       >
@@ -193,7 +194,7 @@ function SelectionBar({ messages: { m, fill, plural }, paymentForm, items, total
     setBusy(false);
   };
   return (
-    <div className="tf-invoices-strip">
+    <div part="invoices-strip" className="tf-invoices-strip">
       <p key={failed ? 'failed' : 'count'} className="tf-second tf-grow" role={failed ? 'alert' : undefined}>
         {failed
           ? m.chosen.notAll

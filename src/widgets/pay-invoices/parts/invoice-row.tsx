@@ -50,18 +50,18 @@ export const InvoiceRow = memo(function InvoiceRow({
   );
   const own: Readonly<Record<InvoiceColumn, ReactNode>> = {
     number: (
-      <span className="tf-invoices-cell">
+      <span part="invoices-cell" className="tf-invoices-cell">
         <NumberLink invoice={invoice} messages={messages} onOpen={onOpen} />
         <span className="tf-second tf-quiet">{formats.day(invoice.issuedOn)}</span>
       </span>
     ),
     due: (
-      <span className="tf-invoices-cell">
+      <span part="invoices-cell" className="tf-invoices-cell">
         <Due invoice={invoice} messages={messages} />
       </span>
     ),
     status: (
-      <span className="tf-invoices-cell">
+      <span part="invoices-cell" className="tf-invoices-cell">
         <StatusTag status={status} messages={messages} />
         {disputedAmount !== null && (
           <span className="tf-second tf-quiet">
@@ -71,7 +71,7 @@ export const InvoiceRow = memo(function InvoiceRow({
       </span>
     ),
     open: (
-      <span className="tf-invoices-cell">
+      <span part="invoices-cell" className="tf-invoices-cell">
         <span className="tf-medium">{formats.money(amountDue)}</span>
         {amountDue.minor !== amount.minor && (
           <span className="tf-second tf-quiet">{fill(m.table.ofAmount, { amount: formats.money(amount) })}</span>
@@ -84,7 +84,7 @@ export const InvoiceRow = memo(function InvoiceRow({
   };
   return (
     /* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- as the table's */
-    <tr role="row" className="tf-invoices-row" data-selected={selected === null ? undefined : true}>
+    <tr role="row" part="invoices-row" className="tf-invoices-row" data-selected={selected === null ? undefined : true}>
       {paying !== null && (
         <td role="cell" className="tf-invoices-check">
           {invoice.isPayable && (
@@ -104,7 +104,7 @@ export const InvoiceRow = memo(function InvoiceRow({
       {columns.map((column) => {
         if (column === 'number')
           return (
-            <th key={column} role="rowheader" scope="row" className="tf-invoices-number">
+            <th key={column} role="rowheader" scope="row" part="invoices-number" className="tf-invoices-number">
               {fillSlot(cell, own.number, { invoice, column })}
             </th>
           );

@@ -38,6 +38,7 @@ export function InvoiceTable({
   return (
     <table
       role="table"
+      part="invoices-table"
       className="tf-invoices-table"
       aria-label={m.table.label}
       data-payable={paymentForm === null ? undefined : true}

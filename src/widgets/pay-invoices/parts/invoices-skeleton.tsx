@@ -11,7 +11,7 @@ export const InvoicesSkeleton = ({
   readonly headless?: boolean;
 }) => (
   <Skeleton label={label}>
-    <div className="tf-invoices-page">
+    <div part="invoices-page" className="tf-invoices-page">
       {!headless && <SkeletonText />}
       <div className="tf-invoices-layout">
         <div className="tf-invoices-main">

@@ -38,14 +38,15 @@ export function ListTools({ messages, totals, value, onChange, total }: ListTool
     announce(plural(m.table.found, total));
   }, [value, total, announce, plural, m]);
   return (
-    <div className="tf-invoices-tools">
-      <div role="group" aria-label={m.views.label} className="tf-invoices-views">
+    <div part="invoices-tools" className="tf-invoices-tools">
+      <div role="group" aria-label={m.views.label} part="invoices-views" className="tf-invoices-views">
         {invoicesViews.map((view) => {
           const count = invoiceCountOf(view, totals);
           return (
             <button
               key={view}
               type="button"
+              part="invoices-view"
               className="tf-invoices-view"
               aria-pressed={value.view === view}
               onClick={() => onChange({ view, bucket: null })}
@@ -55,7 +56,7 @@ export function ListTools({ messages, totals, value, onChange, total }: ListTool
           );
         })}
       </div>
-      <div className="tf-invoices-search">
+      <div part="invoices-search" className="tf-invoices-search">
         <SearchField
           className="tf-grow"
           label={m.search.label}

@@ -34,6 +34,7 @@ export function PayDialog({ open, onClose, messages, paymentForm, totals, onPay 
       title={m.pay.title}
       description={plural(m.pay.count, paymentForm.state.selected.size)}
       closeLabel={common.close}
+      part="invoices-sheet"
       className="tf-pay-invoices tf-invoices-sheet"
     >
       <PayLines messages={messages} paymentForm={paymentForm} />

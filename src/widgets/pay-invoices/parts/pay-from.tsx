@@ -64,6 +64,7 @@ export function PayFrom({ messages, paymentForm }: PartProps & { readonly paymen
       {methods.data.length === 0 && <p className="tf-second tf-muted">{m.pay.noMethods}</p>}
       {offered.length > 0 && (
         <RadioTiles
+          part="invoices-methods"
           className="tf-invoices-methods"
           legend={m.pay.from}
           value={method?.id ?? null}

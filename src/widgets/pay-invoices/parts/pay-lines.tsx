@@ -20,7 +20,7 @@ export function PayLines({
   const visibleLines = all ? lines : lines.slice(0, SHOWN);
   return (
     <div className="tf-stack" data-gap="1">
-      <ul className="tf-invoices-lines" data-scrolls={(all && !isFixed) || undefined}>
+      <ul part="invoices-lines" className="tf-invoices-lines" data-scrolls={(all && !isFixed) || undefined}>
         {visibleLines.map(({ invoice: { id, number }, amount, isPart }) => (
           <li key={id}>
             <span className="tf-second tf-muted tf-grow">{isPart ? fill(m.pay.part, { number }) : number}</span>

@@ -124,7 +124,7 @@ function PayBar({
   const { method, plan, total, state } = paymentForm;
   const count = plural(m.pay.count, state.selected.size);
   return (
-    <div className="tf-invoices-action-bar">
+    <div part="invoices-action-bar" className="tf-invoices-action-bar">
       <p className="tf-grow">
         <span className="tf-h2 tf-strong tf-nowrap">{formats.money(total)}</span>
         <span className="tf-second tf-quiet tf-invoices-action-bar-text">
@@ -163,7 +163,7 @@ function PaymentSummaryCard(props: PaymentSummaryCardProps) {
   const titleId = useId();
   const count = paymentForm.state.selected.size;
   return (
-    <SummaryCard aria-labelledby={titleId} className="tf-invoices-summary">
+    <SummaryCard aria-labelledby={titleId} part="invoices-summary" className="tf-invoices-summary">
       <SummaryCardSection className="tf-stack" data-gap="3">
         <div className="tf-between">
           <Heading below={1} className="tf-h2" id={titleId}>

@@ -53,7 +53,7 @@ export function PaymentsDialog(props: PaymentsDialogProps) {
         {read.status === 'failed' && <LoadFailed title={m.payments.failed} error={read.error} onRetry={onRetry} />}
         {read.data?.items.length === 0 && <EmptyState compact title={m.payments.none} text={m.payments.noneText} />}
         {receiptPayment !== null && <FileError file={file} messages={messages} number={receiptPayment.number} />}
-        <ul className="tf-invoices-lines">
+        <ul part="invoices-lines" className="tf-invoices-lines">
           {read.data?.items.map((payment) => (
             <PaymentRow
               key={payment.id}

@@ -42,7 +42,7 @@ export function Receipt({ payment, messages, paymentForm, documents, onDownloade
   const title = fill(notPaid.length === 0 ? m.receipt.title : m.receipt.partial, { amount: formats.money(total) });
   useSaid(title);
   return (
-    <FocusOnMount className="tf-invoices-receipt">
+    <FocusOnMount part="invoices-receipt" className="tf-invoices-receipt">
       <SummaryCard aria-label={fill(m.receipt.title, { amount: formats.money(total) })}>
         <SummaryCardSection className="tf-stack" data-gap="3">
           <div className="tf-invoices-paid">
@@ -73,7 +73,7 @@ export function Receipt({ payment, messages, paymentForm, documents, onDownloade
         <SummaryCardDivider />
         <SummaryCardSection className="tf-stack" data-gap="3">
           <p className="tf-second tf-medium">{plural(m.receipt.done, paid.length)}</p>
-          <ul className="tf-invoices-lines">
+          <ul part="invoices-lines" className="tf-invoices-lines">
             {paid.map(({ invoiceId, number: invoice, amount, amountDue }) => (
               <li key={invoiceId}>
                 <span className="tf-grow">
@@ -167,7 +167,7 @@ function NotDone({
         )
       }
     >
-      <ul className="tf-invoices-lines">
+      <ul part="invoices-lines" className="tf-invoices-lines">
         {notPaid.map(({ invoiceId, number, amount, reason }) => (
           <li key={invoiceId}>
             <span className="tf-grow">

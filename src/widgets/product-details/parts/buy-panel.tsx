@@ -33,8 +33,8 @@ export function BuyPanel({
     [product, inCart, quantityToAdd],
   );
   return (
-    <div className="tf-detail-buy">
-      <div className="tf-detail-action">
+    <div part="detail-buy" className="tf-detail-buy">
+      <div part="detail-action" className="tf-detail-action">
         {availability === 'order' && (
           <OrderControl
             product={product}

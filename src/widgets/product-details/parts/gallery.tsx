@@ -32,7 +32,11 @@ export function Gallery({ product, messages: { m, fill } }: GalleryProps) {
   );
   const [only] = slides;
   if (slides.length === 1 && only !== undefined)
-    return <div className="tf-detail-gallery">{picture(only, 'fill')}</div>;
+    return (
+      <div part="detail-gallery" className="tf-detail-gallery">
+        {picture(only, 'fill')}
+      </div>
+    );
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const next = slideAfter(event.key, at, slides.length, getComputedStyle(event.currentTarget).direction === 'rtl');
@@ -44,7 +48,7 @@ export function Gallery({ product, messages: { m, fill } }: GalleryProps) {
   };
   const named = (number: number) => fill(m.pictures.picture, { number, count: slides.length });
   return (
-    <div className="tf-detail-gallery">
+    <div part="detail-gallery" className="tf-detail-gallery">
       <div
         ref={strip}
         className="tf-detail-strip tf-ring-inside"
@@ -70,11 +74,12 @@ export function Gallery({ product, messages: { m, fill } }: GalleryProps) {
       <p className="tf-micro tf-detail-counter" aria-hidden>
         {fill(m.pictures.counter, { number: at + 1, count: slides.length })}
       </p>
-      <div ref={thumbs} className="tf-detail-thumbs" role="group" aria-label={m.pictures.choose}>
+      <div ref={thumbs} part="detail-thumbs" className="tf-detail-thumbs" role="group" aria-label={m.pictures.choose}>
         {slides.map((slide, place) => (
           <button
             key={keyOf(slide)}
             type="button"
+            part="detail-thumb"
             className="tf-detail-thumb"
             tabIndex={place === at ? 0 : -1}
             aria-label={named(place + 1)}

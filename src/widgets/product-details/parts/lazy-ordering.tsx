@@ -26,8 +26,8 @@ export function OrderingPlaceholder({
   const common = useMessages('common', frameMessages);
   const failed = chunk.useFailed();
   return (
-    <div className="tf-detail-buy">
-      <div className="tf-detail-action">
+    <div part="detail-buy" className="tf-detail-buy">
+      <div part="detail-action" className="tf-detail-action">
         {failed ? (
           <>
             <p className="tf-muted" role="alert">

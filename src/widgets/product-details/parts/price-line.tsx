@@ -17,7 +17,7 @@ export interface LineProps {
 export function PriceLine({ product: { price, sellingUnit }, messages: { m, fill }, formats }: LineProps) {
   const reduction = reductionOf(price);
   return (
-    <p className="tf-detail-price">
+    <p part="detail-price" className="tf-detail-price">
       <UnitPrice
         price={price}
         messages={price.state === 'hidden' ? { ...m, noPrice: m.hiddenPrice } : m}

@@ -32,14 +32,14 @@ export function Shelf({ kind, products, messages: { m }, renderProduct }: ShelfP
       </Heading>
       {products === null ? (
         <Skeleton label={m[kind].loading}>
-          <div className="tf-detail-minis">
+          <div part="detail-minis" className="tf-detail-minis">
             {[0, 1, 2].map((at) => (
               <SkeletonShape key={at} shape="block" className="tf-detail-mini-skeleton" />
             ))}
           </div>
         </Skeleton>
       ) : (
-        <ul role="list" className="tf-detail-minis">
+        <ul role="list" part="detail-minis" className="tf-detail-minis">
           {products.slice(0, MAX_PRODUCTS).map(renderProduct)}
         </ul>
       )}
@@ -62,7 +62,7 @@ export function MiniProduct({
   const href = links.href({ to: 'product', id: product.id });
   const availability = orderAvailabilityOf(product, addPermission, inCart);
   return (
-    <li className="tf-detail-mini" data-in-cart={inCart > 0 || undefined}>
+    <li part="detail-mini" className="tf-detail-mini" data-in-cart={inCart > 0 || undefined}>
       <ProductPicture product={product} size="md" loading="lazy" />
       <div className="tf-detail-mini-body">
         <Heading below={2} className="tf-h3">
@@ -79,7 +79,7 @@ export function MiniProduct({
         <StockLine product={product} messages={messages} formats={formats} />
       </div>
       {availability === 'order' && (
-        <div className="tf-detail-action">
+        <div part="detail-action" className="tf-detail-action">
           <OrderControl
             product={product}
             inCart={inCart}

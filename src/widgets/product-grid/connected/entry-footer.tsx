@@ -71,7 +71,7 @@ export const EntryFooter = forwardRef<HTMLDivElement, EntryFooterProps>(function
   };
 
   return (
-    <div ref={ref} className="tf-entry-footer">
+    <div ref={ref} part="entry-footer" className="tf-entry-footer">
       <FeedbackMessage feedback={feedback} messages={messages} m={m} />
       {elsewhere.length > 0 && (
         <details
@@ -100,7 +100,7 @@ export const EntryFooter = forwardRef<HTMLDivElement, EntryFooterProps>(function
           </ul>
         </details>
       )}
-      <div className="tf-entry-action">
+      <div part="entry-action" className="tf-entry-action">
         <p aria-live="polite">
           {isEmpty ? (
             <span className="tf-muted">

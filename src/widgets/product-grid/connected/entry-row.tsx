@@ -112,6 +112,7 @@ export const EntryRow = memo(function EntryRow({
   return (
     <div
       role="row"
+      part="entry-row"
       className="tf-entry-row"
       data-active={isValid || undefined}
       data-problem={problem !== null || (outcome !== undefined && outcome.kind !== 'added') || undefined}
@@ -121,7 +122,7 @@ export const EntryRow = memo(function EntryRow({
       </span>
       <div role="cell" data-column="product">
         <ProductPicture product={product} size="xs" loading="lazy" />
-        <div className="tf-entry-name">
+        <div part="entry-name" className="tf-entry-name">
           <ProductName product={product} alone tabIndex={canAdd ? -1 : undefined} />
           {renderProductTags({ product, messages, formats })}
           {isDisabled && onShowSubstitutes !== undefined && (
@@ -148,6 +149,7 @@ export const EntryRow = memo(function EntryRow({
           <button
             type="button"
             tabIndex={-1}
+            part="product-reorder"
             className="tf-product-reorder"
             aria-label={fill(gridTexts.again, { last: last ?? '', ...names })}
             disabled={adding}
@@ -176,6 +178,7 @@ export const EntryRow = memo(function EntryRow({
           </span>
           <span role="cell" data-column="quantity">
             <QuantityInput
+              part="entry-quantity"
               className="tf-input tf-entry-quantity"
               enterKeyHint="next"
               data-product={product.id}

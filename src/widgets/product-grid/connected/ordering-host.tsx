@@ -109,6 +109,7 @@ function CardOrder({ product, ordering, messages, formats }: CardOrderProps) {
       ) : (
         <button
           type="button"
+          part="product-reorder"
           className="tf-micro tf-quiet tf-product-reorder"
           aria-label={fill(m.again, { last, ...names })}
           onClick={() => {
@@ -127,6 +128,7 @@ function CardOrder({ product, ordering, messages, formats }: CardOrderProps) {
             variant: 'toolbar',
             iconOnly: true,
             icon: Bookmark,
+            part: 'product-save',
             className: 'tf-product-save',
             'aria-label': fill(m.saveProduct, names),
             'aria-haspopup': 'dialog',

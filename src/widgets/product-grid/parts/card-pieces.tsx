@@ -59,7 +59,7 @@ export function renderProductTags({ product, messages: { m, fill }, formats }: P
   const known = label !== null && Object.hasOwn(m.stock, label) ? label : null;
   if (known === null && reduction === null) return null;
   return (
-    <p className="tf-product-tags">
+    <p part="product-tags" className="tf-product-tags">
       {known !== null && <Tag tone={known === 'low-stock' ? 'caution' : 'critical'}>{m.stock[known]}</Tag>}
       {reduction !== null && (
         <Tag tone="positive">{fill(m.off[product.sellingUnit], { amount: formats.money(reduction) })}</Tag>

@@ -220,6 +220,7 @@ const ProductList = memo(function ProductList({ products, isStale, ...card }: Pr
   return (
     <ul
       role="list"
+      part="products-list"
       className="tf-products-list"
       aria-label={card.messages.m.list}
       aria-busy={isStale || undefined}

@@ -71,7 +71,7 @@ export function FilterDialog({ open, onOpenChange, clearLabel, result, handle, .
         </>
       }
     >
-      <div className="tf-facets">
+      <div part="facets" className="tf-facets">
         {result.sorts.length > 1 && (
           <Field label={m.filterBy.sortBy}>
             {(control) => (
@@ -126,12 +126,13 @@ function FacetGroup({ facet, selected, messages: { m, plural, fill }, number, on
   }, [open]);
   const toggleLabel = open ? m.filterBy.fewer : plural(m.filterBy.more, hidden);
   return (
-    <fieldset className="tf-facet" ref={group}>
+    <fieldset part="facet" className="tf-facet" ref={group}>
       <legend className="tf-medium">{facet.label}</legend>
       <div id={listId}>
         {values.map(({ id, label, count }) => (
           <Checkbox
             key={id}
+            part="facet-value"
             className="tf-facet-value"
             checked={selected.includes(id)}
             onCheckedChange={() => onToggle(facet.id, id)}

@@ -30,7 +30,7 @@ export const GridHeader = memo(function GridHeader({
   const found = total === null || (total === 0 && isAll) ? null : plural(canAdd && isAll ? m.canOrder : m.found, total);
   const prices = accountName === null ? null : fill(m.pricesFor, { account: accountName });
   return (
-    <header className="tf-products-header">
+    <header part="products-header" className="tf-products-header">
       <Heading className="tf-h1">{m.title}</Heading>
       {result === undefined ? (
         <SkeletonShape width="md" shape="second" />

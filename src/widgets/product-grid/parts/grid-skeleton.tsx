@@ -8,16 +8,16 @@ interface CardsSkeletonProps {
 /** Placeholder of the cards, in the number and size of the real ones. */
 export const CardsSkeleton = ({ label, count }: CardsSkeletonProps) => (
   <Skeleton label={label}>
-    <div className="tf-products-list">
+    <div part="products-list" className="tf-products-list">
       {Array.from({ length: count }, (_, at) => (
-        <div className="tf-product-card" key={at}>
-          <div className="tf-product-well">
+        <div part="product-card" className="tf-product-card" key={at}>
+          <div part="product-well" className="tf-product-well">
             <SkeletonShape shape="block" />
           </div>
-          <div className="tf-product-body">
+          <div part="product-body" className="tf-product-body">
             <SkeletonText lines={3} />
           </div>
-          <div className="tf-product-action">
+          <div part="product-action" className="tf-product-action">
             <SkeletonShape shape="control" />
           </div>
         </div>
@@ -29,7 +29,7 @@ export const CardsSkeleton = ({ label, count }: CardsSkeletonProps) => (
 /** Placeholder of the list. */
 export const ListSkeleton = ({ label, count }: CardsSkeletonProps) => (
   <Skeleton label={label}>
-    <div className="tf-card tf-entry">
+    <div part="entry" className="tf-card tf-entry">
       {Array.from({ length: count }, (_, at) => (
         <div className="tf-entry-skeleton" key={at}>
           <SkeletonShape shape="well" />
@@ -44,9 +44,9 @@ export const ListSkeleton = ({ label, count }: CardsSkeletonProps) => (
 /** Placeholder of the whole grid: header line, search and cards. */
 export const GridSkeleton = ({ label, count }: CardsSkeletonProps) => (
   <>
-    <div className="tf-products-tools">
-      <SkeletonShape shape="control" className="tf-products-search" />
-      <SkeletonShape shape="control" className="tf-products-sort" />
+    <div part="products-tools" className="tf-products-tools">
+      <SkeletonShape shape="control" part="products-search" className="tf-products-search" />
+      <SkeletonShape shape="control" part="products-sort" className="tf-products-sort" />
     </div>
     <CardsSkeleton label={label} count={count} />
   </>

@@ -42,8 +42,9 @@ export const GridTools = memo(function GridTools({
   const sort = sorts?.find(({ id }) => id === sortId) ?? sorts?.[0];
   const selectedCount = Object.values(facets).flat().length;
   return (
-    <div className="tf-products-tools" role="search" aria-label={m.search}>
+    <div part="products-tools" className="tf-products-tools" role="search" aria-label={m.search}>
       <SearchField
+        part="products-search"
         className="tf-products-search"
         label={m.search}
         placeholder={m.searchHint}
@@ -51,9 +52,9 @@ export const GridTools = memo(function GridTools({
         value={text}
         onValueChange={onSearch}
       />
-      {sorts === undefined && <SkeletonShape shape="control" className="tf-products-sort" />}
+      {sorts === undefined && <SkeletonShape shape="control" part="products-sort" className="tf-products-sort" />}
       {sorts !== undefined && sort !== undefined && sorts.length > 1 && (
-        <div className="tf-products-sort">
+        <div part="products-sort" className="tf-products-sort">
           <NativeSelect
             aria-label={m.sort}
             value={sort.id}
@@ -65,6 +66,7 @@ export const GridTools = memo(function GridTools({
       <Button
         variant="secondary"
         icon={SlidersHorizontal}
+        part="products-filter"
         className="tf-products-filter"
         aria-haspopup="dialog"
         aria-label={selectedCount === 0 ? undefined : `${m.filter}, ${plural(m.chosen, selectedCount)}`}

@@ -79,7 +79,7 @@ interface FilterAsideProps extends Omit<FilterPanelProps, 'facets'> {
 export const FilterAside = /* @__PURE__ */ memo(function FilterAside({ label, facets, ...given }: FilterAsideProps) {
   if (facets?.length === 0) return null;
   return (
-    <div role="group" aria-label={label} className="tf-products-filters tf-facets">
+    <div role="group" aria-label={label} part="products-filters facets" className="tf-products-filters tf-facets">
       {facets === undefined ? <FiltersSkeleton /> : <FilterPanel facets={facets} {...given} />}
     </div>
   );

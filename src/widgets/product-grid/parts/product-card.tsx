@@ -51,20 +51,22 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const data = { product };
   const Title = `h${level}` as const;
   return (
-    <li className="tf-product-card">
-      <div className="tf-product-well">
+    <li part="product-card" className="tf-product-card">
+      <div part="product-well" className="tf-product-well">
         {fillSlot(slots['card-picture'], productPictureOf({ product, size: 'fill', loading: 'lazy' }), data)}
       </div>
-      <div className="tf-product-body">
+      <div part="product-body" className="tf-product-body">
         {fillSlot(slots['card-tags'], renderProductTags(props), data)}
-        <Title className="tf-h3 tf-product-name">
+        <Title part="product-name" className="tf-h3 tf-product-name">
           {fillSlot(slots['card-name'], renderProductName(hrefOf(product.id), { product }), data)}
         </Title>
         <p className="tf-second tf-quiet">{product.packSize}</p>
         {fillSlot(slots['card-price'], renderPriceLine(props), data)}
         {fillSlot(slots['card-extra'], null, data)}
       </div>
-      <div className="tf-product-action">{fillSlot(slots['card-actions'], renderFooter(props), data)}</div>
+      <div part="product-action" className="tf-product-action">
+        {fillSlot(slots['card-actions'], renderFooter(props), data)}
+      </div>
     </li>
   );
 });
@@ -72,7 +74,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 function renderPriceLine({ product, messages: { m }, formats }: ProductCardProps): ReactNode {
   const { price, sellingUnit } = product;
   return (
-    <p className="tf-product-price">
+    <p part="product-price" className="tf-product-price">
       {unitPriceOf({ price, messages: price.state === 'hidden' ? { ...m, noPrice: m.hiddenPrice } : m, formats })}
       {price.state === 'known' && <span className="tf-second tf-quiet">{m.perUnit[sellingUnit]}</span>}
     </p>

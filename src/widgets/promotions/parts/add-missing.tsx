@@ -24,7 +24,7 @@ export function AddMissing({ products, product, quantity, messages, adding, onCh
   const whatId = useId();
   const cases = plural(m.cases, quantity);
   return (
-    <div className="tf-promotion-add">
+    <div part="promotion-add" className="tf-promotion-add">
       {products.length > 1 ? (
         <Field label={m.add.which} className="tf-grow">
           {(control) => (

@@ -34,7 +34,7 @@ export function Earning({ promotion, progress, messages, cart, checking, emit, o
   return (
     <div className="tf-promotion-earning" aria-busy={checking || undefined}>
       {earned > 0 && (
-        <div ref={region} tabIndex={-1} className="tf-promotion-status">
+        <div ref={region} tabIndex={-1} part="promotion-status" className="tf-promotion-status">
           <p className="tf-tone tf-medium" data-tone="positive">
             {text}
           </p>

@@ -33,15 +33,16 @@ export function PromotionCard({ promotion, named, today, messages, ...rest }: Pr
     <Card
       as="article"
       aria-labelledby={titleId}
+      part="promotion-sheet"
       className="tf-promotion-sheet"
       data-earned={(promotion.progress?.earned ?? 0) > 0 || undefined}
       data-named={named || undefined}
     >
-      <CardBody className="tf-promotion">
-        <div className="tf-promotion-header">
+      <CardBody part="promotion" className="tf-promotion">
+        <div part="promotion-header" className="tf-promotion-header">
           {pictured && <ProductPicture product={pictured} size="md" off={promotionBlockerOf(products) !== null} />}
           <div className="tf-stack" data-gap="1">
-            <div className="tf-promotion-tags">
+            <div part="promotion-tags" className="tf-promotion-tags">
               <Tag tone="line">{m.kinds[kind]}</Tag>
               {exclusive && <Tag tone="accent">{m.filters.exclusive}</Tag>}
               <Left promotion={promotion} today={today} messages={messages} />
@@ -59,10 +60,10 @@ export function PromotionCard({ promotion, named, today, messages, ...rest }: Pr
           <Earning promotion={promotion} progress={promotion.progress} messages={messages} {...rest} />
         )}
         {(terms.length > 0 || products.length > 1) && (
-          <details className="tf-promotion-terms">
+          <details part="promotion-terms" className="tf-promotion-terms">
             <summary>{m.terms.open}</summary>
             <div className="tf-stack" data-gap="3">
-              <ul role="list" className="tf-promotion-lines">
+              <ul role="list" part="promotion-lines" className="tf-promotion-lines">
                 {terms.map((term) => (
                   <li key={term}>{term}</li>
                 ))}
@@ -118,7 +119,7 @@ function Products({
       <Heading below={2} className="tf-h3">
         {title}
       </Heading>
-      <ul role="list" className="tf-promotion-lines">
+      <ul role="list" part="promotion-lines" className="tf-promotion-lines">
         {products.map(({ id, name, packSize }) => {
           const href = links.href({ to: 'product', id });
           return (

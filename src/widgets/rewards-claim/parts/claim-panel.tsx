@@ -48,8 +48,8 @@ export function ClaimPanel({
   const action = phase === 'done' ? m.claim.another : m.claim.open;
   const count = (value: number) => own.plural(own.m.points, value);
   return (
-    <div className="tf-reward-claim">
-      <div ref={outcome} tabIndex={-1} className="tf-reward-outcome">
+    <div part="reward-claim" className="tf-reward-claim">
+      <div ref={outcome} tabIndex={-1} part="reward-outcome" className="tf-reward-outcome">
         <ClaimOutcome state={state} messages={messages} points={count} onCheck={onCheck} />
       </div>
       {canClaim && phase !== 'unknown' && !isBehind && (

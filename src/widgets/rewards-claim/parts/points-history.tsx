@@ -47,7 +47,7 @@ export function PointsHistory({ read, messages, handle: { set }, onRefetch }: Po
       {read.status === 'ready' && read.data.items.length > 0 && (
         <CardList aria-busy={read.previous || undefined}>
           {read.data.items.map((entry) => (
-            <li key={entry.id} className="tf-rewards-entry">
+            <li key={entry.id} part="rewards-entry" className="tf-rewards-entry">
               <Entry entry={entry} messages={messages} />
             </li>
           ))}
@@ -90,7 +90,7 @@ function Entry({
         <About about={about} messages={messages} />
       </span>
       {about.kind === 'claim' && (
-        <Tag tone={toneOf(about.status)} className="tf-rewards-status">
+        <Tag tone={toneOf(about.status)} part="rewards-status" className="tf-rewards-status">
           {m.statuses[about.status]}
         </Tag>
       )}

@@ -33,19 +33,27 @@ export function RewardCard({ reward, points, today, messages, isClaimSupported, 
   const short = pointsShort(reward, points);
   const drawn = <Icon of={Gift} size="lg" />;
   return (
-    <Card as="article" aria-labelledby={titleId} className="tf-reward" data-dimmed={status !== 'open' || undefined}>
+    <Card
+      as="article"
+      aria-labelledby={titleId}
+      part="reward"
+      className="tf-reward"
+      data-dimmed={status !== 'open' || undefined}
+    >
       <ImageFrame size="lg" off={status !== 'open'}>
         {image === null ? drawn : <SafeImage src={image.source} alt={image.alt} fallback={drawn} />}
       </ImageFrame>
-      <div className="tf-reward-body">
+      <div part="reward-body" className="tf-reward-body">
         <Note reward={reward} today={today} messages={messages} />
         <Heading below={2} id={titleId} className="tf-h3">
           {name}
         </Heading>
-        <p className="tf-medium tf-number tf-reward-points">{plural(m.points, reward.points)}</p>
+        <p part="reward-points" className="tf-medium tf-number tf-reward-points">
+          {plural(m.points, reward.points)}
+        </p>
         {description !== '' && <p className="tf-second tf-muted">{description}</p>}
       </div>
-      <div className="tf-reward-footer">
+      <div part="reward-footer" className="tf-reward-footer">
         {status === 'open' && short > 0 && (
           <Meter
             variant="bar"

@@ -30,7 +30,7 @@ export function DetailsStep({
       {draft.proof !== null && (
         <p className="tf-muted">{fill(m.details.intro, { name: draft.proof.name, number: draft.proof.number })}</p>
       )}
-      <div className="tf-register-fields">
+      <div part="register-fields" className="tf-register-fields">
         {texts.map((field) => (
           <Field
             key={field}

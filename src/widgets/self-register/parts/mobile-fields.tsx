@@ -101,6 +101,7 @@ function TextedFields({
           <TextInput
             {...control}
             ref={codeField}
+            part="register-code"
             className="tf-register-code"
             name="one-time-code"
             dir="ltr"

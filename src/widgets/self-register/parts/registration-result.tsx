@@ -78,7 +78,7 @@ export function RegistrationResult({
   return (
     <Card as="div">
       <CardBody>
-        <FocusOnMount className="tf-register-end">
+        <FocusOnMount part="register-end" className="tf-register-end">
           <span className="tf-register-mark" data-tone={isRejected ? 'caution' : 'positive'} aria-hidden>
             <Icon of={marks[ending]} />
           </span>
@@ -93,7 +93,7 @@ export function RegistrationResult({
               </p>
             )}
           </div>
-          <div className="tf-register-footer">
+          <div part="register-footer" className="tf-register-footer">
             {canSignIn && (
               <ButtonLink href={addresses.signIn ?? ''} target="_self" onClick={onLeave}>
                 {ends.signIn}

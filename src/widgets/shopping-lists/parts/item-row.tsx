@@ -54,6 +54,7 @@ export const ItemRow = memo(function ItemRow({
       : problem && m.problems[problem];
   return (
     <li
+      part="lists-item"
       className="tf-lists-item"
       data-item={id}
       data-problem={problem ?? undefined}
@@ -71,7 +72,7 @@ export const ItemRow = memo(function ItemRow({
         </span>
       )}
       <ProductPicture product={product} size="md" />
-      <span className="tf-lists-product">
+      <span part="lists-product" className="tf-lists-product">
         {href === null ? (
           <span className="tf-medium">{product.name}</span>
         ) : (
@@ -86,10 +87,10 @@ export const ItemRow = memo(function ItemRow({
           </span>
         )}
       </span>
-      <span className="tf-lists-price tf-number">
+      <span part="lists-price" className="tf-lists-price tf-number">
         <UnitPrice price={product.price} messages={m} formats={formats} />
       </span>
-      <span className="tf-lists-quantity">
+      <span part="lists-quantity" className="tf-lists-quantity">
         {isMoving ? (
           <LazyMoves {...{ product, isFirst, isLast, overrides, formats, latest, onOrder }} />
         ) : onQuantity === undefined ? (

@@ -34,7 +34,11 @@ const Tools = /* @__PURE__ */ rest.part('ListTools');
 export function LazyTools(props: ComponentProps<typeof Tools>) {
   const { list, items } = props;
   return (
-    <div className="tf-lists-tools" data-searchable={hasSearch(items?.length ?? list.count) || undefined}>
+    <div
+      part="lists-tools"
+      className="tf-lists-tools"
+      data-searchable={hasSearch(items?.length ?? list.count) || undefined}
+    >
       <Tools {...props} />
     </div>
   );

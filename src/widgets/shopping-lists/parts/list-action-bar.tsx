@@ -47,7 +47,7 @@ export function ListActionBar({
   const worth = worthOf(items);
   const out = items.length - can.length;
   return (
-    <div className="tf-lists-action-bar">
+    <div part="lists-action-bar" className="tf-lists-action-bar">
       <span className="tf-lists-action-bar-text">
         <span className="tf-medium tf-number">
           {worth === null ? plural(m.products, items.length) : fill(m.total, { amount: formats.money(worth) })}

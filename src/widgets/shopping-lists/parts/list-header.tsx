@@ -24,12 +24,12 @@ interface ListHeaderProps {
 export function ListHeader({ list, count, changedOn, messages: { m, fill, plural }, title, onBack }: ListHeaderProps) {
   const { owner, sharedWith = 0, description, name } = list;
   return (
-    <header className="tf-lists-header">
+    <header part="lists-header" className="tf-lists-header">
       <Button variant="base" size="sm" className="tf-lists-back" onClick={onBack}>
         <Icon of={ArrowLeft} size="sm" mirror />
         {m.back}
       </Button>
-      <Heading below={1} className="tf-h2 tf-lists-name" ref={title} tabIndex={-1}>
+      <Heading below={1} part="lists-name" className="tf-h2 tf-lists-name" ref={title} tabIndex={-1}>
         {name}
       </Heading>
       {description !== '' && <p className="tf-muted tf-lists-text">{description}</p>}

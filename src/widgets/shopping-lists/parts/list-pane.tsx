@@ -152,7 +152,7 @@ export function ListPane({
 
   if (read.status === 'ready' && read.data === null) {
     return (
-      <Card as="div" className="tf-lists-list">
+      <Card as="div" part="lists-list" className="tf-lists-list">
         <LazyListNotFound level={level} overrides={overrides} onBack={() => (onChanged(), onBack())} />
       </Card>
     );
@@ -164,7 +164,7 @@ export function ListPane({
       ? matches
       : (items ?? []).filter((entry) => matches.includes(entry) || isOpenIn(openFields, entry.product.id));
   return (
-    <Card as="div" className="tf-lists-list">
+    <Card as="div" part="lists-list" className="tf-lists-list">
       <ListHeader
         list={list}
         count={items?.length ?? list.count}
@@ -208,6 +208,7 @@ export function ListPane({
       {found.length > 0 && (
         <ul
           role="list"
+          part="lists-items"
           className="tf-lists-items"
           aria-label={fill(m.items, { list: list.name })}
           ref={rows}

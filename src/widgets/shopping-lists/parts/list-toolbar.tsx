@@ -74,7 +74,7 @@ export function ListToolbar(props: ListToolbarProps) {
   return (
     <>
       {!isArranging && (
-        <div className="tf-lists-actions" role="group" aria-label={m.tools}>
+        <div part="lists-actions" className="tf-lists-actions" role="group" aria-label={m.tools}>
           {isOwn && props.canShare && (
             <Button variant="toolbar" icon={Share2} {...opens('share')}>
               {m.share}
@@ -106,6 +106,7 @@ export function ListToolbar(props: ListToolbarProps) {
       <AddedPart added={props.added} overrides={overrides} onDismiss={props.onAddedDismiss} />
       {hasSearch(all.length) && !isArranging && (
         <SearchField
+          part="lists-search"
           className="tf-lists-search"
           label={m.search}
           placeholder={m.search}
@@ -115,7 +116,7 @@ export function ListToolbar(props: ListToolbarProps) {
         />
       )}
       {all.length > 0 && (
-        <div className="tf-lists-bar">
+        <div part="lists-bar" className="tf-lists-bar">
           {isArranging ? (
             <span className="tf-second tf-muted">{m.arrange}</span>
           ) : (
@@ -176,7 +177,7 @@ function AddedPart({ added, overrides, onDismiss }: AddedPartProps) {
     </Button>
   );
   return (
-    <div className="tf-lists-outcome">
+    <div part="lists-outcome" className="tf-lists-outcome">
       <Banner role="alert" tone="caution" title={title} action={dismiss}>
         <ul role="list" className="tf-lists-reasons">
           {notAdded.map(({ productId, name, requested, quantity, reason }) => {

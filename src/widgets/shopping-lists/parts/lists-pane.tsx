@@ -35,13 +35,14 @@ export function ListsPane({ lists, openId, messages, dialogs, canCreate, onOpen 
     most: formats.number(MAX_SHOPPING_LISTS),
   });
   return (
-    <Card as="div" className="tf-lists-pane">
+    <Card as="div" part="lists-pane" className="tf-lists-pane">
       <nav aria-label={m.lists}>
         <ul role="list" className="tf-lists-all">
           {lists.map((list) => {
             const { id, name, count, owner, sharedWith = 0 } = list;
             const href = links.href({ to: 'lists', id });
             const row = {
+              part: 'lists-row',
               className: 'tf-lists-row tf-ring-inside',
               'data-list': id,
               'aria-current': id === openId ? ('true' as const) : undefined,
@@ -53,7 +54,7 @@ export function ListsPane({ lists, openId, messages, dialogs, canCreate, onOpen 
                   {joinFacts([plural(m.products, count), owner && fill(m.sharedBy, { owner })])}
                 </span>
                 {!owner && sharedWith > 0 && (
-                  <span className="tf-lists-shared">
+                  <span part="lists-shared" className="tf-lists-shared">
                     <Icon of={Users} size="sm" />
                     <VisuallyHidden>{plural(m.sharedWith, sharedWith)}</VisuallyHidden>
                   </span>
@@ -89,7 +90,7 @@ export function ListsPane({ lists, openId, messages, dialogs, canCreate, onOpen 
           })}
         </ul>
       </nav>
-      <div className="tf-lists-footer">
+      <div part="lists-footer" className="tf-lists-footer">
         <p id={countId} className="tf-second tf-muted">
           {allowance}
         </p>

@@ -17,17 +17,17 @@ export const ItemSkeleton = () => (
 /** Skeleton of the lists and of the open list. */
 export const ListsSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
-    <div className="tf-lists-page">
+    <div part="lists-page" className="tf-lists-page">
       <SkeletonShape width="sm" className="tf-lists-skeleton-title" />
       <div className="tf-lists-layout">
-        <Card as="div" className="tf-lists-pane">
+        <Card as="div" part="lists-pane" className="tf-lists-pane">
           {Array.from({ length: 4 }, (_, at) => (
             <div className="tf-lists-skeleton" key={at}>
               <SkeletonText />
             </div>
           ))}
         </Card>
-        <Card as="div" className="tf-lists-list">
+        <Card as="div" part="lists-list" className="tf-lists-list">
           <ItemSkeleton />
         </Card>
       </div>

@@ -75,7 +75,7 @@ function ManualFields({
 }: StepProps & { readonly onScanned: (code: string) => void }) {
   const { details } = options.equipment.find(({ code }) => code === draft.equipmentType) ?? { details: [] };
   return (
-    <div className="tf-wizard-fields">
+    <div part="wizard-fields" className="tf-wizard-fields">
       <Field {...field('equipmentType')} label={m.equipment.type}>
         {(control) => (
           <NativeSelect
@@ -159,6 +159,7 @@ function PhotoScan({
         }}
       />
       <Button
+        part="wizard-scan"
         className="tf-wizard-scan"
         variant="secondary"
         size="sm"

@@ -86,7 +86,7 @@ function Person({ title, fields, person, own = false, messages: { m }, phone, fo
       <p id={id} className="tf-medium">
         {title}
       </p>
-      <div className="tf-wizard-fields">
+      <div part="wizard-fields" className="tf-wizard-fields">
         <Field {...form.field(fields.name)} label={m.people.name}>
           {(control) => (
             <TextInput {...control} {...typed('name', fields.name)} dir="auto" autoComplete={own ? 'name' : 'off'} />

@@ -26,7 +26,7 @@ export function ProblemStep({ photos, ...step }: StepProps & { readonly photos: 
   const count = `${idOf('message')}-count`;
   return (
     <>
-      <div className="tf-wizard-fields">
+      <div part="wizard-fields" className="tf-wizard-fields">
         <Field {...field('problemType')} label={m.problem.type}>
           {(control) => (
             <NativeSelect
@@ -101,10 +101,10 @@ function PhotoList({
         </p>
       </div>
       {(draft.photos.length > 0 || photos.coming.length > 0) && (
-        <ul className="tf-wizard-photos">
+        <ul part="wizard-photos" className="tf-wizard-photos">
           {draft.photos.map(({ handle, name, bytes }) => (
             <li key={handle}>
-              <span className="tf-wizard-photo">
+              <span part="wizard-photo" className="tf-wizard-photo">
                 <bdi>{name}</bdi> <span className="tf-quiet">{bytesText(bytes, locale)}</span>
               </span>
               <Button
@@ -124,11 +124,12 @@ function PhotoList({
           {photos.coming.map(({ id: one, name, progress, failed }) => (
             <li key={one}>
               {failed ? (
-                <span className="tf-wizard-photo" role="alert">
+                <span part="wizard-photo" className="tf-wizard-photo" role="alert">
                   <FieldError>{fill(m.photos.failed, { name })}</FieldError>
                 </span>
               ) : (
                 <ProgressBar
+                  part="wizard-photo"
                   className="tf-wizard-photo"
                   label={fill(m.photos.arriving, { name })}
                   value={Math.round((progress ?? 0) * 100)}
@@ -177,6 +178,7 @@ function PhotoList({
       />
       <Button
         ref={add}
+        part="wizard-scan"
         className="tf-wizard-scan"
         variant="secondary"
         icon={ImagePlus}

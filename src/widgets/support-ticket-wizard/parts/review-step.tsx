@@ -13,7 +13,7 @@ export function ReviewStep({ onGo, ...props }: StepProps & { readonly onGo: (ste
     messages: { m, fill },
   } = props;
   return (
-    <div className="tf-wizard-review">
+    <div part="wizard-review" className="tf-wizard-review">
       {stepsFor(draft.kind)
         .filter((step) => step !== 'review')
         .map((step) => (
@@ -63,7 +63,7 @@ function Answers({ form: { values: draft }, options, messages, subject, step }: 
       return (
         <>
           <p>{[type?.label, labelOf(type?.reasons ?? [], draft.reason)].filter(Boolean).join(', ')}</p>
-          <p className="tf-wizard-message" dir="auto">
+          <p part="wizard-message" className="tf-wizard-message" dir="auto">
             {draft.message}
           </p>
           {draft.photos.length > 0 && (

@@ -19,6 +19,7 @@ export function TimesStep({
     <fieldset
       id={id}
       tabIndex={-1}
+      part="wizard-times"
       className="tf-field tf-wizard-times"
       aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
     >
@@ -37,7 +38,7 @@ export function TimesStep({
         )}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <ul className="tf-wizard-days">
+      <ul part="wizard-days" className="tf-wizard-days">
         {week.map((day) => {
           const hours = draft.times.find((time) => time.day === day);
           const field = hoursField(day);

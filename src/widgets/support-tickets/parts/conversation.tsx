@@ -36,7 +36,7 @@ export function Conversation({ ticket, messages, onFile }: ConversationProps) {
       <Heading below={1} className="tf-h2">
         {m.conversation}
       </Heading>
-      <ul className="tf-tickets-status">
+      <ul part="tickets-status" className="tf-tickets-status">
         {comments.map(({ id, from, name, at, text }, index) => (
           <li key={id} data-author={from}>
             <p className="tf-second tf-quiet">
@@ -44,7 +44,7 @@ export function Conversation({ ticket, messages, onFile }: ConversationProps) {
               {FACT_SEPARATOR}
               <time dateTime={at}>{`${date(dayOf(at))}, ${time(at)}`}</time>
             </p>
-            <p className="tf-tickets-text" dir="auto">
+            <p part="tickets-text" className="tf-tickets-text" dir="auto">
               {text}
             </p>
             {index === 0 && ticket.attachments.length > 0 && (
@@ -77,7 +77,7 @@ function Attachments({ ticket, messages: { m, fill, locale }, onFile }: Conversa
   };
   return (
     <>
-      <ul className="tf-tickets-files" aria-label={m.attachments}>
+      <ul part="tickets-files" className="tf-tickets-files" aria-label={m.attachments}>
         {ticket.attachments.map((one) => (
           <li key={one.id} className="tf-row">
             <span>

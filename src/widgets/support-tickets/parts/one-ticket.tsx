@@ -64,7 +64,7 @@ export function OneTicket({
   }, [isThere]);
   return (
     <>
-      <p className="tf-tickets-back">
+      <p part="tickets-back" className="tf-tickets-back">
         <Button variant="base" size="sm" onClick={onBack}>
           <Icon of={ArrowLeft} size="sm" mirror />
           {m.back}
@@ -75,14 +75,14 @@ export function OneTicket({
       {read.status === 'ready' && ticket === null && <NotFound messages={messages} />}
       {ticket !== null && (
         <>
-          <div className="tf-row tf-tickets-title">
+          <div part="tickets-title" className="tf-row tf-tickets-title">
             <Heading ref={title} tabIndex={-1} className="tf-h1">
               {fill(m.ticket, { number: ticket.number })}
             </Heading>
             <Tag tone={toneOf(ticket.statusGroup)}>{ticket.status.label}</Tag>
           </div>
           {ticket.statusGroup === 'waiting-for-you' && <Banner tone="caution" title={m.waiting} />}
-          <div className="tf-tickets-layout">
+          <div part="tickets-layout" className="tf-tickets-layout">
             <Card as="div">
               <CardBody className="tf-stack" data-gap="5">
                 <Conversation ticket={ticket} messages={messages} onFile={onFile} />
@@ -165,7 +165,7 @@ function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" className="tf-tickets-send" busy={busy} busyLabel={m.comment.sending}>
+      <Button type="submit" part="tickets-send" className="tf-tickets-send" busy={busy} busyLabel={m.comment.sending}>
         {m.comment.send}
       </Button>
     </form>
@@ -220,7 +220,7 @@ function TicketFacts({
         <Heading below={1} className="tf-h2">
           {m.facts.title}
         </Heading>
-        <dl className="tf-tickets-facts">
+        <dl part="tickets-facts" className="tf-tickets-facts">
           {facts
             .filter(([, value]) => Boolean(value))
             .map(([name, value]) => (

@@ -54,6 +54,7 @@ export function RatingForm({ messages: { m }, rating, onSend, onSent }: RatingFo
   return (
     <form
       ref={form}
+      part="tickets-rating"
       className="tf-stack tf-tickets-rating"
       data-gap="3"
       noValidate
@@ -81,7 +82,14 @@ export function RatingForm({ messages: { m }, rating, onSend, onSent }: RatingFo
           />
         )}
       </Field>
-      <Button type="submit" variant="secondary" className="tf-tickets-send" busy={busy} busyLabel={m.rating.sending}>
+      <Button
+        type="submit"
+        variant="secondary"
+        part="tickets-send"
+        className="tf-tickets-send"
+        busy={busy}
+        busyLabel={m.rating.sending}
+      >
         {rating === null ? m.rating.send : m.rating.again}
       </Button>
     </form>

@@ -46,7 +46,7 @@ export function TicketFilters({
     );
   };
   return (
-    <search className="tf-tickets-filters">
+    <search part="tickets-filters" className="tf-tickets-filters">
       <SearchField
         label={m.search}
         placeholder={m.search}
@@ -55,7 +55,7 @@ export function TicketFilters({
         onValueChange={(search) => set({ search })}
       />
       {options !== null && options.status !== 'failed' && (
-        <div className="tf-tickets-choices">
+        <div part="tickets-choices" className="tf-tickets-choices">
           <Field label={m.filters.status}>
             {(control) => (
               <NativeSelect
@@ -88,7 +88,7 @@ export function TicketFilters({
       )}
       <details className="tf-tickets-dates" open={hasDates(value) || undefined}>
         <summary>{m.filters.dates}</summary>
-        <div className="tf-tickets-choices">
+        <div part="tickets-choices" className="tf-tickets-choices">
           {day('createdFrom', problems.created)}
           {day('createdTo', problems.created)}
           {day('changedFrom', problems.changed)}

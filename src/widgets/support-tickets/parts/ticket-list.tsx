@@ -65,7 +65,7 @@ export function TicketList({
   return (
     <>
       {header && (
-        <div className="tf-row tf-tickets-header">
+        <div part="tickets-header" className="tf-row tf-tickets-header">
           <Heading className="tf-h1">{m.title}</Heading>
           {newTicket}
         </div>
@@ -96,7 +96,7 @@ export function TicketList({
         <Card as="div" aria-busy={read.previous || undefined}>
           <CardList>
             {read.data.items.map((one) => (
-              <li key={one.id} className="tf-tickets-row">
+              <li key={one.id} part="tickets-row" className="tf-tickets-row">
                 <Row
                   one={one}
                   messages={messages}
@@ -140,13 +140,21 @@ function Row({ one, messages: { m, fill }, date, focusRef, onOpen }: RowProps) {
   return (
     <>
       <div className="tf-tickets-row-text">
-        <button ref={focusRef} type="button" className="tf-tickets-open tf-medium" onClick={() => onOpen(one.id)}>
+        <button
+          ref={focusRef}
+          type="button"
+          part="tickets-open"
+          className="tf-tickets-open tf-medium"
+          onClick={() => onOpen(one.id)}
+        >
           {fill(m.ticket, { number: one.number })}
         </button>
         <span className="tf-second tf-muted">{joinFacts([one.problemType.label, one.reason.label])}</span>
       </div>
       <Tag tone={toneOf(one.statusGroup)}>{one.status.label}</Tag>
-      <span className="tf-second tf-quiet tf-tickets-date">{fill(m.changed, { date: date(one.modifiedAt) })}</span>
+      <span part="tickets-date" className="tf-second tf-quiet tf-tickets-date">
+        {fill(m.changed, { date: date(one.modifiedAt) })}
+      </span>
     </>
   );
 }

@@ -81,7 +81,7 @@ export function UserForm(props: UserFormProps) {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <div className="tf-users-form">
+    <div part="users-form" className="tf-users-form">
       <Button
         variant="base"
         size="sm"

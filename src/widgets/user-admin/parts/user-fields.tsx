@@ -44,7 +44,7 @@ export function UserFields({
   const part = { handle, lazyMessages };
 
   return (
-    <form {...form.props} aria-labelledby={titleId} className="tf-users-fields">
+    <form {...form.props} aria-labelledby={titleId} part="users-fields" className="tf-users-fields">
       {form.isDraft && (
         <Banner
           tone="accent"
@@ -82,7 +82,7 @@ export function UserFields({
           {common.errors[error.code]}
         </Banner>
       )}
-      <div className="tf-row tf-wrap tf-users-footer">
+      <div part="users-footer" className="tf-row tf-wrap tf-users-footer">
         <Button type="submit" busy={form.isSubmitting} busyLabel={isNew ? m.form.creating : m.form.saving}>
           {isNew ? m.form.create : m.form.save}
         </Button>

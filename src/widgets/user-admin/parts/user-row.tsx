@@ -33,14 +33,15 @@ export const UserTableRow = memo(function UserTableRow({
   const { id, email, permissions, accountCount, lastAccessed, enabled, isYou } = user;
   const name = userName(user);
   return (
-    <div role="row" className="tf-users-row" data-user={id} data-disabled={!enabled || undefined}>
-      <span role="cell" className="tf-users-name">
+    <div role="row" part="users-row" className="tf-users-row" data-user={id} data-disabled={!enabled || undefined}>
+      <span role="cell" part="users-name" className="tf-users-name">
         <span className="tf-row tf-wrap">
           {onEdit === undefined ? (
             <bdi className="tf-medium">{name}</bdi>
           ) : (
             <button
               type="button"
+              part="users-edit"
               className="tf-users-edit tf-medium"
               aria-label={fill(m.edit, { name })}
               onPointerEnter={prefetchLazyParts}
@@ -54,7 +55,7 @@ export const UserTableRow = memo(function UserTableRow({
         </span>
         <EmailText className="tf-second tf-quiet" email={email} />
       </span>
-      <span role="cell" className="tf-users-permissions">
+      <span role="cell" part="users-permissions" className="tf-users-permissions">
         {PERMISSIONS.filter((one) => permissions.includes(one)).map((one) => (
           <Tag key={one} tone={one === 'super' ? 'accent' : 'neutral'}>
             {m.permissions[one]}
@@ -67,10 +68,10 @@ export const UserTableRow = memo(function UserTableRow({
       <LabeledCell className="tf-users-seen" label={m.columns.seen}>
         {lastAccessed === null ? m.never : formats.date(formats.dayOf(lastAccessed))}
       </LabeledCell>
-      <span role="cell" className="tf-users-status">
+      <span role="cell" part="users-status" className="tf-users-status">
         <Tag tone={enabled ? 'positive' : 'caution'}>{enabled ? m.enabled : m.disabled}</Tag>
       </span>
-      <span role="cell" className="tf-users-action">
+      <span role="cell" part="users-action" className="tf-users-action">
         {onEnable && (
           <Button
             variant="secondary"

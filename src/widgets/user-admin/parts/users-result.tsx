@@ -83,7 +83,7 @@ export function UsersResult({ read, refetch, query, messages, handle, empty, ...
   const { first, last } = rangeOf(result);
   const places = { first: formats.number(first), last: formats.number(last) };
   return (
-    <div ref={top} className="tf-users-result">
+    <div ref={top} part="users-result" className="tf-users-result">
       <Card as="div">
         <UsersTable
           result={result}
@@ -149,13 +149,14 @@ function UsersTable({ result, sort, stale, busyId, onSort, ...row }: UsersTableP
   return (
     <div
       role="table"
+      part="users-table"
       className="tf-users-table"
       aria-label={m.title}
       aria-busy={stale || undefined}
       data-dimmed={isDimmed || undefined}
     >
-      <div role="rowgroup" className="tf-users-headings">
-        <div role="row" className="tf-users-row tf-micro">
+      <div role="rowgroup" part="users-headings" className="tf-users-headings">
+        <div role="row" part="users-row" className="tf-users-row tf-micro">
           {columns.map(({ column, sorts }) => {
             const isSorted = sorts?.includes(sort) ?? false;
             const ascending = sort.endsWith('Asc');

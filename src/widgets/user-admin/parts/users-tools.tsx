@@ -14,8 +14,9 @@ export interface UsersToolsProps {
 /** Search, filters and sort. They render before the first response, so that the admin can type at once. */
 export function UsersTools({ messages: { m }, handle: { value, set } }: UsersToolsProps) {
   return (
-    <div className="tf-users-tools" role="search" aria-label={m.search}>
+    <div part="users-tools" className="tf-users-tools" role="search" aria-label={m.search}>
       <SearchField
+        part="users-search"
         className="tf-users-search"
         label={m.search}
         placeholder={m.searchHint}

@@ -28,7 +28,7 @@ export function ProfileFields({ handle, canEdit, messages, skipPhoneFormat }: Pr
   const part = { handle, messages, canEdit, skipPhoneFormat };
 
   return (
-    <form {...form.props} aria-label={m.details} className="tf-profile-form">
+    <form {...form.props} aria-label={m.details} part="profile-form" className="tf-profile-form">
       {handle.isRestored && (
         <Banner
           tone="accent"
@@ -46,7 +46,7 @@ export function ProfileFields({ handle, canEdit, messages, skipPhoneFormat }: Pr
       <FormErrorSummary form={form} level={below} title={(count) => plural(m.problems.title, count)} />
       <Card as="div">
         <CardHeader title={m.details} level={below === 1 ? 2 : below} />
-        <CardBody className="tf-profile-person">
+        <CardBody part="profile-person" className="tf-profile-person">
           <PersonFields {...part} />
         </CardBody>
       </Card>
@@ -142,7 +142,7 @@ function NoticeFields({
   return (
     <Card as="div">
       <CardHeader title={texts.title} titleId={titleId} level={usePartLevel(1)} description={texts.text} />
-      <table className="tf-profile-notices" aria-labelledby={titleId}>
+      <table part="profile-notices" className="tf-profile-notices" aria-labelledby={titleId}>
         <thead className="tf-second tf-quiet">
           <tr>
             <th scope="col">{texts.topic}</th>

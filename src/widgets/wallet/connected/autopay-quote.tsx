@@ -27,11 +27,16 @@ export function AutopayQuote({ accountId, choice, messages, lazyMessages: { m, f
       rejectMissingMethod('wallet.autopay'),
   });
   if (data === undefined || !isSameChoice(data, choice)) return null;
-  if (data.next === null) return <span className="tf-wallet-quoted">{m.setting.quoteNothing}</span>;
+  if (data.next === null)
+    return (
+      <span part="wallet-quoted" className="tf-wallet-quoted">
+        {m.setting.quoteNothing}
+      </span>
+    );
   const { amount, date, invoices, surcharge } = data.next;
   if (invoices === undefined) return null;
   return (
-    <span className="tf-wallet-quoted">
+    <span part="wallet-quoted" className="tf-wallet-quoted">
       {plural(m.setting.quote, invoices, { amount: formats.money(amount), date: formats.weekdayDate(date) })}
       {surcharge != null && ` ${fill(messages.m.autopay.nextSurcharge, { amount: formats.money(surcharge) })}`}
     </span>

@@ -16,7 +16,7 @@ export function AddPanel(props: MethodFormProps) {
   useEffect(() => title.current?.focus(), []);
   const sending = state.phase === 'sending' || state.phase === 'checking';
   return (
-    <Card aria-labelledby={titleId} className="tf-wallet-adding">
+    <Card aria-labelledby={titleId} part="wallet-adding" className="tf-wallet-adding">
       <header className="tf-card-header">
         <Title className="tf-h2 tf-grow" id={titleId} ref={title} tabIndex={-1}>
           {m.add}

@@ -35,7 +35,13 @@ export function AutopayCard(props: AutopayCardProps) {
   const docket = useRef<HTMLElement>(null);
   const autopay = read.data;
   return (
-    <SummaryCard ref={docket} tabIndex={-1} aria-labelledby={titleId} className="tf-wallet-autopay">
+    <SummaryCard
+      ref={docket}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      part="wallet-autopay"
+      className="tf-wallet-autopay"
+    >
       <SummaryCardSection className="tf-stack" data-gap="3">
         <div className="tf-between">
           <Title className="tf-h2" id={titleId}>

@@ -124,6 +124,7 @@ function Method({
 }: Pick<AutopayDialogProps, 'methods' | 'messages'> & PartProps) {
   return (
     <RadioTiles
+      part="wallet-from"
       className="tf-wallet-from"
       legend={m.setting.method}
       {...form.field('method')}

@@ -59,7 +59,7 @@ export function MethodRow({
   const { rename } = actions;
   if (renaming && rename !== undefined) {
     return (
-      <li className="tf-wallet-row" ref={row} tabIndex={-1}>
+      <li part="wallet-row" className="tf-wallet-row" ref={row} tabIndex={-1}>
         <MethodMark method={method} />
         <LazyNaming
           method={method}
@@ -81,17 +81,19 @@ export function MethodRow({
     );
   }
   return (
-    <li className="tf-wallet-row" ref={row} tabIndex={-1} data-problem={method.problem ?? undefined}>
+    <li part="wallet-row" className="tf-wallet-row" ref={row} tabIndex={-1} data-problem={method.problem ?? undefined}>
       <MethodMark method={method} />
       <div className="tf-wallet-text">
         <p className="tf-row tf-wrap">
-          <bdi className="tf-medium tf-wallet-name">{name}</bdi>
+          <bdi part="wallet-name" className="tf-medium tf-wallet-name">
+            {name}
+          </bdi>
           <Tags method={method} messages={messages} />
         </p>
         {about !== '' && <p className="tf-second tf-quiet">{about}</p>}
         {method.problem !== null && <p className="tf-second tf-muted">{m.notes[method.problem]}</p>}
       </div>
-      <div className="tf-wallet-actions">
+      <div part="wallet-actions" className="tf-wallet-actions">
         {actions.makeDefault && !method.isDefault && method.problem === null && (
           <Button
             variant="base"
@@ -130,7 +132,13 @@ export function MethodRow({
         )}
       </div>
       {failure !== null && (
-        <Banner className="tf-wallet-error" role="alert" tone="critical" title={fill(m.notChanged, { name })}>
+        <Banner
+          part="wallet-error"
+          className="tf-wallet-error"
+          role="alert"
+          tone="critical"
+          title={fill(m.notChanged, { name })}
+        >
           {failure === 'method-gone' ? m.removed : failure === 'method-unusable' ? m.unusable : common.errors[failure]}
         </Banner>
       )}

@@ -61,7 +61,7 @@ export function PaymentMethodsCard(props: PaymentMethodsCardProps) {
     );
   }
   return (
-    <Card ref={sheet} tabIndex={-1} className="tf-wallet-methods" aria-labelledby={titleId}>
+    <Card ref={sheet} tabIndex={-1} part="wallet-methods" className="tf-wallet-methods" aria-labelledby={titleId}>
       <CardHeader title={m.methods} titleId={titleId} level={level}>
         {button}
       </CardHeader>

@@ -9,7 +9,13 @@ import { withoutOwnerStacks } from './without-owner-stacks';
 export type HostReact = 18 | 19;
 /** A page for each kind of check: policy reports, origin of texts, pictures of states. */
 export type HostEntry =
-  'plain-host.ts' | 'texts-host.tsx' | 'picture-host.ts' | 'lab-host.ts' | 'page-host.ts' | 'condition-host.tsx';
+  | 'plain-host.ts'
+  | 'texts-host.tsx'
+  | 'picture-host.ts'
+  | 'lab-host.ts'
+  | 'page-host.ts'
+  | 'parts-host.ts'
+  | 'condition-host.tsx';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const folder = 'test/e2e/hosts/stories';
@@ -54,6 +60,7 @@ const providerInstead = (file: string): Plugin => ({
 
 const providers: { readonly [Entry in HostEntry]?: string } = {
   'texts-host.tsx': 'listening-provider.tsx',
+  'parts-host.ts': 'appearance-provider.tsx',
   'condition-host.tsx': 'counting-provider.tsx',
 };
 

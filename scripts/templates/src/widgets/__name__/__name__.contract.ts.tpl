@@ -9,5 +9,6 @@ export const __camel__Contract = {
   attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
   events: { open: {} },
   slots: { regions: ['header', 'footer', 'empty'], items: [] },
+  parts: { own: [], shared: ['button', 'button-secondary', 'card', 'empty-state', 'status'] },
   states: ['loading', 'ready', 'empty', 'failed', 'denied', 'signed-out', 'offline'],
 } as const satisfies WidgetContract;

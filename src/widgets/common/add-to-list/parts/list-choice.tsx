@@ -127,6 +127,7 @@ export function ListChoice({ messages, read, lists, lastId, now, onChoose, onRet
               <li key={list.id}>
                 <button
                   type="button"
+                  part="add-list-row"
                   className="tf-add-list-row tf-ring-inside"
                   aria-disabled={adding !== null || undefined}
                   aria-busy={adding?.id === list.id || undefined}

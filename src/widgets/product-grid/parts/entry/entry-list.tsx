@@ -96,6 +96,7 @@ export function EntryList({
 
   return (
     <div
+      part="entry"
       className="tf-card tf-entry"
       data-can-add={canAdd || undefined}
       aria-busy={isStale || undefined}
@@ -118,7 +119,7 @@ export function EntryList({
       <div ref={list} role="presentation" onKeyDown={onKeyDown} onPaste={onPaste}>
         <div role="table" aria-label={messages.m.list}>
           <div role="rowgroup" className="tf-entry-heads">
-            <div role="row" className="tf-entry-row tf-micro">
+            <div role="row" part="entry-row" className="tf-entry-row tf-micro">
               {(
                 [
                   'sku',
@@ -165,8 +166,8 @@ export function EntryList({
         />
       )}
       {condition !== null && (
-        <div className="tf-entry-footer">
-          <div className="tf-entry-action">
+        <div part="entry-footer" className="tf-entry-footer">
+          <div part="entry-action" className="tf-entry-action">
             <StoppedAdd data-add condition={condition} icon={ShoppingCart}>
               {m.entry.addAll}
             </StoppedAdd>

@@ -57,7 +57,9 @@ export function SubstitutesDialog(props: SubstitutesDialogProps) {
       description={product.packSize}
       closeLabel={common.m.close}
     >
-      <div className="tf-product-grid tf-substitutes">{body()}</div>
+      <div part="product-grid substitutes" className="tf-product-grid tf-substitutes">
+        {body()}
+      </div>
     </Dialog>
   );
 }
@@ -84,7 +86,7 @@ function Offers({
     'card-extra': ({ data }) => <p className="tf-second tf-muted">{difference(data.product)}</p>,
   };
   return (
-    <ul role="list" className="tf-products-list">
+    <ul role="list" part="products-list" className="tf-products-list">
       {offers.map((other) => (
         <ProductCard
           key={other.id}
