@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { bundled } from '../scripts/bundled.ts';
 import { serverMethodDocs } from '../scripts/server-methods.mjs';
+import { widgetDocsModule } from '../scripts/widget-docs.mjs';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
@@ -19,7 +20,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [serverMethodDocs],
+      plugins: [serverMethodDocs, widgetDocsModule],
       resolve: { alias: bundled },
       build: {
         chunkSizeWarningLimit: 2000,

@@ -1,7 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '../src/styles/styles.css';
 import './preview.css';
+import type { DocsFrameProps } from './docs-frame';
+import { preferredTheme } from './themes';
 
 // On a busy machine one second is too short for some queries of the stories.
 configure({ asyncUtilTimeout: 8000 });
@@ -37,9 +40,25 @@ const inRoot: Decorator = (Story, { globals, parameters, viewMode }) => (
   </div>
 );
 
+// Stories load nothing of the pages of the documentation.
+const LazyDocsFrame = lazy(() => import('./docs-frame').then(({ DocsFrame }) => ({ default: DocsFrame })));
+const LazyWidgetPage = lazy(() =>
+  import('../stories/docs/parts/widget-page').then(({ WidgetPage }) => ({ default: WidgetPage })),
+);
+const DocsFrame = (props: DocsFrameProps) => (
+  <Suspense fallback={null}>
+    <LazyDocsFrame {...props} />
+  </Suspense>
+);
+const WidgetPage = () => (
+  <Suspense fallback={null}>
+    <LazyWidgetPage />
+  </Suspense>
+);
+
 const preview: Preview = {
   decorators: [inRoot],
-  initialGlobals: { theme: 'light', direction: 'ltr', density: 'comfortable', locale: 'en-US' },
+  initialGlobals: { theme: preferredTheme(), direction: 'ltr', density: 'comfortable', locale: 'en-US' },
   globalTypes: {
     theme: { toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: ['light', 'dark'] } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: ['ltr', 'rtl'] } },
@@ -51,6 +70,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
+    docs: { container: DocsFrame, page: WidgetPage, canvas: { sourceState: 'none' } },
     options: {
       storySort: {
         order: [

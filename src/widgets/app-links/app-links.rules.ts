@@ -12,8 +12,11 @@ export interface AppLink {
 
 /** Addresses of the links, from the configuration. */
 export interface AppLinkAddresses {
+  /** Address of Fountain. */
   readonly fountainURL?: string;
+  /** Address of the app in the App Store. */
   readonly appStoreIos?: string;
+  /** Address of the app in Google Play. */
   readonly appStoreAndroid?: string;
 }
 

@@ -54,6 +54,7 @@ export interface CartEvents {
   readonly 'before-replace': ProductReplacement;
   /** Before the checkout opens; canceling it keeps the buyer in the cart. */
   readonly 'before-checkout': { readonly cases: number; readonly total: Money | null };
+  /** The checkout opens. */
   readonly checkout: { readonly cases: number; readonly total: Money | null };
   /** The buyer changed a line's quantity; 0 removes it. */
   readonly 'line-change': CartLineChange;
@@ -71,6 +72,7 @@ export interface CartEvents {
   readonly 'before-top-up': { readonly items: readonly ItemChange[] };
   /** Usual products of the account were added to reach the minimum. */
   readonly 'top-up': { readonly items: readonly ItemChange[] };
+  /** Products were added to a shopping list. */
   readonly 'list-add': ListAdd;
 }
 

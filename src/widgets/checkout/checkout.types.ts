@@ -34,6 +34,7 @@ export interface CheckoutEvents {
     readonly accountId: string | null;
     readonly total: Money | null;
   };
+  /** The backend refused the order. */
   readonly 'place-refused': { readonly reason: OrderRefusal };
   /** A payment method was stored without leaving checkout. */
   readonly 'method-add': { readonly methodId: string; readonly kind: 'card' | 'ach' };

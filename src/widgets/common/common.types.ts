@@ -10,6 +10,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type WidgetProps<A, Tree, Events, Slots = object> = {
   /** Source of the data; without it, the provider's adapter is used. */
   readonly adapter?: A;
+  /** Language and formats: a locale pack, or a tag for the formats alone. Default: the provider's. */
   readonly locale?: LocalePack | string;
   /** Messages that replace the default ones, by key. */
   readonly messages?: MessageOverrides<Tree>;
@@ -17,7 +18,9 @@ export type WidgetProps<A, Tree, Events, Slots = object> = {
   readonly slots?: Slots;
   /** Level of the widget's first heading; the other levels follow from it. Default 3. */
   readonly headingLevel?: HeadingLevel;
+  /** Classes of the widget's root element, in addition to its own. */
   readonly className?: string;
+  /** Id of the widget's root element. */
   readonly id?: string;
 } & EventCallbacks<Events>;
 

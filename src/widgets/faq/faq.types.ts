@@ -6,6 +6,7 @@ import type { faqMessages } from './faq.messages';
 export type FaqAdapter = Needs<'content.faqs'>;
 
 export interface FaqEvents {
+  /** The buyer changed the search text. */
   readonly 'search-change': { readonly search: string };
   /** Id of the question that the buyer opened; null when the buyer closed it. */
   readonly 'open-change': { readonly id: string | null };

@@ -64,6 +64,7 @@ export type LayoutShellProps = WidgetProps<
   readonly noticeDate?: string;
   /** URL of *Visit*: https, `/path`, `#anchor`, `mailto:` or `tel:`. Any other value renders no link. */
   readonly visitURL?: string;
+  /** Address of the logo. */
   readonly logoSrc?: string;
   /** Alternative text of the logo, also shown if the image does not load. */
   readonly logoAlt?: string;

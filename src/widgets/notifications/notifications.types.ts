@@ -37,6 +37,7 @@ export interface NotificationsValue {
 }
 
 export interface NotificationsEvents {
+  /** The buyer changed the topic, the filter or the page. */
   readonly 'value-change': {
     readonly topic: 'orders' | 'deliveries' | 'invoices' | 'promotions' | 'support' | 'reminders' | null;
     readonly unreadOnly: boolean;
@@ -49,12 +50,15 @@ export interface NotificationsEvents {
   };
   /** Notifications were marked, or marking was undone. */
   readonly 'read-change': { readonly ids: readonly string[]; readonly isRead: boolean };
+  /** An order reminder was created. */
   readonly 'reminder-create': {
     readonly id: string;
     readonly at: string;
     readonly repeats: 'once' | 'weekly' | 'before-cut-off';
   };
+  /** The time of a reminder was changed, or it was turned on or off. */
   readonly 'reminder-change': { readonly id: string; readonly at: string; readonly isOn: boolean };
+  /** A reminder was removed. */
   readonly 'reminder-remove': { readonly id: string };
 }
 

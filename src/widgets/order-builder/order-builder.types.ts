@@ -43,9 +43,11 @@ export interface OrderBuilderEvents {
   };
   /** Rows were filled from earlier orders or from a list; `products` is the number of lines. */
   readonly fill: { readonly source: FillSource['type'] | 'list'; readonly products: number };
+  /** The buyer changed the view. */
   readonly 'view-change': { readonly view: OrderBuilderView };
   /** A proposed order was accepted. `orderId` is the order that it became; null if the backend reports none. */
   readonly 'easy-order-accept': { readonly easyOrderId: string; readonly orderId: string | null };
+  /** The buyer rejected a proposed order. */
   readonly 'easy-order-reject': { readonly easyOrderId: string; readonly reason: EasyOrderRejection };
 }
 

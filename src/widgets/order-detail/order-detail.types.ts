@@ -31,6 +31,7 @@ export type OrderDetailAdapter = Needs<
 >;
 
 export interface OrderDetailEvents {
+  /** The buyer prints the order. */
   readonly print: { readonly orderId: string };
   /** Before products of the order are added to the cart again. */
   readonly 'before-reorder': ReorderRequest;
@@ -59,7 +60,9 @@ export type OrderDetailSlots = RegionSlots<'header' | 'footer'> &
   SlotsOf<{
     /** Number, status, and actions on the whole order. */
     title: OrderDetailSlotData;
+    /** Steps of the order’s progress. */
     steps: OrderDetailSlotData;
+    /** Lines of the order. */
     lines: OrderDetailSlotData;
     /** Amounts, invoices and the link to customer service. */
     summary: OrderDetailSlotData;

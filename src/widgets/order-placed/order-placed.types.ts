@@ -28,18 +28,22 @@ export type OrderPlacedAdapter = Needs<
 >;
 
 export interface OrderPlacedEvents {
+  /** The buyer prints the confirmation. */
   readonly print: { readonly orderId: string };
+  /** The buyer downloaded the confirmation. */
   readonly download: { readonly orderId: string; readonly fileName: string };
   /** Before products of the order are added to the cart again. */
   readonly 'before-reorder': ReorderRequest;
   /** The products were added to the cart again: the number added in full, and the number that were not. */
   readonly reorder: { readonly orderId: string; readonly added: number; readonly notAdded: number };
+  /** A reminder for the next order was created. */
   readonly 'reminder-create': {
     readonly orderId: string;
     readonly id: string;
     readonly at: string;
     readonly repeats: 'once' | 'weekly';
   };
+  /** A reminder was removed. */
   readonly 'reminder-remove': { readonly orderId: string; readonly id: string };
   /** The buyer switched to the account of the order. */
   readonly 'account-change': { readonly accountId: string; readonly name: string };

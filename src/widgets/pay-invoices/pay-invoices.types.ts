@@ -59,12 +59,15 @@ export interface PayInvoicesEvents {
     readonly paid: readonly string[];
     readonly notPaid: readonly string[];
   };
+  /** The backend refused the payment. */
   readonly 'pay-refused': { readonly reason: CommitRefusal<Ports['payInvoices']> };
+  /** The buyer disputed an invoice. */
   readonly dispute: { readonly invoiceId: string; readonly number: string; readonly reason: DisputeReason };
   /** The buyer follows the link to report a problem with an invoice; only Service Users (decision 11). */
   readonly 'report-problem': { readonly invoiceId: string };
   /** A payment method was stored within the invoices widget. */
   readonly 'method-add': { readonly methodId: string; readonly kind: 'card' | 'ach' };
+  /** The buyer downloaded a file. */
   readonly download: { readonly fileName: string };
   /** An invoice was opened; null after it was closed. */
   readonly 'invoice-open': { readonly invoiceId: string | null };
@@ -94,7 +97,9 @@ export type PayInvoicesProps = WidgetProps<PayInvoicesAdapter, PayInvoicesTree, 
    * part each and take precedence.
    */
   readonly value?: Partial<InvoicesValue>;
+  /** The view, if the host controls it. */
   readonly view?: InvoicesView;
+  /** The search text, if the host controls it. */
   readonly search?: string;
   /** Id of one of the backend's aging buckets. */
   readonly bucket?: string;

@@ -45,6 +45,7 @@ export interface ProductDetailsSlotData {
 
 export type ProductDetailsSlots = RegionSlots<'header' | 'footer'> &
   SlotsOf<{
+    /** The images. */
     picture: ProductDetailsSlotData;
     /** Brand, name and pack. */
     title: ProductDetailsSlotData;
@@ -52,9 +53,11 @@ export type ProductDetailsSlots = RegionSlots<'header' | 'footer'> &
     price: ProductDetailsSlotData;
     /** Quantity, *Add* and the other controls. */
     actions: ProductDetailsSlotData;
+    /** The description. */
     description: ProductDetailsSlotData;
     /** Under the description; empty by default. */
     extra: ProductDetailsSlotData;
+    /** Table of facts. */
     facts: ProductDetailsSlotData;
     /** Products under the article. */
     related: ProductDetailsSlotData;

@@ -45,12 +45,17 @@ export interface ProductGridValue {
 }
 
 export interface ProductGridEvents extends OrderEvents {
+  /** The buyer changed the search text. */
   readonly 'search-change': { readonly search: string };
   /** Counts from 1. A search, filter or sort order that returns to page 1 emits it too. */
   readonly 'page-change': { readonly page: number };
+  /** The buyer changed the number of products per page. */
   readonly 'page-size-change': { readonly pageSize: number };
+  /** The buyer changed the order of the products. */
   readonly 'sort-change': { readonly sort: string };
+  /** The buyer changed the filters; contains all selected values. */
   readonly 'filter-change': { readonly facets: SelectedFacets };
+  /** The buyer switched between grid and list. */
   readonly 'layout-change': { readonly layout: GridLayout };
   /** Emitted with each of the changes above and contains the complete state, for example to update an address. */
   readonly 'value-change': ProductGridValue;
@@ -69,7 +74,9 @@ export type ProductGridSlots = RegionSlots<'header' | 'tools' | 'filters' | 'foo
     'card-picture': ProductCardSlotData;
     /** Tags for stock and reduction. */
     'card-tags': ProductCardSlotData;
+    /** Name and pack. */
     'card-name': ProductCardSlotData;
+    /** Price of a unit. */
     'card-price': ProductCardSlotData;
     /** Under the price; empty by default. */
     'card-extra': ProductCardSlotData;

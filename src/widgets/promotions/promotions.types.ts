@@ -21,6 +21,7 @@ export interface PromotionsValue {
 }
 
 export interface PromotionsEvents {
+  /** The buyer changed the filters. */
   readonly 'value-change': {
     readonly kind: 'discount' | 'free-goods' | null;
     readonly brand: string | null;
@@ -31,6 +32,7 @@ export interface PromotionsEvents {
   readonly 'before-add': { readonly promotionId: string; readonly productId: string; readonly quantity: number };
   /** The missing quantity was added to the cart. `quantity` is the quantity that was added. */
   readonly add: { readonly promotionId: string; readonly productId: string; readonly quantity: number };
+  /** The buyer opened a product. */
   readonly 'product-open': { readonly productId: string };
 }
 

@@ -34,6 +34,8 @@ export type ResendActivationProps = WidgetProps<
   readonly signInURL?: string;
   /** URL of the registration page. Without it the button does not render. */
   readonly registerURL?: string;
+  /** Address of the app in the App Store. */
   readonly appStoreIos?: string;
+  /** Address of the app in Google Play. */
   readonly appStoreAndroid?: string;
 };

@@ -31,7 +31,9 @@ export interface RewardsClaimValue {
 }
 
 export interface RewardsClaimEvents {
+  /** The buyer changed the filter or the page. */
   readonly 'value-change': { readonly withinReach: boolean; readonly page: number };
+  /** A reward was claimed. */
   readonly claim: {
     readonly rewardId: string;
     readonly claimId: string;

@@ -41,7 +41,9 @@ export type SelfRegisterProps = WidgetProps<
   readonly signInURL?: string;
   /** URL to reset a password. Without it the link does not render (decision 27). */
   readonly passwordResetURL?: string;
+  /** Address of the app in the App Store. */
   readonly appStoreIos?: string;
+  /** Address of the app in Google Play. */
   readonly appStoreAndroid?: string;
 };
 

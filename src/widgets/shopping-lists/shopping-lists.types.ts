@@ -36,8 +36,11 @@ export type ShoppingListsAdapter = Needs<
 export interface ShoppingListsEvents {
   /** Id of the list that was opened; null for the overview of all lists. */
   readonly 'list-change': { readonly listId: string | null };
+  /** A list was created. */
   readonly 'list-create': { readonly listId: string; readonly name: string };
+  /** The name of a list was changed. */
   readonly 'list-edit': { readonly listId: string; readonly name: string };
+  /** A list was removed. */
   readonly 'list-remove': { readonly listId: string; readonly name: string };
   /** Access of a person to a list changed; null access ends the sharing. */
   readonly 'list-share': {
@@ -51,6 +54,7 @@ export interface ShoppingListsEvents {
     readonly change: 'quantity' | 'remove' | 'order';
     readonly productIds: readonly string[];
   };
+  /** Products of an imported list were added to a shopping list. */
   readonly import: { readonly listId: string; readonly items: readonly CartItem[] };
   /** The buyer adds products of a list to the cart. Cancelable; if canceled, the cart does not change. */
   readonly 'before-add': { readonly listId: string; readonly items: readonly CartItem[] };

@@ -35,6 +35,7 @@ export interface SupportTicketsValue {
 }
 
 export interface SupportTicketsEvents {
+  /** The buyer changed the search, the filters or the page. */
   readonly 'value-change': {
     readonly search: string;
     readonly status: string | null;
@@ -47,7 +48,9 @@ export interface SupportTicketsEvents {
   };
   /** A ticket was opened; null after the buyer returned to the list. */
   readonly 'case-open': { readonly caseId: string | null };
+  /** The buyer commented on a ticket. */
   readonly comment: { readonly caseId: string };
+  /** The buyer rated a closed ticket. */
   readonly rate: { readonly caseId: string; readonly stars: number };
 }
 

@@ -46,7 +46,9 @@ export interface UserAdminEvents {
    * Search, filters, sort, page or open form changed. The detail has all of them, so a host can keep the URL in sync.
    */
   readonly 'value-change': UserAdminValue;
+  /** A user was created. */
   readonly 'user-create': { readonly userId: string };
+  /** A user was changed. */
   readonly 'user-edit': { readonly userId: string };
   /** A user was enabled or disabled. */
   readonly 'user-enable': { readonly userId: string; readonly enabled: boolean };

@@ -36,8 +36,11 @@ export type WalletAdapter = Needs<
 export interface WalletEvents {
   /** A method was stored. */
   readonly 'method-add': { readonly methodId: string; readonly kind: 'card' | 'ach' };
+  /** A payment method was renamed. */
   readonly 'method-rename': { readonly methodId: string };
+  /** A payment method was removed. */
   readonly 'method-remove': { readonly methodId: string };
+  /** Another payment method became the default. */
   readonly 'default-method-change': { readonly methodId: string };
   /** Autopay was turned on, changed or turned off. */
   readonly 'autopay-change': { readonly enabled: boolean };

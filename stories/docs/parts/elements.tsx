@@ -1,5 +1,6 @@
 import { callbackName } from '../../../src/runtime/events';
 import { componentName, contracts } from './contracts';
+import { PageLink } from './page-link';
 import { commonProps, eventsOf, type Member, propsOf } from './source-text';
 import { Code, Names, DocText, Table } from './table';
 
@@ -8,7 +9,9 @@ export const WidgetsTable = () => (
   <Table
     head={['Component', 'Element', 'Needs', 'Uses if available']}
     rows={contracts.map(({ name, element, needs, uses }) => [
-      <Code key="c">{componentName(name)}</Code>,
+      <PageLink key="c" to={`docs/widgets-${name}--docs`}>
+        {componentName(name)}
+      </PageLink>,
       <Code key="e">{element}</Code>,
       needs.length === 0 ? 'none' : <Names key="n" of={needs} />,
       <Names key="u" of={uses} />,

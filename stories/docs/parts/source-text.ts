@@ -59,10 +59,13 @@ function statement(text: string, start: number): string {
   return text.slice(start);
 }
 
-/** The `readonly` members of a block with their docstrings, without members of nested objects. */
-function members(body: string): readonly Member[] {
+const readonlyMember = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?readonly '?([\w-]+)'?\??: /g;
+const anyMember = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?'?([\w-]+)'?\??: /g;
+
+/** The members of a block with their docstrings, without members of nested objects. */
+function members(body: string, pattern = readonlyMember): readonly Member[] {
   const found: Member[] = [];
-  const head = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?readonly '?([\w-]+)'?\??: /g;
+  const head = new RegExp(pattern);
   for (let match = head.exec(body); match !== null; match = head.exec(body)) {
     const [, comment, name = ''] = match;
     const type = statement(body, head.lastIndex);
@@ -119,6 +122,45 @@ export function propsOf(widget: string): readonly Member[] {
     membersOf(name).filter((member) => picked === undefined || picked.includes(`'${member.name}'`)),
   );
   return [...named, ...(own < 0 ? [] : members(block(whole, own)))];
+}
+
+/**
+ * The slots of a widget. The type is that of the data that a slot passes to a function; empty for a slot without data.
+ */
+export function slotsOf(widget: string): readonly Member[] {
+  const text = typesOf(widget);
+  const declared = /export (?:type \w+Slots =|interface \w+Slots (?={))\s*/.exec(text);
+  if (declared === null) return [];
+  const from = declared.index + declared[0].length;
+  if (declared[0].includes('interface')) {
+    return members(block(text, from)).map((slot) => {
+      const data = /^Slot<(\w+)>$/.exec(slot.type)?.[1];
+      return { ...slot, type: data === undefined ? '' : spelledOut(data) };
+    });
+  }
+  const whole = statement(text, from);
+  const regions = /RegionSlots<([^>]*)>/.exec(whole)?.[1] ?? '';
+  const withData = whole.indexOf('SlotsOf<{');
+  return [
+    ...[...regions.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => ({ name, type: '', description: '' })),
+    ...(withData < 0 ? [] : members(block(whole, withData), anyMember)).map((slot) => ({
+      ...slot,
+      type: spelledOut(slot.type),
+    })),
+  ];
+}
+
+/** The values of a type that is a union of literals, directly or under a name; empty for any other type. */
+export function valuesOf(type: string): readonly (string | number | boolean)[] {
+  if (type === 'boolean') return [true, false];
+  const parts = type.split('|').map((part) => part.trim());
+  if (parts.every((part) => /^('[^']*'|\d+)$/.test(part)))
+    return parts.map((part) => (part.startsWith("'") ? part.slice(1, -1) : Number(part)));
+  if (!/^\w+$/.test(type)) return [];
+  const start = `export type ${type} =`;
+  const text = Object.values(typeFiles).find((file) => file.includes(start));
+  const named = text === undefined ? '' : statement(text, text.indexOf(start) + start.length);
+  return named === '' ? [] : valuesOf(named.replace(/^\s*\|/, '').trim());
 }
 
 /** Props of every widget. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './docs.css';
 
 interface TableProps {
   readonly head: readonly string[];
@@ -10,7 +9,14 @@ interface TableProps {
 export function Table({ head, rows }: TableProps) {
   if (rows.length === 0) return null;
   return (
-    <div className="docs-scroll">
+    <div
+      className="docs-scroll"
+      role="group"
+      aria-label={head.join(', ')}
+      // Makes a wide table scrollable by keys where the browser does not make scroll containers focusable.
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       <table className="docs-table sb-unstyled">
         <thead>
           <tr>

@@ -6,7 +6,9 @@ import { stateStory } from '../../support/state-stories';
 import { accountSwitcherStates } from './account-switcher.states';
 import { UnsavedWork } from './unsaved-work';
 
-export default { title: 'Widgets/Account switcher', component: AccountSwitcher } satisfies Meta<typeof AccountSwitcher>;
+export default { title: 'Widgets/Account switcher', component: AccountSwitcher, tags: ['autodocs'] } satisfies Meta<
+  typeof AccountSwitcher
+>;
 
 const story = stateStory(accountSwitcherContract, AccountSwitcher, accountSwitcherStates);
 

@@ -3,7 +3,7 @@ import { AppLinks, appLinksContract } from '../../../src/widgets/app-links';
 import { stateStory } from '../../support/state-stories';
 import { appLinksStates } from './app-links.states';
 
-export default { title: 'Widgets/App links', component: AppLinks } satisfies Meta<typeof AppLinks>;
+export default { title: 'Widgets/App links', component: AppLinks, tags: ['autodocs'] } satisfies Meta<typeof AppLinks>;
 
 const story = stateStory(appLinksContract, AppLinks, appLinksStates);
 

@@ -4,7 +4,7 @@ import { Cart, cartContract } from '../../../src/widgets/cart';
 import { stateStory } from '../../support/state-stories';
 import { cartScenes, cartStates } from './cart.states';
 
-export default { title: 'Widgets/Cart', component: Cart } satisfies Meta<typeof Cart>;
+export default { title: 'Widgets/Cart', component: Cart, tags: ['autodocs'] } satisfies Meta<typeof Cart>;
 
 const story = stateStory(cartContract, Cart, cartStates);
 // Typed by the names of the scenes, which are not states of the contract.

@@ -3,7 +3,9 @@ import { ChangePassword, changePasswordContract } from '../../../src/widgets/cha
 import { stateStory } from '../../support/state-stories';
 import { changePasswordStates } from './change-password.states';
 
-export default { title: 'Widgets/Change password', component: ChangePassword } satisfies Meta<typeof ChangePassword>;
+export default { title: 'Widgets/Change password', component: ChangePassword, tags: ['autodocs'] } satisfies Meta<
+  typeof ChangePassword
+>;
 
 const story = stateStory(changePasswordContract, ChangePassword, changePasswordStates);
 

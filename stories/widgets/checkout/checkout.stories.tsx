@@ -6,7 +6,7 @@ import { stateStory } from '../../support/state-stories';
 import { checkoutLazyMessages } from '../../../src/widgets/checkout/checkout.lazy.messages';
 import { checkoutStates } from './checkout.states';
 
-export default { title: 'Widgets/Checkout', component: Checkout } satisfies Meta<typeof Checkout>;
+export default { title: 'Widgets/Checkout', component: Checkout, tags: ['autodocs'] } satisfies Meta<typeof Checkout>;
 
 const story = stateStory(checkoutContract, Checkout, checkoutStates);
 

@@ -3,7 +3,9 @@ import { ContactUs, contactUsContract } from '../../../src/widgets/contact-us';
 import { stateStory } from '../../support/state-stories';
 import { contactUsStates } from './contact-us.states';
 
-export default { title: 'Widgets/Contact us', component: ContactUs } satisfies Meta<typeof ContactUs>;
+export default { title: 'Widgets/Contact us', component: ContactUs, tags: ['autodocs'] } satisfies Meta<
+  typeof ContactUs
+>;
 
 const story = stateStory(contactUsContract, ContactUs, contactUsStates);
 

@@ -3,7 +3,9 @@ import { Dashboard, dashboardContract } from '../../../src/widgets/dashboard';
 import { stateStory } from '../../support/state-stories';
 import { dashboardStates } from './dashboard.states';
 
-export default { title: 'Widgets/Dashboard', component: Dashboard } satisfies Meta<typeof Dashboard>;
+export default { title: 'Widgets/Dashboard', component: Dashboard, tags: ['autodocs'] } satisfies Meta<
+  typeof Dashboard
+>;
 
 const story = stateStory(dashboardContract, Dashboard, dashboardStates);
 

@@ -3,7 +3,7 @@ import { Faq, faqContract } from '../../../src/widgets/faq';
 import { stateStory } from '../../support/state-stories';
 import { faqStates } from './faq.states';
 
-export default { title: 'Widgets/FAQ', component: Faq } satisfies Meta<typeof Faq>;
+export default { title: 'Widgets/FAQ', component: Faq, tags: ['autodocs'] } satisfies Meta<typeof Faq>;
 
 const story = stateStory(faqContract, Faq, faqStates);
 

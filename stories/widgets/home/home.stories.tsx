@@ -4,7 +4,7 @@ import { Home, homeContract } from '../../../src/widgets/home';
 import { stateStory } from '../../support/state-stories';
 import { homeStates } from './home.states';
 
-export default { title: 'Widgets/Home', component: Home } satisfies Meta<typeof Home>;
+export default { title: 'Widgets/Home', component: Home, tags: ['autodocs'] } satisfies Meta<typeof Home>;
 
 const story = stateStory(homeContract, Home, homeStates);
 

@@ -4,7 +4,7 @@ import { LanguageSwitcher, languageSwitcherContract } from '../../../src/widgets
 import { stateStory } from '../../support/state-stories';
 import { languageSwitcherStates } from './language-switcher.states';
 
-export default { title: 'Widgets/Language switcher', component: LanguageSwitcher } satisfies Meta<
+export default { title: 'Widgets/Language switcher', component: LanguageSwitcher, tags: ['autodocs'] } satisfies Meta<
   typeof LanguageSwitcher
 >;
 

@@ -4,7 +4,9 @@ import { stateStory } from '../../support/state-stories';
 import { HostedCommerceLayout, HostedShell } from './hosted-shell';
 import { layoutShellStates } from './layout-shell.states';
 
-export default { title: 'Widgets/Layout shell', component: LayoutShell } satisfies Meta<typeof LayoutShell>;
+export default { title: 'Widgets/Layout shell', component: LayoutShell, tags: ['autodocs'] } satisfies Meta<
+  typeof LayoutShell
+>;
 
 const shell = stateStory(layoutShellContract, HostedShell, layoutShellStates);
 const commerce = stateStory(layoutShellContract, HostedCommerceLayout, layoutShellStates);

@@ -3,7 +3,9 @@ import { Notifications, notificationsContract } from '../../../src/widgets/notif
 import { stateStory } from '../../support/state-stories';
 import { notificationsStates } from './notifications.states';
 
-export default { title: 'Widgets/Notifications', component: Notifications } satisfies Meta<typeof Notifications>;
+export default { title: 'Widgets/Notifications', component: Notifications, tags: ['autodocs'] } satisfies Meta<
+  typeof Notifications
+>;
 
 const story = stateStory(notificationsContract, Notifications, notificationsStates);
 

@@ -3,7 +3,9 @@ import { OrderBuilder, orderBuilderContract } from '../../../src/widgets/order-b
 import { stateStory } from '../../support/state-stories';
 import { orderBuilderStates } from './order-builder.states';
 
-export default { title: 'Widgets/Order builder', component: OrderBuilder } satisfies Meta<typeof OrderBuilder>;
+export default { title: 'Widgets/Order builder', component: OrderBuilder, tags: ['autodocs'] } satisfies Meta<
+  typeof OrderBuilder
+>;
 
 const story = stateStory(orderBuilderContract, OrderBuilder, orderBuilderStates);
 

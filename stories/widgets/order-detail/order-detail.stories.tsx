@@ -3,7 +3,9 @@ import { OrderDetail, orderDetailContract } from '../../../src/widgets/order-det
 import { stateStory } from '../../support/state-stories';
 import { orderDetailStates } from './order-detail.states';
 
-export default { title: 'Widgets/Order detail', component: OrderDetail } satisfies Meta<typeof OrderDetail>;
+export default { title: 'Widgets/Order detail', component: OrderDetail, tags: ['autodocs'] } satisfies Meta<
+  typeof OrderDetail
+>;
 
 const story = stateStory(orderDetailContract, OrderDetail, orderDetailStates);
 

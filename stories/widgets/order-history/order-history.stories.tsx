@@ -3,7 +3,9 @@ import { OrderHistory, orderHistoryContract } from '../../../src/widgets/order-h
 import { stateStory } from '../../support/state-stories';
 import { orderHistoryStates } from './order-history.states';
 
-export default { title: 'Widgets/Order history', component: OrderHistory } satisfies Meta<typeof OrderHistory>;
+export default { title: 'Widgets/Order history', component: OrderHistory, tags: ['autodocs'] } satisfies Meta<
+  typeof OrderHistory
+>;
 
 const story = stateStory(orderHistoryContract, OrderHistory, orderHistoryStates);
 

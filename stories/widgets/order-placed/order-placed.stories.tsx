@@ -3,7 +3,9 @@ import { OrderPlaced, orderPlacedContract } from '../../../src/widgets/order-pla
 import { stateStory } from '../../support/state-stories';
 import { orderPlacedStates } from './order-placed.states';
 
-export default { title: 'Widgets/Order placed', component: OrderPlaced } satisfies Meta<typeof OrderPlaced>;
+export default { title: 'Widgets/Order placed', component: OrderPlaced, tags: ['autodocs'] } satisfies Meta<
+  typeof OrderPlaced
+>;
 
 const story = stateStory(orderPlacedContract, OrderPlaced, orderPlacedStates);
 

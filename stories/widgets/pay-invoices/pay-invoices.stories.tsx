@@ -3,7 +3,9 @@ import { PayInvoices, payInvoicesContract } from '../../../src/widgets/pay-invoi
 import { stateStory } from '../../support/state-stories';
 import { payInvoicesStates } from './pay-invoices.states';
 
-export default { title: 'Widgets/Pay invoices', component: PayInvoices } satisfies Meta<typeof PayInvoices>;
+export default { title: 'Widgets/Pay invoices', component: PayInvoices, tags: ['autodocs'] } satisfies Meta<
+  typeof PayInvoices
+>;
 
 const story = stateStory(payInvoicesContract, PayInvoices, payInvoicesStates);
 

@@ -7,7 +7,9 @@ import { fails } from '../../support/ports';
 import { stateStory } from '../../support/state-stories';
 import { openLists, productDetailsStates } from './product-details.states';
 
-export default { title: 'Widgets/Product details', component: ProductDetails } satisfies Meta<typeof ProductDetails>;
+export default { title: 'Widgets/Product details', component: ProductDetails, tags: ['autodocs'] } satisfies Meta<
+  typeof ProductDetails
+>;
 
 const story = stateStory(productDetailsContract, ProductDetails, productDetailsStates);
 

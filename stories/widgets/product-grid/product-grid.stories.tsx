@@ -4,7 +4,9 @@ import { ProductGrid, productGridContract } from '../../../src/widgets/product-g
 import { stateStory } from '../../support/state-stories';
 import { productGridStates } from './product-grid.states';
 
-export default { title: 'Widgets/Product grid', component: ProductGrid } satisfies Meta<typeof ProductGrid>;
+export default { title: 'Widgets/Product grid', component: ProductGrid, tags: ['autodocs'] } satisfies Meta<
+  typeof ProductGrid
+>;
 
 const story = stateStory(productGridContract, ProductGrid, productGridStates);
 

@@ -3,7 +3,9 @@ import { Promotions, promotionsContract } from '../../../src/widgets/promotions'
 import { stateStory } from '../../support/state-stories';
 import { promotionsStates } from './promotions.states';
 
-export default { title: 'Widgets/Promotions', component: Promotions } satisfies Meta<typeof Promotions>;
+export default { title: 'Widgets/Promotions', component: Promotions, tags: ['autodocs'] } satisfies Meta<
+  typeof Promotions
+>;
 
 const story = stateStory(promotionsContract, Promotions, promotionsStates);
 

@@ -3,7 +3,7 @@ import { ResendActivation, resendActivationContract } from '../../../src/widgets
 import { stateStory } from '../../support/state-stories';
 import { resendActivationStates } from './resend-activation.states';
 
-export default { title: 'Widgets/Resend activation', component: ResendActivation } satisfies Meta<
+export default { title: 'Widgets/Resend activation', component: ResendActivation, tags: ['autodocs'] } satisfies Meta<
   typeof ResendActivation
 >;
 

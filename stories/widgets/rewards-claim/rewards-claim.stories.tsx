@@ -3,7 +3,9 @@ import { RewardsClaim, rewardsClaimContract } from '../../../src/widgets/rewards
 import { stateStory } from '../../support/state-stories';
 import { rewardsClaimStates } from './rewards-claim.states';
 
-export default { title: 'Widgets/Rewards claim', component: RewardsClaim } satisfies Meta<typeof RewardsClaim>;
+export default { title: 'Widgets/Rewards claim', component: RewardsClaim, tags: ['autodocs'] } satisfies Meta<
+  typeof RewardsClaim
+>;
 
 const story = stateStory(rewardsClaimContract, RewardsClaim, rewardsClaimStates);
 

@@ -3,7 +3,9 @@ import { SelfRegister, selfRegisterContract } from '../../../src/widgets/self-re
 import { stateStory } from '../../support/state-stories';
 import { selfRegisterStates } from './self-register.states';
 
-export default { title: 'Widgets/Self register', component: SelfRegister } satisfies Meta<typeof SelfRegister>;
+export default { title: 'Widgets/Self register', component: SelfRegister, tags: ['autodocs'] } satisfies Meta<
+  typeof SelfRegister
+>;
 
 const story = stateStory(selfRegisterContract, SelfRegister, selfRegisterStates);
 

@@ -3,7 +3,9 @@ import { ShoppingLists, shoppingListsContract } from '../../../src/widgets/shopp
 import { stateStory } from '../../support/state-stories';
 import { shoppingListsStates } from './shopping-lists.states';
 
-export default { title: 'Widgets/Shopping lists', component: ShoppingLists } satisfies Meta<typeof ShoppingLists>;
+export default { title: 'Widgets/Shopping lists', component: ShoppingLists, tags: ['autodocs'] } satisfies Meta<
+  typeof ShoppingLists
+>;
 
 const story = stateStory(shoppingListsContract, ShoppingLists, shoppingListsStates);
 

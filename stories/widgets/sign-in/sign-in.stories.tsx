@@ -3,7 +3,7 @@ import { SignIn, signInContract } from '../../../src/widgets/sign-in';
 import { stateStory } from '../../support/state-stories';
 import { signInStates } from './sign-in.states';
 
-export default { title: 'Widgets/Sign in', component: SignIn } satisfies Meta<typeof SignIn>;
+export default { title: 'Widgets/Sign in', component: SignIn, tags: ['autodocs'] } satisfies Meta<typeof SignIn>;
 
 const story = stateStory(signInContract, SignIn, signInStates);
 

@@ -3,9 +3,11 @@ import { SupportTicketWizard, supportTicketWizardContract } from '../../../src/w
 import { stateStory } from '../../support/state-stories';
 import { supportTicketWizardStates } from './support-ticket-wizard.states';
 
-export default { title: 'Widgets/Support ticket wizard', component: SupportTicketWizard } satisfies Meta<
-  typeof SupportTicketWizard
->;
+export default {
+  title: 'Widgets/Support ticket wizard',
+  component: SupportTicketWizard,
+  tags: ['autodocs'],
+} satisfies Meta<typeof SupportTicketWizard>;
 
 const story = stateStory(supportTicketWizardContract, SupportTicketWizard, supportTicketWizardStates);
 

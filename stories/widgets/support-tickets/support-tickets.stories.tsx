@@ -3,7 +3,9 @@ import { SupportTickets, supportTicketsContract } from '../../../src/widgets/sup
 import { stateStory } from '../../support/state-stories';
 import { supportTicketsStates } from './support-tickets.states';
 
-export default { title: 'Widgets/Support tickets', component: SupportTickets } satisfies Meta<typeof SupportTickets>;
+export default { title: 'Widgets/Support tickets', component: SupportTickets, tags: ['autodocs'] } satisfies Meta<
+  typeof SupportTickets
+>;
 
 const story = stateStory(supportTicketsContract, SupportTickets, supportTicketsStates);
 

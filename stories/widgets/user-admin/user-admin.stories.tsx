@@ -3,7 +3,9 @@ import { UserAdmin, userAdminContract } from '../../../src/widgets/user-admin';
 import { stateStory } from '../../support/state-stories';
 import { userAdminStates } from './user-admin.states';
 
-export default { title: 'Widgets/User admin', component: UserAdmin } satisfies Meta<typeof UserAdmin>;
+export default { title: 'Widgets/User admin', component: UserAdmin, tags: ['autodocs'] } satisfies Meta<
+  typeof UserAdmin
+>;
 
 const story = stateStory(userAdminContract, UserAdmin, userAdminStates);
 

@@ -3,7 +3,9 @@ import { UserProfile, userProfileContract } from '../../../src/widgets/user-prof
 import { stateStory } from '../../support/state-stories';
 import { userProfileStates } from './user-profile.states';
 
-export default { title: 'Widgets/User profile', component: UserProfile } satisfies Meta<typeof UserProfile>;
+export default { title: 'Widgets/User profile', component: UserProfile, tags: ['autodocs'] } satisfies Meta<
+  typeof UserProfile
+>;
 
 const story = stateStory(userProfileContract, UserProfile, userProfileStates);
 

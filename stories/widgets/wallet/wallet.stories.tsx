@@ -3,7 +3,7 @@ import { Wallet, walletContract } from '../../../src/widgets/wallet';
 import { stateStory } from '../../support/state-stories';
 import { walletStates } from './wallet.states';
 
-export default { title: 'Widgets/Wallet', component: Wallet } satisfies Meta<typeof Wallet>;
+export default { title: 'Widgets/Wallet', component: Wallet, tags: ['autodocs'] } satisfies Meta<typeof Wallet>;
 
 const story = stateStory(walletContract, Wallet, walletStates);
 

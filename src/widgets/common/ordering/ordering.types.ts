@@ -43,6 +43,7 @@ export interface LineChange {
 export interface OrderEvents {
   /** Before a product is added; canceling it leaves the cart unchanged. */
   readonly 'before-add': ProductAdd;
+  /** The buyer added a product to the cart. */
   readonly add: ProductAdd;
   /** Before the quantity of a product in the cart is changed; 0 removes it. */
   readonly 'before-line-change': LineChange;

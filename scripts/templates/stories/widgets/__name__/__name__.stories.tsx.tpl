@@ -3,7 +3,7 @@ import { __Name__, __camel__Contract } from '../../../src/widgets/__name__';
 import { stateStory } from '../../support/state-stories';
 import { __camel__States } from './__name__.states';
 
-export default { title: 'Widgets/__title__', component: __Name__ } satisfies Meta<typeof __Name__>;
+export default { title: 'Widgets/__title__', component: __Name__, tags: ['autodocs'] } satisfies Meta<typeof __Name__>;
 
 const story = stateStory(__camel__Contract, __Name__, __camel__States);
 
