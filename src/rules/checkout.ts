@@ -27,12 +27,16 @@ export const isConsolidatedCheckoutOffered = (
 ): boolean =>
   (typeof bottlerId === 'string' || typeof bottlerId === 'number') && String(bottlerId).trim() === String(offeredTo);
 
-/** What an account or store requires of an order, besides a date and a payment method. */
+/** What an account or store requires of an order, besides a payment method. */
 export interface OrderRequirements {
   /** `optional` accepts an order without a PO number, `off` doesn’t ask for one. */
   readonly purchaseOrderNumber: 'required' | 'optional' | 'off';
   /** Whether the buyer accepts the terms of sale with each order. False if the account has agreed to them elsewhere. */
   readonly termsAccepted: boolean;
+  /** `off` if the store plans no delivery dates: the buyer isn’t asked for one. Default: required. */
+  readonly deliveryDate?: 'required' | 'off';
+  /** `off` if the store can’t keep notes for the driver. Default: optional. */
+  readonly notes?: 'optional' | 'off';
 }
 
 const everything: OrderRequirements = { purchaseOrderNumber: 'required', termsAccepted: true };

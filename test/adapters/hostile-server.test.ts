@@ -136,8 +136,8 @@ describe('a body', () => {
     expect(await codeOf(listOf(store, { timeout: 300 }))).toBe('timeout');
   });
 
-  it('nested a million times is an error and does not exhaust the stack', async () => {
-    for (const text of ['['.repeat(1_000_000) + ']'.repeat(1_000_000), '{"a":'.repeat(1_000_000)]) {
+  it('nested 200,000 times is an error and does not exhaust the stack', async () => {
+    for (const text of ['['.repeat(200_000) + ']'.repeat(200_000), '{"a":'.repeat(200_000)]) {
       const store = await serve((_, response) => void response.end(text));
       expect(['malformed', 'no error']).toContain(await codeOf(listOf(store)));
     }

@@ -33,8 +33,9 @@ const plants: Readonly<Record<string, { readonly from: string; readonly to: stri
   'server-stands-alone': { from: 'src/widgets/cart/a.ts', to: 'src/server/b.ts' },
   'parts-get-data-by-props': { from: 'src/widgets/cart/parts/a.tsx', to: 'src/runtime/react/use-read.ts' },
   'radix-in-ui-only': { from: 'src/widgets/cart/a.ts', to: '@radix-ui/react-dialog' },
-  'ky-in-its-adapter-only': { from: 'src/runtime/a.ts', to: 'ky' },
+  'ky-in-one-place-only': { from: 'src/adapters/salesforce/a.ts', to: 'ky' },
   'zod-at-the-edges-only': { from: 'src/runtime/a.ts', to: 'zod/mini' },
+  'no-vendure-code': { from: 'src/adapters/vendure/a.ts', to: 'test/support/vendure/b.ts' },
   'sources-know-no-tests': { from: 'src/ui/a.ts', to: 'test/support/b.ts' },
   'no-orphans': { from: 'src/ui/alone.ts', to: '' },
 };

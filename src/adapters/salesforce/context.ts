@@ -6,8 +6,8 @@ import type { SalesforceOptions } from './salesforce.types';
 import type { ServerMethods } from './server-methods/call';
 import type { Application } from './session/application';
 import type { Http } from './transport/http';
-import type { KeyedQueue, Limited } from './transport/queues';
-import type { SharedCall } from './transport/shared-call';
+import type { KeyedQueue, Limited } from '../common/queues';
+import type { SharedCall } from '../common/shared-call';
 
 /** Context that the ports of one adapter share. */
 export interface Context {

@@ -1,13 +1,9 @@
-import { type CallOptions, PortError } from '../../ports';
-import { memoize } from './common/memoize';
-import { loadRichText } from './common/text';
+import { lazyMethods, type Methods } from '../common/lazy-methods';
+import { memoize } from '../common/memoize';
+import { loadRichText } from '../common/text';
 import type { Context } from './context';
 import type { CommitName, ServerMethodName } from './server-methods/contract';
 import { COMMIT_STEPS } from './server-methods/define-method';
-
-/** Type of a port method. */
-type Method = (request: never, options?: never) => Promise<unknown>;
-type Methods<Port> = { readonly [Name in keyof Port]: Method };
 
 /** Server methods that a port method requires; null if the platform alone is enough. */
 type Need = ServerMethodName | readonly ServerMethodName[] | null;
@@ -16,25 +12,6 @@ type Needs<Port> = { readonly [Name in keyof Port]: Need };
 type Offered<Port, PortNeeds extends Needs<Port>> = {
   readonly [Name in keyof Port as PortNeeds[Name] extends null ? Name : never]: Port[Name];
 } & Partial<Port>;
-
-/**
- * Creates methods whose code is loaded on the first call: a page that only shows products does not load the checkout.
- */
-function lazyMethods<Port extends Methods<Port>>(
-  load: () => Promise<Port>,
-  names: readonly (keyof Port & string)[],
-): Partial<Port> {
-  const loaded = memoize(load);
-  const method =
-    (name: keyof Port): Method =>
-    async (request, options: never | CallOptions | undefined) => {
-      if (options?.signal?.aborted) throw new PortError('aborted', 'The call was aborted');
-      // Each method's own type has these options; the table's type does not.
-      return (await loaded())[name](request, options as never);
-    };
-  // Each method has the type of the original, which TypeScript cannot express for a table created from names.
-  return Object.fromEntries(names.map((name) => [name, method(name)])) as unknown as Partial<Port>;
-}
 
 /** Loaders by capability: all ports of one capability are loaded together, on the first call of any. */
 const accounts = memoize(() => import('./accounts/accounts.port'));

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { CallOptions, ForAccount, InLocale } from '../../ports';
 import { cartCoupons, cartPromotions, orderToCart } from './cart/cart.wire';
 import { productPrice, productTaxes, suggestions } from './catalog/catalog.wire';
-import { read } from './common/scalars';
+import { read } from '../common/scalars';
 import { type ContentListRequest, contentOf, type ContentRequest, contentsOf } from './content/content-delivery';
 import { addresses, type contentDocument, type contentDocuments, savedAddress } from './content/content.wire';
 import type { Context } from './context';

@@ -7,7 +7,7 @@ import { createServerMethods } from './server-methods/call';
 import { createApplication } from './session/application';
 import { sessionPort } from './session/session.port';
 import { createHttp } from './transport/http';
-import { createKeyedQueue, createLimited } from './transport/queues';
+import { createKeyedQueue, createLimited } from '../common/queues';
 
 /** Maximum number of concurrent requests for parts of lists. */
 const MAX_PARTS = 4;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PortError } from '../../../src/ports';
-import { sharedCall } from '../../../src/adapters/salesforce/transport/shared-call';
+import { sharedCall } from '../../../src/adapters/common/shared-call';
 import { json, type Stubbed, stubbed } from './support/stub';
 
 const at = { accountId: '001Tf0000000001IAA', locale: 'en-US' };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PortError, type PortErrorCode } from '../../../src/ports';
 import { refusedOf } from '../../../src/adapters/salesforce/transport/errors';
-import { maxAgeOf, retryAfterOf } from '../../../src/adapters/salesforce/transport/retry-after';
+import { maxAgeOf, retryAfterOf } from '../../../src/adapters/common/retry-after';
 import { json, page, type Stubbed, stubbed } from './support/stub';
 
 const locale = 'fr-CA';

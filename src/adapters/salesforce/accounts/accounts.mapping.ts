@@ -2,7 +2,7 @@ import type { Account, Address, Minimum } from '../../../domain';
 import { ACCOUNT_CONDITIONS, findCode } from '../../../rules/server-codes';
 import { amountOrNull } from '../common/amounts';
 import { recordId } from '../common/ids';
-import { plain } from '../common/text';
+import { plain } from '../../common/text';
 import type { ResponseOf } from '../server-methods/contract';
 import type { ManagedAccount } from '../session/session.wire';
 

@@ -5,7 +5,7 @@ import { toUnavailableProduct } from '../catalog/product.mapping';
 import { amountOf, amountOrNull, currencyOf } from '../common/amounts';
 import type { ProductFields } from '../common/field-names';
 import { recordId, sameId } from '../common/ids';
-import { plain, typed } from '../common/text';
+import { plain, typed } from '../../common/text';
 import type { ResponseOf } from '../server-methods/contract';
 
 type WireFill = NonNullable<ResponseOf<'fillOrder'>>;

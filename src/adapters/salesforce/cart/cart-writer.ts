@@ -3,7 +3,7 @@ import { PortError, toPortError } from '../../../ports';
 import { ACTIVE_CART_NAME } from '../../../rules/limits';
 import { quantityProblem } from '../../../rules/quantity';
 import { sameId } from '../common/ids';
-import { read } from '../common/scalars';
+import { read } from '../../common/scalars';
 import type { Context } from '../context';
 import { errorsIn, type ServerError } from '../transport/errors';
 import { cartRefusalFor } from './cart.mapping';

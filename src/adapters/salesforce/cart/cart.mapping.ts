@@ -16,7 +16,7 @@ import type { ProductFields } from '../common/field-names';
 import { recordId, sameId } from '../common/ids';
 import { imageOf, type MediaPlace } from '../common/media';
 import type { PlatformMessages } from '../common/messages';
-import { plain } from '../common/text';
+import { plain } from '../../common/text';
 import type { ResponseOf } from '../server-methods/contract';
 import type { ServerError } from '../transport/errors';
 import type { WireItem, WireItemProduct, WirePromotion, WireSummary } from './cart.wire';

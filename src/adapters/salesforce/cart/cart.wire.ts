@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { media, quantityRule } from '../catalog/catalog.wire';
-import { decimal, flag, list, optional, optionalList, pageToken, records, text, texts, whole } from '../common/scalars';
+import {
+  decimal,
+  flag,
+  list,
+  optional,
+  optionalList,
+  pageToken,
+  records,
+  text,
+  texts,
+  whole,
+} from '../../common/scalars';
 
 const overrides = () =>
   optional(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decimal, error, flag, id, list, optional, optionalList, text, texts, whole } from '../common/scalars';
+import { decimal, error, flag, id, list, optional, optionalList, text, texts, whole } from '../../common/scalars';
 
 /** An image of a product. Every field can be null. */
 export const media = () =>

@@ -5,7 +5,7 @@ import { stockLabelFor } from '../../../rules/server-codes';
 import { amountOrNull, quantityOrNull } from '../common/amounts';
 import type { ProductFields } from '../common/field-names';
 import { recordId } from '../common/ids';
-import { plain } from '../common/text';
+import { plain } from '../../common/text';
 import type { ResponseOf } from '../server-methods/contract';
 import type { WireRule } from './catalog.wire';
 

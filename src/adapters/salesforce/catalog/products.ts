@@ -4,7 +4,7 @@ import { currencyOf } from '../common/amounts';
 import { fieldNames } from '../common/field-names';
 import { recordId, sameId } from '../common/ids';
 import { imageOf } from '../common/media';
-import { read } from '../common/scalars';
+import { read } from '../../common/scalars';
 import type { Context } from '../context';
 import { getProductTerms } from './catalog.methods';
 import { inventoryLevels, pricing, productOverviews, type WirePricing } from './catalog.wire';

@@ -1,6 +1,6 @@
 import type { Facet } from '../../../domain';
 import { PortError } from '../../../ports';
-import { plain } from '../common/text';
+import { plain } from '../../common/text';
 import type { WireCategories, WireFacet } from './catalog.wire';
 
 /** Limits of one search (platform). */

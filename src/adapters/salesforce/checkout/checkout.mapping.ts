@@ -8,7 +8,7 @@ import { ownValue } from '../../../rules/read';
 import { addressOf, minimumOf } from '../accounts/accounts.mapping';
 import { amountOf } from '../common/amounts';
 import { recordId } from '../common/ids';
-import { plain } from '../common/text';
+import { plain } from '../../common/text';
 import type { ResponseOf } from '../server-methods/contract';
 import type { CheckoutErrors } from './checkout.wire';
 

@@ -6,7 +6,7 @@ import { plainAmount } from '../../../rules/money';
 import { cartSummary } from '../cart/cart.wire';
 import { ensureCart, readCart, showCart } from '../cart/read-cart';
 import { recordId, sameId } from '../common/ids';
-import { read } from '../common/scalars';
+import { read } from '../../common/scalars';
 import type { Context } from '../context';
 import {
   checkAnswers,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decimal, id, optional, optionalList, records, text } from '../common/scalars';
+import { decimal, id, optional, optionalList, records, text } from '../../common/scalars';
 
 /**
  * Errors in a response, also with a 2xx status. An unreadable one is an error too, and makes the response malformed.

@@ -1,10 +1,10 @@
 import type { Order, OrderRefusal } from '../../../domain';
 import { type CallOptions, type ForAccount, type InLocale, PortError, toPortError } from '../../../ports';
-import { memoize } from '../common/memoize';
-import { read } from '../common/scalars';
+import { memoize } from '../../common/memoize';
+import { read } from '../../common/scalars';
 import type { Context } from '../context';
 import type { Answer } from '../transport/http';
-import { retryAfterOf } from '../transport/retry-after';
+import { retryAfterOf } from '../../common/retry-after';
 import { checkout, type CheckoutErrors, payment, placed, placedActions, type WireCheckout } from './checkout.wire';
 
 /** Account, locale and call options of a checkout request. */

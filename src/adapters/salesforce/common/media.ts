@@ -2,7 +2,7 @@ import type { DocumentFile, Image } from '../../../domain';
 import { PortError } from '../../../ports';
 import type { Media } from '../catalog/catalog.wire';
 import type { ResponseOf } from '../server-methods/contract';
-import { plain } from './text';
+import { plain } from '../../common/text';
 
 /** The platform's placeholder for a missing image, which the library replaces by its own. */
 const PLACEHOLDER_PATH = /^\/img\/b2b\//;

@@ -1,6 +1,6 @@
 import type { ContactPage, Weekday } from '../../../domain';
 import type { ContactPort, SendMessagePort } from '../../../ports';
-import { plain, typed } from '../common/text';
+import { plain, typed } from '../../common/text';
 import type { Context } from '../context';
 import { createCommitPort } from '../server-methods/commit';
 import { getContactDetails, sendMessage } from './contact.methods';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { PortError } from '../../../ports';
 import { languageWithUnderscore } from '../../../rules/languages';
 import { CHANNEL_ID_PREFIX, SITE_ID_PREFIX } from '../../../rules/limits';
-import { read } from '../common/scalars';
+import { read } from '../../common/scalars';
 import type { Context } from '../context';
 import { contentDocument, contentDocuments, type WireContent } from './content.wire';
 

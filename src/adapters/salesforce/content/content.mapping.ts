@@ -1,7 +1,7 @@
 import type { FaqItem, Image } from '../../../domain';
 import { ownValue } from '../../../rules/read';
 import { type MediaPlace, mediaUrl } from '../common/media';
-import { plain } from '../common/text';
+import { plain } from '../../common/text';
 import type { WireContent } from './content.wire';
 
 /** Text of a property: content types have it directly, or as the `value` of an object. */

@@ -2,7 +2,7 @@ import type { FaqItem, Page } from '../../../domain';
 import { type ContentPort, toPortError } from '../../../ports';
 import { languageWithUnderscore } from '../../../rules/languages';
 import { mediaPath } from '../common/media';
-import { plain } from '../common/text';
+import { plain } from '../../common/text';
 import type { Context } from '../context';
 import { contentOf, contentsOf } from './content-delivery';
 import { contentImage, faqOf } from './content.mapping';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, list, optional, text } from '../common/scalars';
+import { id, list, optional, text } from '../../common/scalars';
 
 /** `cms/delivery/contents/{key}`: a body has values by property, whose type depends on the content type. */
 export const contentDocument = z.object({

@@ -1,7 +1,7 @@
 import { type ForAccount, type InLocale, type InsightsPort, PortError } from '../../../ports';
 import { MAX_INSIGHT_WEEKS } from '../../../rules/insights';
 import { requireSignedIn } from '../common/refusals';
-import { plain } from '../common/text';
+import { plain } from '../../common/text';
 import type { Context } from '../context';
 import { amountsIn } from '../invoices/invoices.mapping';
 import { getNextDelivery, getOrderWeeks } from './insights.methods';

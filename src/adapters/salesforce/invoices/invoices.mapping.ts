@@ -13,7 +13,7 @@ import { findCode, invoiceLabelFor } from '../../../rules/server-codes';
 import { amountOf, currencyOf } from '../common/amounts';
 import { fileOf, type WireFile } from '../common/media';
 import { recordId } from '../common/ids';
-import { plain, typed } from '../common/text';
+import { plain, typed } from '../../common/text';
 import type { ResponseOf, ValueOf } from '../server-methods/contract';
 
 type WireSummary = ResponseOf<'getInvoices'>['invoices'][number];

@@ -12,7 +12,7 @@ import { instantMs } from '../../../rules/instants';
 import { toUnavailableProduct } from '../catalog/product.mapping';
 import type { ProductFields } from '../common/field-names';
 import { recordId } from '../common/ids';
-import { plain, typed } from '../common/text';
+import { plain, typed } from '../../common/text';
 import type { ResponseOf } from '../server-methods/contract';
 import type { WireList } from './lists.wire';
 

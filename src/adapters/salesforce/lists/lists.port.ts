@@ -13,7 +13,7 @@ import { LIST_SIZE, MAX_SHOPPING_LISTS } from '../../../rules/limits';
 import { quantityProblem } from '../../../rules/quantity';
 import { productsBy } from '../catalog/products';
 import { recordId, sameId } from '../common/ids';
-import { read } from '../common/scalars';
+import { read } from '../../common/scalars';
 import type { Context } from '../context';
 import type { ServerMethodContract } from '../server-methods/define-method';
 import { changedList, ownList, refusedList, toEntry, toListSummary, toPerson } from './lists.mapping';

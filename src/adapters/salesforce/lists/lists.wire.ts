@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, list, optional, pageToken, text, whole } from '../common/scalars';
+import { id, list, optional, pageToken, text, whole } from '../../common/scalars';
 
 const summary = z.object({
   id: id(),

@@ -3,7 +3,7 @@ import { type CallOptions, type ForAccount, type InLocale, type NotificationsPor
 import { instantMs } from '../../../rules/instants';
 import { recordId } from '../common/ids';
 import { requireSignedIn } from '../common/refusals';
-import { plain } from '../common/text';
+import { plain } from '../../common/text';
 import type { Context } from '../context';
 import type { ResponseOf } from '../server-methods/contract';
 import {

@@ -12,7 +12,7 @@ import { productsBy } from '../catalog/products';
 import { recordId, sameId } from '../common/ids';
 import { mediaUrl } from '../common/media';
 import { requireSignedIn } from '../common/refusals';
-import { plain } from '../common/text';
+import { plain } from '../../common/text';
 import type { Context } from '../context';
 import { amountsIn } from '../invoices/invoices.mapping';
 import { createCommitPort } from '../server-methods/commit';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Order } from '../../../domain';
 import { PortError } from '../../../ports';
 import { productsBy } from '../catalog/products';
-import { read } from '../common/scalars';
+import { read } from '../../common/scalars';
 import type { Context } from '../context';
 import type { Owner } from './order-reading';
 import { countOf, type WireOrderLine } from './orders.mapping';

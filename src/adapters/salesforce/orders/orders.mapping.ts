@@ -11,7 +11,7 @@ import type { OrderFields, ProductFields } from '../common/field-names';
 import { recordId, sameId } from '../common/ids';
 import { imageOf, type MediaPlace } from '../common/media';
 import type { PlatformMessages } from '../common/messages';
-import { plain, typed } from '../common/text';
+import { plain, typed } from '../../common/text';
 import type { ResponseOf } from '../server-methods/contract';
 import { fieldText, ownFields, type WireFields } from './record-fields';
 

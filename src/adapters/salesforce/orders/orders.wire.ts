@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { media } from '../catalog/catalog.wire';
 import { recordFields, withFlatFields } from './record-fields';
-import { decimal, flag, id, list, pageToken, records, optional, text } from '../common/scalars';
+import { decimal, flag, id, list, pageToken, records, optional, text } from '../../common/scalars';
 
 /**
  * Header of an order: requested fields can also be outside of `fields`. `totalAmount`, the amount before tax, is the

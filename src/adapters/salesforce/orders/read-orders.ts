@@ -1,7 +1,7 @@
 import type { Order } from '../../../domain';
 import { toPortError } from '../../../ports';
 import { recordId, sameId } from '../common/ids';
-import { read } from '../common/scalars';
+import { read } from '../../common/scalars';
 import type { Context } from '../context';
 import { groupsOf, linesOf, withProducts } from './order-parts';
 import { orderTermsOf, type Owner, readingOf } from './order-reading';

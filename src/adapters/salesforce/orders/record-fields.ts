@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optional } from '../common/scalars';
+import { optional } from '../../common/scalars';
 
 /** Objects whose fields an order contains. */
 export type FieldObject =

@@ -2,7 +2,7 @@ import type { User, UserAccount, UserRow } from '../../../domain';
 import { isKnownLanguage, languageTag, languageWithUnderscore } from '../../../rules/languages';
 import { findCode, type Permission, PERMISSIONS } from '../../../rules/server-codes';
 import { recordId } from '../common/ids';
-import { plain, typed } from '../common/text';
+import { plain, typed } from '../../common/text';
 import type { ResponseOf } from '../server-methods/contract';
 
 type WireRow = ResponseOf<'searchUsers'>['users'][number];

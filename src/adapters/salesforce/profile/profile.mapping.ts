@@ -2,7 +2,7 @@ import type { Profile } from '../../../domain';
 import { languageTag } from '../../../rules/languages';
 import { NOTICE_TOPICS } from '../../../rules/notices';
 import { findCode } from '../../../rules/server-codes';
-import { typed } from '../common/text';
+import { typed } from '../../common/text';
 import { toPermissions, toUserAccount } from '../people/people.mapping';
 import type { ResponseOf } from '../server-methods/contract';
 

@@ -1,7 +1,7 @@
 import type { AccountLookup, SentCode, Verification, VerificationMethod } from '../../../domain';
 import { type ActivationPort, PortError, type RegisterPort, type RegistrationPort } from '../../../ports';
 import { resendOutcome } from '../../../rules/registration';
-import { plain, typed } from '../common/text';
+import { plain, typed } from '../../common/text';
 import type { Context } from '../context';
 import { toUserLanguage } from '../people/people.mapping';
 import { createCommitPort } from '../server-methods/commit';

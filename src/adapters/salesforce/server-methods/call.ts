@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import { PortError, toPortError } from '../../../ports';
 import { SERVER_METHOD_CACHE_MS } from '../../../rules/limits';
 import { ownValue } from '../../../rules/read';
-import { read } from '../common/scalars';
+import { read } from '../../common/scalars';
 import type { ApexCall, ApexOptions, ApexSend } from '../salesforce.types';
 import { errorsIn, ServerRefusal } from '../transport/errors';
 import type { Answer, Http } from '../transport/http';
-import { type SharedCall, sharedCall } from '../transport/shared-call';
+import { type SharedCall, sharedCall } from '../../common/shared-call';
 import type { ServerMethodName } from './contract';
 import type { ServerMethod, ServerMethodContract } from './define-method';
 

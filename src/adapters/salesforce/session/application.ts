@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { APPLICATION_CONTEXT_SECONDS, REFRESH_BEFORE_EXPIRY_SECONDS } from '../../../rules/limits';
-import { read } from '../common/scalars';
+import { read } from '../../common/scalars';
 import type { Http } from '../transport/http';
-import { maxAgeOf } from '../transport/retry-after';
-import { type SharedCall, sharedCall } from '../transport/shared-call';
+import { maxAgeOf } from '../../common/retry-after';
+import { type SharedCall, sharedCall } from '../../common/shared-call';
 import { applicationContext } from './session.wire';
 
 /** The application context with its maximum age. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, id, optional, optionalList, text } from '../common/scalars';
+import { flag, id, optional, optionalList, text } from '../../common/scalars';
 
 /** `session-context`: in v65 it does not contain the user's name, which is in the profile. */
 export const sessionContext = z.object({

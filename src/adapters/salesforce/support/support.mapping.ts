@@ -11,7 +11,7 @@ import type {
   Weekday,
 } from '../../../domain';
 import { recordId } from '../common/ids';
-import { plain, typed } from '../common/text';
+import { plain, typed } from '../../common/text';
 import type { ResponseOf, ValueOf } from '../server-methods/contract';
 
 type WireSummary = ResponseOf<'searchCases'>['cases'][number];

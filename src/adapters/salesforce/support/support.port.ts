@@ -2,7 +2,7 @@ import type { SupportCase } from '../../../domain';
 import { type ForAccount, type InLocale, PortError, type SupportPort } from '../../../ports';
 import { fileOf } from '../common/media';
 import { requireSignedIn, throwFieldErrors } from '../common/refusals';
-import { plain } from '../common/text';
+import { plain } from '../../common/text';
 import type { Context } from '../context';
 import type { ResponseOf } from '../server-methods/contract';
 import { toCase, toCaseSummary, toSupportOptions } from './support.mapping';

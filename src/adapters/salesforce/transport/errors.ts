@@ -1,29 +1,9 @@
 import { PortError, type PortErrorCode, type PortErrorDetail } from '../../../ports';
 import { errorFor, type ServerErrorCode } from '../../../rules/error-codes';
 import { ownValue } from '../../../rules/read';
-import { plain } from '../common/text';
-import { retryAfterOf } from './retry-after';
-
-/** Content of a response, determined by the body itself, not by its content type. */
-type Body =
-  | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'html'; readonly text: string }
-  | { readonly kind: 'text'; readonly text: string };
-
-/** Parses a body. Servers and proxies return HTML pages, empty bodies and truncated JSON. */
-export function bodyOf(text: string, contentType: string | null): Body {
-  const start = /\S/.exec(text)?.[0];
-  if (start === undefined) return { kind: 'empty' };
-  if (start === '<' || (contentType?.includes('text/html') && start !== '{' && start !== '['))
-    return { kind: 'html', text };
-  try {
-    const value: unknown = JSON.parse(text);
-    return { kind: 'json', value };
-  } catch {
-    return { kind: 'text', text };
-  }
-}
+import { plain } from '../../common/text';
+import type { Received } from '../../common/exchange';
+import { retryAfterOf } from '../../common/retry-after';
 
 const SIGN_IN = /<input[^>]{0,200}type\s*=\s*["']?password|\/login\b|\/secur\/|sign[ -]?in|log[ -]?in|ec=302/i;
 
@@ -121,20 +101,11 @@ function codeOf(status: number, errors: readonly ServerError[]): PortErrorCode {
   return 'rejected';
 }
 
-/** A response for error detection. */
-export interface Answered {
-  readonly status: number;
-  readonly statusText: string;
-  readonly headers: Headers;
-  readonly url: string;
-  readonly body: Body;
-}
-
 const correlationIdOf = (headers: Headers): string | undefined =>
   headers.get('x-sfdc-request-id') ?? headers.get('sfdc-request-id') ?? headers.get('x-request-id') ?? undefined;
 
 /** Returns the error of a response; null for one with data or an empty body. */
-export function toResponseError({ status, statusText, headers, url, body }: Answered, now: number): PortError | null {
+export function toResponseError({ status, statusText, headers, url, body }: Received, now: number): PortError | null {
   const isPage = body.kind === 'html';
   if (status < 400 && !isPage && body.kind !== 'text') return null;
   const errors = body.kind === 'json' ? errorsIn(body.value) : [];

@@ -1,12 +1,9 @@
-import ky from 'ky';
-import { PortError, toPortError } from '../../../ports';
+import { toPortError } from '../../../ports';
 import { languageTag } from '../../../rules/languages';
-import { responseText } from '../../common/response-text';
+import { createExchange } from '../../common/exchange';
 import type { SalesforceOptions } from '../salesforce.types';
-import { readyFor } from '../common/text';
 import { csrfTokenOf } from './csrf';
-import { createRateLimit } from './retry-after';
-import { bodyOf, refusedOf, toResponseError } from './errors';
+import { refusedOf, toResponseError } from './errors';
 
 /** Query parameters; null and undefined are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -52,26 +49,10 @@ export interface Http {
   writes(): number;
 }
 
-const TIMEOUT = 30_000;
 const CSRF = 'csrf-token';
 const CSRF_REFUSED = /csrf/i;
 
 const trimmed = (path: string): string => path.replace(/\/+$/, '');
-
-/**
- * Never sends a body or the token to where a redirect points: a redirect of a write to another site is an error. Reads
- * of a store on another origin follow redirects, because they contain neither.
- */
-function redirectPolicyOf(origin: string, method: string): Pick<RequestInit, 'mode' | 'redirect'> {
-  const base = globalThis.document?.baseURI;
-  if (base !== undefined && new URL(origin, base).origin === globalThis.origin) return { mode: 'same-origin' };
-  return method === 'GET' ? {} : { redirect: 'error' };
-}
-
-/** True if a store's address, which can be a path of the page, has another origin than a URL. */
-const isOtherOrigin = (store: string, url: string): boolean => new URL(store, url).origin !== new URL(url).origin;
-
-const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 /** Creates the HTTP client. It never retries: the runtime retries reads, and nothing retries writes. */
 export function createHttp(options: SalesforceOptions, isGuest: () => boolean, now: () => number): Http {
@@ -80,20 +61,12 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
     apiPrefix = '/services/data',
     apiVersion = 'v65.0',
     language = 'en-US',
-    timeout = TIMEOUT,
     siteParameters = true,
   } = options;
   const origin = trimmed(baseUrl);
   const csrf = csrfTokenOf(options.csrfToken);
-  const rateLimit = createRateLimit(now);
+  const exchange = createExchange({ fetch: options.fetch, timeout: options.timeout, credentials: 'same-origin', now });
   let writes = 0;
-  const client = ky.create({
-    retry: 0,
-    timeout: false,
-    throwHttpErrors: false,
-    credentials: 'same-origin',
-    ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
-  });
 
   function queryOf({ query = {}, locale, asGuest }: Call): URLSearchParams {
     const site = siteParameters ? { asGuest: asGuest ?? isGuest(), htmlEncode: false } : {};
@@ -112,65 +85,29 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
   async function sendOnce(path: string, call: Call): Promise<Answer> {
     const { method = 'GET', json, headers, answers = [], signal } = call;
     const isWrite = method !== 'GET' && call.isRead !== true;
-    if (signal?.aborted) throw new PortError('aborted', 'The call was aborted');
-    if (isOffline()) throw new PortError('offline', 'The device is offline');
-    const closed = rateLimit.left();
-    if (closed !== null) throw closed;
-    const controller = new AbortController();
-    const giveUp = (): void => controller.abort();
-    signal?.addEventListener('abort', giveUp, { once: true });
-    const timer = setTimeout(giveUp, timeout);
-    // Ends the call even if the host wrapped `fetch` and ignores the signal.
-    const givenUp = new Promise<never>((_, reject) => {
-      controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
-    });
-    givenUp.catch(() => undefined);
-    let isSent = false;
     if (isWrite) writes += 1;
     try {
-      const token = method === 'GET' ? null : await Promise.race([givenUp, csrf.get()]);
-      isSent = true;
-      const response = await Promise.race([
-        givenUp,
-        client(`${origin}${path}`, {
-          method,
-          searchParams: queryOf(call),
-          signal: controller.signal,
-          ...redirectPolicyOf(origin, method),
-          headers: { accept: 'application/json', ...headers, ...(token === null ? {} : { [CSRF]: token }) },
-          ...(json === undefined ? {} : { json }),
-        }),
-      ]);
-      const text = await Promise.race([givenUp, responseText(response)]);
-      await readyFor(text);
-      const body = bodyOf(text, response.headers.get('content-type'));
-      const { status, statusText, url } = response;
+      const received = await exchange.send(`${origin}${path}`, {
+        method,
+        search: queryOf(call),
+        json,
+        isWrite,
+        signal,
+        headers: async () => {
+          const token = method === 'GET' ? null : await csrf.get();
+          return { ...headers, ...(token === null ? {} : { [CSRF]: token }) };
+        },
+      });
+      const { status, body } = received;
       const isAnswer = answers.includes(status) && body.kind !== 'html' && body.kind !== 'text';
-      const error = isAnswer
-        ? null
-        : toResponseError({ status, statusText, headers: response.headers, url, body }, now());
+      const error = isAnswer ? null : toResponseError(received, now());
       if (error !== null) {
-        rateLimit.note(status, error);
+        exchange.notePause(status, error);
         throw error;
       }
-      if (response.redirected && isOtherOrigin(origin, url))
-        throw new PortError('malformed', 'The store redirected to another site');
-      return { status, value: body.kind === 'json' ? body.value : null, headers: response.headers };
-    } catch (thrown) {
-      if (thrown instanceof PortError) throw thrown;
-      if (signal?.aborted) throw new PortError('aborted', 'The call was aborted', { cause: thrown });
-      if (controller.signal.aborted)
-        throw new PortError(isSent ? 'timeout' : 'unavailable', 'No response in time', { cause: thrown });
-      // Requests a new token after a failed request for one.
-      if (!isSent) csrf.renew();
-      // The request may have arrived, so the outcome of a write is unknown.
-      if (isWrite && isSent)
-        throw new PortError('timeout', 'The connection was lost before the response arrived', { cause: thrown });
-      throw new PortError(isOffline() ? 'offline' : 'unavailable', 'The store cannot be reached', { cause: thrown });
+      return { status, value: body.kind === 'json' ? body.value : null, headers: received.headers };
     } finally {
       if (isWrite) writes += 1;
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', giveUp);
     }
   }
 

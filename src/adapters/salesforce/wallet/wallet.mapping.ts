@@ -1,7 +1,7 @@
 import type { Autopay, AutopayChoice, WalletMethod } from '../../../domain';
 import { plainAmount } from '../../../rules/money';
 import { containsPaymentNumber } from '../../../rules/payment-numbers';
-import { plain, typed } from '../common/text';
+import { plain, typed } from '../../common/text';
 import { amountsIn } from '../invoices/invoices.mapping';
 import type { ResponseOf, ValueOf } from '../server-methods/contract';
 

@@ -1,4 +1,4 @@
-import { PortError } from '../../../ports';
+import { PortError } from '../../ports';
 
 /** One call that several callers share. */
 export interface SharedCall<Answer> {

@@ -1,4 +1,4 @@
-import { PortError } from '../../../ports';
+import { PortError } from '../../ports';
 
 /** Maximum delay in milliseconds, whatever the store requests. */
 export const LONGEST_PAUSE = 60_000;

@@ -1,4 +1,4 @@
-import { HIDDEN_CONTROLS } from '../../../rules/controls';
+import { HIDDEN_CONTROLS } from '../../rules/controls';
 
 /** The function that parses rich text; its table of entities is loaded with the first response that needs it. */
 let richText: ((value: unknown) => string) | null = null;
@@ -12,7 +12,7 @@ const ADDRESSES = /"(?:https?:\/)?\/[^"\s]*"/g;
 
 /** Loads that function: product descriptions are rich text in most stores. */
 export async function loadRichText(): Promise<void> {
-  richText ??= (await import('../../../rules/text')).plainText;
+  richText ??= (await import('../../rules/text')).plainText;
 }
 
 /** Prepares parsing a response: one with markup or entities needs the rich text function (decision 29). */

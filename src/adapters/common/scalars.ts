@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PortError } from '../../../ports';
+import { PortError } from '../../ports';
 
 /**
  * Schemas for the platform's responses. Display-only values become null when missing, null or of another type (the

@@ -1,4 +1,4 @@
-import { PortError } from '../../../ports';
+import { PortError } from '../../ports';
 
 /** Loads once and caches the result; tries again after a failure. */
 export function memoize<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {

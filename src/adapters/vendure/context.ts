@@ -1,0 +1,18 @@
+import type { KeyedQueue } from '../common/queues';
+import type { Graphql } from './transport/graphql';
+import type { VendureOptions } from './vendure.types';
+
+/** Context that the ports of one adapter share. */
+export interface Context {
+  readonly options: VendureOptions;
+  readonly graphql: Graphql;
+  readonly now: () => number;
+  readonly runExclusive: KeyedQueue;
+  readonly session: SessionNotes;
+}
+
+/** State that the adapter remembers, because the server keeps no account in its session. */
+export interface SessionNotes {
+  /** The account of the last switch; null before one. */
+  accountId: string | null;
+}

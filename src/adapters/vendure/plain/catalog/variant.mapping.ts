@@ -1,0 +1,61 @@
+import type { Product, ProductDetail } from '../../../../domain';
+import { plain } from '../../../common/text';
+import { imageOf, priceOf } from '../../catalog/product.mapping';
+import type { VendureOptions } from '../../vendure.types';
+import type { WireVariant } from './variant.wire';
+
+/**
+ * Id of a sellable product: the ids of the product and its variant, because the Shop API reads a variant only through
+ * its product.
+ */
+export const productIdOf = (productId: string, variantId: string): string => `${productId}.${variantId}`;
+
+/** Parses such an id; null for any other text. */
+export function idsOf(id: string): { readonly productId: string; readonly variantId: string } | null {
+  const [, productId, variantId] = /^([^.]+)\.([^.]+)$/.exec(id) ?? [];
+  return productId === undefined || variantId === undefined ? null : { productId, variantId };
+}
+
+/** Converts a variant with its images. */
+export function toProductDetail(wire: WireVariant, { baseUrl, productFacets }: VendureOptions): ProductDetail {
+  const { brand = 'brand', flavor = 'flavor', packageType = 'package' } = productFacets ?? {};
+  const name = plain(wire.name) || wire.sku;
+  const facet = (code: string): string | null =>
+    plain([...wire.facetValues, ...wire.product.facetValues].find((value) => value.facet.code === code)?.name) || null;
+  const previews = [wire.featuredAsset, ...wire.assets, wire.product.featuredAsset, ...wire.product.assets].flatMap(
+    (asset) => asset?.preview ?? [],
+  );
+  const gallery = [...new Set(previews)].flatMap((preview) => imageOf(preview, name, baseUrl) ?? []);
+  return {
+    id: productIdOf(wire.product.id, wire.id),
+    sku: wire.sku,
+    upc: null,
+    name,
+    brand: facet(brand),
+    flavor: facet(flavor),
+    packageType: facet(packageType),
+    packSize: wire.options.map((option) => plain(option.name)).join(', '),
+    unitSize: null,
+    caseQuantity: null,
+    calories: null,
+    caffeine: null,
+    description: plain(wire.product.description) || null,
+    image: gallery[0] ?? null,
+    sellingUnit: 'each',
+    quantityRule: { min: 1, max: null, step: 1 },
+    stock: {
+      label: wire.stockLevel === 'OUT_OF_STOCK' ? 'out-of-stock' : wire.stockLevel === 'LOW_STOCK' ? 'low-stock' : null,
+      available: null,
+      backOn: null,
+    },
+    price: priceOf(wire.price, null, wire.currencyCode),
+    lastOrdered: null,
+    gallery,
+  };
+}
+
+/** Converts a variant. */
+export function toProduct(wire: WireVariant, options: VendureOptions): Product {
+  const { gallery: _, ...product } = toProductDetail(wire, options);
+  return product;
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { id } from '../../../common/scalars';
+import { documentOf } from '../../transport/graphql';
+import { order, ORDER } from '../cart/order.wire';
+
+export const customerOrders = documentOf(
+  'orders',
+  `query ($options: OrderListOptions) { activeCustomer { id firstName lastName emailAddress phoneNumber
+     orders(options: $options) { items { ${ORDER} } totalItems } } }`,
+  {
+    activeCustomer: z.nullable(
+      z.object({ id: id(), orders: z.object({ items: z.array(order), totalItems: z.number() }) }),
+    ),
+  },
+);
+
+export const oneOrder = documentOf(
+  'order',
+  `query ($id: ID!) { activeCustomer { id firstName lastName emailAddress phoneNumber } order(id: $id) { ${ORDER}
+     fulfillments { id state method trackingCode updatedAt lines { quantity orderLineId } }
+     history(options: { filter: { type: { eq: "ORDER_STATE_TRANSITION" } }, sort: { createdAt: ASC }, take: 100 }) {
+       items { createdAt data } } } }`,
+  {
+    activeCustomer: z.nullable(
+      z.object({
+        id: id(),
+        firstName: z.string(),
+        lastName: z.string(),
+        emailAddress: z.string(),
+        phoneNumber: z.nullable(z.string()),
+      }),
+    ),
+    order: z.nullable(
+      z.extend(order, {
+        fulfillments: z.nullable(
+          z.array(
+            z.object({
+              id: id(),
+              state: z.string(),
+              method: z.string(),
+              trackingCode: z.nullable(z.string()),
+              updatedAt: z.string(),
+              lines: z.array(z.object({ quantity: z.number(), orderLineId: id() })),
+            }),
+          ),
+        ),
+        history: z.object({
+          items: z.array(z.object({ createdAt: z.string(), data: z.nullish(z.object({ to: z.nullish(z.string()) })) })),
+        }),
+      }),
+    ),
+  },
+);
+export type WireOrderDetail = NonNullable<z.output<typeof oneOrder.schema>['order']>;
+export type WireBuyer = NonNullable<z.output<typeof oneOrder.schema>['activeCustomer']>;
