@@ -8,6 +8,12 @@ export const bundled = {
   'react-style-singleton': fileURLToPath(new URL('../src/ui/overlay/adopted-style-singleton.ts', import.meta.url)),
 };
 
+/** For the script's build, whose settings have no `isolation`. */
+export const withoutIsolation = {
+  find: /^\.\/isolation\/isolated$/,
+  replacement: fileURLToPath(new URL('../src/embed/no-isolation.ts', import.meta.url)),
+};
+
 /**
  * For the embed build: an element's stylesheet without dialogs and selects, which `src/embed/overlay-css.ts` has for
  * all elements.

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { bundled, overlaysApart } from '../../scripts/bundled.ts';
+import { bundled, overlaysApart, withoutIsolation } from '../../scripts/bundled.ts';
 import { firstScreens } from '../../scripts/first-screens.ts';
 import { sharedChunks } from '../../scripts/shared-chunks.mjs';
 import { onlySlimContracts } from '../../scripts/slim-contract.mjs';
@@ -118,7 +118,13 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: { alias: [overlaysApart, ...Object.entries(bundled).map(([find, replacement]) => ({ find, replacement }))] },
+  resolve: {
+    alias: [
+      overlaysApart,
+      withoutIsolation,
+      ...Object.entries(bundled).map(([find, replacement]) => ({ find, replacement })),
+    ],
+  },
   // Independent of NODE_ENV, for example in a test: the bundled React is always the production build.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   css: { transformer: 'lightningcss' },

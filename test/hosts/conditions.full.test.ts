@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import type { Condition, ConditionHost, ConditionOutcome } from '../e2e/hosts/stories/condition-host';
 import type { HostReact } from '../e2e/hosts/stories/serve';
-import { labStates } from './lab-states';
+import { labStates, toastStates } from './lab-states';
+import { type LabCell, matrixOf } from './matrix';
 import { serveConditions } from './serve-lab';
 
 // Every widget in pages of other kinds: other versions and modes of React, in a host's dialogs, without storage, with
@@ -21,6 +22,8 @@ interface LabPage {
   readonly condition: Condition;
   readonly react?: HostReact;
   readonly options?: BrowserContextOptions;
+  /** States that it shows in addition, as `widget/state`. */
+  readonly states?: readonly string[];
   /** Changes to the page before it loads, and after it has loaded. */
   readonly before?: (page: Page) => Promise<unknown>;
   readonly after?: (page: Page) => Promise<unknown>;
@@ -57,7 +60,11 @@ const pages: readonly LabPage[] = [
         Object.assign(Object.prototype, { hostAddition: 'added' });
       }),
   },
-  { title: 'in forced colours', condition: 'forced colours', options: { forcedColors: 'active' } },
+  {
+    title: 'in forced colours',
+    condition: 'forced colours',
+    options: { forcedColors: 'active', viewport: { width: 1280, height: 2000 } },
+  },
   { title: 'at 400 %', condition: 'zoom', options: { viewport: { width: 320, height: 256 } } },
   {
     title: 'in a page from right to left',
@@ -79,6 +86,25 @@ const pages: readonly LabPage[] = [
         });
         document.body.prepend(header);
         document.documentElement.style.setProperty('--tf-sticky-top', '60px');
+      }),
+  },
+  {
+    title: 'above a bar at the bottom that is above all',
+    condition: 'bottom bar',
+    states: toastStates,
+    after: (page) =>
+      page.evaluate(() => {
+        const bar = document.createElement('footer');
+        Object.assign(bar.style, {
+          position: 'fixed',
+          insetInline: '0',
+          bottom: '0',
+          blockSize: '96px',
+          zIndex: '2147483647',
+          background: 'teal',
+        });
+        document.body.append(bar);
+        document.documentElement.style.setProperty('--tf-sticky-bottom', '96px');
       }),
   },
 ];
@@ -112,6 +138,7 @@ async function visit(browser: Browser, url: string, lab: LabPage): Promise<reado
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`console: ${message.text().slice(0, 200)}`);
   });
+  await page.exposeFunction('takePicture', async () => (await page.screenshot()).toString('base64'));
   await lab.before?.(page);
   await page.goto(url);
   await page.waitForFunction(() => 'host' in window);
@@ -120,12 +147,20 @@ async function visit(browser: Browser, url: string, lab: LabPage): Promise<reado
   const only = process.env.LAB?.split(',');
   const isWhole = only?.includes('all') ?? false;
   const planted = (await page.evaluate(() => (window as unknown as HostWindow).host.judgePlanted())).join('\n');
-  for (const problem of ['the page is', 'is cut', 'rgb(255, 255, 255) on rgb(255, 255, 255)', 'has no edge'])
+  for (const problem of [
+    'the page is',
+    'is cut',
+    'rgb(255, 255, 255) on rgb(255, 255, 255)',
+    'has no edge',
+    'is not in the picture',
+  ])
     expect(planted, lab.title).toContain(problem);
   expect(planted.includes('from right to left')).toBe(lab.condition === 'rtl');
   const found: Found[] = [];
-  for (const [index, { id, widget, state }] of labStates(stories).entries()) {
-    if (only === undefined ? (index + pages.indexOf(lab)) % EVERY !== 0 : !only.includes(widget) && !isWhole) continue;
+  for (const [index, { id, widget, state }] of labStates(stories, lab.states).entries()) {
+    const isOwn = lab.states?.includes(`${widget}/${state}`) ?? false;
+    const isTurn = isOwn || (index + pages.indexOf(lab)) % EVERY === 0;
+    if (only === undefined ? !isTurn : !only.includes(widget) && !isWhole) continue;
     errors.length = 0;
     const show = () =>
       page.evaluate(([story, condition]) => (window as unknown as HostWindow).host.judge(story, condition), [
@@ -135,7 +170,8 @@ async function visit(browser: Browser, url: string, lab: LabPage): Promise<reado
     const first = await show();
     // A story that failed on a busy machine is played once more; its reports count all the same.
     const outcome = first.failure === null ? first : await show();
-    found.push({ ...outcome, problems: [...errors, ...outcome.problems], name: `${widget}/${state}` });
+    const missing = isOwn && outcome.toasts === 0 ? ['shows no toast'] : [];
+    found.push({ ...outcome, problems: [...errors, ...outcome.problems, ...missing], name: `${widget}/${state}` });
   }
   await page.close();
   return found;
@@ -146,6 +182,7 @@ test('every widget works in pages of other kinds', { timeout: 1_800_000, retry: 
   const hosts = { 18: await serveConditions(18), 19: await serveConditions(19) };
   const outlines = new Map<string, readonly string[]>();
   const rows: string[] = [];
+  const cells: LabCell[] = [];
   const failures: string[] = [];
   const only = process.env.LAB_PAGE;
   for (const lab of pages) {
@@ -167,6 +204,18 @@ test('every widget works in pages of other kinds', { timeout: 1_800_000, retry: 
         isKnown: known.some((one) => one.page.test(lab.title) && one.problem.test(`${name}: ${problem}`)),
       }));
     });
+    cells.push(
+      ...problems.map((mine, at) => ({
+        widget: found[at]?.name.replace(/\/.*/, '') ?? '',
+        host: lab.title,
+        result:
+          mine.length === 0
+            ? ('right' as const)
+            : mine.every(({ isKnown }) => isKnown)
+              ? ('known' as const)
+              : ('wrong' as const),
+      })),
+    );
     const right = problems.filter((mine) => mine.length === 0).length;
     const explained = problems.filter((mine) => mine.length > 0 && mine.every(({ isKnown }) => isKnown)).length;
     rows.push(`${lab.title}: ${right} of ${found.length}, ${explained} with a known difference`);
@@ -182,6 +231,6 @@ test('every widget works in pages of other kinds', { timeout: 1_800_000, retry: 
   await browser.close();
   hosts[18].close();
   hosts[19].close();
-  console.log(rows.join('\n'));
+  console.log([...rows, matrixOf(cells)].join('\n'));
   expect(failures).toEqual([]);
 });

@@ -89,6 +89,41 @@ export function unseen(): readonly string[] {
   });
 }
 
+/** The page as a PNG in base64; the test exposes this function. */
+declare function takePicture(): Promise<string>;
+
+/** Contrast between the lightest and the darkest pixel of an area. */
+function contrastIn(pixels: Uint8ClampedArray): number {
+  let [darkest, lightest] = [1, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    const light = lightness(`${pixels[at]} ${pixels[at + 1]} ${pixels[at + 2]}`);
+    if (light < darkest) darkest = light;
+    if (light > lightest) lightest = light;
+  }
+  return (lightest + 0.05) / (darkest + 0.05);
+}
+
+/** Texts and controls that a picture of the page does not show: their area has nearly one color. */
+export async function unseenInPicture(): Promise<readonly string[]> {
+  const bytes = Uint8Array.from(atob(await takePicture()), (letter) => letter.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes]));
+  const brush = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });
+  if (brush === null) throw new Error('No canvas');
+  brush.drawImage(picture, 0, 0);
+  return visibleElements().flatMap((element) => {
+    if (!element.matches(needsEdge) && !hasOwnText(element)) return [];
+    if (element.closest(':disabled, [aria-disabled=true]') !== null) return [];
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [Math.floor(left) - 1, Math.floor(top) - 1];
+    const [wide, high] = [Math.ceil(width) + 2, Math.ceil(height) + 2];
+    const isInPicture = x >= 0 && y >= 0 && x + wide <= picture.width && y + high <= picture.height;
+    const atCenter = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!isInPicture || atCenter === null || !(element.contains(atCenter) || atCenter.contains(element))) return [];
+    const found = contrastIn(brush.getImageData(x, y, wide, high).data);
+    return found < 3 ? [`${nameOf(element)} is not in the picture, contrast ${found.toFixed(1)}`] : [];
+  });
+}
+
 const scrolls = /auto|scroll/;
 function scrollerOf(element: Element): Element | null {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)

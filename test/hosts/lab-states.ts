@@ -17,6 +17,9 @@ export const openStates: readonly string[] = [
   'wallet/autopay-editing',
 ];
 
+/** States that show a toast. */
+export const toastStates: readonly string[] = ['cart/refused', 'cart/changed-elsewhere', 'notifications/all-read'];
+
 interface LabStory {
   readonly id: string;
   readonly widget: string;
@@ -25,17 +28,20 @@ interface LabStory {
 
 /**
  * One story of each widget in its usual state, and those of the open states. The first story of a state is the state's
- * own: others continue from it.
+ * own: others continue from it. `more` names further states.
  */
-export function labStates(stories: readonly LabStory[]): readonly LabStory[] {
+export function labStates(stories: readonly LabStory[], more: readonly string[] = []): readonly LabStory[] {
   const widgets = [...new Set(stories.map(({ widget }) => widget))].filter((name) => name !== '');
   const ready = widgets.map(
     (name) =>
       stories.find(({ widget, state }) => widget === name && state === 'ready') ??
       stories.find(({ widget, state }) => widget === name && state !== ''),
   );
-  const opened = openStates.map((name) => stories.find(({ widget, state }) => `${widget}/${state}` === name));
+  const opened = [...openStates, ...more].map((name) =>
+    stories.find(({ widget, state }) => `${widget}/${state}` === name),
+  );
   const chosen = [...ready, ...opened].filter((story) => story !== undefined);
-  if (chosen.length !== widgets.length + openStates.length) throw new Error('A state of the lab has no story.');
+  if (chosen.length !== widgets.length + openStates.length + more.length)
+    throw new Error('A state of the lab has no story.');
   return chosen;
 }

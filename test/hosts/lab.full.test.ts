@@ -4,6 +4,7 @@ import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import type { LabHost } from '../e2e/hosts/stories/lab-host';
 import type { LabOutcome, StyleChange } from './compare-styles';
 import { labStates } from './lab-states';
+import { matrixOf } from './matrix';
 import { serveLab } from './serve-lab';
 
 // The published stylesheets beside those of other pages: published releases, and single lines. The browser's computed
@@ -70,7 +71,7 @@ test('every widget looks the same under the stylesheets of other pages', { timeo
   const chosen = labStates(stories);
   const outcomes: (LabOutcome & { readonly name: string })[] = [];
   for (const { id, widget, state } of chosen) {
-    if (only !== undefined && !only.includes(widget)) continue;
+    if (only !== undefined && !only.includes('all') && !only.includes(widget)) continue;
     const outcome = await page.evaluate((story) => (window as unknown as LabWindow).host.judge(story), id);
     outcomes.push({ ...outcome, name: `${widget}/${state}` });
   }
@@ -93,7 +94,16 @@ test('every widget looks the same under the stylesheets of other pages', { timeo
     return `${title}: ${same} of ${mine.length} the same, ${explained} with a known difference`;
   });
   const elements = outcomes.reduce((sum, outcome) => sum + outcome.elements, 0);
-  console.log([`${outcomes.length} states of ${widgets.size} widgets, ${elements} elements`, ...rows].join('\n'));
+  const matrix = matrixOf(
+    cells.map(({ name, title, changes, unexplained }) => ({
+      widget: name.replace(/\/.*/, ''),
+      host: title.replace(/,.*/, ''),
+      result: changes.length === 0 ? 'right' : unexplained.length === 0 ? 'known' : 'wrong',
+    })),
+  );
+  console.log(
+    [`${outcomes.length} states of ${widgets.size} widgets, ${elements} elements`, ...rows, matrix].join('\n'),
+  );
   expect(outcomes.flatMap(({ name, failure }) => (failure === null ? [] : [`${name}: ${failure}`]))).toEqual([]);
   expect(
     cells.flatMap(({ name, title, unexplained }) =>

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../../runtime/react/use-latest';
 import { getDeepActiveElement } from '../overlay/composed-tree';
-import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
 import { useIdlePrefetch } from '../lazy/use-idle-prefetch';
 import { loadOverlayRuntime, prefetchOverlays, useOverlayRuntime } from '../overlay/load-runtime';
 import { useOverlaySettings } from '../overlay/overlay-settings';
@@ -9,6 +8,9 @@ import type { DialogProps } from './dialog.types';
 
 /** Loads the dialog's chunk early: for pointer-enter and focus of the control that opens it. */
 export const prefetchDialog = prefetchOverlays;
+
+// React warns about layout effects on the server.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * A modal, controlled dialog. The part that needs Radix is a lazy chunk shared with Select: a mounted closed dialog

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { usePartClasses } from '../appearance/use-part-classes';
+import { usePartClasses } from '../appearance/part-classes';
 import { acquireOverlayRoot, type OverlayLease, type OverlayRoot } from './overlay-root';
 import { useOverlaySettings } from './overlay-settings';
 

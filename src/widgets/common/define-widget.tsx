@@ -17,7 +17,6 @@ import { perAdapter } from '../../runtime/per-adapter';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { TradefrontProvider, useSettings } from '../../runtime/react/provider';
 import { useLatest } from '../../runtime/react/use-latest';
-import { usePartClasses } from '../../ui/appearance/use-part-classes';
 import { lazyModule } from '../../ui/lazy/lazy-module';
 import { createLazyScope, type LazyScope, LazyScopeContext } from '../../ui/lazy/lazy-scope';
 import { Watched } from '../../runtime/react/watcher';
@@ -113,6 +112,11 @@ interface RootProps {
   readonly children: ReactNode;
 }
 
+/** A host that uses it pays for its code, and for nothing else. */
+const LazyPartsWithClasses = /* @__PURE__ */ lazyModule(() => import('../../ui/appearance/part-classes'), {
+  isDecoration: true,
+}).part('PartsWithClasses');
+
 const LazyIsolated = /* @__PURE__ */ lazyModule(() => import('./isolation/isolated')).part(
   'Isolated',
   ({ notice }) => notice,
@@ -151,7 +155,6 @@ function RootElement({ name, className, id, node, message, scope, children }: Ro
     }),
     [overlayContainer, classes, onSignal, name],
   );
-  usePartClasses(node, classes);
   return (
     <OverlaySettingsProvider value={overlays}>
       <div
@@ -176,6 +179,7 @@ function RootElement({ name, className, id, node, message, scope, children }: Ro
           </Announcer>
         </ErrorBoundary>
       </div>
+      {classes && <LazyPartsWithClasses of={node} classes={classes} />}
     </OverlaySettingsProvider>
   );
 }

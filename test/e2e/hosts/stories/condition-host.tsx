@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { type ReactNode, useEffect, useState, version } from 'react';
-import { cutText, unseen } from '../../../hosts/judge-look';
+import { cutText, unseen, unseenInPicture } from '../../../hosts/judge-look';
 import { changesBetween, readElements } from '../../../hosts/compare-styles';
 import { calls, forgetCalls, storage } from './counting-provider';
 import { perform, stories, type Surroundings } from './stage';
@@ -17,7 +17,8 @@ export type Condition =
   | 'forced colours'
   | 'zoom'
   | 'rtl'
-  | 'header';
+  | 'header'
+  | 'bottom bar';
 
 /** Findings about a state under a condition. */
 export interface ConditionOutcome {
@@ -25,6 +26,8 @@ export interface ConditionOutcome {
   readonly problems: readonly string[];
   /** Its elements, by tag and class. */
   readonly outline: readonly string[];
+  /** Number of toasts that the page shows. */
+  readonly toasts: number;
 }
 
 /** Functions that the test calls from outside. */
@@ -32,7 +35,7 @@ export interface ConditionHost {
   readonly react: string;
   readonly stories: readonly { readonly id: string; readonly widget: string; readonly state: string }[];
   /** Problems that a test element has: it is wrong in every way that the checks detect. */
-  readonly judgePlanted: () => readonly string[];
+  readonly judgePlanted: () => Promise<readonly string[]>;
   readonly judge: (id: string, condition: Condition) => Promise<ConditionOutcome>;
 }
 
@@ -229,10 +232,11 @@ const problemsIn: Readonly<Record<Condition, () => readonly string[] | Promise<r
     }
   },
   polluted: () => [],
-  'forced colours': unseen,
+  'forced colours': async () => [...unseen(), ...(await unseenInPicture())],
   zoom: () => [...cutText(), ...layerProblems().filter((problem) => problem.includes('covered'))],
   rtl: async () => [...rtlProblems(), ...(await mirrored())],
   header: () => [...layerProblems(), ...toastProblems()],
+  'bottom bar': () => [...layerProblems(), ...toastProblems()],
 };
 
 const surroundings: { readonly [Name in Condition]?: (role: string) => readonly [Surroundings, () => void] } = {
@@ -249,7 +253,7 @@ const host: ConditionHost = {
     const { widget, state } = story.context({}).parameters;
     return { id: story.id, widget: text(widget), state: text(state) };
   }),
-  judgePlanted() {
+  async judgePlanted() {
     const root = document.createElement('div');
     root.className = 'tf-root';
     root.dataset.tfWidget = 'planted';
@@ -259,7 +263,7 @@ const host: ConditionHost = {
     Object.assign(field.style, { border: '0', background: 'white', forcedColorAdjust: 'none' });
     root.append(line, field);
     document.body.append(root);
-    const found = [...cutText(), ...unseen(), ...rtlProblems()];
+    const found = [...cutText(), ...unseen(), ...(await unseenInPicture()), ...rtlProblems()];
     root.remove();
     return found;
   },
@@ -276,14 +280,16 @@ const host: ConditionHost = {
     forgetCalls();
     let problems: readonly string[] = [];
     let outline: readonly string[] = [];
+    let toasts = 0;
     const look = async () => {
       await settled();
       outline = sketchOf();
+      toasts = document.querySelectorAll('.tf-toast').length;
       problems = await problemsIn[condition]();
     };
     const { failure } = await perform(story, globals[condition] ?? {}, look, around);
     leave();
-    return { failure, problems, outline };
+    return { failure, problems, outline, toasts };
   },
 };
 Object.assign(window, { host });
