@@ -3,11 +3,12 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { bundled, overlaysApart } from './scripts/bundled.ts';
+import { moduleOutput } from './scripts/merge-modules.mjs';
 import { onlySlimMethods, slimContract } from './scripts/slim-contract.mjs';
 import { entries } from './scripts/surface.mjs';
 
 // The modules of the package, one file each: a bundler that cuts chunks by file (esbuild) then gives a page that takes
-// one widget from the root entry little more than that widget.
+// one widget from the root entry little more than that widget. Then scripts/merge-modules.mjs merges those of one widget.
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { dependencies, peerDependencies }: Readonly<Record<string, Readonly<Record<string, string>>>> = JSON.parse(
@@ -81,14 +82,7 @@ export default defineConfig({
         // A folder called node_modules would not be published, and dist/embed is copied whole by pages with a script tag.
         entryFileNames: ({ name, isEntry }) =>
           `${isEntry ? name : name.replaceAll('node_modules', 'vendor').replace(/^embed\//, 'elements/')}.js`,
-        // A component's name stands in React's warnings, a function's in a stack trace, annotations are for the host's
-        // bundler: those stay. White space, longer forms of the same code and names of other values go.
-        minify: {
-          compress: { target: 'es2022', keepNames: { function: true, class: true } },
-          mangle: { toplevel: true, keepNames: true },
-          codegen: { removeWhitespace: true },
-        },
-        comments: { annotation: true, jsdoc: false, legal: false },
+        ...moduleOutput,
       },
     },
   },

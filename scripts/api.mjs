@@ -26,7 +26,7 @@ function rows(names, indent) {
   return lines.join('\n').replace(/,$/, '');
 }
 
-const isText = (type) => type !== undefined && ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal);
+const isText = (type) => type?.kind === ts.SyntaxKind.StringKeyword;
 
 /** Paths of a message object, with a plural as one path; null for a type that contains anything but texts. */
 function paths(type, prefix = '') {
@@ -46,7 +46,7 @@ function paths(type, prefix = '') {
   return found;
 }
 
-/** Message keys are public, their texts are not: `{ readonly title: "Cart"; … }` is printed as its keys. */
+/** Message keys are public, their texts are not: `{ readonly title: string; … }` is printed as its keys. */
 function messageKeys({ name, type }) {
   if (type === undefined || !ts.isTypeLiteralNode(type) || !/messages$/i.test(name.getText())) return null;
   return paths(type)?.sort(byName) ?? null;

@@ -1,12 +1,12 @@
-// Data modules are in the package only once: the script-tag build, whose folder pages copy, has them as chunks, and the
-// package's module re-exports the chunk. Chunks with imports are excluded, because they would add a second copy of the
-// library.
+// Data modules and the demo adapter (demo-chunk.ts) are in the package only once: the script-tag build, whose folder pages
+// copy, has them as chunks, and the package's module re-exports the chunk. Chunks with imports are excluded, because they
+// would add a second copy of the library.
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { entries, root } from './surface.mjs';
 
-const data = /^src\/(?:locales\/[\w-]+\/index|embed\/base-css|adapters\/demo\/faqs\/[a-z]{2}-[a-z]{2})\.ts$/;
+const data = /^src\/(?:locales\/[\w-]+\/index|embed\/base-css)\.ts$/;
 
 /** A stylesheet as text is the only export of its module. */
 const sheet = /^src\/(.+\.css)\?inline$/;
@@ -25,6 +25,27 @@ const builtAs = (source) => {
           .replace(/\.ts$/, '')
   }.js`;
 };
+
+/** Whether a build writes the package, not a copy elsewhere. */
+const isPackage = (dir) => dir !== undefined && resolve(dir) === resolve(root, 'dist/embed');
+
+/** Replaces a module of the package with one that re-exports names of a chunk. */
+function reExportFrom(module, chunk, names) {
+  if (!existsSync(`${root}${module}`)) throw new Error(`${module} is missing, so it can't re-export ${chunk}`);
+  const path = relative(dirname(`${root}${module}`), `${root}dist/embed/${chunk}`).replaceAll('\\', '/');
+  writeFileSync(`${root}${module}`, `export{${names.join()}}from"${path}";\n`);
+}
+
+/**
+ * Replaces the built module of a source file with one that re-exports names of a chunk; only in the package.
+ * @param {string | undefined} dir folder that the build writes
+ * @param {string} source
+ * @param {string} chunk path in the folder
+ * @param {readonly string[]} names
+ */
+export function reExport(dir, source, chunk, names) {
+  if (isPackage(dir)) reExportFrom(builtAs(source), chunk, names);
+}
 
 /** Modules that no entry of the package imports, statically or lazily. */
 async function unneeded() {
@@ -48,22 +69,29 @@ async function unneeded() {
 /** Plugin for the script-tag build; runs after the build of the package's modules. */
 export const sharedChunks = {
   name: 'shared-chunks',
-  async writeBundle({ dir }, bundle) {
-    if (dir === undefined || resolve(dir) !== resolve(root, 'dist/embed')) return;
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue;
-      const { fileName, facadeModuleId, moduleIds, exports } = chunk;
-      const text = moduleIds.length === 1 ? sheet.exec(fromRoot(moduleIds[0]))?.[1] : undefined;
-      const source = facadeModuleId ? fromRoot(facadeModuleId) : '';
-      if (text === undefined && !data.test(source)) continue;
-      if (chunk.imports.length > 0 || chunk.dynamicImports.length > 0)
-        throw new Error(`${fileName} imports other chunks, so the package can't share it`);
-      const module = text === undefined ? builtAs(source) : `dist/${text}_inline.js`;
-      if (!existsSync(`${root}${module}`)) throw new Error(`${module} is missing, so it can't re-export ${fileName}`);
-      const names = text === undefined ? exports : exports.map((name) => `${name} as default`);
-      const path = relative(dirname(`${root}${module}`), resolve(dir, fileName)).replaceAll('\\', '/');
-      writeFileSync(`${root}${module}`, `export{${names.join()}}from"${path}";\n`);
-    }
-    for (const path of await unneeded()) rmSync(`${root}${path}`);
+  writeBundle: {
+    // After the demo's module is replaced, the modules behind it are not needed.
+    order: 'post',
+    sequential: true,
+    async handler({ dir }, bundle) {
+      if (!isPackage(dir)) return;
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const { fileName, facadeModuleId, moduleIds, exports } = chunk;
+        const text = moduleIds.length === 1 ? sheet.exec(fromRoot(moduleIds[0]))?.[1] : undefined;
+        const source = facadeModuleId ? fromRoot(facadeModuleId) : '';
+        if (text === undefined && !data.test(source)) continue;
+        if (chunk.imports.length > 0 || chunk.dynamicImports.length > 0)
+          throw new Error(`${fileName} imports other chunks, so the package can't share it`);
+        if (text === undefined) reExportFrom(builtAs(source), fileName, exports);
+        else
+          reExportFrom(
+            `dist/${text}_inline.js`,
+            fileName,
+            exports.map((name) => `${name} as default`),
+          );
+      }
+      for (const path of await unneeded()) rmSync(`${root}${path}`);
+    },
   },
 };

@@ -13,38 +13,49 @@ const target = ['chrome111', 'firefox121', 'safari16.4'];
 
 const minified = async (css) => (await transform(css, { loader: 'css', minify: true, target })).code;
 
-/** styles.css with layers, as in the source. */
-export const sourceSheet = async () => (await bundledSheets()).get('styles') ?? '';
+const sources = sheets().filter(({ kind }) => kind !== 'layered');
+const ofWidgets = sources.filter(({ kind }) => kind === 'widget');
 
-/** All stylesheets of the package with layers, by path in dist without extension. */
-async function bundledSheets() {
+/** Leaves out dialogs and selects, which styles/base.css has. */
+const withoutOverlays = {
+  name: 'without-overlays',
+  setup: ({ onLoad }) => onLoad({ filter: /[\\/]styles[\\/]overlays\.css$/ }, () => ({ contents: '', loader: 'css' })),
+};
+
+/** Stylesheets with layers, as in the source, by path in dist without extension. */
+async function bundled(list, plugins = []) {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(sources.map(({ out, source }) => [out, source])),
+    entryPoints: Object.fromEntries(list.map(({ out, source }) => [out, source])),
     outdir: '/',
     bundle: true,
     write: false,
     target,
     logLevel: 'warning',
+    plugins,
   });
   return new Map(outputFiles.map(({ path, text }) => [path.slice(1, -'.css'.length), text]));
 }
 
-const sources = sheets().filter(({ kind }) => kind !== 'layered');
-const widgetSheets = (built) => sources.filter(({ kind }) => kind === 'widget').map(({ out }) => built.get(out));
+/** styles.css with layers, as in the source. */
+export const sourceSheet = async () => (await bundled(sources)).get('styles') ?? '';
 
-const knownOf = (built) => ({ copies: copiesIn(widgetSheets(built)), elements: elementClasses() });
-
-/** Data for `oneClass` when it converts a stylesheet that isn't published separately. */
-export const knownOfSheets = async () => knownOf(await bundledSheets());
+/**
+ * Data for `oneClass`. The sheets of the widgets include dialogs and selects, because an element adopts those after its
+ * widget's sheet.
+ */
+export const knownOfSheets = async () => ({
+  copies: copiesIn((await bundled(ofWidgets)).values()),
+  elements: elementClasses(),
+});
 
 /** All published stylesheets of the package, by path in dist without extension. */
 export async function builtSheets() {
-  const inLayers = await bundledSheets();
-  const known = knownOf(inLayers);
-  const built = [...inLayers].map(([out, css]) => [out, oneClass(css, known)]);
-  const sheets = await Promise.all(built.map(async ([out, css]) => [out, await minified(css)]));
-  return new Map([...sheets, ['styles/layered', "@import '../styles.css' layer(tradefront);\n"]]);
+  const known = await knownOfSheets();
+  const inLayers = [...(await bundled(sources)), ...(await bundled(ofWidgets, [withoutOverlays]))];
+  const built = [...new Map(inLayers)].map(([out, css]) => [out, oneClass(css, known)]);
+  const published = await Promise.all(built.map(async ([out, css]) => [out, await minified(css)]));
+  return new Map([...published, ['styles/layered', "@import '../styles.css' layer(tradefront);\n"]]);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -42,7 +42,7 @@ const budgetOf = (name) => {
   const [budget, aim] = own[name] ?? (small.includes(name) ? [20, 16] : forms.includes(name) ? [42, 38] : [28, 24]);
   return [budget + parts, aim];
 };
-const sheetBudgets = { whole: [40, 28], layered: [0.1, 0.1], base: [9.5, 7], widget: [4.6, 2] };
+const sheetBudgets = { whole: [40, 28], layered: [0.1, 0.1], base: [10.5, 8], widget: [3.8, 1] };
 const overlayBudget = [37, 33];
 /** Lazy parts that several widgets share. */
 const lazyBudget = [14, 8];

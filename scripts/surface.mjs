@@ -61,7 +61,7 @@ export const entries = () =>
 export const sheets = () => [
   { subpath: './styles.css', out: 'styles', source: 'src/styles/styles.css', kind: 'whole' },
   { subpath: './styles/layered.css', out: 'styles/layered', source: 'src/styles/styles.css', kind: 'layered' },
-  { subpath: './styles/base.css', out: 'styles/base', source: 'src/styles/base.css', kind: 'base' },
+  { subpath: './styles/base.css', out: 'styles/base', source: 'src/styles/base-and-overlays.css', kind: 'base' },
   ...[
     ...widgets().map((name) => ({ name, source: `src/widgets/${name}/${name}.css` })),
     { name: 'portal', source: 'src/portal/portal.css' },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { bundled, overlaysApart, withoutIsolation } from '../../scripts/bundled.ts';
+import { demoChunk } from '../../scripts/demo-chunk.ts';
 import { firstScreens } from '../../scripts/first-screens.ts';
 import { sharedChunks } from '../../scripts/shared-chunks.mjs';
 import { onlySlimContracts } from '../../scripts/slim-contract.mjs';
@@ -14,14 +15,6 @@ import { reservedHeightOf, WIDE_PX } from './reserve-height.ts';
 const chunkOf = (widget: string) => `src/embed/chunks/${widget}.ts`;
 const screens = await firstScreens(widgets().map(chunkOf));
 
-const demo = 'src/adapters/demo/index.ts';
-const demoScreens = await firstScreens([demo]);
-/**
- * Modules that the demo needs first, as one chunk: otherwise the modules shared with its lazy parts would be one more
- * chunk.
- */
-const isDemo = (id: string) => /src[\\/]adapters[\\/]demo[\\/]/.test(id) && demoScreens.isNeededBy(id, demo);
-
 /**
  * The chunk that every page loads has the modules of the cart: the widget that most pages show and that needs most of
  * the shared modules. The rendering code is part of it, because a separate file has more overhead than content.
@@ -33,7 +26,7 @@ const isShown = (id: string) =>
 const isCommon = (id: string) =>
   !/src[\\/](widgets[\\/](?!common[\\/])|embed[\\/]|adapters[\\/]|locales[\\/])/.test(id);
 
-/** Modules that adapters share with widgets. In a separate chunk, they don't load any widget code for an adapter. */
+/** Modules that widgets share with code that has no widget, such as handles. In a separate chunk, they load no widget. */
 const isRule = (id: string) => /src[\\/](rules|domain|ports)[\\/]/.test(id);
 
 /** Modules for forms with several fields. */
@@ -113,7 +106,7 @@ const sheetsWithoutLayers: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [onlySlimContracts, sharedChunks, sheetsWithoutLayers, reserveSheet],
+  plugins: [demoChunk(), onlySlimContracts, sharedChunks, sheetsWithoutLayers, reserveSheet],
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   logLevel: 'warn',
@@ -159,7 +152,6 @@ export default defineConfig({
             { name: 'rules', test: isRule, minShareCount: 2, priority: 5 },
             { name: 'shared', test: isShared, priority: 4 },
             { name: 'forms', test: isForm, priority: 3 },
-            { name: 'demo', test: isDemo, priority: 3 },
             { name: 'rest', test: isRest, priority: 2 },
             { name: 'add-method', test: isAddMethod, priority: 1 },
           ],

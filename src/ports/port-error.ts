@@ -50,19 +50,24 @@ export class PortError extends Error {
     this.fields = detail.fields;
     this.correlationId = detail.correlationId;
   }
+
+  /**
+   * Makes `instanceof PortError` also true for an error of another copy of the library on the page, for example of an
+   * adapter that is bundled separately. That copy's class has the same name and fields.
+   */
+  static [Symbol.hasInstance](value: unknown): value is PortError {
+    return (
+      Function.prototype[Symbol.hasInstance].call(this, value) ||
+      // A subclass inherits this method, and only its own instances are its instances.
+      (this === PortError && isNamed(value, 'PortError') && 'code' in value && isCode(value.code))
+    );
+  }
 }
 
 /** Converts anything that an adapter throws to a `PortError`; an unknown error becomes `unexpected`. */
 export function toPortError(thrown: unknown): PortError {
   if (thrown instanceof PortError) return thrown;
   if (isNamed(thrown, 'AbortError')) return new PortError('aborted', 'The call was aborted', { cause: thrown });
-  // A second copy of the library on the page has its own class with the same fields. Its error is recognized by name and
-  // code.
-  if (isNamed(thrown, 'PortError') && 'code' in thrown && isCode(thrown.code)) {
-    // The spread has no cause, because an error's cause is not enumerable.
-    const cause: unknown = Reflect.get(thrown, 'cause') ?? thrown;
-    return new PortError(thrown.code, 'The adapter call failed', { ...thrown, cause });
-  }
   return new PortError('unexpected', 'The adapter call failed', { cause: thrown });
 }
 

@@ -14,26 +14,12 @@ describe('toPortError', () => {
     expect(toPortError(error)).toBe(error);
   });
 
-  it('keeps all details of an error of another copy', () => {
-    const cause = new TypeError('Failed to fetch');
+  it('returns an error of another copy of the library as it is', () => {
     const thrown = new Other('too-many-requests', 'Wait', {
-      statusText: 'Busy',
       retryAfter: 3000,
-      fields: { notes: 'tooLong' },
-      correlationId: 'req-77',
-      cause,
+      cause: new TypeError('Failed to fetch'),
     });
-    expect(thrown).not.toBeInstanceOf(PortError);
-    const error = toPortError(thrown);
-    expect(error).toBeInstanceOf(PortError);
-    expect({ ...error }).toMatchObject({
-      code: 'too-many-requests',
-      statusText: 'Busy',
-      retryAfter: 3000,
-      fields: { notes: 'tooLong' },
-      correlationId: 'req-77',
-    });
-    expect(error.cause).toBe(cause);
+    expect(toPortError(thrown)).toBe(thrown);
   });
 
   it.each([
@@ -43,5 +29,25 @@ describe('toPortError', () => {
     [undefined, 'unexpected'],
   ])('converts %s to %s', (thrown, code) => {
     expect(toPortError(thrown).code).toBe(code);
+  });
+});
+
+describe('instanceof PortError', () => {
+  it('recognizes an error of another copy of the library', () => {
+    expect(Object.getPrototypeOf(Other)).toBe(Error);
+    expect(Other).not.toBe(PortError);
+    expect(new Other('offline', 'No connection')).toBeInstanceOf(PortError);
+  });
+
+  it('does not recognize an error with an unknown code', () => {
+    const thrown = Object.assign(new Error('No'), { name: 'PortError', code: 'no-such-code' });
+    expect(thrown).not.toBeInstanceOf(PortError);
+  });
+
+  it("is true for a subclass only with the subclass's own errors", () => {
+    class StoreError extends PortError {}
+    expect(new StoreError('conflict', 'No')).toBeInstanceOf(StoreError);
+    expect(new StoreError('conflict', 'No')).toBeInstanceOf(PortError);
+    expect(new PortError('conflict', 'No')).not.toBeInstanceOf(StoreError);
   });
 });
