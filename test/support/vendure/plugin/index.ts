@@ -1,0 +1,14 @@
+export { tradeCustomFields } from './custom-fields';
+export * from './entities/trade-account.entity';
+export * from './entities/trade-attempt.entity';
+export * from './entities/trade-invoice.entity';
+export * from './entities/trade-list.entity';
+export * from './entities/trade-order.entity';
+export * from './entities/trade-service.entity';
+export * from './entities/trade-user.entity';
+export type { OutgoingMessage, Texts, TradePluginOptions } from './options';
+export { ACCOUNT_HEADER } from './services/caller.service';
+export { AMOUNT_OFF, FREE_GOODS, always } from './strategies/promotion-actions';
+export { onAccountHandler } from './strategies/on-account.handler';
+export { smallOrderCalculator } from './strategies/small-order.calculator';
+export { TradePlugin } from './trade.plugin';

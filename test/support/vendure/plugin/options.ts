@@ -1,0 +1,28 @@
+/** A text by Vendure's language code. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Settings of the plugin. */
+export interface TradePluginOptions {
+  /**
+   * Texts that buyers read, by key and language code; English is the fallback. `texts.ts` has the keys with their
+   * English texts.
+   */
+  readonly texts?: Readonly<Record<string, Texts>>;
+  /** The current time in milliseconds since 1970. Default: `Date.now`. */
+  readonly now?: () => number;
+  /** Short code for opting out of text messages; null for none. */
+  readonly smsOptOutCode?: string | null;
+  /** Called with each secret that a shop sends by email or text message. Default: nothing is sent. */
+  readonly send?: (message: OutgoingMessage) => void;
+}
+
+/** A message with a secret for its recipient. */
+export interface OutgoingMessage {
+  readonly kind: 'activation' | 'code' | 'password-reset';
+  /** Email address or mobile number. */
+  readonly to: string;
+  readonly secret: string;
+}
+
+/** Token for injecting the options. */
+export const TRADE_OPTIONS = Symbol('TRADE_OPTIONS');

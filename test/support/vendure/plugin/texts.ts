@@ -1,0 +1,56 @@
+import type { RequestContext } from '@vendure/core';
+import type { TradePluginOptions } from './options';
+
+/** English texts with `{name}` placeholders. A shop replaces or translates them with the option `texts`. */
+const english = {
+  delivery: 'Delivery',
+  pickup: 'Pickup',
+  closed: 'No delivery, {holiday}',
+  cutOffPassed: 'The cut-off has passed',
+  onAccount: 'On account',
+  onAccountDetail: 'Net 30. {left} of {limit} credit left',
+  byTruck: 'By truck',
+  byPickup: 'Pickup',
+  cylinders: 'Cylinders',
+  glassCrates: 'Crates of glass bottles',
+  amountOff: '{each} off per case, {total} in total',
+  freeGoods: 'Free with {count} cases of {product}',
+  truck: 'Truck {number}',
+  warehouse: 'Warehouse',
+  'condition.blocked': 'An invoice is more than 30 days late.',
+  'condition.temporarily-blocked': 'The account has reached its credit limit.',
+  'condition.not-verified': 'The license on file isn’t verified yet.',
+  'condition.not-eligible': 'This account can’t order from this store.',
+  'condition.no-visit-plan': 'No deliveries are scheduled for this address yet.',
+  'condition.order-restricted': 'Orders for this account go through your sales rep.',
+  'cancelReason.0': 'Ordered by mistake',
+  'cancelReason.1': 'Wrong products or quantities',
+  'cancelReason.2': 'Delivery date doesn’t work',
+  'cancelReason.3': 'Closed that day',
+  'notice.placed': 'Order {number} was placed',
+  'notice.delivered': 'Order {number} was delivered',
+  'notice.on-way': 'Order {number} is on its way',
+  'notice.cancelled': 'Order {number} was cancelled',
+  'notice.invoice': 'Invoice {number} is due on {date}',
+  'notice.late': 'Invoice {number} is past due',
+  'notice.ticket': 'Ticket {number} was received',
+} as const;
+
+/** Key of a text. */
+export type TextKey = keyof typeof english;
+
+/** Returns a text in the language of the request, with its placeholders filled. */
+export function textIn(
+  options: TradePluginOptions,
+  { languageCode }: Pick<RequestContext, 'languageCode'>,
+  key: TextKey,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const texts = options.texts?.[key];
+  const text = texts?.[languageCode] ?? texts?.['en'] ?? (key in english ? english[key] : '');
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** An amount in the language of the request. */
+export const amountIn = (minor: number, currencyCode: string, { languageCode }: Pick<RequestContext, 'languageCode'>) =>
+  new Intl.NumberFormat(languageCode, { style: 'currency', currency: currencyCode }).format(minor / 100);

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Inject, type OnApplicationBootstrap } from '@nestjs/common';
+import { EventBus, PluginCommonModule, TransactionalConnection, type Type, VendurePlugin } from '@vendure/core';
+import { parse } from 'graphql';
+import { tradeCustomFields } from './custom-fields';
+import { TradeAccount } from './entities/trade-account.entity';
+import { TradeAttempt } from './entities/trade-attempt.entity';
+import { TradeInvoice, TradePayment } from './entities/trade-invoice.entity';
+import { TradeList } from './entities/trade-list.entity';
+import { TradeOrder } from './entities/trade-order.entity';
+import { TradeCheck, TradeReadMark, TradeReminder, TradeTicket } from './entities/trade-service.entity';
+import { TradeMember, TradeUser } from './entities/trade-user.entity';
+import { TRADE_OPTIONS, type TradePluginOptions } from './options';
+import { AccountResolver } from './resolvers/account.resolver';
+import { OrderingResolver } from './resolvers/ordering.resolver';
+import { TradeAccountService } from './services/account.service';
+import { TradeAttemptService } from './services/attempt.service';
+import { CallerService } from './services/caller.service';
+import { TradeCartService } from './services/cart.service';
+import { TradeCheckoutService } from './services/checkout.service';
+import { TradeMatchService } from './services/match.service';
+import { TradeOrderService } from './services/order.service';
+import { TradeProductService } from './services/product.service';
+import { TradePromotionService } from './services/promotion.service';
+import { AccountOrderStrategy } from './strategies/account-order.strategy';
+import { AccountTaxZoneStrategy } from './strategies/account-tax-zone.strategy';
+import { trackCartLines } from './strategies/cart-lines';
+import { LineRules } from './strategies/line-rules.interceptor';
+import { onAccountHandler } from './strategies/on-account.handler';
+import { always, amountOff, freeGoods } from './strategies/promotion-actions';
+import { smallOrderCalculator } from './strategies/small-order.calculator';
+import { tradeOrderProcess } from './strategies/trade-order.process';
+
+/** Trade ordering for Vendure: accounts with members, delivery calendars, once-only orders, lists and more. */
+@VendurePlugin({
+  imports: [PluginCommonModule],
+  compatibility: '^3.7.0',
+  entities: [
+    TradeAccount,
+    TradeUser,
+    TradeMember,
+    TradeOrder,
+    TradeAttempt,
+    TradeList,
+    TradeInvoice,
+    TradePayment,
+    TradeTicket,
+    TradeReminder,
+    TradeReadMark,
+    TradeCheck,
+  ],
+  providers: [
+    { provide: TRADE_OPTIONS, useFactory: () => TradePlugin.options },
+    CallerService,
+    TradeAccountService,
+    TradeAttemptService,
+    TradeCartService,
+    TradeCheckoutService,
+    TradeMatchService,
+    TradeOrderService,
+    TradeProductService,
+    TradePromotionService,
+  ],
+  shopApiExtensions: {
+    schema: () => parse(readFileSync(join(__dirname, 'schema.graphql'), 'utf8')),
+    resolvers: [AccountResolver, OrderingResolver],
+  },
+  configuration: (config) => {
+    config.orderOptions.activeOrderStrategy = new AccountOrderStrategy();
+    config.orderOptions.orderInterceptors.push(new LineRules());
+    config.orderOptions.process.push(tradeOrderProcess);
+    config.taxOptions.taxZoneStrategy = new AccountTaxZoneStrategy();
+    config.shippingOptions.shippingCalculators.push(smallOrderCalculator);
+    config.paymentOptions.paymentMethodHandlers.push(onAccountHandler);
+    config.promotionOptions.promotionConditions.push(always);
+    config.promotionOptions.promotionActions.push(amountOff, freeGoods);
+    for (const [entity, fields] of Object.entries(tradeCustomFields)) {
+      // The keys are those of `CustomFields`, which `Object.entries` widens to text.
+      const name = entity as keyof typeof config.customFields;
+      config.customFields[name] = [...(config.customFields[name] ?? []), ...(fields ?? [])];
+    }
+    return config;
+  },
+})
+export class TradePlugin implements OnApplicationBootstrap {
+  static options: TradePluginOptions = {};
+
+  /** Configures the plugin. */
+  static init(options: TradePluginOptions = {}): Type<TradePlugin> {
+    this.options = options;
+    return TradePlugin;
+  }
+
+  constructor(
+    @Inject(EventBus) private readonly events: EventBus,
+    @Inject(TransactionalConnection) private readonly connection: TransactionalConnection,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    trackCartLines(this.events, this.connection);
+  }
+}

@@ -1,0 +1,143 @@
+import 'reflect-metadata';
+import { readFileSync, renameSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { INestApplication } from '@nestjs/common';
+import { bootstrap, JobQueueService, TransactionalConnection } from '@vendure/core';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { createConfig, databaseFile, PASSWORD, type ServerSettings, sessions, settingsFrom } from './config';
+import { createFaults } from './faults';
+import type { OutgoingMessage } from './plugin';
+import { seed } from './seed';
+import type { SeedData } from './seed-data.types';
+
+process.env['VENDURE_DISABLE_TELEMETRY'] = 'true';
+
+/** The data of the shop, written by `test/support/vendure-data`. */
+function shopData({ folder }: ServerSettings): SeedData {
+  const path = join(folder, 'shop.json');
+  if (!existsSync(path)) throw new Error(`${path} does not exist: run npm run seed`);
+  // Written by this repository's own script with the same type.
+  return JSON.parse(readFileSync(path, 'utf8')) as SeedData;
+}
+
+/**
+ * Executes one request at a time: sql.js has one connection, on which the transactions of two requests would
+ * interleave.
+ */
+function oneAtATime(): RequestHandler {
+  let last: Promise<void> = Promise.resolve();
+  return (_request: Request, response: Response, next: NextFunction) => {
+    const before = last;
+    last = new Promise((resolve) => response.once('close', resolve));
+    void before.then(() => next());
+  };
+}
+
+async function start(): Promise<void> {
+  const began = Date.now();
+  const isSeeding = process.argv.includes('--seed');
+  const settings = isSeeding ? { ...settingsFrom(process.env), port: 0 } : settingsFrom(process.env);
+  const data = shopData(settings);
+  const mailbox: OutgoingMessage[] = [];
+  const clock = { offset: 0 };
+  const faults = createFaults();
+  const isFile = settings.database === 'sqljs';
+  let reset: (() => Promise<void>) | undefined;
+
+  const config = createConfig(settings, {
+    isSeeding,
+    trade: {
+      texts: data.texts,
+      now: () => Date.now() + clock.offset,
+      smsOptOutCode: '55501',
+      send: (message) => void mailbox.push(message),
+    },
+  });
+  config.apiOptions.middleware = [
+    { route: '/assets', handler: express.static(join(settings.folder, 'assets')), beforeListen: true },
+    { route: '/__faults', handler: faults.control, beforeListen: true },
+    {
+      route: '/__reset',
+      handler: (_request: Request, response: Response) => {
+        mailbox.length = 0;
+        clock.offset = 0;
+        faults.clear();
+        if (reset === undefined) response.status(501).json({ error: 'Postgres is reset from its template database' });
+        else void reset().then(() => response.json({ done: true }));
+      },
+      beforeListen: true,
+    },
+    {
+      route: '/__clock',
+      handler: (request: Request, response: Response) => {
+        clock.offset = Number(request.query['offset'] ?? 0);
+        response.json({ offset: clock.offset });
+      },
+      beforeListen: true,
+    },
+    {
+      route: '/mailbox',
+      handler: (_request: Request, response: Response) => void response.json(mailbox),
+      beforeListen: true,
+    },
+    {
+      route: '/buyers',
+      handler: (_request: Request, response: Response) =>
+        void response.json({
+          password: PASSWORD,
+          buyers: data.people
+            .filter(({ enabled, lastAccessed }) => enabled && lastAccessed !== null)
+            .map(({ firstName, lastName, email, permissions, language }) => ({
+              firstName,
+              lastName,
+              email,
+              permissions,
+              language,
+            })),
+        }),
+      beforeListen: true,
+    },
+    { route: '/shop-api', handler: faults.middleware, beforeListen: true },
+    ...(isFile ? [{ route: '/shop-api', handler: oneAtATime(), beforeListen: true }] : []),
+  ];
+
+  const app = await bootstrap(config);
+  const connection = app.get(TransactionalConnection).rawConnection;
+  if (isSeeding) {
+    await seed(app, data, settings.hasPlugin);
+    if (isFile) {
+      const path = databaseFile(settings);
+      writeFileSync(`${path}.new`, connection.sqljsManager.exportDatabase());
+      renameSync(`${path}.new`, path);
+    }
+    await app.close();
+    console.log(`Seeded in ${Date.now() - began} ms`);
+    process.exit(0);
+  }
+  await app.get(JobQueueService).start();
+  if (isFile) {
+    const snapshot = connection.sqljsManager.exportDatabase();
+    reset = async () => {
+      await connection.sqljsManager.loadDatabase(snapshot);
+      sessions.clear();
+    };
+  }
+  stopOnSignals(app);
+  console.log(`Ready on http://127.0.0.1:${settings.port} after ${Date.now() - began} ms`);
+}
+
+/** Ends the process cleanly: requests in progress are answered. */
+function stopOnSignals(app: INestApplication): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      void app.close().then(() => process.exit(0));
+    });
+}
+
+start().catch((thrown: unknown) => {
+  console.error(thrown);
+  process.exit(1);
+});
