@@ -85,7 +85,8 @@ export function createConfig(
       settings.database === 'sqljs'
         ? {
             type: 'sqljs',
-            location: databaseFile(settings),
+            // A seed starts in memory, and replaces the file when it is complete.
+            ...(isSeeding ? {} : { location: databaseFile(settings) }),
             autoSave: false,
             synchronize: isSeeding,
             logging: false,
@@ -108,7 +109,7 @@ export function createConfig(
       prefix: '',
     },
     plugins: [
-      DefaultSearchPlugin.init({ indexStockStatus: true, indexCurrencyCode: true, bufferUpdates: false }),
+      DefaultSearchPlugin.init({ indexStockStatus: true, bufferUpdates: false }),
       ...(settings.hasPlugin ? [TradePlugin.init(trade)] : []),
     ],
     entityOptions: { channelCacheTtl: 30_000, zoneCacheTtl: 30_000, taxRateCacheTtl: 30_000 },

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
-import type {
-  RequestContext} from '@vendure/core';
+import type { RequestContext } from '@vendure/core';
 import {
   Asset,
   AssetType,
@@ -10,9 +9,9 @@ import {
   CollectionService,
   CurrencyCode,
   Customer,
+  type Facet,
   FacetService,
   FacetValueService,
-  FastImporterService,
   type ID,
   JobQueueService,
   LanguageCode,
@@ -24,16 +23,25 @@ import {
   Payment,
   PaymentMethodService,
   Populator,
+  Product,
+  ProductAsset,
+  ProductTranslation,
+  ProductVariant,
   ProductVariantPrice,
+  ProductVariantTranslation,
   PromotionService,
   RequestContextService,
   RoleService,
   SearchService,
   ShippingMethodService,
+  StockLevel,
+  StockLocationService,
   TaxCategory,
   TaxRate,
   TransactionalConnection,
+  type Type,
   User,
+  type VendureEntity,
   Zone,
 } from '@vendure/core';
 import { currencies, PASSWORD } from './config';
@@ -66,6 +74,9 @@ const COUNTED_FROM = '2026-11-22';
 
 const NO_BEER_ZONE = 'quebec';
 
+/** Stock of a product that is not counted. */
+const PLENTY = 100_000;
+
 /** Fills an empty database with the demo shop. The job queue must not run before. */
 export async function seed(app: INestApplicationContext, data: SeedData, hasPlugin: boolean): Promise<void> {
   const seeding = new Seeding(app, data, hasPlugin);
@@ -92,24 +103,17 @@ class Seeding {
   }
 
   async run(): Promise<void> {
-    console.time('shop');
     await this.setUpShop();
-    console.timeLog('shop');
     await this.createProducts();
-    console.timeLog('shop');
     await this.createPeople();
     if (this.hasPlugin) await this.createAccounts();
-    console.timeLog('shop');
     await this.createOrders();
-    console.timeLog('shop');
     if (this.hasPlugin) {
       await this.createLists();
       await this.createPromotions();
       await this.createCarts();
     }
-    console.timeLog('shop');
     await this.index();
-    console.timeLog('shop');
   }
 
   /** Zones, taxes, delivery, payment, languages and currencies. */
@@ -181,14 +185,13 @@ class Seeding {
 
   private async createProducts(): Promise<void> {
     const { ctx } = this;
-    const importer = this.app.get(FastImporterService);
-    await importer.initialize(this.channel);
     const facets = new Facets(this.app, ctx);
     const category = await this.category();
-    const assets = this.connection.getRepository(ctx, Asset);
-    const prices = this.connection.getRepository(ctx, ProductVariantPrice);
+    const save = <Entity extends VendureEntity>(type: Type<Entity>, entities: Entity[]) =>
+      this.connection.getRepository(ctx, type).save(entities, { chunk: 100 });
+    const facetValueIds: ID[][] = [];
     for (const product of this.data.products) {
-      const facetValueIds = [
+      facetValueIds.push([
         await facets.value('brand', 'Brand', product.brand, sameIn(product.brand)),
         ...(product.flavor === null
           ? []
@@ -196,60 +199,114 @@ class Seeding {
         await facets.value('packageType', 'Package', product.packageKind, product.packageType),
         await facets.value('packSize', 'Pack size', product.packSize['en'] ?? '', product.packSize),
         await facets.value('kind', 'Kind', product.kind, sameIn(product.kind), true),
-      ];
-      const asset = await assets.save(
-        new Asset({
-          name: product.name,
-          type: AssetType.IMAGE,
-          mimeType: 'image/svg+xml',
-          width: 640,
-          height: 640,
-          fileSize: 0,
-          source: `/assets/${product.image}`,
-          preview: `/assets/${product.image}`,
-          channels: [this.channel],
-        }),
-      );
-      const productId = await importer.createProduct({
-        enabled: true,
-        facetValueIds,
-        featuredAssetId: asset.id,
-        assetIds: [asset.id],
-        translations: languages.map((languageCode) => ({
-          languageCode,
-          name: product.name,
-          slug: `${product.name}-${product.sku}`,
-          description: product.description[languageCode] ?? product.description['en'] ?? '',
-        })),
-      });
-      const isCounted = product.available !== null;
-      const variantId = await importer.createProductVariant({
-        productId,
-        enabled: true,
-        sku: product.sku,
-        price: product.prices?.USD ?? 0,
-        taxCategoryId: category.id,
-        featuredAssetId: asset.id,
-        facetValueIds: [],
-        stockOnHand: product.available ?? 100_000,
-        trackInventory: isCounted ? ('TRUE' as never) : ('FALSE' as never), // An enum that the package declares twice.
-        translations: languages.map((languageCode) => ({
-          languageCode,
-          name: product.name,
-          ...(this.hasPlugin ? { customFields: variantTexts(product, languageCode) } : {}),
-        })),
-        ...(this.hasPlugin ? { customFields: variantFields(product) } : {}),
-      });
-      this.variants.set(product.id, variantId);
-      await prices.save(
-        new ProductVariantPrice({
-          price: product.prices?.CAD ?? 0,
-          channelId: this.channel.id,
-          currencyCode: CurrencyCode.CAD,
-          variant: { id: variantId },
-        }),
-      );
+      ]);
     }
+    const assets = await save(
+      Asset,
+      this.data.products.map(
+        ({ name, image }) =>
+          new Asset({
+            name,
+            type: AssetType.IMAGE,
+            mimeType: 'image/svg+xml',
+            width: 640,
+            height: 640,
+            fileSize: 0,
+            source: `/assets/${image}`,
+            preview: `/assets/${image}`,
+            channels: [this.channel],
+          }),
+      ),
+    );
+    const products = await save(
+      Product,
+      assets.map(
+        (featuredAsset, at) =>
+          new Product({
+            enabled: true,
+            channels: [this.channel],
+            featuredAsset,
+            facetValues: (facetValueIds[at] ?? []).map((id) => ({ id })),
+          }),
+      ),
+    );
+    await save(
+      ProductAsset,
+      assets.map(({ id }, at) => new ProductAsset({ assetId: id, productId: products[at]?.id, position: 0 })),
+    );
+    await save(
+      ProductTranslation,
+      this.data.products.flatMap((product, at) =>
+        languages.map(
+          (languageCode) =>
+            new ProductTranslation({
+              base: products[at],
+              languageCode,
+              name: product.name,
+              slug: slugOf(product),
+              description: product.description[languageCode] ?? product.description['en'] ?? '',
+            }),
+        ),
+      ),
+    );
+    const variants = await save(
+      ProductVariant,
+      this.data.products.map(
+        (product, at) =>
+          new ProductVariant({
+            product: products[at],
+            enabled: true,
+            sku: product.sku,
+            taxCategory: category,
+            featuredAsset: assets[at],
+            channels: [this.channel],
+            trackInventory: product.available === null ? ('FALSE' as never) : ('TRUE' as never), // An enum that the package declares twice.
+            ...(this.hasPlugin ? { customFields: variantFields(product) } : {}),
+          }),
+      ),
+    );
+    await save(
+      ProductVariantTranslation,
+      this.data.products.flatMap((product, at) =>
+        languages.map((languageCode) =>
+          Object.assign(
+            new ProductVariantTranslation({ base: variants[at], languageCode, name: product.name }),
+            this.hasPlugin ? { customFields: variantTexts(product, languageCode) } : {},
+          ),
+        ),
+      ),
+    );
+    await save(
+      ProductVariantPrice,
+      this.data.products.flatMap(({ prices }, at) =>
+        currencies.map(
+          (currencyCode) =>
+            new ProductVariantPrice({
+              price: prices?.[currencyCode] ?? 0,
+              channelId: this.channel.id,
+              currencyCode,
+              variant: variants[at],
+            }),
+        ),
+      ),
+    );
+    const location = await this.app.get(StockLocationService).defaultStockLocation(ctx);
+    await save(
+      StockLevel,
+      this.data.products.map(
+        ({ available }, at) =>
+          new StockLevel({
+            productVariant: variants[at],
+            stockLocation: location,
+            stockOnHand: available ?? PLENTY,
+            stockAllocated: 0,
+          }),
+      ),
+    );
+    this.data.products.forEach(({ id }, at) => {
+      const variant = variants[at];
+      if (variant !== undefined) this.variants.set(id, variant.id);
+    });
     await this.app.get(CollectionService).create(ctx, {
       translations: [{ languageCode: LanguageCode.en, name: 'Without beer', slug: WITHOUT_BEER, description: '' }],
       filters: [
@@ -305,7 +362,6 @@ class Seeding {
           language: person.language,
           mobileNumber: person.mobileNumber,
           enabled: person.enabled,
-          lastAccessedAt: person.lastAccessed === null ? null : new Date(person.lastAccessed),
           revision: 0,
           notices: person.notices,
           createKey: null,
@@ -657,7 +713,7 @@ class Seeding {
       const rows: { count: number | string }[] = await this.connection.rawConnection.query(sql);
       return Number(rows[0]?.count ?? 0);
     };
-    const wanted = this.data.products.length * languages.length * currencies.length;
+    const wanted = this.data.products.length * languages.length;
     const inCollection = this.data.products.filter(({ kind }) => kind !== 'beer').length;
     for (;;) {
       const [indexed, collected] = [
@@ -671,6 +727,12 @@ class Seeding {
     }
   }
 }
+
+const slugOf = ({ name, sku }: SeedProduct): string =>
+  `${name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')}-${sku}`;
 
 const sameIn = (text: string): Texts => Object.fromEntries(languages.map((code) => [code, text]));
 
@@ -703,7 +765,7 @@ const variantFields = (product: SeedProduct) => ({
 
 /** Facets and their values, created when they are first used. */
 class Facets {
-  private readonly facets = new Map<string, ID>();
+  private readonly facets = new Map<string, Facet>();
   private readonly values = new Map<string, ID>();
 
   constructor(
@@ -715,20 +777,16 @@ class Facets {
     const key = `${code}:${valueCode}`;
     const known = this.values.get(key);
     if (known !== undefined) return known;
-    let facetId = this.facets.get(code);
-    if (facetId === undefined) {
-      const facet = await this.app.get(FacetService).create(this.ctx, {
+    const facet =
+      this.facets.get(code) ??
+      (await this.app.get(FacetService).create(this.ctx, {
         code,
         isPrivate,
         translations: [{ languageCode: LanguageCode.en, name }],
-      });
-      facetId = facet.id;
-      this.facets.set(code, facetId);
-    }
-    const facet = await this.app.get(FacetService).findOne(this.ctx, facetId);
-    if (facet === undefined) throw new Error(`The facet ${code} does not exist`);
+      }));
+    this.facets.set(code, facet);
     const value = await this.app.get(FacetValueService).create(this.ctx, facet, {
-      facetId,
+      facetId: facet.id,
       code: `${code}-${this.values.size}`,
       translations: languages.map((languageCode) => ({ languageCode, name: texts[languageCode] ?? valueCode })),
     });

@@ -110,7 +110,6 @@ async function start(): Promise<void> {
       writeFileSync(`${path}.new`, connection.sqljsManager.exportDatabase());
       renameSync(`${path}.new`, path);
     }
-    await app.close();
     console.log(`Seeded in ${Date.now() - began} ms`);
     process.exit(0);
   }

@@ -27,6 +27,7 @@ const english = {
   'cancelReason.1': 'Wrong products or quantities',
   'cancelReason.2': 'Delivery date doesn’t work',
   'cancelReason.3': 'Closed that day',
+  bankTransfer: 'Bank transfer',
   'notice.placed': 'Order {number} was placed',
   'notice.delivered': 'Order {number} was delivered',
   'notice.on-way': 'Order {number} is on its way',

@@ -13,16 +13,25 @@ import { TradeCheck, TradeReadMark, TradeReminder, TradeTicket } from './entitie
 import { TradeMember, TradeUser } from './entities/trade-user.entity';
 import { TRADE_OPTIONS, type TradePluginOptions } from './options';
 import { AccountResolver } from './resolvers/account.resolver';
+import { ListResolver } from './resolvers/list.resolver';
 import { OrderingResolver } from './resolvers/ordering.resolver';
+import { PeopleResolver } from './resolvers/people.resolver';
+import { ServiceResolver } from './resolvers/service.resolver';
 import { TradeAccountService } from './services/account.service';
 import { TradeAttemptService } from './services/attempt.service';
 import { CallerService } from './services/caller.service';
 import { TradeCartService } from './services/cart.service';
 import { TradeCheckoutService } from './services/checkout.service';
+import { TradeInvoiceService } from './services/invoice.service';
+import { TradeListService } from './services/list.service';
 import { TradeMatchService } from './services/match.service';
+import { TradeNoticeService } from './services/notice.service';
 import { TradeOrderService } from './services/order.service';
 import { TradeProductService } from './services/product.service';
 import { TradePromotionService } from './services/promotion.service';
+import { TradeRegistrationService } from './services/registration.service';
+import { TradeSupportService } from './services/support.service';
+import { TradeUserService } from './services/user.service';
 import { AccountOrderStrategy } from './strategies/account-order.strategy';
 import { AccountTaxZoneStrategy } from './strategies/account-tax-zone.strategy';
 import { trackCartLines } from './strategies/cart-lines';
@@ -30,6 +39,7 @@ import { LineRules } from './strategies/line-rules.interceptor';
 import { onAccountHandler } from './strategies/on-account.handler';
 import { always, amountOff, freeGoods } from './strategies/promotion-actions';
 import { smallOrderCalculator } from './strategies/small-order.calculator';
+import { TradeAuthenticationStrategy } from './strategies/trade-authentication.strategy';
 import { tradeOrderProcess } from './strategies/trade-order.process';
 
 /** Trade ordering for Vendure: accounts with members, delivery calendars, once-only orders, lists and more. */
@@ -57,16 +67,23 @@ import { tradeOrderProcess } from './strategies/trade-order.process';
     TradeAttemptService,
     TradeCartService,
     TradeCheckoutService,
+    TradeInvoiceService,
+    TradeListService,
     TradeMatchService,
+    TradeNoticeService,
     TradeOrderService,
     TradeProductService,
     TradePromotionService,
+    TradeRegistrationService,
+    TradeSupportService,
+    TradeUserService,
   ],
   shopApiExtensions: {
     schema: () => parse(readFileSync(join(__dirname, 'schema.graphql'), 'utf8')),
-    resolvers: [AccountResolver, OrderingResolver],
+    resolvers: [AccountResolver, ListResolver, OrderingResolver, PeopleResolver, ServiceResolver],
   },
   configuration: (config) => {
+    config.authOptions.shopAuthenticationStrategy = [new TradeAuthenticationStrategy()];
     config.orderOptions.activeOrderStrategy = new AccountOrderStrategy();
     config.orderOptions.orderInterceptors.push(new LineRules());
     config.orderOptions.process.push(tradeOrderProcess);
@@ -95,9 +112,11 @@ export class TradePlugin implements OnApplicationBootstrap {
   constructor(
     @Inject(EventBus) private readonly events: EventBus,
     @Inject(TransactionalConnection) private readonly connection: TransactionalConnection,
+    @Inject(TradeRegistrationService) private readonly registration: TradeRegistrationService,
   ) {}
 
   onApplicationBootstrap(): void {
     trackCartLines(this.events, this.connection);
+    this.registration.sendSecrets(this.events);
   }
 }

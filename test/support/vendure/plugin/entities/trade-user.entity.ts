@@ -39,9 +39,6 @@ export class TradeUser extends VendureEntity {
   @Column({ default: true })
   enabled!: boolean;
 
-  @Column({ type: Date, nullable: true })
-  lastAccessedAt!: Date | null;
-
   /** Changes with every change of the user. */
   @Column({ default: 0 })
   revision!: number;

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { RequestContext} from '@vendure/core';
+import type { RequestContext } from '@vendure/core';
 import { Allow, Ctx, type ID, Permission, UserInputError } from '@vendure/core';
 import { TradeAccountService } from '../services/account.service';
 import { CallerService } from '../services/caller.service';

@@ -1,22 +1,18 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { RequestContext} from '@vendure/core';
+import type { RequestContext } from '@vendure/core';
 import { Allow, Ctx, type ID, Permission, Transaction, UserInputError } from '@vendure/core';
 import type { Operation, TradeAttempt } from '../entities/trade-attempt.entity';
 import type { Permission as TradePermission } from '../entities/trade-user.entity';
-import { TradeAccountService } from '../services/account.service';
-import {
-  GUEST_SCOPE,
-  type OperationRules,
-  type Problem,
-  scopeOf,
-  type Step,
-  TradeAttemptService,
-} from '../services/attempt.service';
+import type { Problem } from '../rules/problems';
+import { GUEST_SCOPE, type OperationRules, scopeOf, type Step, TradeAttemptService } from '../services/attempt.service';
 import { type Caller, CallerService } from '../services/caller.service';
 import { type CartChange, TradeCartService } from '../services/cart.service';
 import { type OrderInput, type OrderRequest, TradeCheckoutService } from '../services/checkout.service';
+import { type PaymentInput, TradeInvoiceService } from '../services/invoice.service';
 import { type CancelRequest, type OrderOptions, TradeOrderService } from '../services/order.service';
+import { type RegistrationInput, TradeRegistrationService } from '../services/registration.service';
+import { type TicketInput, TradeSupportService } from '../services/support.service';
 
 /** Permission that each operation needs; null for guests. */
 const permissionFor: Readonly<Record<Operation, TradePermission | null>> = {
@@ -32,10 +28,12 @@ const permissionFor: Readonly<Record<Operation, TradePermission | null>> = {
 export class OrderingResolver {
   constructor(
     @Inject(CallerService) private readonly callers: CallerService,
-    @Inject(TradeAccountService) private readonly accounts: TradeAccountService,
     @Inject(TradeCartService) private readonly carts: TradeCartService,
     @Inject(TradeCheckoutService) private readonly checkout: TradeCheckoutService,
     @Inject(TradeOrderService) private readonly orders: TradeOrderService,
+    @Inject(TradeInvoiceService) private readonly invoices: TradeInvoiceService,
+    @Inject(TradeSupportService) private readonly support: TradeSupportService,
+    @Inject(TradeRegistrationService) private readonly registration: TradeRegistrationService,
     @Inject(TradeAttemptService) private readonly attempts: TradeAttemptService,
   ) {}
 
@@ -120,6 +118,36 @@ export class OrderingResolver {
   @Transaction()
   @Mutation()
   @Allow(Permission.Public)
+  async prepareInvoicePayment(@Ctx() ctx: RequestContext, @Args() { input }: { input: PaymentInput }) {
+    const caller = await this.callers.requireAlone(ctx, 'finance');
+    const step = await this.attempts.prepare(ctx, scopeOf(caller.account), this.invoices.payRules(ctx, caller), input);
+    return this.present(ctx, caller, 'payment', step);
+  }
+
+  @Transaction()
+  @Mutation()
+  @Allow(Permission.Public)
+  async prepareTicket(@Ctx() ctx: RequestContext, @Args() { input }: { input: TicketInput }) {
+    const caller = await this.callers.requireAlone(ctx, 'service');
+    const problems = this.support.problemsOf(input);
+    if (problems.length > 0) return outcome({ state: 'REFUSED', refusal: 'invalid', problems });
+    const step = await this.attempts.prepare(ctx, scopeOf(caller.account), this.support.rules(ctx, caller), input);
+    return this.present(ctx, caller, 'ticket', step);
+  }
+
+  @Transaction()
+  @Mutation()
+  @Allow(Permission.Public)
+  async prepareRegistration(@Ctx() ctx: RequestContext, @Args() { input }: { input: RegistrationInput }) {
+    const problems = this.registration.problemsOf(input);
+    if (problems.length > 0) return outcome({ state: 'REFUSED', refusal: 'invalid', problems });
+    const step = await this.attempts.prepare(ctx, GUEST_SCOPE, this.registration.rules(ctx), input);
+    return this.present(ctx, null, 'registration', step);
+  }
+
+  @Transaction()
+  @Mutation()
+  @Allow(Permission.Public)
   commitTradeAttempt(@Ctx() ctx: RequestContext, @Args() { handle, key }: { handle: string; key: string }) {
     if (key.trim() === '') throw new UserInputError('A key is required');
     return this.commit(ctx, handle, key);
@@ -140,7 +168,8 @@ export class OrderingResolver {
   @Allow(Permission.Public)
   async abandonTradeAttempt(@Ctx() ctx: RequestContext, @Args() { handle }: { handle: string }) {
     const { caller, scope } = await this.scope(ctx);
-    if (caller !== null) await this.callers.lock(ctx, caller.account.id);
+    if (caller === null) await this.attempts.lock(ctx, handle);
+    else await this.callers.lock(ctx, caller.account.id);
     const attempt = await this.attempts.find(ctx, scope, handle);
     if (attempt !== null) await this.allow(ctx, attempt);
     return this.present(ctx, caller, attempt?.operation ?? 'order', await this.attempts.abandon(ctx, attempt));
@@ -160,7 +189,8 @@ export class OrderingResolver {
 
   private async commit(ctx: RequestContext, handle: string, key: string) {
     const { caller, scope } = await this.scope(ctx);
-    if (caller !== null) await this.callers.lock(ctx, caller.account.id);
+    if (caller === null) await this.attempts.lock(ctx, handle);
+    else await this.callers.lock(ctx, caller.account.id);
     const attempt = await this.attempts.find(ctx, scope, handle);
     if (attempt === null) return outcome({ state: 'REFUSED', refusal: 'handle-closed' });
     await this.allow(ctx, attempt);
@@ -172,6 +202,9 @@ export class OrderingResolver {
     // `allow` has required an account for these operations.
     if (caller !== null && operation === 'order') return this.checkout.rules(ctx, caller);
     if (caller !== null && operation === 'cancellation') return this.orders.cancelRules(ctx, caller);
+    if (caller !== null && operation === 'payment') return this.invoices.payRules(ctx, caller);
+    if (caller !== null && operation === 'ticket') return this.support.rules(ctx, caller);
+    if (operation === 'registration') return this.registration.rules(ctx);
     throw new Error(`The operation ${operation} has no rules`);
   }
 
@@ -188,8 +221,20 @@ export class OrderingResolver {
         };
       case 'cancellation':
         return { ...outcome(step), cancellation: dated(step.value) };
+      case 'payment':
+        return {
+          ...outcome(step),
+          payment: caller === null ? null : await this.invoices.presentPayment(ctx, caller, String(step.value)),
+        };
+      case 'ticket':
+        return {
+          ...outcome(step),
+          ticket: caller === null ? null : await this.support.find(ctx, caller, String(step.value)),
+        };
+      case 'registration':
+        return { ...outcome(step), registration: step.value };
       default:
-        return outcome(step);
+        return operation satisfies never;
     }
   }
 

@@ -3,12 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type RequestContext, TransactionalConnection } from '@vendure/core';
 import { Not } from 'typeorm';
 import { type Operation, TradeAttempt } from '../entities/trade-attempt.entity';
-
-/** A field with an invalid value. */
-export interface Problem {
-  readonly field: string;
-  readonly code: string;
-}
+import type { Problem } from '../rules/problems';
 
 /** Outcome of a step, before its value is presented. */
 export type Step =
@@ -47,6 +42,14 @@ export class TradeAttemptService {
   /** An attempt of a scope by its handle; null for an unknown one. */
   async find(ctx: RequestContext, scope: string, handle: string): Promise<TradeAttempt | null> {
     return this.connection.getRepository(ctx, TradeAttempt).findOne({ where: { scope, handle } });
+  }
+
+  /** Makes other transactions wait that commit the same attempt, for attempts without an account to lock. */
+  async lock(ctx: RequestContext, handle: string): Promise<void> {
+    if (this.connection.rawConnection.options.type !== 'postgres') return;
+    await this.connection
+      .getRepository(ctx, TradeAttempt)
+      .findOne({ where: { handle }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** An executed attempt by its key. */

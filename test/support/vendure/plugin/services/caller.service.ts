@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type {
-  Customer} from '@vendure/core';
+import type { Customer } from '@vendure/core';
 import {
   ConfigService,
   ForbiddenError,

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type {
-  Order} from '@vendure/core';
+import type { Order } from '@vendure/core';
 import {
   type ID,
   idsAreEqual,
@@ -14,11 +13,12 @@ import { NOTES_MAX } from '../custom-fields';
 import type { TradeAccount } from '../entities/trade-account.entity';
 import { type AdditionalDelivery, TradeOrder } from '../entities/trade-order.entity';
 import { TRADE_OPTIONS, type TradePluginOptions } from '../options';
+import type { Problem } from '../rules/problems';
 import { deliverySlots, pickupSlots, type Slot } from '../rules/calendar';
 import { onAccountHandler } from '../strategies/on-account.handler';
 import { amountIn, textIn } from '../texts';
 import { minimumOf, TradeAccountService } from './account.service';
-import type { OperationRules, Problem } from './attempt.service';
+import type { OperationRules } from './attempt.service';
 import type { Caller } from './caller.service';
 import { TradeCartService } from './cart.service';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import type { TradeAccount } from '../entities/trade-account.entity';
-import { folded } from './order.service';
+import { folded } from '../rules/problems';
 import { type TradeProduct, TradeProductService } from './product.service';
 
 const SUBSTITUTES = 3;

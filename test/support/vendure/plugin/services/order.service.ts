@@ -12,6 +12,7 @@ import type { TradeAccount } from '../entities/trade-account.entity';
 import { TradeOrder } from '../entities/trade-order.entity';
 import { TRADE_OPTIONS, type TradePluginOptions } from '../options';
 import { dateIn } from '../rules/calendar';
+import { folded, pageOf } from '../rules/problems';
 import { canCancel, ORDER_STATUSES, type StatusFacts, statusOf, stepsTo } from '../rules/order-status';
 import { textIn, type TextKey } from '../texts';
 import { TradeAccountService } from './account.service';
@@ -47,20 +48,7 @@ export interface Cancelled {
 
 /** Fewer characters find everything. */
 const SEARCH_MIN = 4;
-const MAX_TAKE = 100;
 const CANCEL_REASONS = 4;
-
-/** A page of a list. */
-export function pageOf<Item>(
-  items: readonly Item[],
-  { skip, take }: { readonly skip?: number | null; readonly take?: number | null },
-): readonly Item[] {
-  const from = Math.max(0, skip ?? 0);
-  return items.slice(from, from + Math.min(MAX_TAKE, Math.max(0, take ?? MAX_TAKE)));
-}
-
-/** A text without case and accents, for searching. */
-export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Facts that the status of an order depends on. */
 export const factsOf = (trade: TradeOrder, { timeZone }: TradeAccount): StatusFacts => ({

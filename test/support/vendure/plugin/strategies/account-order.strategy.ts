@@ -1,5 +1,4 @@
-import type {
-  Order} from '@vendure/core';
+import type { Order } from '@vendure/core';
 import {
   type ActiveOrderStrategy,
   ForbiddenError,
