@@ -85,6 +85,7 @@ const preview: Preview = {
             'Adapters',
             'Grade an adapter',
             'Connect Salesforce',
+            'Connect Vendure',
             'Server methods',
             'Payment fields',
             'Bundlers',

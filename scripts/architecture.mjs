@@ -18,7 +18,7 @@ const layers = {
   ui: { column: 3, row: 4, holds: 'components, no business' },
   'runtime/react': { column: 2, row: 4, holds: 'hooks' },
   runtime: { column: 2, row: 3, holds: 'cart, commits, reads' },
-  adapters: { column: 0, row: 3, holds: 'demo, Salesforce' },
+  adapters: { column: 0, row: 3, holds: 'demo, Salesforce, Vendure' },
   testing: { column: 4, row: 3, holds: 'the conformance kit' },
   ports: { column: 2, row: 2, holds: 'what a backend offers' },
   domain: { column: 2, row: 1, holds: 'business types' },

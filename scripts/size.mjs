@@ -121,11 +121,15 @@ if (portal) {
 }
 
 // The part that every page of a store loads, and the parts that load with the first call of a port.
-const salesforce = list.find(({ subpath }) => subpath === './adapters/salesforce');
-if (salesforce) {
-  const { now, later } = await weigh(importOf(salesforce, 'createSalesforceAdapter'));
-  rows.push(row(salesforce.subpath, now, [31, 30]));
-  for (const { name, bytes } of later) rows.push(row(`later: ${name} of ${salesforce.subpath}`, bytes, [16, 12]));
+for (const [name, create, budget] of [
+  ['salesforce', 'createSalesforceAdapter', [31, 30]],
+  ['vendure', 'createVendureAdapter', [31, 28]],
+]) {
+  const adapter = list.find(({ subpath }) => subpath === `./adapters/${name}`);
+  if (adapter === undefined) continue;
+  const { now, later } = await weigh(importOf(adapter, create));
+  rows.push(row(adapter.subpath, now, budget));
+  for (const { name: part, bytes } of later) rows.push(row(`later: ${part} of ${adapter.subpath}`, bytes, [16, 12]));
 }
 
 /** Pages of the portal whose name differs from their widget's. */

@@ -60,7 +60,9 @@ export function answerProblems(
   const later = laterProblem(checkout, answers, now);
   const requirements = orderRequirements(checkout);
   return {
-    ...(slot === undefined ? { date: { code: 'missing' } } : slot.open ? {} : { date: { code: 'closed' } }),
+    ...(requirements.deliveryDate === 'off' || slot?.open === true
+      ? {}
+      : { date: { code: slot === undefined ? 'missing' : 'closed' } }),
     ...(later === null ? {} : { additionalDeliveries: later }),
     ...(notes === null ? {} : { notes: { code: 'tooLong', over } }),
     ...(containsPaymentNumber(answers.notes) ? { notes: { code: 'paymentNumber' } } : {}),
@@ -99,8 +101,8 @@ export function answersFor(checkout: Checkout, answers: FormAnswers, now: number
   const requirements = orderRequirements(checkout);
   return {
     method,
-    date,
-    notes,
+    date: requirements.deliveryDate === 'off' ? null : date,
+    notes: requirements.notes === 'off' ? '' : notes,
     // Answers of a draft to questions that are no longer asked are not sent.
     purchaseOrderNumber: requirements.purchaseOrderNumber === 'off' ? '' : purchaseOrderNumber,
     paymentMethodId,

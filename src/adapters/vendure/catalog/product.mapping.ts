@@ -15,12 +15,11 @@ export const productProblemFor = (code: string | null): ProductProblem | null =>
 /** Address of an image: a path of the server, or a complete one. Null for none. */
 export function imageOf(source: string | null | undefined, alt: string, baseUrl: string): Image | null {
   if (!source) return null;
-  // The shop's own pages need no origin; other pages need the server's.
-  const isElsewhere = source.startsWith('/') && baseUrl !== '' && globalThis.location?.origin !== originOf(baseUrl);
-  return { source: isElsewhere ? `${originOf(baseUrl)}${source}` : source, alt };
+  // Other origins need https; on the shop's own pages a path is enough.
+  const isElsewhere =
+    source.startsWith('/') && /^https:/i.test(baseUrl) && globalThis.location?.origin !== new URL(baseUrl).origin;
+  return { source: isElsewhere ? `${new URL(baseUrl).origin}${source}` : source, alt };
 }
-
-const originOf = (url: string): string => (/^https?:/i.test(url) ? new URL(url).origin : '');
 
 /** The price of one selling unit. */
 export function priceOf(price: number | null, original: number | null, currency: string): Price {

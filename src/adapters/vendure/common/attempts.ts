@@ -52,7 +52,7 @@ export interface Steps<Value> {
   abandon(attempt: AttemptIds, caller: Caller): Promise<Outcome<Value>>;
 }
 
-const ATTEMPT = '($handle: ID!, $key: String!)';
+const ATTEMPT = '($handle: String!, $key: String!)';
 const GIVEN = '(handle: $handle, key: $key)';
 
 /** Creates the steps of an operation. `prepare` is the name of its mutation, and `input` that of its input type. */

@@ -34,7 +34,7 @@ export const tradeUnread = documentOf('number of unread notifications', '{ trade
 
 export const markTradeNotifications = documentOf(
   'marked notifications',
-  'mutation ($ids: [ID!]!, $isRead: Boolean!) { markTradeNotifications(ids: $ids, isRead: $isRead) }',
+  'mutation ($ids: [String!]!, $isRead: Boolean!) { markTradeNotifications(ids: $ids, isRead: $isRead) }',
   { markTradeNotifications: z.boolean() },
 );
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Reminder } from '../../../domain';
 import { type CallOptions, type ForAccount, type InLocale, PortError, type RemindersPort } from '../../../ports';
 import { instantMs } from '../../../rules/instants';
-import { MAX_MINUTES_BEFORE, type ReminderRepeat } from '../../../rules/reminders';
+import { MAX_MINUTES_BEFORE, REMINDER_REPEATS } from '../../../rules/reminders';
 import { throwProblems } from '../common/attempts';
 import { instantIn } from '../common/instants';
 import type { Context } from '../context';
@@ -15,20 +15,8 @@ import {
   type WireReminder,
 } from './reminders.wire';
 
-/** Repetitions by the codes of the plugin. */
-const repetitions: Readonly<Record<string, ReminderRepeat>> = {
-  none: 'once',
-  weekly: 'weekly',
-  'cut-off': 'before-cut-off',
-};
-const codeOf: Readonly<Record<ReminderRepeat, string>> = {
-  once: 'none',
-  weekly: 'weekly',
-  'before-cut-off': 'cut-off',
-};
-
 function toReminder({ id, at, repeats, orderId, minutesBefore, isOn }: WireReminder, timeZone: string): Reminder {
-  const known = repetitions[repeats] ?? 'once';
+  const known = REMINDER_REPEATS.find((repeat) => repeat === repeats) ?? 'once';
   return {
     id,
     at: instantIn(at, timeZone),
@@ -82,7 +70,7 @@ export function remindersPort({ graphql }: Context): RemindersPort {
       const { at, repeats, orderId, minutesBefore, isOn } = reminder;
       const input = {
         at,
-        repeats: codeOf[repeats],
+        repeats,
         orderId,
         ...(repeats === 'before-cut-off' ? { minutesBefore } : {}),
         ...(isOn === undefined ? {} : { isOn }),
@@ -92,9 +80,11 @@ export function remindersPort({ graphql }: Context): RemindersPort {
     },
     async update({ reminderId: id, changes, ...request }, call) {
       checkReminder({ ...changes, repeats: changes.minutesBefore === undefined ? 'once' : 'before-cut-off' });
-      const { repeats, ...rest } = changes;
-      const input = { ...rest, ...(repeats === undefined ? {} : { repeats: codeOf[repeats] }) };
-      const answer = await graphql.send(updateTradeReminder, { variables: { id, input }, ...caller(request), ...call });
+      const answer = await graphql.send(updateTradeReminder, {
+        variables: { id, input: changes },
+        ...caller(request),
+        ...call,
+      });
       return resultOf(answer, { ...request, ...call });
     },
     async remove({ reminderId: id, ...request }, call) {

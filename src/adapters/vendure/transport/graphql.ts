@@ -15,6 +15,10 @@ export interface Document<Schema extends z.ZodMiniType> {
   readonly what: string;
 }
 
+/** `list of accounts` → `ListOfAccounts`: the name of an operation in the server's logs. */
+const operationName = (what: string): string =>
+  what.replace(/(?:^|\W)(\w)/g, (_, first: string) => first.toUpperCase());
+
 /** Declares a query or mutation: its fields by name with their schemas. */
 export const documentOf = <Shape extends Readonly<Record<string, z.ZodMiniType>>>(
   what: string,
@@ -22,7 +26,10 @@ export const documentOf = <Shape extends Readonly<Record<string, z.ZodMiniType>>
   shape: Shape,
 ): Document<z.ZodMiniObject<Shape>> => ({
   // Line breaks and indentation of the source are not sent.
-  text: text.replace(/\s+/g, ' ').trim(),
+  text: text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(query|mutation)?/, (kind) => `${kind || 'query'} ${operationName(what)}`),
   schema: z.object(shape),
   what,
 });

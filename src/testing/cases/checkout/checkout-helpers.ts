@@ -16,7 +16,7 @@ import type {
   PaymentMethod,
   SessionPort,
 } from '../../../ports';
-import { isConsolidatedCheckoutOffered } from '../../../rules/checkout';
+import { isConsolidatedCheckoutOffered, orderRequirements } from '../../../rules/checkout';
 import { addMoney } from '../../../rules/money';
 import { fail, required, skip } from '../../expect';
 import type { Fixtures } from '../../fixtures.types';
@@ -52,6 +52,16 @@ function itemForMinimum({ id, min, step, product }: Sample, { cases = 0, value }
   if (value !== undefined && price <= 0) skip('needs fixtures.orderable: the minimum is a value and no price is known');
   const needed = Math.max(cases, value === undefined ? 0 : Math.ceil(value.minor / price), min);
   return { productId: id, quantity: min + Math.ceil((needed - min) / step) * step };
+}
+
+/** Skips the case if the store asks for no such answer. */
+export async function answering(
+  context: Ordering,
+  at: At,
+  name: 'deliveryDate' | 'notes' | 'purchaseOrderNumber',
+): Promise<void> {
+  const requirements = orderRequirements(await context.adapter.checkout.open(at));
+  if (requirements[name] === 'off') skip(`needs a store that asks for it: ${name}`);
 }
 
 /** Fills an account's cart with orderable products only. Returns the checkout once its prices are final. */
@@ -99,12 +109,13 @@ export const surchargeOf = ({ surcharge }: PaymentMethod, method: OrderRequest['
  * Creates an order request for a checkout: its first open date, and a payment method without surcharge if there is one.
  */
 export function requestFor(
-  { cart, deliveries, paymentMethods }: Checkout,
+  { cart, deliveries, paymentMethods, requirements }: Checkout,
   at: At,
   changes: Partial<OrderRequest> = {},
 ): Request {
+  const isDated = orderRequirements({ requirements }).deliveryDate !== 'off';
   const option = required(
-    deliveries.find(({ slots }) => slots.some(({ closedReason }) => closedReason === null)),
+    deliveries.find(({ slots }) => !isDated || slots.some(({ closedReason }) => closedReason === null)),
     'a delivery or pickup with an open date',
   );
   const payment = required(
@@ -121,7 +132,7 @@ export function requestFor(
     empties: { cylinder: 0, glass: 0 },
     guest: null,
     notes: '',
-    purchaseOrderNumber: 'KIT-1',
+    purchaseOrderNumber: orderRequirements({ requirements }).purchaseOrderNumber === 'off' ? '' : 'KIT-1',
     paymentMethodId: payment.id,
     termsAccepted: true,
     expectedTotal: surcharge === null ? cart.totals.total : addMoney(cart.totals.total, surcharge),

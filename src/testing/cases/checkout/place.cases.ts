@@ -4,6 +4,7 @@ import { placed as placedShape, prepared as preparedShape } from '../../schemas/
 import { assertShape } from '../../schemas/shape';
 import { fresh, nth, ordered } from '../cart/cart-helpers';
 import {
+  answering,
   guestDetails,
   onTwoTrucks,
   openDate,
@@ -111,8 +112,10 @@ export const placingCases = [
     needs: placing,
     title: 'an order has its date, method and notes, and its PO number trimmed',
     async run(context) {
+      const at = await context.here();
+      await answering(context, at, 'notes');
       const notes = 'Ring twice; the bell is “new” & <loud>.';
-      const { order, request } = await placed(context, await context.here(), {
+      const { order, request } = await placed(context, at, {
         notes,
         purchaseOrderNumber: '  KIT-2207 ',
       });

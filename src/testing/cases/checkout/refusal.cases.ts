@@ -5,7 +5,16 @@ import { casesOf } from '../../define-case';
 import { required, rejectsField, assertEqual, skip, assertThat } from '../../expect';
 import type { CaseContext } from '../../testing.types';
 import { done, ordered } from '../cart/cart-helpers';
-import { orderable, orderIds, placed, placing, preparing, type Request, requestFor } from './checkout-helpers';
+import {
+  answering,
+  orderable,
+  orderIds,
+  placed,
+  placing,
+  preparing,
+  type Request,
+  requestFor,
+} from './checkout-helpers';
 
 const define = casesOf('checkout');
 type Preparing = CaseContext<(typeof preparing)[number]>;
@@ -146,6 +155,7 @@ export const refusingCases = [
     title: 'a date that is unavailable or no longer available is refused as date-closed',
     async run(context) {
       const at = await context.here();
+      await answering(context, at, 'deliveryDate');
       const checkout = await orderable(context, at);
       const request = requestFor(checkout, at);
       const closed = checkout.deliveries
@@ -186,18 +196,30 @@ export const refusingCases = [
     [{ purchaseOrderNumber: '' }, { purchaseOrderNumber: '   ' }],
     (checkout) => orderRequirements(checkout).purchaseOrderNumber === 'required',
   ),
-  field('notes-too-long', 'notes', 'notes of 133 characters are rejected, naming the field', [
-    { notes: 'x'.repeat(NOTES_MAX_LENGTH + 1) },
-  ]),
-  field('no-date', 'date', 'no date is rejected, naming the field', [{ date: null }]),
+  field(
+    'notes-too-long',
+    'notes',
+    'notes of 133 characters are rejected, naming the field',
+    [{ notes: 'x'.repeat(NOTES_MAX_LENGTH + 1) }],
+    (checkout) => orderRequirements(checkout).notes !== 'off',
+  ),
+  field(
+    'no-date',
+    'date',
+    'no date is rejected, naming the field, unless the store plans no dates',
+    [{ date: null }],
+    (checkout) => orderRequirements(checkout).deliveryDate !== 'off',
+  ),
   define({
     name: 'notes-in-full',
     family: 'limit',
     needs: placing,
     title: 'notes of 132 characters are kept complete, including special characters',
     async run(context) {
+      const at = await context.here();
+      await answering(context, at, 'notes');
       const notes = '“Côté” 🚚 ñ 한 '.padEnd(NOTES_MAX_LENGTH, 'x');
-      const { order } = await placed(context, await context.here(), { notes });
+      const { order } = await placed(context, at, { notes });
       assertEqual(order.notes, notes, 'the order’s notes');
     },
   }),

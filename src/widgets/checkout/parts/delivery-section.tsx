@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { orderRequirements } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
@@ -33,6 +34,7 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
   const countId = useId();
   const [only] = checkout.deliveries;
   const isPickup = answers.method === 'pickup';
+  const requirements = orderRequirements(checkout);
 
   return (
     <Section title={m.delivery.title}>
@@ -62,31 +64,33 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
         )
       )}
       {spread}
-      <Dates {...part} />
+      {requirements.deliveryDate !== 'off' && <Dates {...part} />}
       {later}
-      <Field
-        {...form.field('notes')}
-        label={isPickup ? m.delivery.pickupNotes : m.delivery.notes}
-        optional={common.optional}
-      >
-        {(control) => (
-          <>
-            <TextArea
-              {...control}
-              {...form.input('notes')}
-              name="notes"
-              dir="auto"
-              aria-describedby={[control['aria-describedby'], `${countId}-hint`, countId].filter(Boolean).join(' ')}
-            />
-            <div className="tf-between">
-              <p id={`${countId}-hint`} className="tf-hint">
-                {isPickup ? m.delivery.pickupNotesHint : m.delivery.notesHint}
-              </p>
-              <NoteCount id={countId} used={answers.notes.length} overrides={part.overrides} />
-            </div>
-          </>
-        )}
-      </Field>
+      {requirements.notes !== 'off' && (
+        <Field
+          {...form.field('notes')}
+          label={isPickup ? m.delivery.pickupNotes : m.delivery.notes}
+          optional={common.optional}
+        >
+          {(control) => (
+            <>
+              <TextArea
+                {...control}
+                {...form.input('notes')}
+                name="notes"
+                dir="auto"
+                aria-describedby={[control['aria-describedby'], `${countId}-hint`, countId].filter(Boolean).join(' ')}
+              />
+              <div className="tf-between">
+                <p id={`${countId}-hint`} className="tf-hint">
+                  {isPickup ? m.delivery.pickupNotesHint : m.delivery.notesHint}
+                </p>
+                <NoteCount id={countId} used={answers.notes.length} overrides={part.overrides} />
+              </div>
+            </>
+          )}
+        </Field>
+      )}
     </Section>
   );
 }

@@ -1,0 +1,110 @@
+import { createVendureAdapter, type TokenStore, type VendureOptions } from '../../../src/adapters/vendure';
+import type { Adapter } from '../../../src/ports';
+import type { Fault, Fixtures, Harness, Persona, TestEnvironment } from '../../../src/testing';
+
+/** A Vendure server for tests. */
+export interface VendureServer {
+  readonly url: string;
+  /** True with the plugin. */
+  readonly trade: boolean;
+}
+
+/** Password of every buyer of the test shop. */
+export const PASSWORD = 'tradefront-demo';
+
+/** A token in memory, as one page has it. */
+export function memoryToken(): TokenStore {
+  let token: string | null = null;
+  return {
+    get: () => token,
+    set: (next) => {
+      token = next;
+    },
+  };
+}
+
+/** Faults that the server can make, by the kit's name. */
+const statuses: Readonly<Partial<Record<Fault, object>>> = {
+  unreachable: { kind: 'drop' },
+  'signed-out': { kind: 'status', status: 401 },
+  forbidden: { kind: 'status', status: 403 },
+  'too-many-requests': { kind: 'status', status: 429, retryAfterSeconds: 1 },
+  unavailable: { kind: 'status', status: 503 },
+};
+
+/** Milliseconds after which no pause of the shop is active. */
+const PAUSE_MS = 61_000;
+
+const seats: Readonly<Record<Persona, string | null>> = {
+  buyer: 'dana@harborlane.example',
+  viewer: 'priya@harborlane.example',
+  guest: null,
+};
+
+/** Further settings of a harness. */
+export interface HarnessOptions {
+  readonly fixtures: Fixtures;
+  readonly buyer?: string;
+  readonly password?: string;
+  readonly options?: Partial<VendureOptions>;
+}
+
+/** Harness of the Vendure adapter over HTTP. The server's data is reset for each case. */
+export function vendureHarness(
+  { url, trade }: VendureServer,
+  { fixtures, buyer, password = PASSWORD, options = {} }: HarnessOptions,
+): Harness {
+  // The adapter respects a pause until it ends, so the clock advances between two faults.
+  let ahead = 0;
+  const clock = () => Date.now() + ahead;
+  const control = (path: string, init?: RequestInit): Promise<Response> => fetch(`${url}${path}`, init);
+
+  return {
+    fixtures,
+    async open(seat): Promise<TestEnvironment | null> {
+      ahead = 0;
+      await control('/__reset', { method: 'POST' });
+      const token = memoryToken();
+      let isTruncated = false;
+      const truncating: typeof fetch = async (input, init) => {
+        const response = await fetch(input, init);
+        if (!isTruncated) return response;
+        const text = await response.text();
+        return new Response(text.slice(0, text.length / 2), response);
+      };
+      const make = (): Adapter & { readonly shop: ReturnType<typeof createVendureAdapter>['shop'] } =>
+        createVendureAdapter({
+          baseUrl: url,
+          trade,
+          token,
+          clock,
+          fetch: truncating,
+          termsHref: 'https://shop.example/terms',
+          ...options,
+        });
+      const adapter = make();
+      const email = seat === 'buyer' ? (buyer ?? seats.buyer) : seats[seat];
+      if (email !== null) {
+        const answer = await adapter.shop.signIn({ email, password });
+        if (answer !== 'signed-in') return null;
+      }
+      return {
+        adapter,
+        second: make,
+        async injectFault(code) {
+          ahead += PAUSE_MS;
+          isTruncated = code === 'malformed';
+          await control('/__faults', { method: 'DELETE' });
+          const fault = code === null ? undefined : statuses[code];
+          if (fault !== undefined)
+            await control('/__faults', {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify([fault]),
+            });
+          return code === null || isTruncated || fault !== undefined;
+        },
+      };
+    },
+  };
+}
