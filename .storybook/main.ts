@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { bundled } from '../scripts/bundled.ts';
 import { serverMethodDocs } from '../scripts/server-methods.mjs';
+import { siteTexts } from '../scripts/site-texts.mjs';
 import { widgetDocsModule } from '../scripts/widget-docs.mjs';
 
 const config: StorybookConfig = {
@@ -20,7 +21,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [serverMethodDocs, widgetDocsModule],
+      plugins: [serverMethodDocs, widgetDocsModule, siteTexts],
       resolve: { alias: bundled },
       build: {
         chunkSizeWarningLimit: 2000,

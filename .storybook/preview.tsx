@@ -79,6 +79,7 @@ const preview: Preview = {
             'What this is',
             'Install',
             'Embed',
+            'Configurator',
             'Other frameworks',
             'Events',
             'Theme',

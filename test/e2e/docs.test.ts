@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appOf, bundleOf, scriptTagFiles } from '../docs/run-snippets';
+import { contracts } from '../../stories/docs/parts/contracts';
+import { embedSnippet, exampleTexts } from '../../stories/docs/parts/embed-snippet';
 import { integrityOf } from '../../scripts/bill-of-materials.mjs';
 import { documents, type Snippet, snippetsOf } from '../docs/snippets';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
@@ -77,8 +79,14 @@ async function openApp(snippet: Snippet, styles = '') {
 }
 
 /** A plain page beside the script-tag build, which the docs tell the reader to copy to `/tradefront`. */
-const openPlain = ({ code }: Snippet) =>
-  open(new Map([['/', html('', code)], ...[...script].map(([name, body]) => [`/tradefront/${name}`, body] as const)]));
+const openPlain = (code: string, others: ReadonlyMap<string, string> = new Map()) =>
+  open(
+    new Map([
+      ['/', html('', code)],
+      ...[...script].map(([name, body]) => [`/tradefront/${name}`, body] as const),
+      ...others,
+    ]),
+  );
 
 /** Asserts that each widget of a page has rendered visible content. */
 async function allDrawn(page: Page): Promise<void> {
@@ -117,9 +125,67 @@ describe('every plain page renders its widgets', () => {
       .filter(({ code }) => code.includes('<script'))
       .map((snippet) => [where(snippet), snippet] as const),
   )('%s', async (_where, snippet) => {
-    const { page, errors } = await openPlain(snippet);
+    const { page, errors } = await openPlain(snippet.code);
     await allDrawn(page);
     expect(errors).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('the HTML that the configurator writes renders its widget', () => {
+  const choice = { locale: 'fr-CA', account: '', isolation: 'shadow-root', backend: 'demo' } as const;
+
+  test.each(contracts.map((contract) => [contract.name, contract] as const))('%s', async (name, contract) => {
+    for (const isolation of ['shadow-root', 'none'] as const) {
+      const code = embedSnippet(contract, { ...choice, isolation, texts: exampleTexts[name] ?? {} });
+      const { page, errors } = await openPlain(code);
+      await allDrawn(page);
+      expect(await page.locator(`[data-tf-widget="${name}"]`).getAttribute('lang')).toBe('fr-CA');
+      expect(errors).toEqual([]);
+      await page.close();
+    }
+  });
+
+  test('with an account, attributes of each kind and quotes in their texts', async () => {
+    const contract = contracts.find((one) => one.name === 'product-grid');
+    if (contract === undefined) throw new Error('There is no product grid');
+    const texts = { search: 'a "cola" </script>', page: '1', value: '{"layout":"list"}' };
+    for (const isolation of ['shadow-root', 'none'] as const) {
+      const code = embedSnippet(contract, {
+        ...choice,
+        isolation,
+        texts,
+        locale: 'en-US',
+        account: 'english-bay-social',
+      });
+      const { page, errors } = await openPlain(code);
+      await allDrawn(page);
+      expect(await page.getByRole('searchbox').inputValue()).toBe(texts.search);
+      await page.getByText('English Bay Social').first().waitFor();
+      expect(errors).toEqual([]);
+      await page.close();
+    }
+  });
+
+  test('with an adapter of the page and with the Salesforce adapter of the docs', async () => {
+    const contract = contracts.find((one) => one.name === 'faq');
+    if (contract === undefined) throw new Error('There is no FAQ');
+    const demo = "import { createDemoAdapter } from 'tradefront/adapters/demo';";
+    const own = `${demo} export const adapter = createDemoAdapter({ storage: 'memory' });`;
+    const ownPage = await openPlain(
+      embedSnippet(contract, { ...choice, texts: {}, backend: 'own' }),
+      new Map([['/adapter.js', await bundleOf('stories/docs/adapters.mdx', own)]]),
+    );
+    await allDrawn(ownPage.page);
+    await ownPage.page.close();
+
+    const store = await bundleOf('stories/docs/connect-salesforce.mdx', "export { adapter } from './store';");
+    const { page } = await openPlain(
+      embedSnippet(contract, { ...choice, texts: {}, backend: 'salesforce' }),
+      new Map([['/store.js', store]]),
+    );
+    const request = await page.waitForRequest((one) => one.url().includes('/webruntime/api/services/data'));
+    expect(new URL(request.url()).origin).toBe(site);
     await page.close();
   });
 });
@@ -147,7 +213,7 @@ describe('the README’s snippets do what it describes', () => {
   });
 
   test('a plain page uses its own language, fills its slot and gets the event of checkout', async () => {
-    const { page, said } = await openPlain(one(ofReadme('html'), '<tradefront-cart'));
+    const { page, said } = await openPlain(one(ofReadme('html'), '<tradefront-cart').code);
     const cart = page.locator('tradefront-cart');
     await cart.getByRole('heading', { level: 2, name: 'Panier' }).waitFor();
     await page.getByText('Livraison le jeudi.').waitFor();

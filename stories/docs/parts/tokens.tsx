@@ -14,6 +14,12 @@ const declared = (block: string): readonly (readonly [name: string, value: strin
   [...block.matchAll(/(--tf-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [settable(name), value.trim()]);
 
 const themed = declared(blockAfter(":where(:root, [data-tf-theme='light']")).filter(([, value]) => /^#/.test(value));
+const dark = new Map(declared(blockAfter(":where([data-tf-theme='dark']")));
+
+/** Values of the color tokens in both themes, by the name that a page sets. */
+export const themedTokens: Readonly<Record<string, { readonly light: string; readonly dark: string }>> =
+  Object.fromEntries(themed.map(([name, light]) => [name, { light, dark: dark.get(name) ?? light }]));
+
 const fixed = declared(blockAfter(':where(:root) {'));
 const density = {
   comfortable: new Map(declared(blockAfter("[data-tf-density='comfortable']"))),
