@@ -29,7 +29,7 @@ export const documentOf = <Shape extends Readonly<Record<string, z.ZodMiniType>>
   text: text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^(query|mutation)?/, (kind) => `${kind || 'query'} ${operationName(what)}`),
+    .replace(/^(query|mutation|) ?/, (_, kind: string) => `${kind || 'query'} ${operationName(what)} `),
   schema: z.object(shape),
   what,
 });

@@ -11,7 +11,7 @@ import {
 import type { OrderRequirements } from '../../../../rules/checkout';
 import { termsProblem } from '../../../../rules/orders';
 import { instantOf } from '../../../../rules/zones';
-import { plain, typed } from '../../../common/text';
+import { plain } from '../../../common/text';
 import { messagesFor } from '../../common/messages';
 import type { Context } from '../../context';
 import { serverCodeOf } from '../../transport/errors';
