@@ -107,7 +107,7 @@ export default defineConfig({
           name: 'node',
           ...node,
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**', 'test/dom/**', 'test/vendure/**', full],
+          exclude: ['test/e2e/**', 'test/dom/**', 'test/vendure/**', 'test/engines/**', full],
           provide: { schedules: { first: 1, count: 25 } },
         },
       },

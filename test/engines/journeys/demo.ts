@@ -1,0 +1,27 @@
+import type { DemoControl } from '../../../src/adapters/demo';
+import { banner, button, heading, link, main } from '../targets';
+import type { Visitor } from '../visitor';
+
+declare global {
+  interface Window {
+    /** The demo's own controls, which the site exposes for tests. */
+    tradefrontDemo: DemoControl;
+  }
+}
+
+/** Selects a demo buyer on the sign-in page, and arrives at their first page. */
+export async function signIn(visitor: Visitor, buyer: RegExp, scenario = 'default'): Promise<void> {
+  await visitor.open(`/en-US/sign-in?scenario=${scenario}`);
+  await visitor.press(button(buyer));
+  await visitor.sees(heading('Today'));
+}
+
+/** Numbers of the orders in the demo's ledger, read past all ports and faults. */
+export const ordersOf = (visitor: Visitor): Promise<readonly string[]> =>
+  visitor.run(async () => (await window.tradefrontDemo.peek()).orders.map(({ number }) => number));
+
+/** The link to the cart in the header. */
+export const headerCart = link(/^Cart/, { within: banner });
+
+/** A link of the page's content. */
+export const mainLink = (name: string | RegExp) => link(name, { within: main });
