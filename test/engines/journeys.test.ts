@@ -1,5 +1,6 @@
-import { orderByHand } from './journeys/order';
-import { journey } from './visit';
+import { journeys } from './journeys/journeys';
+import { visits } from './visit';
 
-for (const hand of ['mouse', 'keyboard', 'touch'] as const)
-  journey(`an order is placed, by ${hand}`, hand, orderByHand);
+const { visit } = visits();
+
+for (const journey of journeys) visit(journey);

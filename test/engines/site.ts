@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
-import { type Plugin, type PreviewServer } from 'vite';
-import { buildSite, serveBuiltSite, type ServedSite } from '../support/built-site';
+import type { Plugin, PreviewServer } from 'vite';
+import { buildSite, serveBuiltSite } from '../support/built-site';
+import { type ServedHost, serveStrict } from '../support/strict-server';
 
 /** A script for a page, as the text of one file. */
 export async function scriptOf(file: string, globalName?: string): Promise<string> {
@@ -19,37 +20,73 @@ export async function scriptOf(file: string, globalName?: string): Promise<strin
   return outputFiles[0]?.text ?? '';
 }
 
-/** Builds the demo site into a folder; each of its pages runs the recorder first. */
-export async function buildRecordedSite(folder: string): Promise<void> {
-  await buildSite(folder);
-  const page = join(folder, 'index.html');
-  const html = await readFile(page, 'utf8');
-  const recorded = html.replace('<head>', '<head><script src="/engine-recorder.js"></script>');
-  if (recorded === html) throw new Error('The page has no head');
-  await writeFile(page, recorded);
-  await writeFile(join(folder, 'engine-recorder.js'), await scriptOf('recorder.ts'));
+const RECORDER = '/engine-recorder.js';
+const CLOCK = '/engine-clock.js';
+const PROBLEMS = '/engine-problems/';
+
+/** A page that runs scripts before its own. */
+function withScripts(html: string, paths: readonly string[]): string {
+  const tags = paths.map((path) => `<script src="${path}"></script>`).join('');
+  const changed = html.replace('<head>', `<head>${tags}`);
+  if (changed === html) throw new Error('The page has no head');
+  return changed;
 }
 
 /** A served site, and the problems that its pages have reported so far. */
-export interface RecordedSite extends ServedSite {
+export interface RecordedSite {
+  /** Address, without a slash at its end. */
+  readonly url: string;
   readonly problems: string[];
+  readonly close: () => Promise<void>;
 }
 
-/** Serves a site that records. */
+/** Builds the demo site into a folder; its page runs the recorder and the clock first. */
+export async function buildRecordedSite(folder: string): Promise<void> {
+  await buildSite(folder);
+  const page = join(folder, 'index.html');
+  await writeFile(page, withScripts(await readFile(page, 'utf8'), [RECORDER, CLOCK]));
+  await writeFile(join(folder, RECORDER), await scriptOf('recorder.ts'));
+  await writeFile(join(folder, CLOCK), await scriptOf('story-clock.ts'));
+}
+
+/** Serves the built demo site. */
 export async function serveRecordedSite(folder: string): Promise<RecordedSite> {
   const problems: string[] = [];
   const collect: Plugin = {
     name: 'collect-problems',
     configurePreviewServer({ middlewares }: PreviewServer) {
-      middlewares.use('/engine-problems', (request, response) => {
-        let text = '';
-        request.on('data', (part: Buffer) => (text += part.toString()));
-        request.on('end', () => {
-          problems.push(text);
-          response.writeHead(204).end();
-        });
+      middlewares.use(PROBLEMS, ({ url = '' }, response) => {
+        problems.push(decodeURIComponent(url.slice(1)));
+        response.writeHead(204).end();
       });
     },
   };
   return { ...(await serveBuiltSite(folder, [collect])), problems };
+}
+
+/** Serves the pages of another host, which run the recorder first. */
+export async function recordHost(host: ServedHost): Promise<RecordedSite> {
+  const problems: string[] = [];
+  const recorder = await scriptOf('recorder.ts');
+  const { url, close } = await serveStrict(async (pathname) => {
+    if (pathname === RECORDER) return recorder;
+    if (pathname.startsWith(PROBLEMS)) {
+      problems.push(decodeURIComponent(pathname.slice(PROBLEMS.length)));
+      return '';
+    }
+    const answer = await fetch(host.url + pathname);
+    if (!answer.ok) return undefined;
+    if (answer.headers.get('content-type')?.startsWith('text/html'))
+      return withScripts(await answer.text(), [RECORDER]);
+    return new Uint8Array(await answer.arrayBuffer());
+  });
+  return {
+    url,
+    problems,
+    close: async () => {
+      close();
+      host.close();
+      await Promise.resolve();
+    },
+  };
 }

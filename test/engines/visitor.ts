@@ -137,7 +137,7 @@ export class Visitor {
     await this.until(
       `${nameOf(target)} has the focus`,
       () => this.#call('focusOf', target),
-      (where) => where !== 'elsewhere',
+      (where) => where === 'shown' || where === 'hidden',
     );
   }
 
@@ -193,10 +193,7 @@ export class Visitor {
 
   /** Selects an option of a native list by typing its text. */
   async pick(target: Target, label: string): Promise<void> {
-    await this.sees(target);
-    if (this.hand === 'keyboard') await this.reach(target);
-    else await this.#call('focus', target);
-    await this.tab.type(label);
+    await this.typeAt(target, label);
     await this.until(
       `${nameOf(target)} shows ${label}`,
       () =>
@@ -208,26 +205,48 @@ export class Visitor {
     );
   }
 
+  /** Types with the focus on the first match. */
+  async typeAt(target: Target, text: string): Promise<void> {
+    await this.sees(target);
+    if (this.hand === 'keyboard') await this.reach(target);
+    else await this.#call('focus', target);
+    await this.tab.type(text);
+  }
+
   /** Selects files in a file field. */
   attach(selector: string, files: readonly TestFile[]): Promise<void> {
     return this.tab.attach(selector, files);
   }
 
-  /** Presses Tab until the first match has the focus; the focus has to be visible there. */
+  /**
+   * Presses Tab, or Shift and Tab if the focus is behind it, until the first match has the focus; the focus has to be
+   * visible there.
+   */
   async reach(target: Target): Promise<void> {
     await this.sees(target);
     for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
       const where = await this.#call('focusOf', target);
       if (where === 'hidden') expect.fail(`The focus does not show on ${nameOf(target)}`);
       if (where === 'shown') return;
-      await this.tab.press('Tab');
+      await this.tab.press(where === 'after' ? 'Shift+Tab' : 'Tab');
     }
     throw new Error(`Tab does not reach ${nameOf(target)}; ${await this.#describe()}`);
   }
 
-  async #point(target: Target): Promise<void> {
-    const point = await this.until(`Presses ${nameOf(target)}`, () => this.#call('hit', target), isPoint);
+  /** Moves the mouse over the first match. */
+  async hover(target: Target): Promise<void> {
+    const point = await this.#pointOf(target);
+    await this.tab.hover(point.x, point.y);
+  }
+
+  async #pointOf(target: Target): Promise<Exclude<finder.Hit, string>> {
+    const point = await this.until(`Points to ${nameOf(target)}`, () => this.#call('hit', target), isPoint);
     if (!isPoint(point)) throw new Error('The match is gone');
+    return point;
+  }
+
+  async #point(target: Target): Promise<void> {
+    const point = await this.#pointOf(target);
     await (this.hand === 'touch' ? this.tab.tap(point.x, point.y) : this.tab.click(point.x, point.y));
   }
 }

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     reporters: ['default', new Matrix()],
     globalSetup: new URL('build.setup.ts', import.meta.url).pathname,
-    projects: (['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
+    projects: (['chromium', 'firefox', 'webkit'] as const).map((engine, turn) => ({
       extends: true,
       test: {
         name: engine,
@@ -19,6 +19,7 @@ export default defineConfig({
         hookTimeout: 120_000,
         // The engines take turns: a browser that starves looks like a test that fails.
         maxWorkers: 1,
+        sequence: { groupOrder: turn },
         retry: 1,
       },
     })),

@@ -21,6 +21,7 @@ async function launch(): Promise<Driver> {
       return {
         open: async (url) => void (await page.goto(url)),
         run: (expression) => page.evaluate(expression),
+        hover: (x, y) => page.mouse.move(x, y),
         click: (x, y) => page.mouse.click(x, y),
         tap: (x, y) => page.touchscreen.tap(x, y),
         press: (keys) => page.keyboard.press(keys),

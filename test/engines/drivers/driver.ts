@@ -9,6 +9,7 @@ export interface Tab {
   open(url: string): Promise<void>;
   /** Value of a JavaScript expression in the page, after its promise is fulfilled. */
   run(expression: string): Promise<unknown>;
+  hover(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
   tap(x: number, y: number): Promise<void>;
   /** Presses a key, or keys held together: `Enter`, `Shift+Tab`, `Control+a`. */

@@ -7,6 +7,9 @@ const preferences = {
   // Without motion, as in the other engines: a test would wait for each dialog to move in and out.
   'ui.prefersReducedMotion': 1,
   'dom.w3c_touch_events.enabled': 1,
+  // A mouse, which a browser without a screen does not have: 2 is a fine pointer, 4 is one that hovers.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
   'dom.disable_beforeunload': true,
 };
 
@@ -30,11 +33,12 @@ async function launch(): Promise<Driver> {
       return {
         open: async (url) => void (await page.goto(url)),
         run: (expression) => page.evaluate(expression),
+        hover: (x, y) => page.mouse.move(x, y),
         click: (x, y) => page.mouse.click(x, y),
         tap: (x, y) => page.touchscreen.tap(x, y),
         async press(keys) {
           // The names of keys are those of the library.
-          const all = keys.split('+') as KeyInput[];
+          const all = keys.split('+').map((key) => (key === 'Space' ? ' ' : key)) as KeyInput[];
           for (const key of all) await page.keyboard.down(key);
           for (const key of all.reverse()) await page.keyboard.up(key);
         },

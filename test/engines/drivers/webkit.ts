@@ -83,15 +83,15 @@ async function launch(): Promise<Driver> {
         .manage()
         .window()
         .setRect({ x: 0, y: 0, width: 2 * width - inner.w, height: 2 * height - inner.h });
+      const pointTo = (x: number, y: number) =>
+        session
+          .actions({ async: true })
+          .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
       return {
         open: (to) => session.get(to),
         run: (expression) => session.executeScript(`return ${expression}`),
-        click: (x, y) =>
-          session
-            .actions({ async: true })
-            .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
-            .click()
-            .perform(),
+        hover: (x, y) => pointTo(x, y).perform(),
+        click: (x, y) => pointTo(x, y).click().perform(),
         tap: () => Promise.reject(new Error('WebKitWebDriver turns a touch into a mouse click')),
         async press(keys) {
           const codes = keys.split('+').map((key) => keyCodes[key] ?? key);

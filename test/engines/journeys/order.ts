@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor';
 import { headerCart, ordersOf, signIn } from './demo';
 
 /** From the choice of a buyer to an order that is there after a reload. */
-export async function orderByHand(visitor: Visitor): Promise<void> {
+export async function placeOrder(visitor: Visitor): Promise<void> {
   await signIn(visitor, /Dana Whitlock/);
   await visitor.press(link('Products', { within: role('navigation'), nth: 0 }));
   await visitor.sees(heading('Products'));

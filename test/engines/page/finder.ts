@@ -121,11 +121,22 @@ export function focused(): Element | null {
   return at;
 }
 
-/** Whether the focus is on the first match, and shows: as a ring on it or on the frame around it. */
-export function focusOf(target: Target): 'elsewhere' | 'hidden' | 'shown' {
+/** Where the focus is, seen from the first match. */
+export type FocusPlace =
+  | 'shown' // on it, and visible: as a ring on it or on the frame around it
+  | 'hidden' // on it, and not visible
+  | 'before'
+  | 'after'
+  | 'nowhere';
+
+/** Finds the focus. */
+export function focusOf(target: Target): FocusPlace {
   const node = focused();
+  const [wanted] = find(target);
   // The page keeps its focused element while the focus is in the browser's toolbar.
-  if (node === null || !document.hasFocus() || find(target)[0] !== node) return 'elsewhere';
+  if (node === null || wanted === undefined || !document.hasFocus()) return 'nowhere';
+  if (wanted !== node)
+    return wanted.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING ? 'after' : 'before';
   const chain = [node, parentOf(node), parentOf(parentOf(node) ?? node)];
   const isRinged = chain.some((one) => {
     const style = one === null ? null : getComputedStyle(one);

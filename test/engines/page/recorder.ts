@@ -1,15 +1,5 @@
-// Runs in the page before every other script. The demo starts at the same time in every run, as dates and cut-offs
-// depend on it, and the page reports its errors, as not every driver can read the engine's console.
-import { STORY_TIME } from '../story-time';
-
-const time = Date.parse(STORY_TIME);
-
-window.Date = new Proxy(Date, {
-  construct: (RealDate, given) => (given.length === 0 ? new RealDate(time) : Reflect.construct(RealDate, given)),
-  get: (RealDate, key) => (key === 'now' ? () => time : Reflect.get(RealDate, key)),
-});
-
-const report = (text: string) => navigator.sendBeacon('/engine-problems', text);
+// Runs in the page before its other scripts, and reports its errors: not every driver can read the engine's console.
+const report = (text: string) => navigator.sendBeacon(`/engine-problems/${encodeURIComponent(text)}`);
 
 addEventListener('error', (event) => report(`error: ${event.message}`));
 addEventListener('unhandledrejection', (event) => report(`rejection: ${event.reason}`));

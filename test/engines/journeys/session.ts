@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { button, heading, link, main, role, textbox } from '../targets';
+import type { Visitor } from '../visitor';
+import { headerCart, ordersOf, signIn } from './demo';
+
+/** A session ends during checkout: after signing in again the values are there, and the order is placed once. */
+export async function resumeCheckout(visitor: Visitor): Promise<void> {
+  await signIn(visitor, /Dana Whitlock/, 'full-cart');
+  await visitor.press(headerCart);
+  await visitor.press(button('Check out', { within: main, nth: 0 }));
+  await visitor.write(textbox('PO number'), 'PO-NIGHT');
+  await visitor.choose(role('radio', /House card/));
+  await visitor.choose(role('checkbox', /terms of sale/));
+  await visitor.run(() => window.tradefrontDemo.signIn(null));
+  await visitor.press(button('Place order', { within: main, nth: 0 }));
+  await visitor.sees(heading('Your session ended'));
+  expect(await ordersOf(visitor)).toEqual([]);
+  await visitor.press(link('Sign in', { within: main }));
+  await visitor.press(button(/Dana Whitlock/));
+  await visitor.hasValue(textbox('PO number'), 'PO-NIGHT');
+  expect((await visitor.read(role('radio', /House card/))).isChecked).toBe(true);
+  await visitor.choose(role('checkbox', /terms of sale/));
+  await visitor.press(button('Place order', { within: main, nth: 0 }));
+  await visitor.sees(heading(/^Order \d+ placed/));
+  expect(await ordersOf(visitor)).toHaveLength(1);
+}
