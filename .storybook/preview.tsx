@@ -92,6 +92,8 @@ const preview: Preview = {
             'Bundlers',
             'Public surface',
             'Versions and support',
+            'Migration',
+            'Accessibility report',
             'Product rules',
             'Threat model',
             'Decisions',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { changed } from './api.mjs';
 import { packagesOf, reactPackages } from './graph.mjs';
 import { citations, declarations } from './plain-comments.mjs';
-import { entries, root, scriptTag, sheets } from './surface.mjs';
+import { dataFiles, entries, root, scriptTag, sheets } from './surface.mjs';
 import { behind } from './sync.mjs';
 
 const at = (path) => `${root}${path}`;
@@ -27,6 +27,7 @@ function missingFiles() {
   const outputs = [
     ...entries().flatMap(({ out }) => [`dist/${out}.js`, `dist/${out}.d.ts`]),
     ...sheets().map(({ out }) => `dist/${out}.css`),
+    ...dataFiles.map((name) => `dist/${name}.json`),
     scriptTag,
   ];
   return outputs.filter((path) => !existsSync(at(path))).map((path) => `${path} is missing. Run: npm run build`);
@@ -138,7 +139,11 @@ function readmeLinks() {
 
 const sourceMaps = () => [...published()].filter((path) => path.endsWith('.map')).map((path) => `${path} is published`);
 
-const notTyped = () => [...sheets().map(({ subpath }) => subpath.slice(2)), 'script'];
+const notTyped = () => [
+  ...sheets().map(({ subpath }) => subpath.slice(2)),
+  ...dataFiles.map((name) => `${name}.json`),
+  'script',
+];
 
 const checks = {
   'generated files': async () => (await behind()).map((path) => `${path} is outdated. Run: npm run sync`),

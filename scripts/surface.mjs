@@ -73,6 +73,9 @@ export const sheets = () => [
 /** Path of the script-tag build. */
 export const scriptTag = 'dist/embed/tradefront.js';
 
+/** Names of the files in dist that describe the package for tools. */
+export const dataFiles = ['custom-elements', 'web-types', 'html-custom-data', 'deprecations'];
+
 /** The `exports` field for the current tree. */
 export const exportsMap = () => ({
   ...Object.fromEntries(
@@ -80,5 +83,6 @@ export const exportsMap = () => ({
   ),
   ...Object.fromEntries(sheets().map(({ subpath, out }) => [subpath, `./dist/${out}.css`])),
   './script': `./${scriptTag}`,
+  ...Object.fromEntries(dataFiles.map((name) => [`./${name}.json`, `./dist/${name}.json`])),
   './package.json': './package.json',
 });

@@ -1,3 +1,4 @@
+export { elementProps, type ElementProps } from './element-props';
 export { defineElements, type ElementOptions, type ElementTags } from './elements';
 export type {
   HostOptions,

@@ -19,6 +19,7 @@ import { TradefrontProvider, useSettings } from '../../runtime/react/provider';
 import { useLatest } from '../../runtime/react/use-latest';
 import { lazyModule } from '../../ui/lazy/lazy-module';
 import { createLazyScope, type LazyScope, LazyScopeContext } from '../../ui/lazy/lazy-scope';
+import { warnInDevelopment } from '../../runtime/warn-in-development';
 import { Watched } from '../../runtime/react/watcher';
 import { Announcer } from '../../ui/live-region/announcer';
 import { OverlaySettingsProvider } from '../../ui/overlay/overlay-settings';
@@ -48,6 +49,7 @@ export function defineWidget<Props extends object, Events>(
   function Widget(props: Props) {
     // Every widget's props include these. A constraint on the generic parameter would break its inference.
     const { adapter, locale, className, id, headingLevel, slots: given } = props as AnyWidgetProps;
+    warnInDevelopment(contract.name, props);
     const root = useRef<HTMLDivElement>(null);
     const message: MessageRef = useRef(null);
     const emit = useEmit<Events>(props, root, message);

@@ -14,6 +14,11 @@ const typeFiles = import.meta.glob<string>(
   ],
   { eager: true, query: '?raw', import: 'default' },
 );
+const widgetFiles = import.meta.glob<string>('../../../src/widgets/*/*.widget.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const portFiles = import.meta.glob<string>('../../../src/ports/*.port.ts', {
   eager: true,
   query: '?raw',
@@ -161,6 +166,13 @@ export function valuesOf(type: string): readonly (string | number | boolean)[] {
   const text = Object.values(typeFiles).find((file) => file.includes(start));
   const named = text === undefined ? '' : statement(text, text.indexOf(start) + start.length);
   return named === '' ? [] : valuesOf(named.replace(/^\s*\|/, '').trim());
+}
+
+/** Docstring of a widget's component. */
+export function componentDescription(widget: string): string {
+  const text = fileOf(widgetFiles, `/${widget}/${widget}.widget.tsx`);
+  const end = text.search(/\*\/\s*export const \w+ = \/\* @__PURE__ \*\/ defineWidget/);
+  return end < 0 ? '' : plain(text.slice(text.lastIndexOf('/**', end) + '/**'.length, end));
 }
 
 /** Props of every widget. */
