@@ -4,7 +4,8 @@ import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import type { PartsHost, SeenPart } from '../e2e/hosts/stories/parts-host';
 import { serveStories } from '../e2e/hosts/stories/serve';
 
-// Every story of every widget, with a class of the page for each part of the contracts.
+// Every story of every widget, with a class of the page for each part of the contracts. `LAB=cart,faq` plays the stories
+// of these widgets.
 
 type HostWindow = Window & { readonly host: PartsHost };
 
@@ -30,7 +31,10 @@ test(
     const seen: SeenPart[] = [];
     // The first story loads the code that adds the classes.
     await page.evaluate((story) => (window as unknown as HostWindow).host.judge(story), stories[0]?.id ?? '');
-    for (const { id, viewport } of stories) {
+    const only = process.env.LAB?.split(',');
+    const isChosen = (widget: string) => only === undefined || only.includes(widget);
+    for (const { id, widget, viewport } of stories) {
+      if (!isChosen(widget)) continue;
       await page.setViewportSize(windows[viewport ?? ''] ?? desktop);
       const found = await page.evaluate((story) => (window as unknown as HostWindow).host.judge(story), id);
       seen.push(...found);
@@ -38,8 +42,10 @@ test(
     await browser.close();
     host.close();
 
-    const listed = Object.entries(parts).flatMap(([widget, names]) => names.map((part) => `${widget}: ${part}`));
-    const shown = [...new Set(seen.map(({ widget, part }) => `${widget}: ${part}`))];
+    const listed = Object.entries(parts).flatMap(([widget, names]) =>
+      isChosen(widget) ? names.map((part) => `${widget}: ${part}`) : [],
+    );
+    const shown = [...new Set(seen.flatMap(({ widget, part }) => (isChosen(widget) ? [`${widget}: ${part}`] : [])))];
     console.log(`${stories.length} stories, ${listed.length} parts of ${Object.keys(parts).length} widgets`);
     expect(Object.keys(parts).length).toBeGreaterThanOrEqual(30);
     expect(

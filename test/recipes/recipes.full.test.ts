@@ -147,6 +147,7 @@ const widgetFiles = [
   `src/portal/pages/${widget}-page.tsx`,
   'src/portal/portal.messages.ts',
   'src/styles/styles.css',
+  'src/widgets/common/isolation/widget-sheets.ts',
   `src/widgets/${widget}/index.ts`,
   `src/widgets/${widget}/parts/order-row.tsx`,
   ...['contract.ts', 'css', 'messages.ts', 'reads.ts', 'rules.ts', 'types.ts', 'view.tsx', 'widget.tsx'].map(

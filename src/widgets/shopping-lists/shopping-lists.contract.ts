@@ -90,6 +90,7 @@ export const shoppingListsContract = {
       'input',
       'label',
       'price',
+      'progress',
       'search',
       'stepper',
       'toast',

@@ -13,14 +13,16 @@ export interface SeenPart {
 export interface PartsHost {
   readonly parts: typeof partsByWidget;
   /** Stories of widgets, and the viewport that a story asks for: `phone` or `tablet`. */
-  readonly stories: readonly { readonly id: string; readonly viewport: string | null }[];
+  readonly stories: readonly { readonly id: string; readonly widget: string; readonly viewport: string | null }[];
   /** Plays a story and returns the parts of every frame until its end. */
   readonly judge: (id: string) => Promise<readonly SeenPart[]>;
 }
 
-/** All parts on the page. Layers are outside of their widget: they belong to the story's. */
-const partsOnPage = (ofLayers: string): readonly SeenPart[] =>
-  [...document.querySelectorAll('.tf-root[data-tf-widget] [part], .tf-overlay-root [part]')].flatMap((element) => {
+const places = '.tf-root[data-tf-widget] [part], .tf-overlay-root [part]';
+
+/** The parts that elements are. Layers are outside of their widget: they belong to the story's. */
+const partsOf = (elements: Iterable<Element>, ofLayers: string): readonly SeenPart[] =>
+  [...elements].flatMap((element) => {
     const widget = element.closest<HTMLElement>('[data-tf-widget]')?.dataset.tfWidget ?? ofLayers;
     return (element.getAttribute('part') ?? '').split(' ').map((part) => ({
       widget,
@@ -34,8 +36,9 @@ const shown = stories.filter((story) => widgetOf(story.context({}).parameters.wi
 
 const host: PartsHost = {
   parts: partsByWidget,
-  stories: shown.map(({ id, globals: { viewport } }) => ({
+  stories: shown.map(({ id, context, globals: { viewport } }) => ({
     id,
+    widget: widgetOf(context({}).parameters.widget),
     viewport: typeof viewport === 'object' && viewport !== null && 'value' in viewport ? String(viewport.value) : null,
   })),
   async judge(id) {
@@ -44,14 +47,26 @@ const host: PartsHost = {
     const widget = widgetOf(story.context({}).parameters.widget);
     const seen = new Map<string, SeenPart>();
     let isOver = false;
+    // Some parts are on the page for less than a frame.
+    const observer = new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element));
+      const inside = added.flatMap((node) => [node, ...node.querySelectorAll('[part]')]);
+      for (const { part, ...at } of partsOf(
+        inside.filter((element) => element.matches(places)),
+        widget,
+      ))
+        seen.set(`${at.widget}, ${part}`, { ...at, part, missing: null });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
     const look = () => {
-      for (const part of partsOnPage(widget)) seen.set(Object.values(part).join(), part);
+      for (const part of partsOf(document.querySelectorAll(places), widget)) seen.set(Object.values(part).join(), part);
       // Before each paint: a class that comes later is missing.
       if (!isOver) requestAnimationFrame(look);
     };
     look();
     await perform(story, {});
     isOver = true;
+    observer.disconnect();
     return [...seen.values()];
   },
 };
