@@ -89,8 +89,8 @@ test(
     await opened.waitForFunction(() => 'versions' in window);
     const first = await opened.evaluate(() => (window as unknown as VersionsWindow).versions.first);
     const only = process.env.LAB?.split(',');
-  const chosen = Object.entries(first).filter(([widget]) => only === undefined || only.includes(widget));
-  const alone = new Map<string, Look>();
+    const chosen = Object.entries(first).filter(([widget]) => only === undefined || only.includes(widget));
+    const alone = new Map<string, Look>();
     for (const [widget, tag] of chosen) {
       const [look] = await lookOf(opened, [tag]);
       if (look) alone.set(widget, look);
