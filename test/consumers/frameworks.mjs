@@ -24,6 +24,7 @@ export async function installFrameworks(folder, { run, tarball, react, devDepend
         'react-dom': react,
         vue: '^3.5.0',
         svelte: '^5.57.0',
+        'react-router': '^7.9.0',
       },
       devDependencies: {
         vite: devDependencies.vite,
@@ -41,6 +42,7 @@ const plugins = [vue({ template: { compilerOptions: { isCustomElement: (tag) => 
   svelte: `import { svelte } from '@sveltejs/vite-plugin-svelte';
 const plugins = [svelte()];`,
   server: 'const plugins = [];',
+  'react-router': 'const plugins = [];',
 };
 
 /** Builds the browser's part of a recipe, and returns the folder with the result. */
@@ -98,11 +100,11 @@ const inFramework = (name) => async (folder, run, browser) => {
   }
 };
 
-async function onServer(folder, run, browser) {
-  const out = await build(folder, 'server', 'browser.jsx', run);
+const onServer = (name) => async (folder, run, browser) => {
+  const out = await build(folder, name, 'browser.jsx', run);
   const vite = `${folder}/node_modules/.bin/vite`;
-  await run(vite, ['build', '--ssr', 'server/server.jsx', '--outDir', 'out/ssr'], { cwd: folder });
-  const script = "const { render } = await import('./out/ssr/server.js'); console.log(await render());";
+  await run(vite, ['build', '--ssr', `${name}/server.jsx`, '--outDir', `out/${name}-ssr`], { cwd: folder });
+  const script = `const { render } = await import('./out/${name}-ssr/server.js'); console.log(await render());`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
     cwd: folder,
     maxBuffer: 64e6,
@@ -118,10 +120,13 @@ async function onServer(folder, run, browser) {
   } finally {
     server.close();
   }
-}
+};
 
 /** One step for each recipe. */
 export const frameworkSteps = (folder, { run, browser }) =>
-  Object.entries({ Vue: inFramework('vue'), Svelte: inFramework('svelte'), 'a server of one’s own': onServer }).map(
-    ([name, recipe]) => ({ name, work: () => recipe(folder, run, browser) }),
-  );
+  Object.entries({
+    Vue: inFramework('vue'),
+    Svelte: inFramework('svelte'),
+    'a server of one’s own': onServer('server'),
+    'React Router': onServer('react-router'),
+  }).map(([name, recipe]) => ({ name, work: () => recipe(folder, run, browser) }));

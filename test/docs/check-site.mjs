@@ -70,14 +70,15 @@ async function checkPage({ id, title }, view) {
 
 async function checkSearch() {
   const { page, done } = await open(views[0], '?path=/docs/docs-theme--docs', 'Search');
-  const search = page.getByRole('combobox', { name: 'Search for components' });
-  for (const [text, wanted] of [
-    ['server methods', 'docs-server-methods--docs'],
-    ['product grid', 'widgets-product-grid'],
+  const search = page.locator('#storybook-explorer-searchfield');
+  await search.waitFor({ timeout: LOAD_MS });
+  for (const [text, title] of [
+    ['server methods', 'Server methods'],
+    ['product grid', 'Product grid'],
   ]) {
     await search.fill(text);
-    const found = page.locator(`[data-id^="${wanted}"]`).first();
-    await found.waitFor({ timeout: 20_000 }).catch(() => problems.push(`Search: ${text} does not find ${wanted}`));
+    const found = page.locator('.search-result-item--label', { hasText: title }).first();
+    await found.waitFor({ timeout: 20_000 }).catch(() => problems.push(`Search: ${text} does not find ${title}`));
   }
   await done();
 }
@@ -107,8 +108,8 @@ async function checkConfigurator() {
   const { page, done } = await open(views[0], 'iframe.html?id=docs-configurator--docs&viewMode=docs', 'Configurator');
   const preview = (widget) => page.locator(`.docs-editor-stage [data-tf-widget="${widget}"]`);
   await preview('cart').waitFor({ timeout: LOAD_MS });
-  await page.getByLabel('Widget').selectOption('product-grid');
-  await page.getByLabel('Language').selectOption('fr-CA');
+  await page.getByLabel('Widget', { exact: true }).selectOption('product-grid');
+  await page.getByLabel('Language', { exact: true }).selectOption('fr-CA');
   await page.getByLabel('search', { exact: true }).fill('cola');
   await page.getByLabel('page', { exact: true }).fill('x');
   const isRefused = (await page.getByText('Enter a number.').count()) === 1;
