@@ -86,12 +86,13 @@ async function checkSearch() {
 async function checkTokenEditor() {
   const { page, done } = await open(views[0], 'iframe.html?id=docs-theme--docs&viewMode=docs', 'Token editor');
   const editor = page.locator('.docs-editor');
-  const checkOut = editor.getByRole('button', { name: 'Check out' });
-  await checkOut.waitFor({ timeout: LOAD_MS });
+  await editor.getByLabel('Widget', { exact: true }).selectOption('product-grid', { timeout: LOAD_MS });
+  const add = editor.getByRole('button', { name: /^Add/ }).first();
+  await add.waitFor({ timeout: LOAD_MS });
   await editor.getByLabel('accent', { exact: true }).fill('#7a1f3d');
   await editor.getByLabel('Radius 2').fill('2');
   const css = await editor.locator('pre').innerText();
-  const look = await checkOut.evaluate((node) => {
+  const look = await add.evaluate((node) => {
     const { backgroundColor, borderRadius } = getComputedStyle(node);
     return `${backgroundColor} ${borderRadius}`;
   });

@@ -35,7 +35,7 @@ describe('llms.txt', () => {
   });
 
   it('links to a text of each widget with every name of its contract', () => {
-    for (const { name, attributes, events, slots, needs, states } of contracts) {
+    for (const { name, attributes, events, slots, needs, parts, states } of contracts) {
       const text = textAt.get(`widgets/${name}.md`) ?? '';
       const names = [
         ...attributes.map((attribute) => attribute.name),
@@ -43,6 +43,8 @@ describe('llms.txt', () => {
         ...slots.regions,
         ...slots.items,
         ...needs,
+        ...parts.own,
+        ...parts.shared,
         ...states,
       ];
       expect(

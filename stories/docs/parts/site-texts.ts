@@ -66,7 +66,7 @@ function tableOf(title: string, head: readonly string[], rows: readonly (readonl
 
 /** The page of a widget as Markdown. */
 export function widgetText(contract: WidgetContract, { description, messageGroups, tokens }: WidgetDoc): string {
-  const { name, element, states } = contract;
+  const { name, element, parts, states } = contract;
   const { props, attributes, events, slots, ports } = rowsOf(contract);
   return [
     `# ${componentName(name)}`,
@@ -102,7 +102,11 @@ export function widgetText(contract: WidgetContract, { description, messageGroup
       ['Method', 'Use', 'Description'],
       ports.map(([method, use, meaning]) => [code(method), use, meaning]),
     ),
-    `## Messages`,
+    '## Parts',
+    '',
+    [...parts.own, ...parts.shared].map(code).join(', '),
+    '',
+    '## Messages',
     '',
     messageGroups.map(code).join(', '),
     '',

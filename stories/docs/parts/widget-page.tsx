@@ -54,7 +54,7 @@ export function WidgetPage() {
     stories.find(({ parameters }) => parameters.state === 'ready') ??
     stories.find(({ parameters }) => parameters.state !== 'loading');
   if (contract === undefined || example === undefined) throw new Error('The page has no story of a widget');
-  const { name, element, states } = contract;
+  const { name, element, parts, states } = contract;
   const { description, tokens } = docOf(contract);
   const { attributes, events, slots } = rowsOf(contract);
   const { theme } = context.getStoryContext(example).globals;
@@ -110,6 +110,11 @@ export function WidgetPage() {
       <Heading>Adapter methods</Heading>
       {contract.needs.length + contract.uses.length === 0 && <p>The widget uses no adapter.</p>}
       <PortRows of={contract} />
+      <Heading>Parts</Heading>
+      <p>
+        A host can style these parts. <PageLink to="docs/docs-theme--docs">Theme</PageLink> describes how.
+      </p>
+      <Names of={[...parts.own, ...parts.shared]} />
       <Heading>Messages</Heading>
       <p>
         The widget shows texts of these groups. <PageLink to="docs/docs-public-surface--docs">Public surface</PageLink>{' '}
