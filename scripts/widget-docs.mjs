@@ -81,7 +81,9 @@ export async function widgetDocs() {
   const known = new Set(tokensIn(textOf('src/styles/tokens.css')));
   return Object.fromEntries(
     names.map((name, at) => {
-      const groups = sorted(code[at].flatMap((path) => groupsIn(textOf(path))));
+      // The paths of stylesheets in code have a query.
+      const scripts = code[at].filter((path) => /\.tsx?$/.test(path));
+      const groups = sorted(scripts.flatMap((path) => groupsIn(textOf(path))));
       const sheet = styles[styled.findIndex(({ out }) => out === `styles/${name}`)] ?? [];
       const tokens = sheet.flatMap((path) => tokensIn(textOf(path))).filter((token) => known.has(token));
       return [
