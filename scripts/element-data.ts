@@ -147,18 +147,23 @@ export function customElements(list = deprecations): Package {
 const choicesOf = (type = ''): readonly string[] =>
   /^'[^']*'(?: \| '[^']*')*$/.test(type) ? type.split(' | ').map((text) => text.slice(1, -1)) : [];
 
+interface HtmlAttribute {
+  readonly name: string;
+  readonly as: AttributeKind;
+  readonly description: string;
+  readonly choices: readonly string[];
+}
+
 /** Attributes of an element as HTML has them, the common ones included; the manifest describes those. */
-const htmlAttributes = (contract: WidgetContract) => [
+const htmlAttributes = (contract: WidgetContract): readonly HtmlAttribute[] => [
   ...attributesOf(contract).map(({ name, as, member }) => ({
     name,
     as,
     description: member?.description ?? '',
     choices: choicesOf(member?.type),
   })),
-  ...commonMembers.flatMap(({ attribute, type }) =>
-    attribute === undefined
-      ? []
-      : [{ name: attribute, as: 'text' as AttributeKind, description: '', choices: choicesOf(type) }],
+  ...commonMembers.flatMap(({ attribute, type }): readonly HtmlAttribute[] =>
+    attribute === undefined ? [] : [{ name: attribute, as: 'text', description: '', choices: choicesOf(type) }],
   ),
 ];
 
@@ -168,14 +173,14 @@ const valueSetsOf = (all: readonly (readonly string[])[]) =>
 
 /** Custom data of VS Code: https://github.com/microsoft/vscode-custom-data. */
 export function htmlCustomData() {
-  const attributes = contracts.map(htmlAttributes);
-  const valueSets = valueSetsOf(attributes.flat().map(({ choices }) => choices));
+  const elements = contracts.map((contract) => ({ contract, attributes: htmlAttributes(contract) }));
+  const valueSets = valueSetsOf(elements.flatMap(({ attributes }) => attributes.map(({ choices }) => choices)));
   return {
-    version: 1.1,
-    tags: contracts.map((contract, at) => ({
+    version: 1.1 as const,
+    tags: elements.map(({ contract, attributes }) => ({
       name: contract.element,
       ...described(componentDescription(contract.name)),
-      attributes: attributes[at]?.map(({ name, as, description, choices }) => ({
+      attributes: attributes.map(({ name, as, description, choices }) => ({
         name,
         ...described(description),
         ...(as === 'boolean' && { valueSet: 'v' }),

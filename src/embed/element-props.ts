@@ -1,31 +1,32 @@
-import type { ElementProperties, TradefrontElement, TradefrontIntrinsicElements } from './element-types';
+import type { ElementProperties, TradefrontElement } from './element-types';
 import type { WidgetName } from './embed.types';
-
-type Handlers<Name extends WidgetName> = {
-  readonly [
-    Key in keyof TradefrontIntrinsicElements[`tradefront-${Name}`] as Key extends `ontradefront-${string}` ? Key : never
-  ]?: TradefrontIntrinsicElements[`tradefront-${Name}`][Key];
-};
+import type { WidgetEventsByName } from './registry';
 
 /** Properties and event handlers of an element, as React 19 takes them in JSX. */
-export type ElementProps<Name extends WidgetName> = Readonly<ElementProperties<Name>> & Handlers<Name>;
+export type ElementProps<Name extends WidgetName> = Readonly<ElementProperties<Name>> & {
+  readonly [Event in keyof WidgetEventsByName[Name] & string as `ontradefront-${Event}`]?: (
+    event: CustomEvent<WidgetEventsByName[Name][Event]>,
+  ) => void;
+};
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** Names of the properties that the last call set on an element. */
 const namesOf = new WeakMap<Element, readonly string[]>();
 
 const isHandler = (name: string): boolean => name.startsWith('ontradefront-');
 
-/** Sets properties that differ. A property that the earlier props had and these lack becomes undefined. */
-function setProperties(element: Element, props: Readonly<Record<string, unknown>>): void {
-  const names = Object.keys(props).filter((name) => !isHandler(name));
+/** Sets properties that differ. A property that the earlier values had and these lack becomes undefined. */
+function setProperties(element: Element, values: Values): void {
+  const names = Object.keys(values).filter((name) => !isHandler(name));
   for (const name of new Set([...(namesOf.get(element) ?? []), ...names]))
-    if (!Object.is(Reflect.get(element, name), props[name])) Reflect.set(element, name, props[name]);
+    if (!Object.is(Reflect.get(element, name), values[name])) Reflect.set(element, name, values[name]);
   namesOf.set(element, names);
 }
 
 /** Listens for each event that has a handler until the signal aborts. */
-function listen(element: Element, props: Readonly<Record<string, unknown>>, signal: AbortSignal): void {
-  for (const [name, handler] of Object.entries(props))
+function listen(element: Element, values: Values, signal: AbortSignal): void {
+  for (const [name, handler] of Object.entries(values))
     if (isHandler(name) && typeof handler === 'function')
       element.addEventListener(name.slice('on'.length), (event) => Reflect.apply(handler, element, [event]), {
         signal,
@@ -39,6 +40,7 @@ function listen(element: Element, props: Readonly<Record<string, unknown>>, sign
 export function elementProps<Name extends WidgetName>(
   props: ElementProps<Name>,
 ): { readonly ref: (element: TradefrontElement<Name> | null) => void } {
+  const values: Values = Object.fromEntries(Object.entries(props));
   let listening: AbortController | undefined;
   return {
     ref: (element) => {
@@ -46,8 +48,8 @@ export function elementProps<Name extends WidgetName>(
       listening?.abort();
       if (element === null) return;
       listening = new AbortController();
-      setProperties(element, props);
-      listen(element, props, listening.signal);
+      setProperties(element, values);
+      listen(element, values, listening.signal);
     },
   };
 }
