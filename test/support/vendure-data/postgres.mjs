@@ -46,7 +46,21 @@ export async function startPostgres() {
   const query = async (sql, database = 'postgres') => {
     const { stdout } = await execute(
       join(bin, 'psql'),
-      ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-d', database, '-At', '-v', 'ON_ERROR_STOP=1', '-c', sql],
+      [
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-U',
+        'postgres',
+        '-d',
+        database,
+        '-At',
+        '-v',
+        'ON_ERROR_STOP=1',
+        '-c',
+        sql,
+      ],
       as,
     );
     return stdout.trim();

@@ -32,7 +32,9 @@ const filesOf = (path) =>
 /** A hash of the server's sources: a seed of other sources has another schema. */
 function sourcesHash() {
   const hash = createHash('sha256');
-  const sources = readdirSync(folder).filter((name) => /\.ts$|^plugin$|^tsconfig\.json$|^package-lock\.json$/.test(name));
+  const sources = readdirSync(folder).filter((name) =>
+    /\.ts$|^plugin$|^tsconfig\.json$|^package-lock\.json$/.test(name),
+  );
   for (const path of [...sources.flatMap((name) => filesOf(join(folder, name))), ...filesOf(here)].sort())
     hash.update(path.slice(folder.length)).update(readFileSync(path));
   return hash.digest('hex');

@@ -29,7 +29,9 @@ await site.listen();
 const { buyers, password } = await (await fetch(`${server.url}/buyers`)).json();
 console.log(`\nThe portal on Vendure: ${portal}/\n\nBuyers (password ${password}):`);
 for (const { firstName, lastName, email, permissions = [] } of buyers)
-  console.log(`  ${email.padEnd(34)} ${firstName} ${lastName}${permissions.length > 0 ? `: ${permissions.join(', ')}` : ''}`);
+  console.log(
+    `  ${email.padEnd(34)} ${firstName} ${lastName}${permissions.length > 0 ? `: ${permissions.join(', ')}` : ''}`,
+  );
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {

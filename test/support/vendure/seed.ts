@@ -670,7 +670,8 @@ class Seeding {
         channelOrToken: this.channel,
         currencyCode: currency === 'CAD' ? CurrencyCode.CAD : CurrencyCode.USD,
       });
-      const order = await orders.create(ctx);
+      const owner = this.data.people.find(({ accountIds }) => accountIds[0] === id);
+      const order = await orders.create(ctx, this.customers.get(owner?.id ?? '')?.user?.id);
       const lines = await this.connection.getRepository(ctx, OrderLine).save(
         // The newest line has the highest id.
         [...cart].reverse().map(

@@ -63,7 +63,10 @@ async function start(): Promise<void> {
         clock.offset = 0;
         faults.clear();
         if (reset === undefined) response.status(501).json({ error: 'Postgres is reset from its template database' });
-        else void reset().then(() => response.json({ done: true }));
+        else {
+          const from = performance.now();
+          void reset().then(() => response.json({ milliseconds: performance.now() - from }));
+        }
       },
       beforeListen: true,
     },

@@ -142,7 +142,10 @@ describe.skipIf(postgresFolder() === null)('two servers on one Postgres', () => 
   });
 
   it('leave an account with a Super User if both of its last two are disabled at once', async () => {
-    const users = await ask(on(dana, 0), 'query { tradeUsers(options: { permission: "super" }) { items { id email } } }');
+    const users = await ask(
+      on(dana, 0),
+      'query { tradeUsers(options: { permission: "super" }) { items { id email } } }',
+    );
     const items: { id: string; email: string }[] = JSON.parse(JSON.stringify(users.data)).tradeUsers.items;
     const ids = ['dana@harborlane.example', 'noemie@brasserieducanal.example'].map(
       (email) => items.find((one) => one.email === email)?.id,
@@ -166,12 +169,13 @@ describe.skipIf(postgresFolder() === null)('two servers on one Postgres', () => 
   });
 
   it('create at most ten lists when twelve are created at once', async () => {
-    const create = 'mutation ($name: String!) { createTradeList(input: { name: $name, description: "", items: [] }) { refusal } }';
+    const create =
+      'mutation ($name: String!) { createTradeList(input: { name: $name, description: "", items: [] }) { refusal } }';
     await Promise.all(Array.from({ length: 12 }, (_, at) => ask(on(dana, at), create, { name: `List ${at}` })));
     const { account } = on(dana, 0);
-    expect(
-      await count(`SELECT count(*) FROM trade_list WHERE "removedAt" IS NULL AND "accountId" = ${account}`),
-    ).toBe(10);
+    expect(await count(`SELECT count(*) FROM trade_list WHERE "removedAt" IS NULL AND "accountId" = ${account}`)).toBe(
+      10,
+    );
   });
 
   it('place an order once or not at all if a process is killed while it does', { timeout: 900_000 }, async () => {

@@ -119,14 +119,7 @@ const needing: Readonly<Record<string, readonly string[]>> = {
   ],
   finance: ['prepareInvoicePayment'],
   service: ['prepareTicket', 'tradeTickets', 'tradeTicket'],
-  super: [
-    'tradeUsers',
-    'tradeMember',
-    'tradeUserChoices',
-    'createTradeUser',
-    'editTradeUser',
-    'setTradeUserEnabled',
-  ],
+  super: ['tradeUsers', 'tradeMember', 'tradeUserChoices', 'createTradeUser', 'editTradeUser', 'setTradeUserEnabled'],
 };
 
 /** Buyers of the taproom who lack a permission. */

@@ -19,7 +19,7 @@ import { onAccountHandler } from '../strategies/on-account.handler';
 import { amountIn, textIn } from '../texts';
 import { minimumOf, TradeAccountService } from './account.service';
 import type { OperationRules } from './attempt.service';
-import type { Caller } from './caller.service';
+import { type Caller, CallerService } from './caller.service';
 import { TradeCartService } from './cart.service';
 
 /** The buyer's answers. */
@@ -61,6 +61,7 @@ export class TradeCheckoutService {
   constructor(
     @Inject(TransactionalConnection) private readonly connection: TransactionalConnection,
     @Inject(OrderService) private readonly orders: OrderService,
+    @Inject(CallerService) private readonly callers: CallerService,
     @Inject(TradeCartService) private readonly carts: TradeCartService,
     @Inject(TradeAccountService) private readonly accounts: TradeAccountService,
     @Inject(TRADE_OPTIONS) private readonly options: TradePluginOptions,
@@ -291,12 +292,14 @@ export class TradeCheckoutService {
   /** Turns a cart into a placed order, in the transaction in which Vendure does. */
   async finish(ctx: RequestContext, trade: TradeOrder, order: Order): Promise<void> {
     const cart = await this.carts.present(ctx, trade.account);
+    const caller = await this.callers.user(ctx);
     const number = Number.isInteger(Number(order.id)) ? String(FIRST_NUMBER + Number(order.id)) : order.code;
     const date = order.customFields.deliveryDate;
     const slot = this.slots(trade.account, trade.method).find((one) => one.date === date);
     const { cases, subtotal, discounts, minimumOrderCharge, tax, taxRate, total } = cart.totals;
     await this.connection.getRepository(ctx, TradeOrder).update(trade.id, {
       isCart: false,
+      ...(caller === null ? {} : { placedBy: { id: caller.user.id } }),
       number,
       placedAt: new Date(this.accounts.now()),
       deliveryDate: date,
