@@ -5,7 +5,17 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist', '.types', 'storybook-static', 'site-dist', 'coverage', 'test-results', '.visual', 'test/support/vendure/.build', 'test/support/vendure/.data']),
+  globalIgnores([
+    'dist',
+    '.types',
+    'storybook-static',
+    'site-dist',
+    'coverage',
+    'test-results',
+    '.visual',
+    'test/support/vendure/.build',
+    'test/support/vendure/.data',
+  ]),
   tseslint.configs.recommended,
   reactHooks.configs.flat['recommended-latest'],
   jsxA11y.configs.recommended,

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   CustomerService,
-  EventBus,
+  type EventBus,
   AccountRegistrationEvent,
   PasswordResetEvent,
   type RequestContext,
