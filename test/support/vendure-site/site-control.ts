@@ -68,7 +68,7 @@ export function siteControl(adapter: VendureAdapter): DemoControl {
           key: '',
           number,
           placedAt: Date.parse(placedAt),
-          total: total ?? { minor: 0, currency: 'USD' },
+          total: total?.minor ?? 0,
         })),
         // The site's controls show none of these.
         cancellations: [],

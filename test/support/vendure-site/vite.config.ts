@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { mergeConfig, type Plugin } from 'vite';
+import { mergeConfig, type Plugin, type PluginOption } from 'vite';
 import demoSite from '../../../src/portal/site/vite.config';
 
 const standIns: Readonly<Record<string, string>> = {
@@ -23,7 +23,12 @@ const proxy = Object.fromEntries(
   ['/shop-api', '/assets', '/buyers', '/__reset', '/__faults', '/__clock'].map((path) => [path, server]),
 );
 
-export default mergeConfig(demoSite, {
+/** The grouping of chunks is for the demo's loading time: computing it bundles every page once more. */
+const isGrouping = (plugin: PluginOption): boolean =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'site-chunks';
+const site = { ...demoSite, plugins: (demoSite.plugins ?? []).filter((plugin) => !isGrouping(plugin)) };
+
+export default mergeConfig(site, {
   plugins: [vendureSite],
   cacheDir: fileURLToPath(new URL('../../../node_modules/.vite/vendure-site', import.meta.url)),
   server: { proxy },
