@@ -15,4 +15,6 @@ export interface Context {
 export interface SessionNotes {
   /** The account of the last switch; null before one. */
   accountId: string | null;
+  /** Number of sign-ins and sign-outs through the adapter: what was read before one is outdated. */
+  changes: number;
 }

@@ -66,25 +66,29 @@ export function createShop(graphql: Graphql, token: TokenStore | undefined, forg
     errorCode === undefined || errorCode === null;
   return {
     async signIn({ email, password, remember = false }, options) {
-      forget();
       const { result: answer } = await graphql.send(login, { variables: { email, password, remember }, ...options });
+      forget();
       if (isDone({ result: answer })) return 'signed-in';
       return answer.errorCode === 'NOT_VERIFIED_ERROR' ? 'not-verified' : 'wrong-credentials';
     },
     async signOut(options) {
-      forget();
       await graphql.send(logout, options);
       token?.set(null);
+      forget();
     },
     async confirmAddress({ token: given, password }, options) {
       const variables = { token: given, password: password ?? null };
-      return isDone(await graphql.send(verify, { variables, ...options }));
+      const answer = await graphql.send(verify, { variables, ...options });
+      forget();
+      return isDone(answer);
     },
     async requestPasswordReset({ email }, options) {
       await graphql.send(request, { variables: { email }, ...options });
     },
     async resetPassword({ token: given, password }, options) {
-      return isDone(await graphql.send(reset, { variables: { token: given, password }, ...options }));
+      const answer = await graphql.send(reset, { variables: { token: given, password }, ...options });
+      forget();
+      return isDone(answer);
     },
   };
 }

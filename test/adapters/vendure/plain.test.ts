@@ -3,8 +3,8 @@ import { orderRequirements } from '../../../src/rules';
 import { replayed } from './support/replay';
 
 /** An adapter of plain Vendure, after the sign-in of the recorded session; with the account of its customer. */
-async function signedIn() {
-  const { adapter, sent } = replayed('plain');
+async function signedIn(from = 0) {
+  const { adapter, sent } = replayed('plain', from);
   expect(await adapter.shop.signIn({ email: 'dana@harborlane.example', password: 'tradefront-demo' })).toBe(
     'signed-in',
   );
@@ -42,10 +42,14 @@ it('a batch on plain Vendure names the products that were not added, which the s
   );
 });
 
-it('plain Vendure asks for no PO number, no date and no notes, and places the order of its cart', async () => {
-  const { adapter, at, sent } = await signedIn();
-  const checkout = await adapter.checkout?.open?.(at);
-  if (checkout === undefined) throw new Error('The adapter has no checkout');
+/** Number of recorded requests before the checkout. */
+const CHECKOUT = 25;
+
+it('plain Vendure asks for no PO number, no date and no notes, and places the order of its cart once', async () => {
+  const { adapter, at, sent } = await signedIn(CHECKOUT);
+  const port = adapter.checkout;
+  if (!port?.open || !port.prepare || !port.place || !port.outcome) throw new Error('The adapter has no checkout');
+  const checkout = await port.open(at);
   expect(orderRequirements(checkout)).toEqual({
     purchaseOrderNumber: 'off',
     termsAccepted: true,
@@ -53,6 +57,30 @@ it('plain Vendure asks for no PO number, no date and no notes, and places the or
     notes: 'off',
   });
   expect(checkout.deliveries).toMatchObject([{ method: 'delivery', slots: [] }]);
-  expect(checkout.cart.id).toMatch(/^\d+$/);
-  expect(sent.some(({ operation }) => operation === 'AddPayment')).toBe(false);
+  const request = {
+    ...at,
+    cartId: checkout.cart.id,
+    method: 'delivery' as const,
+    date: null,
+    additionalDeliveries: [],
+    empties: { cylinder: 0, glass: 0 },
+    guest: null,
+    notes: '',
+    purchaseOrderNumber: '',
+    paymentMethodId: checkout.paymentMethods[0]?.id ?? null,
+    termsAccepted: true,
+    expectedTotal: checkout.cart.totals.total,
+  };
+  const other = { ...request, expectedTotal: { ...request.expectedTotal, minor: 1 } };
+  expect(await port.prepare(other)).toMatchObject({ outcome: 'refused', reason: 'total-changed' });
+  const ready = await port.prepare(request);
+  // The order, and the number of its transitions between states.
+  expect(ready).toEqual({ outcome: 'ready', handle: `${checkout.cart.id}.2` });
+  const attempt = { ...at, key: 'key-1', handle: `${checkout.cart.id}.2` };
+  expect(await port.outcome(attempt)).toEqual({ outcome: 'open' });
+  const placed = await port.place({ ...attempt, expectedTotal: request.expectedTotal });
+  expect(placed).toMatchObject({ outcome: 'done', order: { id: checkout.cart.id, total: request.expectedTotal } });
+  expect(await port.outcome(attempt)).toMatchObject({ outcome: 'done', order: { id: checkout.cart.id } });
+  const payments = sent.filter(({ variables }) => JSON.stringify(variables) === '{"method":"on-account"}');
+  expect(payments).toHaveLength(1);
 });

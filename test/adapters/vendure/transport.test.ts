@@ -74,6 +74,18 @@ describe('a request to the Shop API', () => {
   });
 });
 
+it('a sign-in makes the guest who was read before it outdated', async () => {
+  const user = { id: '1', firstName: 'Dana', permissions: ['ordering'], defaultAccountId: '7' };
+  const { adapter } = stubbed([
+    json({ data: { tradeUser: null } }),
+    json({ data: { result: {} } }),
+    json({ data: { tradeUser: user } }),
+  ]);
+  expect(await adapter.session?.isGuest?.({})).toBe(true);
+  await adapter.shop.signIn({ email: 'dana@shop.example', password: 'secret' });
+  expect(await adapter.session?.user?.({})).toMatchObject({ id: '1', accountId: '7' });
+});
+
 describe('an error of the Shop API', () => {
   it.each([
     ['ENTITY_NOT_FOUND', 'not-found'],

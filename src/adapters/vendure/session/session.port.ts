@@ -13,7 +13,7 @@ const ONE_START_MS = 10_000;
 
 /** Implements the session port with the plugin. Every page calls it first; meanwhile `prefetch` loads further code. */
 export function sessionPort({ graphql, now, session }: Context, prefetch: () => void): SessionPort {
-  let flagged: { readonly at: number; readonly found: Found } | null = null;
+  let flagged: { readonly at: number; readonly changes: number; readonly found: Found } | null = null;
 
   const fetchUser = async (signal: AbortSignal | undefined): Promise<Found> =>
     (await graphql.send(tradeUser, { signal })).tradeUser;
@@ -21,7 +21,9 @@ export function sessionPort({ graphql, now, session }: Context, prefetch: () => 
   /** Reads the buyer at the start: one request answers guest flag, account and buyer. */
   async function started(signal: AbortSignal | undefined): Promise<Found> {
     if (signal?.aborted) throw new PortError('aborted', 'The call was aborted');
-    return flagged !== null && now() - flagged.at < ONE_START_MS ? flagged.found : fetchUser(signal);
+    return flagged?.changes === session.changes && now() - flagged.at < ONE_START_MS
+      ? flagged.found
+      : fetchUser(signal);
   }
 
   const accountOf = (found: Found): string | null =>
@@ -31,8 +33,9 @@ export function sessionPort({ graphql, now, session }: Context, prefetch: () => 
     async isGuest(_, call) {
       prefetch();
       flagged = null;
+      const { changes } = session;
       const found = await fetchUser(call?.signal);
-      flagged = { at: now(), found };
+      flagged = { at: now(), changes, found };
       return found === null;
     },
     account: async (_, call) => accountOf(await started(call?.signal)),

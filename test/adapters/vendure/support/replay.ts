@@ -27,6 +27,8 @@ const recordedIn = (form: Form): readonly Recorded[] =>
 
 const operationOf = (query: string): string => /^\w+ (\w+)/.exec(query)?.[1] ?? '';
 
+const ABOUT_SESSION = ['SignIn', 'User', 'Customer'];
+
 /** A token in memory. */
 export function memoryToken(): TokenStore {
   let token: string | null = null;
@@ -40,10 +42,11 @@ export function memoryToken(): TokenStore {
 
 /**
  * Creates an adapter whose server answers with the recorded responses, in their order: each request must have the
- * operation, the account and the variables that were recorded.
+ * operation, the account and the variables that were recorded. `from` leaves out earlier responses, except those about
+ * the session.
  */
-export function replayed(form: Form): { readonly adapter: VendureAdapter; readonly sent: readonly Sent[] } {
-  const left = [...recordedIn(form)];
+export function replayed(form: Form, from = 0): { readonly adapter: VendureAdapter; readonly sent: readonly Sent[] } {
+  const left = recordedIn(form).filter(({ operation }, nth) => nth >= from || ABOUT_SESSION.includes(operation));
   const sent: Sent[] = [];
   const replay: typeof fetch = async (input, init) => {
     const request = new Request(input, init);

@@ -10,20 +10,23 @@ const ONE_START_MS = 10_000;
 
 /** Implements the session port for plain Vendure. */
 export function sessionPort(context: Context, prefetch: () => void): SessionPort {
-  const { now, options } = context;
-  let flagged: { readonly at: number; readonly found: Customer | null } | null = null;
+  const { now, options, session } = context;
+  let flagged: { readonly at: number; readonly changes: number; readonly found: Customer | null } | null = null;
 
   async function started(signal: AbortSignal | undefined): Promise<Customer | null> {
     if (signal?.aborted) throw new PortError('aborted', 'The call was aborted');
-    return flagged !== null && now() - flagged.at < ONE_START_MS ? flagged.found : readCustomer(context, signal);
+    return flagged?.changes === session.changes && now() - flagged.at < ONE_START_MS
+      ? flagged.found
+      : readCustomer(context, signal);
   }
 
   return {
     async isGuest(_, call) {
       prefetch();
       flagged = null;
+      const { changes } = session;
       const found = await readCustomer(context, call?.signal);
-      flagged = { at: now(), found };
+      flagged = { at: now(), changes, found };
       return found === null;
     },
     account: async (_, call) => (await started(call?.signal))?.id ?? null,
