@@ -41,6 +41,11 @@ export const commonMembers: readonly CommonMember[] = [
     description: '`lazy` loads the widget’s code when the element is near the viewport.',
   },
   { property: 'adapter', type: 'Adapter', description: 'Source of the data. Default: the adapter of `configure`.' },
+  {
+    property: 'appearance',
+    type: 'Appearance',
+    description: 'Classes of the page for parts of the widget, by name of part.',
+  },
   { property: 'messages', type: 'object', description: 'Messages that replace the default ones, by key.' },
   { property: 'props', type: 'object', description: 'Any other props of the widget.' },
 ];
@@ -50,6 +55,9 @@ export const commonMethods = [
   { name: 'refresh', description: 'Refetches the data of the element. Resolves when the new data is available.' },
   { name: 'setSlot', description: 'Fills a slot with a text, a node, null, or a function of its data.' },
 ] as const;
+
+/** Parts of dialogs and lists, which open outside of the element. */
+const inPage = /^(dialog|select-)/;
 
 const LOAD_ERROR = {
   name: 'tradefront-load-error',
@@ -106,6 +114,9 @@ export function customElements(list = deprecations): Package {
       ...noticeOf(list, 'event', contract.name, event),
     })),
     slots: contract.slots.regions.map((name) => ({ name, ...noticeOf(list, 'slot', contract.name, name) })),
+    cssParts: [...contract.parts.own, ...contract.parts.shared]
+      .filter((name) => !inPage.test(name))
+      .map((name) => ({ name })),
   });
   const base: CustomElementDeclaration = {
     kind: 'class',
