@@ -21,8 +21,12 @@ export interface EmbedChoice {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A text as a literal of a script. `</script>` in it would end the script. */
-const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** A value as a literal of a script. `</script>` in it would end the script. */
+function literal(value: unknown): string {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  if (typeof value !== 'string') return json;
+  return `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
 
 const adapterLines: Readonly<Record<Backend, readonly string[]>> = {
   demo: ["const adapter = await createDemoAdapter({ storage: 'memory' });"],
