@@ -13,7 +13,7 @@ describe('llms.txt', () => {
     expect(llms).toMatch(/^# tradefront\n\n> [A-Z].+\.\n\n## Docs\n/);
     const lines = llms.split('\n').filter((line) => line.startsWith('- '));
     expect(lines.length).toBe(files.length - 1);
-    expect(lines.filter((line) => !/^- \[[^\]]+\]\([\w/-]+\.md\): [A-Z`].{10,}\.$/.test(line))).toEqual([]);
+    expect(lines.filter((line) => !/^- \[[^\]]+\]\([\w/-]+\.md\): [\dA-Z`].{10,}\.$/.test(line))).toEqual([]);
   });
 
   it('and the texts that it links to have no link that leads nowhere', () => {

@@ -38,6 +38,7 @@ function markdownOf(mdx: string): string {
         : part
             .replace(/^import .*;\n/gm, '')
             .replace(/^<[A-Z][\s\S]*?\/>$\n?/gm, '')
+            .replace(/^\{\/\*.*\*\/\}\n/gm, '')
             .replace(/^<img [^>]*\/>\n?/gm, '')
             .replace(
               /\]\(\?path=\/docs\/([\w-]+)\)/g,
@@ -53,7 +54,9 @@ function markdownOf(mdx: string): string {
 
 /** The first sentence of a page. */
 const firstSentence = (markdown: string): string =>
-  /^[A-Z`][^\n]*?[.:](?=\s|$)/m.exec(markdown.replace(/^#.*$/gm, ''))?.[0].replace(/:$/, '.') ?? '';
+  /^[\dA-Z`][^\n]*?[.:](?=\s|$)/m
+    .exec(markdown.replace(/^```[\s\S]*?^```$/gm, '').replace(/^#.*$/gm, ''))?.[0]
+    .replace(/:$/, '.') ?? '';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const code = (text: string): string => (text === '' ? '' : `\`${text}\``);
