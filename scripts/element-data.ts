@@ -1,4 +1,4 @@
-import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
+import type { CustomElementDeclaration, Declaration, Package } from 'custom-elements-manifest';
 import type { AttributeKind, WidgetContract } from '../src/runtime/contract';
 import { type Deprecation, deprecations } from '../src/runtime/deprecations.ts';
 import { componentName, contracts } from '../stories/docs/parts/contracts.ts';
@@ -41,11 +41,7 @@ export const commonMembers: readonly CommonMember[] = [
     description: '`lazy` loads the widget’s code when the element is near the viewport.',
   },
   { property: 'adapter', type: 'Adapter', description: 'Source of the data. Default: the adapter of `configure`.' },
-  {
-    property: 'appearance',
-    type: 'Appearance',
-    description: 'Classes of the page for parts of the widget, by name of part.',
-  },
+  { property: 'appearance', type: 'Appearance', description: 'Classes for parts of the widget.' },
   { property: 'messages', type: 'object', description: 'Messages that replace the default ones, by key.' },
   { property: 'props', type: 'object', description: 'Any other props of the widget.' },
 ];
@@ -55,9 +51,6 @@ export const commonMethods = [
   { name: 'refresh', description: 'Refetches the data of the element. Resolves when the new data is available.' },
   { name: 'setSlot', description: 'Fills a slot with a text, a node, null, or a function of its data.' },
 ] as const;
-
-/** Parts of dialogs and lists, which open outside of the element. */
-const inPage = /^(dialog|select-)/;
 
 const LOAD_ERROR = {
   name: 'tradefront-load-error',
@@ -114,9 +107,7 @@ export function customElements(list = deprecations): Package {
       ...noticeOf(list, 'event', contract.name, event),
     })),
     slots: contract.slots.regions.map((name) => ({ name, ...noticeOf(list, 'slot', contract.name, name) })),
-    cssParts: [...contract.parts.own, ...contract.parts.shared]
-      .filter((name) => !inPage.test(name))
-      .map((name) => ({ name })),
+    cssParts: contract.parts.own.map((name) => ({ name })),
   });
   const base: CustomElementDeclaration = {
     kind: 'class',
@@ -135,6 +126,8 @@ export function customElements(list = deprecations): Package {
       })),
       ...commonMethods.map((method) => ({ kind: 'method' as const, ...method })),
     ],
+    // Parts of components that several widgets use; an element has those that its widget renders.
+    cssParts: [...new Set(contracts.flatMap(({ parts }) => parts.shared))].sort().map((name) => ({ name })),
     events: [{ ...LOAD_ERROR, type: { text: 'CustomEvent<{ widget: string }>' } }],
   };
   return {
@@ -153,6 +146,13 @@ export function customElements(list = deprecations): Package {
     ],
   };
 }
+
+const isElement = (declaration: Declaration): declaration is CustomElementDeclaration =>
+  declaration.kind === 'class' && 'tagName' in declaration;
+
+/** The elements that a manifest describes, without their base class. */
+export const elementsIn = ({ modules }: Package): readonly CustomElementDeclaration[] =>
+  modules.flatMap(({ declarations = [] }) => declarations.filter(isElement));
 
 /** Texts of a union such as `'light' | 'dark'`; none for any other type. */
 const choicesOf = (type = ''): readonly string[] =>

@@ -55,7 +55,7 @@ export class PortError extends Error {
    * Makes `instanceof PortError` also true for an error of another copy of the library on the page, for example of an
    * adapter that is bundled separately. That copy's class has the same name and fields.
    */
-  static [Symbol.hasInstance](value: unknown): value is PortError {
+  static override [Symbol.hasInstance](value: unknown): value is PortError {
     return (
       Function.prototype[Symbol.hasInstance].call(this, value) ||
       // A subclass inherits this method, and only its own instances are its instances.

@@ -2,7 +2,7 @@ import Ajv from 'ajv';
 import manifestSchema from 'custom-elements-manifest/schema.json' with { type: 'json' };
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { expect, test } from 'vitest';
-import { commonMembers, customElements, htmlCustomData, webTypes } from '../../scripts/element-data.ts';
+import { commonMembers, customElements, elementsIn, htmlCustomData, webTypes } from '../../scripts/element-data.ts';
 import { commonProperties } from '../../src/embed/element';
 import { contracts } from '../../stories/docs/parts/contracts';
 
@@ -27,19 +27,20 @@ test('the manifest is valid by the official schema, and an invalid one is detect
 });
 
 test('the manifest has the attributes, events and slots of every contract', () => {
-  const described = declarations.flatMap((declaration) =>
-    'tagName' in declaration && declaration.tagName !== undefined
-      ? [
-          {
-            element: declaration.tagName,
-            attributes: names(declaration.attributes),
-            events: names(declaration.events),
-            slots: names(declaration.slots),
-          },
-        ]
-      : [],
-  );
+  const described = elementsIn(manifest).map(({ tagName, attributes, events, slots }) => ({
+    element: tagName,
+    attributes: names(attributes),
+    events: names(events),
+    slots: names(slots),
+  }));
   expect(described).toEqual(contracted);
+});
+
+test('the manifest has the parts of every contract, and those of shared components once', () => {
+  expect(elementsIn(manifest).map(({ cssParts }) => names(cssParts))).toEqual(contracts.map(({ parts }) => parts.own));
+  const base = declarations.find(({ name }) => name === 'TradefrontElement');
+  const shared = new Set(contracts.flatMap(({ parts }) => parts.shared));
+  expect(base && 'cssParts' in base && names(base.cssParts)).toEqual([...shared].sort());
 });
 
 test('the manifest defines each element with a declaration', () => {
@@ -49,7 +50,7 @@ test('the manifest defines each element with a declaration', () => {
 });
 
 test('every element has a description, and so have most of its attributes and events', () => {
-  const own = declarations.filter((declaration) => 'tagName' in declaration);
+  const own = elementsIn(manifest);
   expect(own.filter(({ description }) => description === undefined).map(({ name }) => name)).toEqual([]);
   const members = own.flatMap((declaration) => [...(declaration.attributes ?? []), ...(declaration.events ?? [])]);
   expect(members.filter(({ description }) => description !== undefined).length / members.length).toBeGreaterThan(0.75);

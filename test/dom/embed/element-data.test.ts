@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { commonMembers, customElements } from '../../../scripts/element-data.ts';
+import { commonMembers, customElements, elementsIn } from '../../../scripts/element-data.ts';
 import { createDemoAdapter } from '../../../src/adapters/demo';
 import { configure, defineElements } from '../../../src/embed';
 import { registry } from '../../../src/embed/registry';
@@ -7,9 +7,7 @@ import { contracts } from '../../../stories/docs/parts/contracts';
 
 // The manifest is what editors know of the elements. Here it is compared with the elements themselves.
 
-const declared = customElements().modules.flatMap(({ declarations = [] }) =>
-  declarations.filter((declaration) => 'tagName' in declaration),
-);
+const declared = elementsIn(customElements());
 const names = (list: readonly { readonly name: string }[] = []) => list.map(({ name }) => name);
 
 /** A text that each kind of attribute can convert. */

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { customElements } from '../../../scripts/element-data.ts';
+import { customElements, elementsIn } from '../../../scripts/element-data.ts';
 import { createDemoAdapter } from '../../../src/adapters/demo';
 import { type Deprecation, deprecations } from '../../../src/runtime/deprecations';
 import { Faq } from '../../../src/widgets/faq';
@@ -53,16 +53,12 @@ describe('a deprecated name', () => {
   });
 
   it('is marked in the manifest of the elements', () => {
-    const faq = customElements()
-      .modules.flatMap(({ declarations = [] }) => declarations)
-      .find((declaration) => 'tagName' in declaration && declaration.tagName === 'tradefront-faq');
+    const faq = elementsIn(customElements()).find(({ tagName }) => tagName === 'tradefront-faq');
     const marked = (list: readonly { readonly name: string; readonly deprecated?: boolean | string }[] = []) =>
       list.filter(({ deprecated }) => deprecated !== undefined);
-    expect(faq && 'attributes' in faq && marked(faq.attributes)).toEqual([
+    expect(marked(faq?.attributes)).toEqual([
       expect.objectContaining({ name: 'search', deprecated: 'Use `query`. Removed in 0.3.0.' }),
     ]);
-    expect(faq && 'slots' in faq && marked(faq.slots)).toEqual([
-      { name: 'header', deprecated: 'Use `title`. Removed in 0.3.0.' },
-    ]);
+    expect(marked(faq?.slots)).toEqual([{ name: 'header', deprecated: 'Use `title`. Removed in 0.3.0.' }]);
   });
 });
