@@ -7,7 +7,7 @@ import type { Target } from './targets';
 export type Hand = 'mouse' | 'keyboard' | 'touch';
 
 /** Milliseconds that a page may take: three engines share a machine that does much else. */
-const PATIENCE_MS = Number(process.env.PATIENCE ?? 30_000);
+const PATIENCE_MS = 30_000;
 const PAUSE_MS = 80;
 /** Number of Tab presses after which a control counts as unreachable. */
 const MAX_TABS = 250;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import * as z from 'zod/mini';
+import { registerLiveRegions } from './live-regions';
 
 export type BrowserName = 'firefox' | 'chromium';
 
@@ -11,6 +12,8 @@ const Utterance = z.object({ say: z.string() });
 export interface Step {
   readonly action: string;
   readonly heard: readonly string[];
+  /** What the page's live regions were given: it tells the page's words from the reader's. */
+  readonly announced: readonly string[];
 }
 
 /** How long to listen, in milliseconds. */
@@ -91,6 +94,7 @@ export class Listener {
   static async open(name: BrowserName, given: { readonly log: string; readonly site: string }): Promise<Listener> {
     const browser = await launch(name);
     const page = (await browser.pages())[0] ?? (await browser.newPage());
+    await page.evaluateOnNewDocument(registerLiveRegions);
     await pause(1500);
     await focusWindow(name);
     const listener = new Listener(browser, page, given);
@@ -171,7 +175,11 @@ export class Listener {
     }
     const heard = this.#all().slice(this.#seen);
     this.#seen += heard.length;
-    this.steps.push({ action, heard });
+    const announced = await this.#page
+      .evaluate(() => window.liveRegions.take().map(({ words }) => words))
+      // A page that is being replaced announces nothing.
+      .catch(() => []);
+    this.steps.push({ action, heard, announced });
     return heard;
   }
 }

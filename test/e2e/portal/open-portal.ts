@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import type { DemoControl } from '../../../src/adapters/demo';
+import { STORY_TIME } from '../../support/story-time';
 
-/** Start time of the demo: dates and cut-offs are the same whenever the tests run. */
-export const STORY_TIME = '2026-11-17T10:35:00-05:00';
+export { STORY_TIME };
 
 declare global {
   interface Window {

@@ -9,11 +9,16 @@ declare global {
   }
 }
 
-/** Selects a demo buyer on the sign-in page, and arrives at their first page. */
+/**
+ * Selects a demo buyer on the sign-in page, and waits until nothing is loading on their first page: in WebKit a page that
+ * is left during an IndexedDB transaction of the demo adapter blocks the store for the next page.
+ */
 export async function signIn(visitor: Visitor, buyer: RegExp, scenario = 'default'): Promise<void> {
   await visitor.open(`/en-US/sign-in?scenario=${scenario}`);
   await visitor.press(button(buyer));
   await visitor.sees(heading('Today'));
+  await visitor.misses({ css: '.tf-skeleton, [aria-busy="true"]' });
+  await visitor.run(() => window.tradefrontDemo.peek().then(() => true));
 }
 
 /** Numbers of the orders in the demo's ledger, read past all ports and faults. */

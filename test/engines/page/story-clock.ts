@@ -1,5 +1,5 @@
 // Runs in the page before its other scripts: dates and cut-offs of the demo are the same whenever the journeys run.
-import { STORY_TIME } from '../story-time';
+import { STORY_TIME } from '../../support/story-time';
 
 const time = Date.parse(STORY_TIME);
 
