@@ -30,6 +30,15 @@ const storyFilesIn = (tree: string): readonly string[] =>
 /** Every story file of the repository, from its root. */
 export const storyFiles = storyFilesIn(root);
 
+/** Leaves out the tables of the documentation pages, which the preview loads and no story shows. */
+const withoutDocs: Plugin = {
+  name: 'without-docs',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^virtual:widget-docs$/ }, ({ path }) => ({ path, namespace: 'without-docs' }));
+    onLoad({ filter: /.*/, namespace: 'without-docs' }, () => ({ contents: 'export default {};', loader: 'js' }));
+  },
+};
+
 /** Bundles every story file of a tree into one virtual module. */
 const allStories = (tree: string): Plugin => ({
   name: 'all-stories',
@@ -88,7 +97,12 @@ export async function bundleStories(
     target: 'es2022',
     define: { 'process.env.NODE_ENV': JSON.stringify(development.has(entry) ? 'development' : 'production') },
     alias: { ...bundled, ...(react === 18 ? react18 : {}) },
-    plugins: [allStories(tree), withoutOwnerStacks, ...(provider === undefined ? [] : [providerInstead(provider)])],
+    plugins: [
+      allStories(tree),
+      withoutDocs,
+      withoutOwnerStacks,
+      ...(provider === undefined ? [] : [providerInstead(provider)]),
+    ],
     loader: { '.woff2': 'file' },
     publicPath: '/',
     chunkNames: 'chunks/[name]-[hash]',
