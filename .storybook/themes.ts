@@ -46,9 +46,9 @@ export const themes = { light: themeOf('light'), dark: themeOf('dark') };
 /** Values of the toolbar, by name. */
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** Name of the theme that the user's system prefers. */
+/** Name of the theme that the user's system prefers. Tests also import the preview outside of a browser. */
 export const preferredTheme = (): keyof typeof themes =>
-  matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
 /** Name of the theme that the toolbar shows. */
 export const nameOfTheme = (globals: Globals | undefined): keyof typeof themes =>

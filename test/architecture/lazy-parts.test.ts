@@ -8,6 +8,7 @@ const others: Readonly<Record<string, string>> = {
   'src/portal/shell/use-number.ts': 'the search goes to products',
   'src/runtime/cart/load-sync.ts': 'edits wait, as they do for a connection',
   'src/runtime/session/session.ts': 'the switch of account ends as failed',
+  'src/runtime/warn-in-development.ts': 'nothing is shown: a hint for developers',
   'src/runtime/watched.ts': 'nothing is shown: a hint for developers',
   'src/ui/overlay/load-runtime.ts': 'the dialog or list says so',
   'src/widgets/account-switcher/account-switcher.widget.tsx': 'beside the session: ahead of a switch, which says so',

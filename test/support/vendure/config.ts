@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  type AssetStorageStrategy,
   CurrencyCode,
   DefaultLogger,
   DefaultSearchPlugin,
@@ -55,6 +56,21 @@ const superadmin = { identifier: 'superadmin', password: 'superadmin-demo' };
 /** Keeps signed-in sessions, so that a reset of the data can forget them. */
 export const sessions = new InMemorySessionCacheStrategy();
 
+/** The images are files that the server serves itself: nothing is uploaded, so only their URLs are needed. */
+const servedImages: AssetStorageStrategy = {
+  toAbsoluteUrl: (_request, identifier) => identifier,
+  fileExists: () => Promise.resolve(true),
+  writeFileFromBuffer: noUpload,
+  writeFileFromStream: noUpload,
+  readFileToBuffer: noUpload,
+  readFileToStream: noUpload,
+  deleteFile: noUpload,
+};
+
+function noUpload(): Promise<never> {
+  return Promise.reject(new Error('The test server stores no files'));
+}
+
 /** Creates Vendure's configuration. */
 export function createConfig(
   settings: ServerSettings,
@@ -101,6 +117,7 @@ export function createConfig(
             logging: false,
             extra: { max: 12 },
           },
+    assetOptions: { assetStorageStrategy: servedImages },
     logger: new DefaultLogger({ level: process.env['VENDURE_LOG'] === undefined ? LogLevel.Error : LogLevel.Info }),
     // Orders on account are paid with the invoice; the dummy is for Vendure without the plugin.
     paymentOptions: { paymentMethodHandlers: [dummyPaymentHandler] },

@@ -764,6 +764,13 @@ const variantFields = (product: SeedProduct) => ({
   excludedZones: product.kind === 'beer' ? [NO_BEER_ZONE] : [],
 });
 
+/** A readable code of a facet value, which is part of a page's address. */
+const codeOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 /** Facets and their values, created when they are first used. */
 class Facets {
   private readonly facets = new Map<string, Facet>();
@@ -788,7 +795,7 @@ class Facets {
     this.facets.set(code, facet);
     const value = await this.app.get(FacetValueService).create(this.ctx, facet, {
       facetId: facet.id,
-      code: `${code}-${this.values.size}`,
+      code: codeOf(valueCode),
       translations: languages.map((languageCode) => ({ languageCode, name: texts[languageCode] ?? valueCode })),
     });
     this.values.set(key, value.id);

@@ -12,16 +12,16 @@ export interface Document<Schema extends z.ZodMiniType> {
   readonly text: string;
   readonly schema: Schema;
   /** Names the data in errors, such as `cart`. */
-  readonly what: string;
+  readonly noun: string;
 }
 
 /** `list of accounts` → `ListOfAccounts`: the name of an operation in the server's logs. */
-const operationName = (what: string): string =>
-  what.replace(/(?:^|\W)(\w)/g, (_, first: string) => first.toUpperCase());
+const operationName = (noun: string): string =>
+  noun.replace(/(?:^|\W)(\w)/g, (_, first: string) => first.toUpperCase());
 
 /** Declares a query or mutation: its fields by name with their schemas. */
 export const documentOf = <Shape extends Readonly<Record<string, z.ZodMiniType>>>(
-  what: string,
+  noun: string,
   text: string,
   shape: Shape,
 ): Document<z.ZodMiniObject<Shape>> => ({
@@ -29,9 +29,9 @@ export const documentOf = <Shape extends Readonly<Record<string, z.ZodMiniType>>
   text: text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^(query|mutation|) ?/, (_, kind: string) => `${kind || 'query'} ${operationName(what)} `),
+    .replace(/^(query|mutation|) ?/, (_, kind: string) => `${kind || 'query'} ${operationName(noun)} `),
   schema: z.object(shape),
-  what,
+  noun,
 });
 
 /** Details of one call. */
@@ -84,7 +84,7 @@ export function createGraphql(options: VendureOptions, now: () => number): Graph
   };
 
   async function sendOnce<Schema extends z.ZodMiniType>(
-    { text, schema, what }: Document<Schema>,
+    { text, schema, noun }: Document<Schema>,
     { variables = {}, accountId = null, locale, signal }: GraphqlCall,
   ): Promise<z.output<Schema>> {
     const received = await exchange.send(url, {
@@ -111,7 +111,7 @@ export function createGraphql(options: VendureOptions, now: () => number): Graph
     }
     // A response without an error is JSON.
     const body = received.body.kind === 'json' ? received.body.value : null;
-    return read(schema, ownValue(body, 'data'), what);
+    return read(schema, ownValue(body, 'data'), noun);
   }
 
   /** Whether the session has ended. Vendure answers FORBIDDEN for that, and for missing access too. */

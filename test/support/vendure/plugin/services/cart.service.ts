@@ -155,7 +155,9 @@ export class TradeCartService {
       counted.map(({ product, quantity }) => ({ variantId: product.id, quantity })),
     );
     const unavailable = lines.filter(({ problem }) => problem !== null);
-    const totals = totalsOf(order, account);
+    const progressCases = counted.reduce((sum, { quantity }) => sum + quantity, 0);
+    // Lines that cannot be ordered stay in the amounts, as in Vendure's own order.
+    const totals = { ...totalsOf(order, account), cases: progressCases };
     return {
       id: order.id,
       accountId: account.id,
@@ -163,7 +165,7 @@ export class TradeCartService {
       lines: [...lines, ...gifts.map((gift) => this.giftLine(ctx, gift))],
       totals,
       minimum,
-      progressCases: counted.reduce((sum, { quantity }) => sum + quantity, 0),
+      progressCases,
       progressValue:
         totals.subtotal +
         totals.discounts.reduce((sum, { amount }) => sum + amount, 0) -
