@@ -130,7 +130,9 @@ async function checkTexts() {
   const llms = await (await fetch(`${url}/llms.txt`)).text();
   const links = [...llms.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to);
   if (links.length < pages.length - 1) problems.push(`llms.txt: ${links.length} links for ${pages.length} pages`);
-  for (const to of links) if (!(await fetch(`${url}/${to}`)).ok) problems.push(`llms.txt: ${to} leads nowhere`);
+  // Addresses of other sites are not opened.
+  const own = links.filter((to) => !/^https?:/.test(to));
+  for (const to of own) if (!(await fetch(`${url}/${to}`)).ok) problems.push(`llms.txt: ${to} leads nowhere`);
 }
 
 const steps = [
