@@ -58,7 +58,7 @@ test('elementProps gives an element of a React 18 host objects, and the events t
   await more.click();
   await expect.poll(() => page.locator('output').textContent()).toMatch(/^1: \d+,2: \d+$/);
 
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.poll(() => cart(page).count()).toBe(0);
   await page.close();
 });
