@@ -149,6 +149,12 @@ const everywhere = (rule: Omit<FaultRule, 'method'>): readonly FaultRule[] =>
 
 const optionalNumber: OrderRequirements = { purchaseOrderNumber: 'optional', termsAccepted: true };
 const noNumberNoTerms: OrderRequirements = { purchaseOrderNumber: 'off', termsAccepted: false };
+const noDateNoNotes: OrderRequirements = {
+  purchaseOrderNumber: 'required',
+  termsAccepted: true,
+  deliveryDate: 'off',
+  notes: 'off',
+};
 
 /** All scenarios of the demo. */
 export const scenarios = [
@@ -195,6 +201,11 @@ export const scenarios = [
     id: 'no-po-no-terms',
     title: 'Orders have no PO number, and the terms are agreed elsewhere',
     changes: { cart: 'full', orderRequirements: noNumberNoTerms },
+  },
+  {
+    id: 'no-date-no-notes',
+    title: 'The store plans no delivery dates and keeps no notes',
+    changes: { cart: 'full', orderRequirements: noDateNoNotes },
   },
   { id: 'below-minimum', title: 'Six cases in the cart', changes: { cart: 'below-minimum' } },
   { id: 'thousand-line-cart', title: 'A thousand lines in the cart', changes: { cart: 'thousand-lines' } },

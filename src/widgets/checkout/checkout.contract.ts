@@ -80,6 +80,7 @@ export const checkoutContract = {
     'pickup',
     'po-optional',
     'no-po-no-terms',
+    'no-date-no-notes',
     'surcharge',
     'surcharge-saved',
     'adding-method',

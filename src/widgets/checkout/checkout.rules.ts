@@ -9,6 +9,7 @@ import type {
   Money,
   PaymentMethod,
 } from '../../domain';
+import { orderRequirements } from '../../rules/checkout';
 import { addMoney, type CalendarDate, instantMs, preselected, type Preselected } from '../../rules';
 
 /** How the lines are divided into deliveries: one delivery, one per group, or two with lines of the buyer's choice. */
@@ -66,12 +67,16 @@ export const atTime = (slots: readonly DeliverySlot[], now: number): readonly Op
 export const optionOf = (checkout: Checkout, method: DeliveryMethod): DeliveryOption | undefined =>
   checkout.deliveries.find((delivery) => delivery.method === method);
 
+/** False if the store plans no delivery dates: the buyer is not asked for one and sees none. */
+const hasDates = (checkout: Checkout): boolean => orderRequirements(checkout).deliveryDate !== 'off';
+
 /** Returns the dates of the first delivery. */
 export function slotsAt(
   checkout: Checkout,
   { method, spread }: Pick<FormAnswers, 'method' | 'spread'>,
   now: number,
 ): readonly OpenSlot[] {
+  if (!hasDates(checkout)) return [];
   const first = spread === 'groups' && method === 'delivery' ? checkout.groups[0]?.slots : undefined;
   return atTime(first ?? optionOf(checkout, method)?.slots ?? [], now);
 }
@@ -82,6 +87,7 @@ export const firstOpen = (slots: readonly OpenSlot[]): CalendarDate | null =>
 
 /** Returns when the next date closes, in epoch milliseconds; null if none is open. */
 export function nextCutOff(checkout: Checkout, now: number): number | null {
+  if (!hasDates(checkout)) return null;
   const all = [...checkout.deliveries, ...checkout.groups].flatMap(({ slots }) => atTime(slots, now));
   const open = all.flatMap((slot) => (slot.open ? (instantMs(slot.cutOff) ?? []) : []));
   return open.length === 0 ? null : Math.min(...open);

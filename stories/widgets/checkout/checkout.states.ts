@@ -246,6 +246,16 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
       await expect(context.canvasElement.querySelector('.tf-checkout-summary input[type="checkbox"]')).toBeNull();
     },
   },
+  'no-date-no-notes': {
+    scenario: 'no-date-no-notes',
+    play: async (context) => {
+      await found(context, '.tf-checkout-payment');
+      const { canvasElement } = context;
+      await expect(canvasElement.querySelector('textarea[name="notes"]')).toBeNull();
+      // Neither the dates nor the one that would be chosen, with its cut-off.
+      await expect(canvasElement.textContent).not.toMatch(/order by|changes until|delivery date/i);
+    },
+  },
   'field-errors': {
     scenario: 'full-cart',
     play: async (context) => {

@@ -14,6 +14,7 @@ export const Ready = story('ready');
 export const Pickup = story('pickup');
 export const PoOptional = story('po-optional');
 export const NoPoNoTerms = story('no-po-no-terms');
+export const NoDateNoNotes = story('no-date-no-notes');
 export const Surcharge = story('surcharge');
 export const SurchargeSaved = story('surcharge-saved');
 export const AddingMethod = story('adding-method');

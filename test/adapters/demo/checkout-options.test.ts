@@ -34,6 +34,15 @@ describe('what an order requires in the demo', () => {
     const order = await placed(adapter, requestFor(await adapter.checkout.open(here), changes));
     expect(order.purchaseOrderNumber).toBe('');
   });
+
+  it('has no delivery date and no notes in a store without both', async () => {
+    const adapter = demo({ scenario: 'no-date-no-notes' });
+    const order = await placed(adapter, requestFor(await adapter.checkout.open(here), { date: null, notes: '' }));
+    expect(await adapter.orders.detail({ ...here, orderId: order.id })).toMatchObject({
+      deliveryDate: null,
+      notes: '',
+    });
+  });
 });
 
 describe('checking out as a guest in the demo', () => {

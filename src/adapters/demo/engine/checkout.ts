@@ -298,5 +298,6 @@ function datesProblem(
       open('delivery', on) ||
       (lineIds.every((id) => lines.some((line) => line.id === id && goesByVan(line))) && open('van', on)),
   );
-  return open(first, date) && isOpen ? null : 'date-closed';
+  const hasDate = requirementsIn(world).deliveryDate !== 'off';
+  return (!hasDate || open(first, date)) && isOpen ? null : 'date-closed';
 }

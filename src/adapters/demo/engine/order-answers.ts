@@ -31,7 +31,7 @@ export function answersOf(request: OrderRequest, offered: Offered): AnswersRecor
   const judged: readonly (readonly [field: string, code: string | undefined])[] = [
     ['notes', notesProblem(notes)?.code],
     ['purchaseOrderNumber', poNumberProblem(purchaseOrderNumber, offered.requirements)?.code],
-    ['date', date === null ? 'valueMissing' : undefined],
+    ['date', date === null && offered.requirements.deliveryDate !== 'off' ? 'valueMissing' : undefined],
     ['termsAccepted', termsProblem(termsAccepted, offered.requirements)?.code],
     [
       'paymentMethodId',
