@@ -12,7 +12,6 @@ import type {
   Money,
   Order,
   OrderRequest,
-  OrderSummary,
   PaymentMethod,
   SessionPort,
 } from '../../../ports';
@@ -23,6 +22,7 @@ import type { Fixtures } from '../../fixtures.types';
 import type { Sample } from '../../samples';
 import type { At, Peek } from '../../testing.types';
 import { done } from '../cart/cart-helpers';
+import { walk } from '../common/paging';
 
 /** Methods that are needed to prepare a cart for checkout. */
 export const opening = ['cart.read', 'cart.change', 'checkout.open'] as const;
@@ -44,6 +44,7 @@ export type Request = OrderRequest & InLocale;
 
 const MAX_READS = 20;
 const PAUSE_MS = 50;
+const PAGE_SIZE = 50;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /** A quantity of a product that reaches the minimum. */
@@ -189,8 +190,16 @@ export async function orderIds(
   at: At,
 ): Promise<readonly string[]> {
   if (peek.orders !== undefined) return peek.orders(at.accountId);
-  const page = await adapter.orders?.list?.({ ...at, page: 0, pageSize: 50 });
-  return required(page, 'access to the store (`peek.orders`), or orders.list').items.map(({ id }: OrderSummary) => id);
+  const list = required(
+    adapter.orders?.list?.bind(adapter.orders),
+    'access to the store (`peek.orders`), or orders.list',
+  );
+  // All pages: an account can have more orders than one page, and a new one must change their number.
+  const { items } = await walk((page) => list({ ...at, page, pageSize: PAGE_SIZE }), {
+    pageSize: PAGE_SIZE,
+    idOf: ({ id }) => id,
+  });
+  return items.map(({ id }) => id);
 }
 
 /** The outcome of a handle after the backend has processed it. */

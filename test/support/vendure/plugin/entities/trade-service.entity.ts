@@ -77,7 +77,11 @@ export class TradeReminder extends VendureEntity {
   @EntityId()
   userId!: ID;
 
-  @Column({ type: Date })
+  // Not a date of the database: SQLite stores whole seconds.
+  @Column({
+    type: 'bigint',
+    transformer: { to: (at: Date) => at.getTime(), from: (ms: string | number) => new Date(Number(ms)) },
+  })
   at!: Date;
 
   @Column()

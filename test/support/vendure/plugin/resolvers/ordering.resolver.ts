@@ -67,7 +67,7 @@ export class OrderingResolver {
   @Allow(Permission.Public)
   async prepareTradeOrder(@Ctx() ctx: RequestContext, @Args() { input }: { input: OrderInput }) {
     const caller = await this.callers.requireAlone(ctx, 'ordering');
-    const problems = this.checkout.problemsOf(input);
+    const problems = this.checkout.problemsOf(caller.account, input);
     if (problems.length > 0) return outcome({ state: 'REFUSED', refusal: 'invalid', problems });
     return this.prepared(ctx, caller, await this.requestOf(ctx, caller, input));
   }
@@ -81,7 +81,7 @@ export class OrderingResolver {
     const known = await this.attempts.byKey(ctx, scopeOf(caller.account), 'order', key);
     if (known !== null)
       return this.present(ctx, caller, 'order', { state: 'DONE', handle: known.handle, value: known.value });
-    const problems = this.checkout.problemsOf(input);
+    const problems = this.checkout.problemsOf(caller.account, input);
     if (problems.length > 0) return outcome({ state: 'REFUSED', refusal: 'invalid', problems });
     const prepared = await this.prepared(ctx, caller, await this.requestOf(ctx, caller, input));
     if (prepared.state !== 'OPEN' || prepared.handle === null) return prepared;

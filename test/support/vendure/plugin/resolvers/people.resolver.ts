@@ -28,6 +28,12 @@ export class PeopleResolver {
 
   @Query()
   @Allow(Permission.Public)
+  tradePasswordPolicy() {
+    return this.users.passwordPolicy();
+  }
+
+  @Query()
+  @Allow(Permission.Public)
   async tradeUserChoices(@Ctx() ctx: RequestContext) {
     return this.users.choices(await this.callers.require(ctx, 'super'));
   }

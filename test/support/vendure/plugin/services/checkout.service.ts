@@ -156,17 +156,20 @@ export class TradeCheckoutService {
   }
 
   /** Invalid fields of the buyer's answers. */
-  problemsOf(input: OrderInput): readonly Problem[] {
+  problemsOf(account: TradeAccount, input: OrderInput): readonly Problem[] {
     const problems: Problem[] = [];
     const add = (field: string, code: string): void => void problems.push({ field, code });
     if (input.method !== 'delivery' && input.method !== 'pickup') add('method', 'invalidEntry');
+    if (!input.date) add('date', 'valueMissing');
+    if ((input.additionalDeliveries ?? []).length > 0 && account.bottlerId !== CONSOLIDATED_BOTTLER)
+      add('additionalDeliveries', 'invalidEntry');
     if ((input.purchaseOrderNumber ?? '').trim() === '') add('purchaseOrderNumber', 'valueMissing');
     if ((input.purchaseOrderNumber ?? '').trim().length > 40) add('purchaseOrderNumber', 'tooLong');
     if ((input.notes ?? '').length > NOTES_MAX) add('notes', 'tooLong');
     if (input.paymentMethodId !== ON_ACCOUNT) add('paymentMethodId', 'invalidEntry');
     const { cylinders, glassCrates } = input;
-    if ((cylinders ?? 0) < 0 || (cylinders ?? 0) > MAX_EMPTIES.cylinders) add('cylinders', 'rangeOverflow');
-    if ((glassCrates ?? 0) < 0 || (glassCrates ?? 0) > MAX_EMPTIES.glassCrates) add('glassCrates', 'rangeOverflow');
+    if ((cylinders ?? 0) < 0 || (cylinders ?? 0) > MAX_EMPTIES.cylinders) add('cylinder', 'rangeOverflow');
+    if ((glassCrates ?? 0) < 0 || (glassCrates ?? 0) > MAX_EMPTIES.glassCrates) add('glass', 'rangeOverflow');
     return problems;
   }
 
@@ -220,7 +223,7 @@ export class TradeCheckoutService {
       new Set(named).size === named.length &&
       named.every((id) => lineIds.includes(id)) &&
       additional.every((delivery) => delivery.lineIds.length > 0);
-    if (!isKnown || (additional.length > 0 && account.bottlerId !== CONSOLIDATED_BOTTLER)) return 'cart-changed';
+    if (!isKnown) return 'cart-changed';
     return isOpen(date) && additional.every((delivery) => isOpen(delivery.date)) ? null : 'date-closed';
   }
 

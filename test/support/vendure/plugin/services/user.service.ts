@@ -54,7 +54,8 @@ export interface ProfileInput {
   readonly notices?: readonly NoticeChoice[] | null;
 }
 
-const MIN_PASSWORD = 10;
+/** Policy for passwords: length matters more than kinds of characters. The server stores no more than 72 bytes. */
+const passwordPolicy = { minLength: 10, maxLength: 72, needs: [] } as const;
 
 /** Notification settings of a new user. */
 export const firstNotices = (): readonly NoticeChoice[] =>
@@ -106,7 +107,7 @@ export class TradeUserService {
       permissions: user.permissions,
       accountCount: links.length,
       accounts: links.filter(({ accountId }) => own.has(String(accountId))).map(({ account }) => linked(account)),
-      lastAccessed: isYou ? new Date(this.accounts.now()) : (customer.user?.lastLogin ?? null),
+      lastAccessed: customer.user?.lastLogin ?? null,
       enabled: user.enabled,
       isYou,
       revision: String(user.revision),
@@ -369,12 +370,16 @@ export class TradeUserService {
     return true;
   }
 
+  /** The policy for new passwords. */
+  passwordPolicy() {
+    return passwordPolicy;
+  }
+
   /** Changes the user's own password; null is done. */
   async changePassword(ctx: RequestContext, current: string, next: string): Promise<string | null> {
     const userId = ctx.activeUserId;
     if (userId === undefined) return 'current-wrong';
-    const isStrong = next.length >= MIN_PASSWORD && /\p{Ll}/u.test(next) && /\p{Lu}/u.test(next) && /\d/.test(next);
-    if (!isStrong) return 'too-weak';
+    if (next.length < passwordPolicy.minLength || next.length > passwordPolicy.maxLength) return 'too-weak';
     if (current === next) return 'used-before';
     const result = await this.users.updatePassword(ctx, userId, current, next);
     if (typeof result === 'boolean') return null;
