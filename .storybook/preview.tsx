@@ -87,6 +87,7 @@ const preview: Preview = {
             'Grade an adapter',
             'Connect Salesforce',
             'Connect Vendure',
+            'Run your own shop',
             'Server methods',
             'Payment fields',
             'Bundlers',

@@ -27,8 +27,18 @@ describe('the ordering journey of the demo, unchanged, against Vendure', () => {
     { ...inputModes.keyboard, locale: 'fr-CA' },
     { ...inputModes.touch, locale: 'en-US' },
   ] as const)('$way, $locale', { timeout: 300_000 }, ({ options, inputOf, locale, narrow }) =>
-    visit(browser, { ...options, site: site.url }, ({ page, at }) =>
+    visit(browser, { ...options, site: site.url, now: null }, ({ page, at }) =>
       order({ page, hand: inputOf(page), locale, at, narrow }),
     ),
   );
+
+  const HOUR = 3_600_000;
+  test.each([-3, 3])('by mouse with a clock of the browser that is %i hours off', { timeout: 300_000 }, (hours) => {
+    const { options, inputOf } = inputModes.mouse;
+    return visit(
+      browser,
+      { ...options, site: site.url, now: new Date(Date.now() + hours * HOUR).toISOString() },
+      ({ page, at }) => order({ page, hand: inputOf(), locale: 'en-US', at }),
+    );
+  });
 });

@@ -14,7 +14,7 @@ function contextOf(options: VendureOptions): Context {
     graphql: createGraphql(options, clock),
     now: clock,
     runExclusive: createKeyedQueue(),
-    session: { accountId: null, changes: 0 },
+    session: { accountId: null, hadUser: false, changes: 0 },
   };
 }
 
@@ -29,6 +29,7 @@ export function createVendureAdapter(options: VendureOptions): VendureAdapter {
   const id = `vendure/${options.baseUrl}${options.path ?? '/shop-api'}/${options.channelToken ?? ''}`;
   const shop = createShop(context.graphql, options.token, () => {
     context.session.accountId = null;
+    context.session.hadUser = false;
     context.session.changes += 1;
   });
   return options.trade === true

@@ -29,12 +29,14 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly site?: string;
   /** Addresses that may respond without success; the browser logs those in its console. */
   readonly unanswered?: RegExp;
+  /** Time of the page's clock, which stands still; null for the real time. The demo's time by default. */
+  readonly now?: string | null;
 }
 
 /** Opens a browser of its own and runs a test in it; console errors and page errors fail the test. */
 export async function visit(
   browser: Browser,
-  { site = inject('siteUrl'), unanswered, ...options }: VisitOptions,
+  { site = inject('siteUrl'), unanswered, now = STORY_TIME, ...options }: VisitOptions,
   test: (visit: Visit) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({
@@ -50,7 +52,7 @@ export async function visit(
       if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text().slice(0, LONGEST));
     });
   });
-  await context.clock.setFixedTime(STORY_TIME);
+  if (now !== null) await context.clock.setFixedTime(now);
   const page = await context.newPage();
   try {
     await test({ page, at: (path) => site + path, problems });

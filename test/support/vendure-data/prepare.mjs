@@ -79,6 +79,13 @@ export async function prepareVendure({ hasPlugin = true, postgres = null, log = 
   if (postgres === null) markDone(step, hash, day);
 }
 
+/**
+ * Runs the plugin's migrations on a Postgres database.
+ * @param {{ port: number, database: string }} postgres
+ */
+export const migrateVendure = (postgres) =>
+  run(process.execPath, ['.build/server.js', '--migrate'], { env: environment({ hasPlugin: true, postgres }) });
+
 const environment = ({ hasPlugin, postgres, port = 0 }) => ({
   PORT: String(port),
   TRADE: hasPlugin ? '1' : '0',

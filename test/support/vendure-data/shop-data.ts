@@ -18,6 +18,7 @@ import { promotionsOf } from '../../../src/adapters/demo/engine/promotions';
 import { registrationCodeOf } from '../../../src/adapters/demo/engine/registration';
 import { dateIn } from '../../../src/adapters/demo/engine/zoned-time';
 import { messagesFor } from '../../../src/adapters/demo/messages';
+import { notificationMessagesFor } from '../../../src/adapters/demo/messages/notifications';
 import { orderMessagesFor } from '../../../src/adapters/demo/messages/order-messages';
 import { scenarioFor } from '../../../src/adapters/demo/scenarios';
 import { priceCart } from '../../../src/adapters/demo/engine/cart';
@@ -237,6 +238,25 @@ function promotions(world: World, account: DemoAccount): readonly SeedPromotion[
 }
 
 /** Texts of the demo's backend that the plugin is configured with. */
+/** Notifications of the plugin, with the demo's message that has their title. */
+const notices = {
+  placed: 'confirmed',
+  delivered: 'delivered',
+  'on-way': 'onItsWay',
+  cancelled: 'cancelled',
+  invoice: 'invoiceDue',
+  late: 'invoiceLate',
+} as const;
+
+/** The demo answers tickets instead, so it has no title for a new one. */
+const ticketReceived: Texts = {
+  en: 'Ticket {number} was received',
+  fr: 'La demande {number} a été reçue',
+  es: 'Recibimos su solicitud {number}',
+  zh: '已收到工单 {number}',
+  ko: '문의 {number}이(가) 접수되었습니다',
+};
+
 function shopTexts(now: number): SeedTexts {
   const order = (tag: string) => orderMessagesFor(tag);
   const conditions = [
@@ -267,6 +287,19 @@ function shopTexts(now: number): SeedTexts {
     ),
     ...Object.fromEntries(
       [0, 1, 2, 3].map((at) => [`cancelReason.${at}`, inAll((tag) => order(tag).cancelReasons[at] ?? '')]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(notices).map(([key, topic]) => [
+        `notice.${key}`,
+        inAll((tag) => notificationMessagesFor(tag)[topic][0]),
+      ]),
+    ),
+    'notice.ticket': ticketReceived,
+    ...Object.fromEntries(
+      (['brand', 'flavor', 'packageType', 'packSize'] as const).map((key) => [
+        `facet.${key}`,
+        inAll((tag) => messagesFor(tag).facets[key]),
+      ]),
     ),
     monthOffer: inAll((tag) => monthOfferTitle(now, regions.maine.timeZone, tag)),
   };

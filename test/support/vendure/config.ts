@@ -114,6 +114,7 @@ export function createConfig(
             database: settings.postgres.database,
             username: settings.postgres.user,
             synchronize: isSeeding,
+            migrations: [join(__dirname, 'plugin/migrations/*.js')],
             logging: false,
             extra: { max: 12 },
           },

@@ -9,6 +9,7 @@ import {
   CollectionService,
   CurrencyCode,
   Customer,
+  CustomerService,
   type Facet,
   FacetService,
   FacetValueService,
@@ -159,6 +160,7 @@ class Seeding {
       await rates.save(
         new TaxRate({ name: `Goods ${name}`, enabled: true, value: byRegion.get(name) ?? 0, category, zone }),
       );
+    if (!this.hasPlugin) await this.translateMethods();
     if (this.hasPlugin) {
       await app.get(ShippingMethodService).create(this.ctx, {
         code: 'delivery',
@@ -183,22 +185,36 @@ class Seeding {
     return this.connection.getRepository(this.ctx, TaxCategory).findOneOrFail({ where: {} });
   }
 
+  /** Names of the delivery and payment methods in all languages: the initial data has one. */
+  private async translateMethods(): Promise<void> {
+    const { app, ctx } = this;
+    const named = (texts: Texts | undefined) =>
+      languages.map((languageCode) => ({ languageCode, name: texts?.[languageCode] ?? '', description: '' }));
+    const { items: shipping } = await app.get(ShippingMethodService).findAll(ctx);
+    for (const { id } of shipping)
+      await app.get(ShippingMethodService).update(ctx, { id, translations: named(this.data.texts['byTruck']) });
+    const { items: payment } = await app.get(PaymentMethodService).findAll(ctx);
+    for (const { id } of payment)
+      await app.get(PaymentMethodService).update(ctx, { id, translations: named(this.data.texts['onAccount']) });
+  }
+
   private async createProducts(): Promise<void> {
     const { ctx } = this;
     const facets = new Facets(this.app, ctx);
+    const named = (code: string): Texts => this.data.texts[`facet.${code}`] ?? {};
     const category = await this.category();
     const save = <Entity extends VendureEntity>(type: Type<Entity>, entities: Entity[]) =>
       this.connection.getRepository(ctx, type).save(entities, { chunk: 100 });
     const facetValueIds: ID[][] = [];
     for (const product of this.data.products) {
       facetValueIds.push([
-        await facets.value('brand', 'Brand', product.brand, sameIn(product.brand)),
+        await facets.value('brand', named('brand'), product.brand, sameIn(product.brand)),
         ...(product.flavor === null
           ? []
-          : [await facets.value('flavor', 'Flavor', product.flavor, sameIn(product.flavor))]),
-        await facets.value('packageType', 'Package', product.packageKind, product.packageType),
-        await facets.value('packSize', 'Pack size', product.packSize['en'] ?? '', product.packSize),
-        await facets.value('kind', 'Kind', product.kind, sameIn(product.kind), true),
+          : [await facets.value('flavor', named('flavor'), product.flavor, sameIn(product.flavor))]),
+        await facets.value('packageType', named('packageType'), product.packageKind, product.packageType),
+        await facets.value('packSize', named('packSize'), product.packSize['en'] ?? '', product.packSize),
+        await facets.value('kind', sameIn('Kind'), product.kind, sameIn(product.kind), true),
       ]);
     }
     const assets = await save(
@@ -321,6 +337,23 @@ class Seeding {
     });
   }
 
+  /** Without the plugin a customer has no accounts, but an address with the company of the first. */
+  private async createAddress(customer: Customer, accountId: string | undefined): Promise<void> {
+    const account = this.data.accounts.find(({ id }) => id === accountId);
+    if (account === undefined) return;
+    const { street, city, state, zip, country } = account.address;
+    await this.app.get(CustomerService).createAddress(this.ctx, customer.id, {
+      fullName: account.name,
+      company: account.name,
+      streetLine1: street,
+      city,
+      province: state,
+      postalCode: zip,
+      countryCode: country,
+      defaultShippingAddress: true,
+    });
+  }
+
   private async createPeople(): Promise<void> {
     const { ctx } = this;
     const role = await this.app.get(RoleService).getCustomerRole(ctx);
@@ -354,7 +387,10 @@ class Seeding {
         }),
       );
       this.customers.set(person.id, customer);
-      if (!this.hasPlugin) continue;
+      if (!this.hasPlugin) {
+        await this.createAddress(customer, person.accountIds[0]);
+        continue;
+      }
       const trade = await this.connection.getRepository(ctx, TradeUser).save(
         new TradeUser({
           customer,
@@ -781,7 +817,7 @@ class Facets {
     private readonly ctx: RequestContext,
   ) {}
 
-  async value(code: string, name: string, valueCode: string, texts: Texts, isPrivate = false): Promise<ID> {
+  async value(code: string, names: Texts, valueCode: string, texts: Texts, isPrivate = false): Promise<ID> {
     const key = `${code}:${valueCode}`;
     const known = this.values.get(key);
     if (known !== undefined) return known;
@@ -790,7 +826,7 @@ class Facets {
       (await this.app.get(FacetService).create(this.ctx, {
         code,
         isPrivate,
-        translations: [{ languageCode: LanguageCode.en, name }],
+        translations: languages.map((languageCode) => ({ languageCode, name: names[languageCode] ?? code })),
       }));
     this.facets.set(code, facet);
     const value = await this.app.get(FacetValueService).create(this.ctx, facet, {

@@ -14,10 +14,11 @@ type Caller = ForAccount & InLocale & CallOptions;
 /** Implements the catalog port: Vendure searches, and the plugin adds the account's prices and terms. */
 export function catalogPort(context: Context): CatalogPort {
   const { graphql, options } = context;
-  const assortments = new Map<string | null, Promise<string | null>>();
+  const assortments = new Map<string, Promise<string | null>>();
 
-  /** The collection of an account's products, read once: a search needs it before it starts. */
+  /** The collection of an account's products, null for all, read once: a search needs it before it starts. */
   async function assortmentOf(accountId: string | null): Promise<string | null> {
+    if (accountId === null) return null;
     const known = assortments.get(accountId);
     if (known !== undefined) return known;
     // Without a signal, because other callers wait for it too.
@@ -51,8 +52,11 @@ export function catalogPort(context: Context): CatalogPort {
       return { ...page, items: products, total: totalItems, facets, sorts: sortsOf(messagesFor(locale)) };
     },
     async product({ productId, accountId, locale }, call) {
-      const [product] = await productsBy([productId], { accountId, locale, ...call });
-      if (product === undefined) return null;
+      const variables = { ids: [productId] };
+      const [wire] = (await graphql.send(tradeProducts, { variables, accountId, locale, ...call })).tradeProducts;
+      // Carts and lists can contain a product that the account can't order any more; the catalog does not.
+      if (wire === undefined || wire.problem === 'not-listed') return null;
+      const product = toProduct(wire, options.baseUrl);
       return { ...product, gallery: product.image === null ? [] : [product.image] };
     },
     async substitutes({ productId: id, accountId, locale }, call) {

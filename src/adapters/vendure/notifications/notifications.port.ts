@@ -1,5 +1,6 @@
 import type { NotificationItem, NotificationSubject } from '../../../domain';
-import type { NotificationsPort } from '../../../ports';
+import { type NotificationsPort, PortError } from '../../../ports';
+import { instantMs } from '../../../rules/instants';
 import { NOTIFICATION_TOPICS } from '../../../rules/notices';
 import { plain } from '../../common/text';
 import { instantIn } from '../common/instants';
@@ -68,6 +69,8 @@ export function notificationsPort({ graphql }: Context): NotificationsPort {
       await graphql.send(markTradeNotifications, { variables: { ids, isRead: false }, accountId, locale, ...call });
     },
     async markAllRead({ topics, until, accountId, locale }, call) {
+      if (instantMs(until) === null)
+        throw new PortError('rejected', 'The end must be an instant', { fields: { until: 'badInput' } });
       const variables = { topics, until };
       const found = await graphql.send(markAllTradeNotifications, { variables, accountId, locale, ...call });
       return { ids: found.markAllTradeNotifications };

@@ -14,6 +14,7 @@ import { ORDER_STATUSES } from '../../../rules/server-codes';
 import { typed } from '../../common/text';
 import { toProduct } from '../catalog/product.mapping';
 import { commitPortOf, stepsOf } from '../common/attempts';
+import { nullForGuest } from '../common/guests';
 import { readPage } from '../common/pages';
 import type { Context } from '../context';
 import { toDetail, toOrder, toRow, toSummary } from './order.mapping';
@@ -22,6 +23,7 @@ import { accountOfTradeOrder, tradeOrder, tradeOrderDetail, tradeOrders, tradeUs
 /** Orders of an account with the plugin. Drafts do not exist: an order that is begun there is a cart. */
 export function ordersPort({
   graphql,
+  session,
   options: { baseUrl },
 }: Context): Omit<OrdersPort, 'resumeDraft' | 'deleteDraft'> {
   async function pageOf(
@@ -73,11 +75,15 @@ export function ordersPort({
       return wire === null ? null : toDetail(wire, baseUrl);
     },
     async read({ orderId: id, accountId, locale }, call) {
+      // The plugin has no orders of guests.
+      if (accountId === null) return null;
       const { tradeOrder: wire } = await graphql.send(tradeOrder, { variables: { id }, accountId, locale, ...call });
       return wire === null ? null : toOrder(wire, baseUrl);
     },
-    accountOf: async ({ orderId: id, locale }, call) =>
-      (await graphql.send(accountOfTradeOrder, { variables: { id }, locale, ...call })).accountOfTradeOrder,
+    async accountOf({ orderId: id, locale }, call) {
+      const reading = graphql.send(accountOfTradeOrder, { variables: { id }, locale, ...call });
+      return (await nullForGuest(session, reading))?.accountOfTradeOrder ?? null;
+    },
     async usual({ accountId, locale }, call) {
       const { tradeUsual: found } = await graphql.send(tradeUsual, { accountId, locale, ...call });
       return found.map(({ product, quantity, orders }) => ({

@@ -15,8 +15,11 @@ const ONE_START_MS = 10_000;
 export function sessionPort({ graphql, now, session }: Context, prefetch: () => void): SessionPort {
   let flagged: { readonly at: number; readonly changes: number; readonly found: Found } | null = null;
 
-  const fetchUser = async (signal: AbortSignal | undefined): Promise<Found> =>
-    (await graphql.send(tradeUser, { signal })).tradeUser;
+  async function fetchUser(signal: AbortSignal | undefined): Promise<Found> {
+    const found = (await graphql.send(tradeUser, { signal })).tradeUser;
+    session.hadUser ||= found !== null;
+    return found;
+  }
 
   /** Reads the buyer at the start: one request answers guest flag, account and buyer. */
   async function started(signal: AbortSignal | undefined): Promise<Found> {

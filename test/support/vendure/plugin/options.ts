@@ -12,6 +12,8 @@ export interface TradePluginOptions {
   readonly now?: () => number;
   /** Short code for opting out of text messages; null for none. */
   readonly smsOptOutCode?: string | null;
+  /** Creates the code of a text message, of `digits` digits. Default: a random one. */
+  readonly newCode?: (digits: number) => string;
   /** Called with each secret that a shop sends by email or text message. Default: nothing is sent. */
   readonly send?: (message: OutgoingMessage) => void;
 }

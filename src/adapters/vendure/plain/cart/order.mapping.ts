@@ -48,23 +48,30 @@ export function toCart(wire: WireOrder | null, { accountId, currency, locale, op
     minimum: {},
     minimumProgress: { cases: casesOf(lines), value: subtotal },
     isRepricing: false,
-    savedAt: wire?.updatedAt ?? new Date(now).toISOString(),
+    // Whole seconds, as SQLite stores them: an empty cart is never newer than the one of the first addition.
+    savedAt: wire?.updatedAt ?? new Date(now - (now % 1000)).toISOString(),
   };
 }
 
-/** The lines, newest first: Vendure has the oldest first. */
+/**
+ * Lines newest first. Vendure sorts them by the time of their creation, oldest first; on a database that stores whole
+ * seconds, lines of one request have no order. Vendure numbers them, unless a shop has ids of its own.
+ */
+function newestFirst(lines: WireOrder['lines']): WireOrder['lines'] {
+  const isNumbered = lines.every(({ id }) => /^\d{1,15}$/.test(id));
+  return isNumbered ? [...lines].sort((a, b) => Number(b.id) - Number(a.id)) : [...lines].reverse();
+}
+
 const linesOf = ({ lines, currencyCode }: WireOrder, options: VendureOptions): readonly CartLine[] =>
-  lines
-    .map(({ id, quantity, linePrice, productVariant }): CartLine => ({
-      id,
-      product: toProduct(productVariant, options),
-      quantity,
-      total: amountOf(linePrice, currencyCode),
-      isFreeGood: false,
-      problem: productVariant.stockLevel === 'OUT_OF_STOCK' ? 'out-of-stock' : null,
-      promotion: null,
-    }))
-    .reverse();
+  newestFirst(lines).map(({ id, quantity, linePrice, productVariant }): CartLine => ({
+    id,
+    product: toProduct(productVariant, options),
+    quantity,
+    total: amountOf(linePrice, currencyCode),
+    isFreeGood: false,
+    problem: productVariant.stockLevel === 'OUT_OF_STOCK' ? 'out-of-stock' : null,
+    promotion: null,
+  }));
 
 const casesOf = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { quantity, problem }) => (problem === null ? sum + (quantity ?? 0) : sum), 0);

@@ -10,7 +10,7 @@ import { totalsOf } from '../cart/order.mapping';
 import type { WireOrder } from '../cart/order.wire';
 import { toProduct } from '../catalog/variant.mapping';
 import { toAddress } from '../session/customer';
-import type { WireBuyer, WireOrderDetail } from './orders.wire';
+import type { WireBuyer, WireOrderDetail, WireRow } from './orders.wire';
 
 /** Further data for an order. */
 export interface OrderReading {
@@ -37,7 +37,7 @@ const statusOf = (state: string): OrderStatus =>
 const quantityOf = (line: WireOrder['lines'][number]): number => line.quantity || line.orderPlacedQuantity;
 
 /** Converts an order of a list. */
-export function toRow(wire: WireOrder, { accountId, options }: OrderReading): OrderRow {
+export function toRow(wire: WireRow, { accountId, options }: OrderReading): OrderRow {
   const { timeZone = 'UTC' } = options;
   const currency = wire.currencyCode;
   return {

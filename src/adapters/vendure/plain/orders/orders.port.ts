@@ -1,12 +1,21 @@
 import type { OrderPage, OrderSort } from '../../../../domain';
-import { type CallOptions, type ForAccount, type InLocale, type OrdersPort, toPortError } from '../../../../ports';
+import {
+  type CallOptions,
+  type ForAccount,
+  type InLocale,
+  type OrdersPort,
+  PortError,
+  toPortError,
+} from '../../../../ports';
 import { addDays } from '../../../../rules/calendar';
 import { calendarDateIn } from '../../../../rules/instants';
 import { isOrderSearchReady } from '../../../../rules/orders';
 import type { OrderStatus } from '../../../../rules/server-codes';
 import { zonedInstant } from '../../../../rules/zones';
+import { nullForGuest } from '../../common/guests';
 import { readPage } from '../../common/pages';
 import type { Context } from '../../context';
+import { serverCodeOf } from '../../transport/errors';
 import { assertOwn } from '../session/customer';
 import { STATES, toDetail, toOrder, toRow } from './orders.mapping';
 import { customerOrders, oneOrder } from './orders.wire';
@@ -27,17 +36,21 @@ const startOf = (date: string, timeZone: string): string => new Date(zonedInstan
 
 /** Implements the orders port for plain Vendure: the customer's own orders, found by their number. */
 export function ordersPort(context: Context): Omit<OrdersPort, 'resumeDraft' | 'deleteDraft' | 'usual'> {
-  const { graphql, now, options } = context;
+  const { graphql, now, options, session } = context;
   const { timeZone = 'UTC' } = options;
 
   async function pageOf(
     { page, pageSize }: { readonly page: number; readonly pageSize: number },
     { accountId, locale, signal }: Caller,
-    query: object,
+    {
+      filter = {},
+      sort = sorts.CreatedDateDesc,
+    }: { readonly filter?: object; readonly sort?: object | undefined } = {},
   ) {
     const found = await readPage({ page, pageSize }, async (part) => {
       const { activeCustomer } = await graphql.send(customerOrders, {
-        variables: { options: { sort: sorts.CreatedDateDesc, ...query, ...part } },
+        // Vendure lists the cart too: it is the order that is still active.
+        variables: { options: { sort, filter: { ...filter, active: { eq: false } }, ...part } },
         locale,
         signal,
       });
@@ -49,12 +62,26 @@ export function ordersPort(context: Context): Omit<OrdersPort, 'resumeDraft' | '
     return { page, pageSize, hasMore, total: totalItems, items: items.map((wire) => toRow(wire, reading)) };
   }
 
-  /** One placed order of the customer; null for another one's, which Vendure does not let them read. */
+  /** Reads an order; null for another customer's, which Vendure forbids to read, and for a guest. */
+  const readOne = (id: string, { locale, signal }: Omit<Caller, 'accountId'>) =>
+    nullForGuest(
+      session,
+      graphql.send(oneOrder, { variables: { id }, locale, signal }).then(
+        (found) => {
+          if (found.activeCustomer === null) throw new PortError('signed-out', 'Nobody is signed in');
+          return found;
+        },
+        (thrown: unknown) => {
+          // The server's own code: a proxy that forbids the call answers nothing about the order.
+          if (toPortError(thrown).code === 'forbidden' && serverCodeOf(thrown) === 'FORBIDDEN') return null;
+          throw thrown;
+        },
+      ),
+    );
+
+  /** One placed order of the customer. */
   async function orderBy(id: string, { accountId, locale, signal }: Caller) {
-    const found = await graphql.send(oneOrder, { variables: { id }, locale, signal }).catch((thrown: unknown) => {
-      if (toPortError(thrown).code === 'forbidden') return null;
-      throw thrown;
-    });
+    const found = await readOne(id, { locale, signal });
     if (found === null) return null;
     assertOwn(found.activeCustomer, accountId);
     const { order, activeCustomer } = found;
@@ -64,8 +91,7 @@ export function ordersPort(context: Context): Omit<OrdersPort, 'resumeDraft' | '
   }
 
   return {
-    list: ({ page, pageSize, accountId, locale }, call) =>
-      pageOf({ page, pageSize }, { accountId, locale, ...call }, {}),
+    list: ({ page, pageSize, accountId, locale }, call) => pageOf({ page, pageSize }, { accountId, locale, ...call }),
     async search({ text, placed, statuses, sort, page, pageSize, accountId, locale }, call): Promise<OrderPage> {
       const states = statuses.flatMap((status: OrderStatus) => STATES[status] ?? []);
       const isNone = statuses.length > 0 && states.length === 0;
@@ -91,11 +117,7 @@ export function ordersPort(context: Context): Omit<OrdersPort, 'resumeDraft' | '
               },
             }),
       };
-      const found = await pageOf(
-        { page, pageSize },
-        { accountId, locale, ...call },
-        { filter, sort: sorts[sort] ?? sorts.CreatedDateDesc },
-      );
+      const found = await pageOf({ page, pageSize }, { accountId, locale, ...call }, { filter, sort: sorts[sort] });
       return {
         ...found,
         // The keys are the declared ones.
@@ -113,13 +135,8 @@ export function ordersPort(context: Context): Omit<OrdersPort, 'resumeDraft' | '
       return found === null ? null : toOrder(found.order, found.reading);
     },
     async accountOf({ orderId, locale }, call) {
-      const found = await graphql
-        .send(oneOrder, { variables: { id: orderId }, locale, ...call })
-        .catch((thrown: unknown) => {
-          if (toPortError(thrown).code === 'forbidden') return null;
-          throw thrown;
-        });
-      return found?.order === null || found === null ? null : (found.activeCustomer?.id ?? null);
+      const found = await readOne(orderId, { locale, ...call });
+      return found === null || found.order === null ? null : (found.activeCustomer?.id ?? null);
     },
   };
 }

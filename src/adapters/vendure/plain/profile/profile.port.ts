@@ -72,6 +72,8 @@ export function passwordPort({ graphql, options }: Context): PasswordPort {
   return {
     policy: () => Promise.resolve(options.passwordPolicy ?? { minLength: MIN_LENGTH, maxLength: null, needs: [] }),
     async change({ current, next }, call) {
+      // Vendure would accept it.
+      if (current === next) return { outcome: 'refused', reason: 'too-weak' };
       const found = await graphql
         .send(updatePassword, { variables: { current, next }, ...call })
         .catch((thrown: unknown) => {

@@ -19,8 +19,12 @@ export interface Customer extends WireCustomer {
 }
 
 /** Reads the signed-in customer; null for a guest. */
-export async function readCustomer({ graphql }: Context, signal: AbortSignal | undefined): Promise<Customer | null> {
+export async function readCustomer(
+  { graphql, session }: Context,
+  signal: AbortSignal | undefined,
+): Promise<Customer | null> {
   const { activeCustomer: found, activeChannel } = await graphql.send(activeCustomer, { signal });
+  session.hadUser ||= found !== null;
   return found === null ? null : { ...found, currency: activeChannel.currencyCode };
 }
 

@@ -71,7 +71,7 @@ export class AccountResolver {
   @Query()
   @Allow(Permission.Public)
   async tradeProducts(@Ctx() ctx: RequestContext, @Args() { ids }: { ids: readonly ID[] }) {
-    const { account } = await this.callers.require(ctx);
+    const account = await this.callers.termsOf(ctx);
     if (ids.length > MAX_ENTRIES) throw new UserInputError(`At most ${MAX_ENTRIES} products at once`);
     return this.products.find(ctx, account, ids);
   }
@@ -79,21 +79,21 @@ export class AccountResolver {
   @Query()
   @Allow(Permission.Public)
   async tradeSubstitutes(@Ctx() ctx: RequestContext, @Args() { variantId }: { variantId: ID }) {
-    const { account } = await this.callers.require(ctx);
+    const account = await this.callers.termsOf(ctx);
     return this.matches.substitutes(ctx, account, variantId);
   }
 
   @Query()
   @Allow(Permission.Public)
   async tradeRelated(@Ctx() ctx: RequestContext, @Args() { variantId }: { variantId: ID }) {
-    const { account } = await this.callers.require(ctx);
+    const account = await this.callers.termsOf(ctx);
     return this.matches.related(ctx, account, variantId);
   }
 
   @Query()
   @Allow(Permission.Public)
   async tradeMatch(@Ctx() ctx: RequestContext, @Args() { entries }: { entries: readonly string[] }) {
-    const { account } = await this.callers.require(ctx);
+    const account = await this.callers.termsOf(ctx);
     if (entries.length > MAX_ENTRIES) throw new UserInputError(`At most ${MAX_ENTRIES} texts at once`);
     return this.matches.match(ctx, account, entries);
   }

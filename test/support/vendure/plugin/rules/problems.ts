@@ -6,7 +6,8 @@ export interface Problem {
 
 const EMAIL = /^[^\s@.]+(\.[^\s@.]+)*@[^\s@.]+(\.[^\s@.]+)*\.[A-Za-z]{2,}$/;
 const PHONE = /^\(\d{3}\) \d{3}-\d{4}$/;
-const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
+/** Tags of the languages that the shop has texts in, with any region. */
+const LANGUAGE = /^(?:en|fr|es|zh|ko)(?:-[A-Z]{2})?$/;
 
 /** Fields of a person, all trimmed. */
 export interface PersonFields {
@@ -31,7 +32,8 @@ export function personProblems(person: PersonFields): readonly Problem[] {
   add('phoneNumber', person.phoneNumber === '' ? 'valueMissing' : phoneProblem(person.phoneNumber));
   if (person.mobileNumber !== undefined && person.mobileNumber !== '')
     add('mobileNumber', phoneProblem(person.mobileNumber));
-  if (person.language !== undefined) add('language', LANGUAGE.test(person.language) ? null : 'valueMissing');
+  if (person.language !== undefined)
+    add('language', person.language === '' ? 'valueMissing' : LANGUAGE.test(person.language) ? null : 'invalidEntry');
   return problems;
 }
 

@@ -9,6 +9,7 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { TradeAccount } from '../entities/trade-account.entity';
+import type { BuyingTerms } from './product.service';
 import { type Permission, TradeMember, TradeUser } from '../entities/trade-user.entity';
 
 /** The signed-in user of a request. */
@@ -86,6 +87,16 @@ export class CallerService {
     // Vendure sets the currency of a copied context in the same way: there is no setter.
     Reflect.set(ctx, '_currencyCode', account.currencyCode);
     return { ...caller, account, member };
+  }
+
+  /**
+   * Terms of the account that the request names; those for guests if nobody is signed in and no account is named.
+   * @throws ForbiddenError as `require`
+   */
+  async termsOf(ctx: RequestContext): Promise<BuyingTerms> {
+    if (this.accountIdOf(ctx) !== null || (ctx.activeUserId ?? null) !== null) return (await this.require(ctx)).account;
+    const currencyCode = ctx.channel.defaultCurrencyCode;
+    return { id: null, currencyCode, taxZone: '', timeZone: 'UTC', address: { country: '' } };
   }
 
   /** As `require`, and other writers of the account wait until this transaction ends. Needs a transaction. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import type { TradeAccount } from '../entities/trade-account.entity';
 import { folded } from '../rules/problems';
-import { type TradeProduct, TradeProductService } from './product.service';
+import { type BuyingTerms, type TradeProduct, TradeProductService } from './product.service';
 
 const SUBSTITUTES = 3;
 const RELATED = 6;
@@ -14,13 +14,13 @@ const USUAL = 30;
 export class TradeMatchService {
   constructor(@Inject(TradeProductService) private readonly products: TradeProductService) {}
 
-  private async all(ctx: RequestContext, account: TradeAccount): Promise<readonly TradeProduct[]> {
+  private async all(ctx: RequestContext, account: BuyingTerms): Promise<readonly TradeProduct[]> {
     const products = await this.products.find(ctx, account, await this.products.allIds(ctx));
     return products.filter(({ problem }) => problem !== 'not-listed');
   }
 
   /** Products that can replace one: the same drink in another package first, then a similar one. */
-  async substitutes(ctx: RequestContext, account: TradeAccount, variantId: ID): Promise<readonly TradeProduct[]> {
+  async substitutes(ctx: RequestContext, account: BuyingTerms, variantId: ID): Promise<readonly TradeProduct[]> {
     const products = await this.all(ctx, account);
     const product = products.find(({ id }) => String(id) === String(variantId));
     if (product === undefined) return [];
@@ -33,7 +33,7 @@ export class TradeMatchService {
   }
 
   /** Products that go with one: other flavors of its brand in the same package first. */
-  async related(ctx: RequestContext, account: TradeAccount, variantId: ID): Promise<readonly TradeProduct[]> {
+  async related(ctx: RequestContext, account: BuyingTerms, variantId: ID): Promise<readonly TradeProduct[]> {
     const products = await this.all(ctx, account);
     const product = products.find(({ id }) => String(id) === String(variantId));
     if (product === undefined) return [];
@@ -46,7 +46,7 @@ export class TradeMatchService {
   }
 
   /** The products for texts: an SKU, a UPC or a name, with or without its pack size. */
-  async match(ctx: RequestContext, account: TradeAccount, entries: readonly string[]) {
+  async match(ctx: RequestContext, account: BuyingTerms, entries: readonly string[]) {
     const products = (await this.all(ctx, account)).map((product) => ({
       product,
       exact: new Set([product.sku, product.upc ?? product.sku]),

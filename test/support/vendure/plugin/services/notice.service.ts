@@ -127,7 +127,7 @@ export class TradeNoticeService {
             ...about,
             id: `invoice-${invoice.id}-issued`,
             at: issued,
-            title: text('notice.invoice', { number: invoice.number, date: invoice.dueOn }),
+            title: text('notice.invoice', { number: invoice.number, date: dayIn(ctx, invoice.dueOn) }),
           });
         const late = morning(addDays(invoice.dueOn, 1));
         if (invoice.dueOn < today && late.getTime() >= since && late.getTime() <= now)
@@ -323,5 +323,9 @@ export class TradeNoticeService {
     return true;
   }
 }
+
+/** A calendar date in the language of the request, such as “March 4”. */
+const dayIn = ({ languageCode }: RequestContext, date: string): string =>
+  new Intl.DateTimeFormat(languageCode, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 
 const reminderInvalid = (problems: readonly Problem[]) => ({ reminder: null, refusal: 'invalid', problems });

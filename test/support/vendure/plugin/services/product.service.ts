@@ -50,6 +50,13 @@ export interface TradeProduct {
   readonly askAbove: number;
 }
 
+/** What decides which products a person sees and at which prices: their account, or the store's terms for guests. */
+export interface BuyingTerms extends Pick<TradeAccount, 'currencyCode' | 'taxZone' | 'timeZone'> {
+  /** Null for guests, who have no history. */
+  readonly id: ID | null;
+  readonly address: Pick<TradeAccount['address'], 'country'>;
+}
+
 /** An order of the past year that contains a product. */
 interface PastOrder {
   readonly quantity: number;
@@ -75,15 +82,15 @@ export class TradeProductService {
   ) {}
 
   /** Products by the ids of their variants, in their order; unknown ids are left out. */
-  async find(ctx: RequestContext, account: TradeAccount, ids: readonly ID[]): Promise<readonly TradeProduct[]> {
-    const byId = await this.findMap(ctx, account, ids);
+  async find(ctx: RequestContext, terms: BuyingTerms, ids: readonly ID[]): Promise<readonly TradeProduct[]> {
+    const byId = await this.findMap(ctx, terms, ids);
     return ids.flatMap((id) => byId.get(String(id)) ?? []);
   }
 
   /** Products by the ids of their variants. */
   async findMap(
     ctx: RequestContext,
-    account: TradeAccount,
+    terms: BuyingTerms,
     ids: readonly ID[],
   ): Promise<ReadonlyMap<string, TradeProduct>> {
     const unique = [...new Set(ids.map(String))];
@@ -94,14 +101,14 @@ export class TradeProductService {
       relationLoadStrategy: 'query',
     });
     const [prices, stock, history] = await Promise.all([
-      this.pricesOf(ctx, account, unique),
+      this.pricesOf(ctx, terms, unique),
       this.stockOf(ctx, unique),
-      this.historyOf(ctx, account, unique),
+      this.historyOf(ctx, terms, unique),
     ]);
     return new Map(
       variants.map((variant) => [
         String(variant.id),
-        present(variant, ctx, account, {
+        present(variant, ctx, terms, {
           price: prices.get(String(variant.id)) ?? null,
           left: stock.get(String(variant.id)) ?? null,
           history: history.get(String(variant.id)) ?? [],
@@ -118,7 +125,7 @@ export class TradeProductService {
     return variants.filter(({ deletedAt }) => deletedAt === null || deletedAt === undefined).map(({ id }) => id);
   }
 
-  private async pricesOf(ctx: RequestContext, { currencyCode }: TradeAccount, ids: readonly string[]) {
+  private async pricesOf(ctx: RequestContext, { currencyCode }: BuyingTerms, ids: readonly string[]) {
     const prices = await this.connection.getRepository(ctx, ProductVariantPrice).find({
       where: { variant: { id: In([...ids]) }, channelId: ctx.channelId },
       relations: ['variant'],
@@ -146,9 +153,10 @@ export class TradeProductService {
   /** The account's orders of the past year by product, newest first. */
   private async historyOf(
     ctx: RequestContext,
-    account: TradeAccount,
+    { id: accountId }: BuyingTerms,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, readonly PastOrder[]>> {
+    if (accountId === null) return new Map();
     const since = new Date((this.options.now ?? Date.now)() - YEAR);
     const rows: { variantId: ID; quantity: number; placedAt: Date | string }[] = await this.connection
       .getRepository(ctx, TradeOrder)
@@ -158,7 +166,7 @@ export class TradeProductService {
       .addSelect('line.orderPlacedQuantity', 'quantity')
       .addSelect('trade.placedAt', 'placedAt')
       .where('trade.accountId = :accountId AND trade.isCart = :no AND trade.cancelledAt IS NULL', {
-        accountId: account.id,
+        accountId,
         no: false,
       })
       .andWhere('trade.placedAt > :since', { since })
@@ -219,7 +227,7 @@ function translated<Row extends { languageCode: string }>(rows: readonly Row[], 
 function present(
   variant: ProductVariant,
   ctx: RequestContext,
-  account: TradeAccount,
+  account: BuyingTerms,
   facts: { readonly price: number | null; readonly left: number | null; readonly history: readonly PastOrder[] },
 ): TradeProduct {
   const { customFields: fields } = variant;

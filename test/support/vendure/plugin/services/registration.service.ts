@@ -167,7 +167,7 @@ export class TradeRegistrationService {
     const since = this.accounts.now() - (earlier[0]?.at.getTime() ?? 0);
     if (since < limits.resendAfter)
       return { refusal: 'too-soon', resendIn: Math.ceil((limits.resendAfter - since) / SECOND) };
-    const code = String(randomInt(10 ** limits.digits)).padStart(limits.digits, '0');
+    const code = (this.options.newCode ?? randomCode)(limits.digits);
     const text = await this.save(ctx, 'text', account, code);
     this.options.send({ kind: 'code', to: mobileNumber, secret: code });
     return {
@@ -276,6 +276,8 @@ export class TradeRegistrationService {
     return 'SUCCESS';
   }
 }
+
+const randomCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0');
 
 const trimmed = ({ firstName, lastName, email, phoneNumber, language }: RegistrationInput) => ({
   firstName: firstName.trim(),

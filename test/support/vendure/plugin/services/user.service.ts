@@ -380,7 +380,8 @@ export class TradeUserService {
     const userId = ctx.activeUserId;
     if (userId === undefined) return 'current-wrong';
     if (next.length < passwordPolicy.minLength || next.length > passwordPolicy.maxLength) return 'too-weak';
-    if (current === next) return 'used-before';
+    // The port has no reason of its own for a new password that equals the current one.
+    if (current === next) return 'too-weak';
     const result = await this.users.updatePassword(ctx, userId, current, next);
     if (typeof result === 'boolean') return null;
     return result.__typename === 'InvalidCredentialsError' ? 'current-wrong' : 'too-weak';
