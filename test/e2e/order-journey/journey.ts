@@ -90,6 +90,8 @@ async function findAndAdd({ page, hand, locale, narrow = false }: Buyer): Promis
 async function enterFast({ page, hand, locale }: Buyer): Promise<void> {
   const w = messagesOf(locale)['product-grid'];
   await hand.press(main(page).getByRole('button', { name: w.layouts.list }));
+  // Each backend has an order of its own for products.
+  await hand.write(main(page).getByRole('searchbox', { name: w.search }), 'kitewell grape');
   await hand.write(
     main(page)
       .getByRole('textbox', { name: within(w.quantityOf.case, { product: 'Kitewell Grape' }) })
