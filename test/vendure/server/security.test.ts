@@ -83,6 +83,7 @@ const ofVendure: Readonly<Record<string, string>> = {
 const others: ReadonlySet<string> = new Set([
   'tradeUser',
   'tradeSettings',
+  'tradePasswordPolicy',
   'tradeAccounts',
   'tradeAttempt',
   'commitTradeAttempt',
@@ -172,6 +173,18 @@ describe('the trade plugin', () => {
 
   it.each(all)('refuses %s to a guest', async (_name, query) => {
     expect((await ask({ url: server.url, account: taproom }, query)).code).toBe('FORBIDDEN');
+  });
+
+  it('shows a guest the shop’s products with its prices, and nothing of an account', async () => {
+    const query = 'query { tradeProducts(ids: [1]) { price lastOrderedQuantity lastOrderedOn usualQuantity } }';
+    expect(await ask({ url: server.url }, query)).toMatchObject({
+      code: null,
+      data: {
+        tradeProducts: [
+          { price: expect.any(Number), lastOrderedQuantity: null, lastOrderedOn: null, usualQuantity: null },
+        ],
+      },
+    });
   });
 
   const permissions = Object.entries(needing).flatMap(([permission, names]) => names.map((name) => [name, permission]));
