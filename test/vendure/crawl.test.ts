@@ -78,7 +78,7 @@ it('a buyer of plain Vendure can press nothing that does nothing', { timeout: 1_
   const visited = new Set<string>();
   let pressed = 0;
 
-  const note = ({ href }: Control): void => {
+  const note = (href: string | null): void => {
     if (href === null || !href.startsWith(site.url)) return;
     const path = new URL(href).pathname;
     if (![...visited, ...queue].some((one) => kindOf(one) === kindOf(path))) queue.push(path);
@@ -101,7 +101,7 @@ it('a buyer of plain Vendure can press nothing that does nothing', { timeout: 1_
 
   async function pressAll(path: string, opener: Control | null): Promise<void> {
     for (const control of await open(path, opener)) {
-      note(control);
+      note(control.href);
       const name = `${kindOf(path)}${opener === null ? '' : ` › ${opener.label}`} › ${control.label}`;
       if (seen.has(control.key) || (control.href !== null && !control.href.startsWith('http'))) continue;
       seen.add(control.key);
@@ -115,8 +115,10 @@ it('a buyer of plain Vendure can press nothing that does nothing', { timeout: 1_
       await settled(page).catch(() => undefined);
       if (effect === null || effect.startsWith('not pressed')) silent.push(`${name}: ${effect ?? 'nothing happens'}`);
       if (problems.length > before) failed.push(`${name}: ${problems.slice(before).join(', ').slice(0, 300)}`);
-      const dialog = page.locator('[role=dialog], [role=menu]');
-      if (opener === null && new URL(page.url()).pathname === path && (await dialog.count()) > 0)
+      note(page.url());
+      // What it has opened: a dialog, a menu, further rows.
+      const isNew = ({ key }: Control): boolean => !seen.has(key) && !now.some((known) => known.key === key);
+      if (opener === null && new URL(page.url()).pathname === path && (await controlsOf(page)).some(isNew))
         await pressAll(path, control);
     }
   }

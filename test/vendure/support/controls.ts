@@ -74,14 +74,17 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 }
 
-/** Whether a control states by itself that pressing it changes nothing: it is chosen already. */
-const isChosen = (page: Page, key: string): Promise<boolean> =>
+/** Whether a control states by itself that pressing it changes nothing: it is chosen already, or disabled. */
+const isInactive = (page: Page, key: string): Promise<boolean> =>
   page.evaluate(
     ({ mark, wanted }) => {
       const element = [...document.querySelectorAll<HTMLElement>(`[${mark}]`)].find(
         (one) => one.getAttribute(mark) === wanted,
       );
       if (element === undefined) return false;
+      if (element.getAttribute('aria-disabled') === 'true') return true;
+      // One of a group is always pressed.
+      if (element.getAttribute('aria-pressed') === 'true' && element.closest('[role=group]') !== null) return true;
       if (element instanceof HTMLInputElement && element.type === 'radio') return element.checked;
       return (
         element.getAttribute('aria-selected') === 'true' ||
@@ -96,10 +99,11 @@ const PATIENCE_MS = 4_000;
 
 /** Outcome of pressing a control: what happened, or null for nothing. */
 export async function press(page: Page, { key, href }: Control): Promise<string | null> {
-  if (await isChosen(page, key)) return 'is chosen';
+  if (await isInactive(page, key)) return 'is inactive';
   if (href !== null && href.replace(/#.*$/, '') === page.url().replace(/#.*$/, '')) return 'is this page';
   const happened = new Promise<string>((resolve) => {
     page.once('download', () => resolve('a download'));
+    page.once('filechooser', () => resolve('a choice of files'));
     page.once('popup', () => resolve('another page'));
     page.once('request', (request) => resolve(`a request to ${new URL(request.url()).pathname}`));
     page.once('framenavigated', () => resolve('another address'));
@@ -118,6 +122,7 @@ export async function press(page: Page, { key, href }: Control): Promise<string 
         ).length;
       }).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
       control?.addEventListener('change', () => (changes.count += 1));
+      window.print = () => (changes.count += 1);
     },
     { mark: MARK, wanted: key },
   );
