@@ -145,7 +145,7 @@ export default defineConfig({
           name: 'node-full',
           ...node,
           include: [full, 'test/**/*once-only.test.ts'],
-          exclude: ['test/dom/**'],
+          exclude: ['test/dom/**', 'test/vendure/**'],
           provide: { schedules: { first: 26, count: 175 } },
         },
       },
