@@ -5,7 +5,7 @@ import { registry } from '../../src/embed/registry';
 import type { WidgetContract } from '../../src/runtime/contract';
 import { portErrorCodes } from '../../src/ports';
 import { exportsMap, root, scriptTag } from '../../scripts/surface.mjs';
-import { documents, isProgram, type Snippet, snippetsOf, textOf } from './snippets';
+import { documents, isFollowed, isProgram, type Snippet, snippetsOf, textOf } from './snippets';
 import { complaints, portMethods } from './type-check';
 
 const readme = textOf('README.md');
@@ -75,12 +75,6 @@ describe('the snippets of README and docs', () => {
     expect(names.filter((name) => !(name in exportsMap()))).toEqual([]);
   });
 });
-
-/** Whether `npm run test:vendure` runs the commands of a snippet, as the page of its own shop. */
-const isFollowed = ({ document, title }: Snippet): boolean => {
-  const test = textOf('test/vendure/own-shop.test.ts');
-  return title !== null && test.includes(`'${document}'`) && test.includes(`run('${title}'`);
-};
 
 /** One command per line; comments and `&&` are separated. */
 const commandsOf = ({ code }: Snippet) =>

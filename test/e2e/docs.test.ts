@@ -7,7 +7,7 @@ import { appOf, bundleOf, scriptTagFiles } from '../docs/run-snippets';
 import { contracts } from '../../stories/docs/parts/contracts';
 import { embedSnippet, exampleTexts } from '../../stories/docs/parts/embed-snippet';
 import { integrityOf } from '../../scripts/bill-of-materials.mjs';
-import { documents, type Snippet, snippetsOf } from '../docs/snippets';
+import { documents, isFollowed, type Snippet, snippetsOf } from '../docs/snippets';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 
 const site = 'https://docs.test';
@@ -109,7 +109,7 @@ const one = (snippets: readonly Snippet[], text: string): Snippet => {
 describe('every React snippet renders its widgets', () => {
   test.each(
     inLanguage('tsx')
-      .filter(({ code }) => /^export /m.test(code))
+      .filter((snippet) => /^export /m.test(snippet.code) && !isFollowed(snippet))
       .map((snippet) => [where(snippet), snippet] as const),
   )('%s', async (_where, snippet) => {
     const { page, errors } = await openApp(snippet);

@@ -126,7 +126,12 @@ export async function press(page: Page, { key, href }: Control): Promise<string 
     },
     { mark: MARK, wanted: key },
   );
-  await page.locator(`[${MARK}=${JSON.stringify(key)}]`).click({ timeout: 10_000 });
+  const target = page.locator(`[${MARK}=${JSON.stringify(key)}]`);
+  await target.click({ timeout: 3_000 }).catch(async () => {
+    // The page has replaced the marked element meanwhile.
+    await controlsOf(page);
+    await target.click({ timeout: 10_000 });
+  });
   const changed = page
     .waitForFunction(() => Reflect.get(Reflect.get(window, 'crawlChanges') ?? {}, 'count') > 0, undefined, {
       timeout: PATIENCE_MS,
