@@ -35,6 +35,9 @@ const chunks: Plugin = {
 
 const siteSheet = readFileSync(fileURLToPath(new URL('site.css', import.meta.url)), 'utf8');
 
+/** The statement of the site's sheet that declares the order of all layers. */
+const layerOrder = /^@layer [^;{]+;/m.exec(siteSheet)?.[0] ?? '';
+
 /**
  * Lets every widget import its own stylesheet, unless the site's stylesheet includes it. The overlay styles of the site
  * are not repeated in it.
@@ -43,8 +46,11 @@ const ownSheets: Plugin = {
   name: 'own-sheets',
   enforce: 'pre',
   transform(code, id) {
-    if (/src[\\/]widgets[\\/]([\w-]+)[\\/]\1\.css$/.test(id))
-      return { code: code.replace(/@import '[./]+styles\/overlays\.css';/, ''), map: null };
+    if (/src[\\/]widgets[\\/]([\w-]+)[\\/]\1\.css$/.test(id)) {
+      // The dev server inserts the sheet of a page before the site's own, which declares the order of the layers.
+      const layers = this.environment.mode === 'dev' ? layerOrder : '';
+      return { code: layers + code.replace(/@import '[./]+styles\/overlays\.css';/, ''), map: null };
+    }
     const name = /src[\\/]widgets[\\/]([\w-]+)[\\/]\1\.widget\.tsx$/.exec(id)?.[1] ?? '';
     const isOwn = name !== '' && !siteSheet.includes(`/${name}.css'`) && existsSync(id.replace(/widget\.tsx$/, 'css'));
     return isOwn ? { code: `import './${name}.css';${code}`, map: null } : undefined;
