@@ -14,7 +14,9 @@ it('a page’s sheet declares the order of all layers on the dev server, which i
   });
   try {
     const sheet = await server.transformRequest(`/@fs${root}src/widgets/dashboard/dashboard.css`);
-    expect(sheet?.code).toMatch(/__vite__css = "@layer site\.page, tf\.reset, tf\.tokens, tf\.base, tf\.components, tf\.widgets/);
+    expect(sheet?.code).toMatch(
+      /__vite__css = "@layer site\.page, tf\.reset, tf\.tokens, tf\.base, tf\.components, tf\.widgets/,
+    );
   } finally {
     await server.close();
   }
