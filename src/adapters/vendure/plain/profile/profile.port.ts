@@ -68,12 +68,17 @@ export function profilePort(context: Context): Omit<ProfilePort, 'saveLanguage'>
 const MIN_LENGTH = 4;
 
 /** Implements the password port for plain Vendure. */
-export function passwordPort({ graphql, options }: Context): PasswordPort {
+export function passwordPort(context: Context): PasswordPort {
+  const { graphql, options } = context;
   return {
     policy: () => Promise.resolve(options.passwordPolicy ?? { minLength: MIN_LENGTH, maxLength: null, needs: [] }),
     async change({ current, next }, call) {
-      // Vendure would accept it.
-      if (current === next) return { outcome: 'refused', reason: 'too-weak' };
+      if (current === next) {
+        // Vendure would accept it.
+        if ((await readCustomer(context, call?.signal)) === null)
+          throw new PortError('signed-out', 'Nobody is signed in');
+        return { outcome: 'refused', reason: 'too-weak' };
+      }
       const found = await graphql
         .send(updatePassword, { variables: { current, next }, ...call })
         .catch((thrown: unknown) => {
