@@ -58,6 +58,7 @@ async function siteFiles() {
       build: { outDir, emptyOutDir: true, sourcemap: false },
     });
     const scripts = readdirSync(outDir, { recursive: true }).filter((path) => path.endsWith('.js'));
+    // The build gives a sheet's module the name of its widget, so its content tells what it is.
     const sheets = scripts.filter((path) => readFileSync(join(outDir, path), 'utf8').startsWith('var e=`@layer tf.'));
     return { code: scripts.length - sheets.length, sheets: sheets.length };
   } finally {

@@ -28,7 +28,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  for (const child of started) if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  for (const child of started)
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   await rm(work, { recursive: true, force: true });
 });
 

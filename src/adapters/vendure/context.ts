@@ -15,7 +15,7 @@ export interface Context {
 export interface SessionNotes {
   /** The account of the last switch; null before one. */
   accountId: string | null;
-  /** True after the server has named the signed-in user: without a session, that session has then ended. */
+  /** True once the server has named a signed-in user. If it later names none, their session has ended. */
   hadUser: boolean;
   /** Number of sign-ins and sign-outs through the adapter: what was read before one is outdated. */
   changes: number;

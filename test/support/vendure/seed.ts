@@ -161,7 +161,7 @@ class Seeding {
         new TaxRate({ name: `Goods ${name}`, enabled: true, value: byRegion.get(name) ?? 0, category, zone }),
       );
     if (!this.hasPlugin) await this.translateMethods();
-    if (this.hasPlugin) {
+    else {
       await app.get(ShippingMethodService).create(this.ctx, {
         code: 'delivery',
         fulfillmentHandler: 'manual-fulfillment',

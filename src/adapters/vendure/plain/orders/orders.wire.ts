@@ -3,9 +3,7 @@ import { id, text } from '../../../common/scalars';
 import { documentOf } from '../../transport/graphql';
 import { order, ORDER } from '../cart/order.wire';
 
-/**
- * An order of a list, without its products: for a page of fifty orders Vendure takes seconds to load them.
- */
+/** An order of a list, without its products: Vendure takes seconds to load those of fifty orders. */
 const row = z.object({
   id: id(),
   code: z.string(),

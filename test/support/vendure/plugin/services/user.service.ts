@@ -54,7 +54,7 @@ export interface ProfileInput {
   readonly notices?: readonly NoticeChoice[] | null;
 }
 
-/** Policy for passwords: length matters more than kinds of characters. The server stores no more than 72 bytes. */
+/** Policy for passwords: length matters more than kinds of characters. The server's hash uses at most 72 bytes. */
 const passwordPolicy = { minLength: 10, maxLength: 72, needs: [] } as const;
 
 /** Notification settings of a new user. */
@@ -379,7 +379,9 @@ export class TradeUserService {
   async changePassword(ctx: RequestContext, current: string, next: string): Promise<string | null> {
     const userId = ctx.activeUserId;
     if (userId === undefined) return 'current-wrong';
-    if (next.length < passwordPolicy.minLength || next.length > passwordPolicy.maxLength) return 'too-weak';
+    const { minLength, maxLength } = passwordPolicy;
+    // The hash would ignore bytes beyond the maximum, which a letter with several bytes reaches earlier.
+    if (next.length < minLength || Buffer.byteLength(next) > maxLength) return 'too-weak';
     // The port has no reason of its own for a new password that equals the current one.
     if (current === next) return 'too-weak';
     const result = await this.users.updatePassword(ctx, userId, current, next);
