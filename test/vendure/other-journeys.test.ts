@@ -7,7 +7,7 @@ import { like, messagesOf, within } from '../e2e/order-journey/texts';
 import type { UserInput } from '../e2e/order-journey/user-input';
 import { visit } from '../e2e/portal/open-portal';
 import { accountNamed, clearCart, signIn as signInTo } from './server/support/client';
-import { openSite, type VendureSite } from './support/site';
+import { cartChanged, openSite, type VendureSite } from './support/site';
 
 const { trade } = inject('vendureUrls');
 const messages = messagesOf('en-US');
@@ -61,14 +61,15 @@ async function orderFirst({ page, hand, at }: Person): Promise<string> {
   const { cart, checkout } = messages;
   await page.goto(at('/en-US/products'));
   await hand.write(main(page).getByRole('spinbutton').first(), '40');
+  const added = cartChanged(page);
   await hand.press(
     main(page)
       .getByRole('button', { name: like(messages['product-grid'].addProduct) })
       .first(),
   );
-  // The header counts at once: the server has the product when the page is quiet.
   await page.getByRole('banner').getByText('40 cases').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  // The header counts at once, before the server has the product.
+  await added;
   await page.goto(at('/en-US/cart'));
   await hand.press(main(page).getByRole('button', { name: cart.summary.checkout, exact: true }).first());
   await hand.write(main(page).getByRole('textbox', { name: checkout.payment.purchaseOrderNumber }), 'PO-1');

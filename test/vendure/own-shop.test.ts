@@ -11,6 +11,7 @@ import { snippetsOf } from '../docs/snippets';
 import { placed } from '../e2e/order-journey/journey';
 import { like, messagesOf } from '../e2e/order-journey/texts';
 import { accountNamed, clearCart, signIn } from './server/support/client';
+import { cartChanged } from './support/site';
 
 const execute = promisify(execFile);
 const PAGE = 'stories/docs/vendure-shop.mdx';
@@ -112,13 +113,14 @@ it('the commands of the page lead from a checkout to a first order', { timeout: 
   await clearCart({ ...buyer, account: await accountNamed(buyer, 'Harbor Lane Taproom') });
   await page.goto('http://localhost:5174/en-US/products');
   await main.getByRole('spinbutton').first().fill('40');
+  const added = cartChanged(page);
   await main
     .getByRole('button', { name: like(w['product-grid'].addProduct) })
     .first()
     .click();
-  // The header counts at once: the server has the product when the page is quiet.
   await page.getByRole('banner').getByText('40 cases').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  // The header counts at once, before the server has the product.
+  await added;
   await page.goto('http://localhost:5174/en-US/cart');
   await main.getByRole('button', { name: w.cart.summary.checkout, exact: true }).first().click();
   await main.getByRole('textbox', { name: w.checkout.payment.purchaseOrderNumber }).fill('PO-FIRST');

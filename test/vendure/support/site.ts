@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page, Response } from 'playwright';
 import { build, preview } from 'vite';
 
 const configFile = fileURLToPath(new URL('../../support/vendure-site/vite.config.ts', import.meta.url));
@@ -37,3 +38,7 @@ export async function openSite({
     },
   };
 }
+
+/** Waits for the server's answer to the next change of the cart. */
+export const cartChanged = (page: Page): Promise<Response> =>
+  page.waitForResponse((response) => response.request().postData()?.includes('changeTradeCart') === true);
