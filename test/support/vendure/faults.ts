@@ -5,25 +5,90 @@ import express from 'express';
 export interface Fault {
   /** Name of the GraphQL operation, as in `mutation PlaceOrder`; absent for every operation. */
   readonly operation?: string;
+  /** A field that the document asks for, such as `changeTradeCart`; absent for every document. */
+  readonly field?: string;
   /**
-   * `delay`: the response comes later. `drop`: the connection is closed before the request is executed. `commit-and-drop`:
-   * it is closed after the request was executed. `status`: an HTTP status without execution.
+   * Without execution: `drop` closes the connection, `status` answers with an HTTP status, `sign-in-page` with the page of
+   * a proxy, `delay` executes later.
+   *
+   * After execution: `commit-and-drop` closes the connection, `commit-and-status` answers with an HTTP status, `truncate`
+   * with half of the body, `set` replaces a value of it, and `prototype-keys` adds names of object prototypes.
    */
-  readonly kind: 'delay' | 'drop' | 'commit-and-drop' | 'status';
+  readonly kind:
+    | 'delay'
+    | 'drop'
+    | 'status'
+    | 'sign-in-page'
+    | 'commit-and-drop'
+    | 'commit-and-status'
+    | 'truncate'
+    | 'set'
+    | 'prototype-keys';
   readonly milliseconds?: number;
   readonly status?: number;
-  readonly retryAfterSeconds?: number;
+  /** `Retry-After` in seconds, or as a date by a clock that differs by `skew` seconds from this one's. */
+  readonly retryAfter?: number | { readonly seconds: number; readonly skew: number };
+  /** `set`: path of the value in the body, such as `data.tradeOrders.items.0.status`. */
+  readonly path?: string;
+  /** `set`: the new value. */
+  readonly value?: unknown;
   /** Number of requests; absent for all until the faults are cleared. */
   readonly times?: number;
 }
 
-/** Names of the operations of a request. */
-function operationsOf(body: unknown): readonly string[] {
-  if (typeof body !== 'object' || body === null) return [];
+/** What a request asks for. */
+interface Asked {
+  readonly operations: readonly string[];
+  readonly text: string;
+}
+
+function askedBy(body: unknown): Asked {
+  if (typeof body !== 'object' || body === null) return { operations: [], text: '' };
   const { operationName, query } = body as { operationName?: unknown; query?: unknown }; // Both are checked below.
-  const named =
-    typeof query === 'string' ? [...query.matchAll(/\b(?:query|mutation)\s+(\w+)/g)].map(([, name]) => name ?? '') : [];
-  return typeof operationName === 'string' ? [operationName] : named;
+  const text = typeof query === 'string' ? query : '';
+  const named = [...text.matchAll(/\b(?:query|mutation)\s+(\w+)/g)].map(([, name]) => name ?? '');
+  return { operations: typeof operationName === 'string' ? [operationName] : named, text };
+}
+
+const isFor = ({ operation, field }: Fault, { operations, text }: Asked): boolean =>
+  (operation === undefined || operations.includes(operation)) &&
+  (field === undefined || new RegExp(`\\b${field}\\b`).test(text));
+
+/** A page as an access proxy sends it. */
+const SIGN_IN_PAGE =
+  '<!doctype html><title>Sign in</title><form><input name="user"><input type="password" name="password"></form>';
+
+/** Replaces a value of a JSON body. */
+function withValue(body: string, path: string, value: unknown): string {
+  const whole: unknown = JSON.parse(body);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let target = whole;
+  // A path of a test leads through objects and arrays.
+  for (const key of keys) target = (target as Record<string, unknown>)[key];
+  (target as Record<string, unknown>)[last] = value;
+  return JSON.stringify(whole);
+}
+
+const POLLUTED = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"toString":"polluted",';
+
+/** Changes the body of a response when it is complete, which is after the transaction was committed. */
+function onComplete(response: Response, finish: (body: string) => void): void {
+  const parts: Buffer[] = [];
+  const keep = (chunk: unknown): void => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) parts.push(Buffer.from(chunk));
+  };
+  response.write = (chunk: unknown) => {
+    keep(chunk);
+    return true;
+  };
+  const { end } = response;
+  response.end = (chunk?: unknown) => {
+    keep(chunk);
+    response.end = end;
+    finish(Buffer.concat(parts).toString('utf8'));
+    return response;
+  };
 }
 
 /** Faults of the server, set over HTTP: `POST /__faults` with a list of them, `DELETE /__faults` to clear. */
@@ -35,14 +100,28 @@ export function createFaults(): {
   let faults: { readonly fault: Fault; left: number }[] = [];
   const parseJson = express.json({ limit: '1mb' });
 
-  const take = (operations: readonly string[]): Fault | undefined => {
-    const found = faults.find(
-      ({ fault, left }) => left > 0 && (fault.operation === undefined || operations.includes(fault.operation)),
-    );
+  const take = (asked: Asked): Fault | undefined => {
+    const found = faults.find(({ fault, left }) => left > 0 && isFor(fault, asked));
     if (found === undefined) return undefined;
     found.left -= 1;
     return found.fault;
   };
+
+  function sendStatus({ status = 503, retryAfter }: Fault, response: Response): void {
+    if (typeof retryAfter === 'number') response.setHeader('Retry-After', String(retryAfter));
+    else if (retryAfter !== undefined) {
+      const now = Date.now() + retryAfter.skew * 1000;
+      response.setHeader('Date', new Date(now).toUTCString());
+      response.setHeader('Retry-After', new Date(now + retryAfter.seconds * 1000).toUTCString());
+    }
+    response.setHeader('X-Request-Id', `fault-${status}`);
+    response.status(status).json({ errors: [{ message: 'A fault of the test server' }] });
+  }
+
+  function sendBody(response: Response, body: string): void {
+    response.setHeader('Content-Length', Buffer.byteLength(body));
+    response.end(body);
+  }
 
   function apply(fault: Fault, response: Response, next: NextFunction): void {
     switch (fault.kind) {
@@ -52,17 +131,27 @@ export function createFaults(): {
       case 'drop':
         response.socket?.destroy();
         return;
-      case 'commit-and-drop':
-        // The response is complete when it would be sent, so the transaction has been committed.
-        response.end = () => {
-          response.socket?.destroy();
-          return response;
-        };
-        next();
-        return;
       case 'status':
-        if (fault.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(fault.retryAfterSeconds));
-        response.status(fault.status ?? 503).json({ errors: [{ message: 'A fault of the test server' }] });
+        sendStatus(fault, response);
+        return;
+      case 'sign-in-page':
+        response.type('html').send(SIGN_IN_PAGE);
+        return;
+      case 'commit-and-drop':
+        onComplete(response, () => response.socket?.destroy());
+        return next();
+      case 'commit-and-status':
+        onComplete(response, () => sendStatus(fault, response));
+        return next();
+      case 'truncate':
+        onComplete(response, (body) => sendBody(response, body.slice(0, body.length / 2)));
+        return next();
+      case 'set':
+        onComplete(response, (body) => sendBody(response, withValue(body, fault.path ?? '', fault.value)));
+        return next();
+      case 'prototype-keys':
+        onComplete(response, (body) => sendBody(response, body.replaceAll('{', POLLUTED).replaceAll(',}', '}')));
+        return next();
     }
   }
 
@@ -71,7 +160,7 @@ export function createFaults(): {
       if (faults.length === 0) return next();
       parseJson(request, response, (thrown?: unknown) => {
         if (thrown !== undefined) return next(thrown);
-        const fault = take(operationsOf(request.body));
+        const fault = take(askedBy(request.body));
         if (fault === undefined) next();
         else apply(fault, response, next);
       });

@@ -20,15 +20,28 @@ function shopData({ folder }: ServerSettings): SeedData {
   return JSON.parse(readFileSync(path, 'utf8')) as SeedData;
 }
 
+/** Milliseconds after the end of a connection in which its request ends, also if it never answers. */
+const ABANDONED_MS = 10_000;
+
 /**
  * Executes one request at a time: sql.js has one connection, on which the transactions of two requests would
- * interleave.
+ * interleave. A request ends with its answer and not with its connection, which a client can close earlier.
  */
 function oneAtATime(): RequestHandler {
   let last: Promise<void> = Promise.resolve();
   return (_request: Request, response: Response, next: NextFunction) => {
     const before = last;
-    last = new Promise((resolve) => response.once('close', resolve));
+    last = new Promise((resolve) => {
+      const { end } = response;
+      response.end = (...given: unknown[]) => {
+        resolve();
+        // The arguments of the same function.
+        return Reflect.apply(end, response, given) as Response;
+      };
+      const giveUp = (): void => void setTimeout(resolve, ABANDONED_MS).unref();
+      if (response.closed) giveUp();
+      else response.once('close', giveUp);
+    });
     void before.then(() => next());
   };
 }

@@ -28,7 +28,7 @@ const statuses: Readonly<Partial<Record<Fault, object>>> = {
   unreachable: { kind: 'drop' },
   'signed-out': { kind: 'status', status: 401 },
   forbidden: { kind: 'status', status: 403 },
-  'too-many-requests': { kind: 'status', status: 429, retryAfterSeconds: 1 },
+  'too-many-requests': { kind: 'status', status: 429, retryAfter: 1 },
   unavailable: { kind: 'status', status: 503 },
 };
 

@@ -64,7 +64,7 @@ export function stepsOf<Schema extends z.ZodMiniType>(
   const found = z.object({ ...outcome, [field]: z.nullish(schema) });
   const step = (kind: string, name: string, parameters: string, values: string) =>
     documentOf(
-      'outcome',
+      `outcome of ${name}`,
       `${kind} ${parameters} { outcome: ${name}${values} { ${STATE} ${field} { ${selection} } } }`,
       { outcome: found },
     );

@@ -57,6 +57,14 @@ const byCode: Readonly<Record<string, PortErrorCode>> = {
   GRAPHQL_PARSE_FAILED: 'malformed',
 };
 
+/**
+ * The sign-in page of a proxy before the server, which has stopped the request. Another page with status 200 is that of a
+ * site on a wrong path.
+ */
+const SIGN_IN = /<input[^>]{0,200}type\s*=\s*["']?password|<title>[^<]{0,80}(?:sign|log)[ -]?in/i;
+/** Number of characters in which a page shows that it is one. */
+const PAGE_START = 20_000;
+
 /** Returns the error of a response; null for one with data only. */
 export function toResponseError(received: Received, now: number): PortError | null {
   const { status, statusText, headers, body } = received;
@@ -64,11 +72,15 @@ export function toResponseError(received: Received, now: number): PortError | nu
   const parsed = body.kind === 'json' ? z.safeParse(graphqlBody, body.value) : null;
   const code = parsed?.success === true ? errorCodeIn(parsed.data) : null;
   if (status < 400 && parsed?.success === true && code === null) return null;
+  const correlationId = headers.get('x-request-id');
   const detail: PortErrorDetail = {
     cause: new VendureError(status, code ?? ''),
     ...(statusText.trim() === '' ? {} : { statusText: plain(statusText) }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(correlationId === null ? {} : { correlationId }),
   };
+  if (body.kind === 'html' && status < 400 && SIGN_IN.test(body.text.slice(0, PAGE_START)))
+    return new PortError('signed-out', 'A sign-in is required', detail);
   if (code !== null && code !== '' && byCode[code] !== undefined)
     return new PortError(byCode[code], `The shop answered ${code}`, detail);
   if (status >= 400) {

@@ -167,8 +167,8 @@ async function ordersOf({ orders }: VendureAdapter, accountId: string): Promise<
   }
 }
 
-/** A completed checkout of an account's cart. */
-async function createRequest(
+/** A completed checkout of an account's cart, which is filled if it is empty. */
+export async function createRequest(
   { cart, catalog, checkout }: VendureAdapter,
   accountId: string,
 ): Promise<OrderRequest & InLocale> {
