@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { createVendureAdapter } from '../../src/adapters/vendure';
-import { variantOf } from '../../test/vendure/server/support/client';
+import { createVendureAdapter } from '../../../src/adapters/vendure';
+import { variantOf } from '../server/support/client';
 import type { Buyer } from './fire';
 
 /** One request of a unit. */

@@ -17,9 +17,12 @@ export interface Result {
   readonly perSecond: number;
   readonly p50: number;
   readonly p95: number;
-  /** Responses with an error, and requests without a response. */
-  readonly errors: number;
+  /** Unexpected responses, shortened, and requests without a response. */
+  readonly errors: readonly string[];
 }
+
+/** Characters of an unexpected response to print. */
+const SHORT = 300;
 
 /** Value below which a part of the sorted values lies; 0 without values. */
 const quantile = (sorted: readonly number[], part: number): number =>
@@ -34,7 +37,7 @@ export async function fire(
   { seconds, rate }: { readonly seconds: number; readonly rate?: number },
 ): Promise<Result> {
   const times: number[] = [];
-  let errors = 0;
+  const errors: string[] = [];
   const began = performance.now();
   const runs = buyers.map((buyer) => {
     const steps = requests(buyer);
@@ -54,7 +57,8 @@ export async function fire(
         method: 'POST' as const,
         setupRequest: (request: object) => ({ ...request, body: step.body() }),
         onResponse: (status: number, body: string) => {
-          if (status !== 200 || body.includes('"errors"') || !step.accept(body)) errors += 1;
+          if (status !== 200 || body.includes('"errors"') || !step.accept(body))
+            errors.push(`${status} ${body.slice(0, SHORT)}`);
         },
       })),
     };
@@ -74,7 +78,8 @@ export async function fire(
   });
   const results = await Promise.all(runs);
   const elapsed = (performance.now() - began) / 1000;
-  errors += results.reduce((sum, result) => sum + result.errors + result.timeouts, 0);
+  for (const result of results)
+    errors.push(...Array.from({ length: result.errors + result.timeouts }, () => 'No response'));
   times.sort((one, other) => one - other);
   return {
     units,
