@@ -168,6 +168,11 @@ describe('stored draft of a ticket', () => {
       step: 'what',
     });
   });
+
+  it('drops photos if the backend accepts none', () => {
+    expect(dropUnknownCodes(answered, options).photos).toEqual(answered.photos);
+    expect(dropUnknownCodes(answered, { ...options, attachments: null }).photos).toEqual([]);
+  });
 });
 
 describe('formats and files', () => {

@@ -222,8 +222,8 @@ export function firstWrong(draft: Draft, rules: PhoneOptions & { readonly messag
   );
 }
 
-/** Clears codes that the backend no longer offers, so that the buyer chooses again. */
-export function dropUnknownCodes(draft: Draft, { kinds, problems, equipment }: SupportOptions): Draft {
+/** Clears codes that the backend no longer offers, so that the buyer chooses again, and photos if it accepts none. */
+export function dropUnknownCodes(draft: Draft, { kinds, problems, equipment, attachments }: SupportOptions): Draft {
   const kind = draft.kind !== null && kinds.includes(draft.kind) ? draft.kind : null;
   const type = kind === null ? undefined : problems[kind].find(({ code }) => code === draft.problemType);
   const known = equipment.find(({ code }) => code === draft.equipmentType);
@@ -236,5 +236,6 @@ export function dropUnknownCodes(draft: Draft, { kinds, problems, equipment }: S
     asset: known === undefined ? null : draft.asset,
     equipmentType: known?.code ?? '',
     equipmentDetail: known?.details.some(({ code }) => code === draft.equipmentDetail) ? draft.equipmentDetail : '',
+    photos: attachments === null ? [] : draft.photos,
   };
 }
