@@ -34,6 +34,7 @@ import type {
   SeedTexts,
   Texts,
 } from '../vendure/seed-data.types';
+import { equipmentOf, ticketsOf, ticketTexts } from './ticket-data';
 
 const SEED = 2207;
 
@@ -295,6 +296,7 @@ function shopTexts(now: number): SeedTexts {
       ]),
     ),
     'notice.ticket': ticketReceived,
+    ...ticketTexts(inAll),
     ...Object.fromEntries(
       (['brand', 'flavor', 'packageType', 'packSize'] as const).map((key) => [
         `facet.${key}`,
@@ -318,6 +320,8 @@ export async function createShopData(now: number): Promise<SeedData> {
     orders: world.accounts.flatMap((account) => ordersOf(account, world)),
     lists: world.accounts.flatMap((account) => listsOf(account, world)),
     promotions: promotions(world, first),
+    equipment: world.accounts.flatMap((account) => equipmentOf(account)),
+    tickets: world.accounts.flatMap((account) => ticketsOf(account, world)),
     texts: shopTexts(now),
   };
 }

@@ -154,6 +154,39 @@ export interface SeedPromotion {
   readonly accountIds: readonly string[] | null;
 }
 
+/** A piece of equipment at an account. Its type and detail are codes of the plugin's tickets. */
+export interface SeedEquipment {
+  readonly accountId: string;
+  readonly number: string;
+  readonly type: string;
+  readonly detail: string;
+  readonly place: string;
+}
+
+/** A support ticket. Its comments stay in the language that they were written in. */
+export interface SeedTicket {
+  readonly accountId: string;
+  readonly personId: string;
+  readonly number: string;
+  readonly kind: 'equipment' | 'customer-service';
+  readonly status: string;
+  readonly problemType: string;
+  readonly reason: string;
+  readonly message: string;
+  /** Number of the account's piece of equipment; null for customer service. */
+  readonly equipment: string | null;
+  readonly availability: readonly { readonly day: number; readonly start: string; readonly end: string }[];
+  readonly openedAt: number;
+  /** Oldest first. */
+  readonly comments: readonly {
+    /** Name of the customer service agent; null for the person who reported the ticket. */
+    readonly by: string | null;
+    readonly at: number;
+    readonly text: string;
+  }[];
+  readonly stars: number | null;
+}
+
 /** Texts of the shop by key. */
 export type SeedTexts = Readonly<Record<string, Texts>>;
 
@@ -167,5 +200,7 @@ export interface SeedData {
   readonly orders: readonly SeedOrder[];
   readonly lists: readonly SeedList[];
   readonly promotions: readonly SeedPromotion[];
+  readonly equipment: readonly SeedEquipment[];
+  readonly tickets: readonly SeedTicket[];
   readonly texts: SeedTexts;
 }

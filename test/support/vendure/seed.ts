@@ -53,10 +53,13 @@ import {
   onAccountHandler,
   smallOrderCalculator,
   TradeAccount,
+  TradeEquipment,
   TradeInvoice,
   TradeList,
   TradeMember,
   TradeOrder,
+  TradeTicket,
+  TradeTicketComment,
   TradeUser,
 } from './plugin';
 import type { SeedData, SeedOrder, SeedProduct, Texts } from './seed-data.types';
@@ -118,6 +121,7 @@ class Seeding {
     if (this.hasPlugin) {
       await this.createLists();
       await this.createPromotions();
+      await this.createTickets();
       await this.createCarts();
     }
     await this.index();
@@ -649,6 +653,61 @@ class Seeding {
           }),
       ),
     );
+  }
+
+  private async createTickets(): Promise<void> {
+    const { equipment, tickets, people } = this.data;
+    await this.connection
+      .getRepository(this.ctx, TradeEquipment)
+      .save(
+        equipment.map(
+          ({ accountId, ...piece }) => new TradeEquipment({ ...piece, account: this.accounts.get(accountId) }),
+        ),
+      );
+    for (const ticket of tickets) {
+      const person = people.find(({ id }) => id === ticket.personId);
+      if (person === undefined) throw new Error(`The person ${ticket.personId} does not exist`);
+      const name = `${person.firstName} ${person.lastName}`;
+      const piece = equipment.find(({ number }) => number === ticket.equipment);
+      const saved = await this.connection.getRepository(this.ctx, TradeTicket).save(
+        new TradeTicket({
+          account: this.accounts.get(ticket.accountId),
+          number: ticket.number,
+          draftId: null,
+          kind: ticket.kind,
+          status: ticket.status,
+          problemType: ticket.problemType,
+          reason: ticket.reason,
+          message: ticket.message,
+          equipmentType: piece?.type ?? null,
+          equipmentDetail: piece?.detail ?? null,
+          assetNumber: piece?.number ?? null,
+          availability: ticket.availability,
+          contactName: name,
+          contactEmail: person.email,
+          contactPhone: person.phoneNumber,
+          onsiteContact: null,
+          onBehalfOf: null,
+          createdBy: name,
+          openedAt: new Date(ticket.openedAt),
+          changedAt: new Date(ticket.comments.at(-1)?.at ?? ticket.openedAt),
+          rating: ticket.stars === null ? null : { stars: ticket.stars, comment: '' },
+        }),
+      );
+      await this.connection.getRepository(this.ctx, TradeTicketComment).save(
+        ticket.comments.map(
+          ({ by, at, text }) =>
+            new TradeTicketComment({
+              ticket: saved,
+              key: null,
+              author: by === null ? 'buyer' : 'service',
+              name: by ?? name,
+              at: new Date(at),
+              text,
+            }),
+        ),
+      );
+    }
   }
 
   private async createPromotions(): Promise<void> {

@@ -100,4 +100,80 @@ describe.skipIf(postgresFolder() === null)('a shop on Postgres', () => {
     await migrateVendure(database());
     expect(await readReminders()).toEqual(before.reminders);
   });
+
+  /** Columns, constraints and indexes of the tables of tickets, as Postgres describes them. */
+  const structure = async (): Promise<string> => {
+    const tables = "('trade_ticket', 'trade_ticket_comment', 'trade_equipment')";
+    const queries = [
+      `SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns WHERE table_name IN ${tables}`,
+      `SELECT conrelid::regclass, conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE conrelid::regclass::text IN ${tables}`,
+      `SELECT tablename, indexname, indexdef FROM pg_indexes WHERE tablename IN ${tables}`,
+    ];
+    return (await Promise.all(queries.map((sql) => postgres.query(`${sql} ORDER BY 1, 2`, 'shop')))).join('\n');
+  };
+
+  it('migrates tickets that had no problem types, times and comments', { timeout: 300_000 }, async () => {
+    const tickets = z.object({
+      items: z.array(
+        z.object({
+          number: z.string(),
+          problemType: z.object({ code: z.string() }),
+          reason: z.object({ code: z.string() }),
+          equipment: z.nullable(z.object({ type: z.object({ code: z.string() }), assetNumber: z.string() })),
+          availability: z.array(z.unknown()),
+          comments: z.array(z.unknown()),
+        }),
+      ),
+    });
+    const readTickets = async () =>
+      (
+        await read(
+          dana,
+          'query { tradeTickets { items { number problemType { code } reason { code } equipment { type { code } assetNumber } availability { day } comments { id } } } }',
+          'tradeTickets',
+          tickets,
+        )
+      ).items;
+    const before = await readTickets();
+    expect(before.length).toBeGreaterThan(0);
+    const created = await structure();
+    await server.stop();
+    // The previous version had none of these.
+    await postgres.query('DROP TABLE trade_ticket_comment, trade_equipment', 'shop');
+    const columns = [
+      'draftId',
+      'problemType',
+      'equipmentType',
+      'equipmentDetail',
+      'availability',
+      'lineId',
+      'invoiceId',
+      'onsiteContact',
+      'onBehalfOf',
+      'rating',
+    ];
+    await postgres.query(
+      `ALTER TABLE trade_ticket ${columns.map((name) => `DROP COLUMN "${name}"`).join(', ')}`,
+      'shop',
+    );
+    await postgres.query(
+      "DO $$ BEGIN IF to_regclass('migrations') IS NOT NULL THEN DELETE FROM migrations WHERE name LIKE 'TicketDetails%'; END IF; END $$",
+      'shop',
+    );
+
+    await migrateVendure(database());
+    server = await start();
+
+    expect(await structure()).toBe(created);
+    expect(await readTickets()).toEqual(
+      before.map(({ number, reason, equipment }) => ({
+        number,
+        problemType: reason,
+        reason,
+        equipment: equipment && { ...equipment, type: { code: 'other' } },
+        availability: [],
+        comments: [],
+      })),
+    );
+  });
 });

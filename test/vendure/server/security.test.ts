@@ -28,6 +28,8 @@ const ofAccount: Readonly<Record<string, string>> = {
   tradeReminders: 'query { tradeReminders { id } }',
   tradeInvoices: 'query { tradeInvoices { balance } }',
   tradeInvoice: 'query { tradeInvoice(id: 1) { id } }',
+  tradeTicketChoices: 'query { tradeTicketChoices { messageMax } }',
+  tradeEquipment: 'query { tradeEquipment { number } }',
   tradeTickets: 'query { tradeTickets { totalItems } }',
   tradeTicket: 'query { tradeTicket(id: 1) { id } }',
   changeTradeCart: 'mutation { changeTradeCart(change: { clear: true }) { refusal } }',
@@ -40,7 +42,9 @@ const ofAccount: Readonly<Record<string, string>> = {
   prepareInvoicePayment:
     'mutation { prepareInvoicePayment(input: { parts: [{ invoiceId: 1, amount: 1 }], paymentMethodId: "bank-transfer" }) { state } }',
   prepareTicket:
-    'mutation { prepareTicket(input: { kind: "equipment", reason: "r", message: "m", contactName: "n", contactEmail: "a@b.example", contactPhone: "(207) 555-0100" }) { state } }',
+    'mutation { prepareTicket(input: { draftId: "d", kind: "customer-service", problemType: "delivery", reason: "late", message: "m", availability: [], contact: { name: "n", email: "a@b.example", phone: "(207) 555-0100" } }) { state } }',
+  commentOnTradeTicket: 'mutation { commentOnTradeTicket(id: 1, key: "k", text: "t") { refusal } }',
+  rateTradeTicket: 'mutation { rateTradeTicket(id: 1, rating: { stars: 5, comment: "" }) { refusal } }',
   createTradeList: 'mutation { createTradeList(input: { name: "x", description: "", items: [] }) { refusal } }',
   editTradeList: 'mutation { editTradeList(id: 1, name: "x", description: "") { refusal } }',
   removeTradeList: 'mutation { removeTradeList(id: 1) { refusal } }',
@@ -119,7 +123,15 @@ const needing: Readonly<Record<string, readonly string[]>> = {
     'shareTradeList',
   ],
   finance: ['prepareInvoicePayment'],
-  service: ['prepareTicket', 'tradeTickets', 'tradeTicket'],
+  service: [
+    'tradeTicketChoices',
+    'tradeEquipment',
+    'tradeTickets',
+    'tradeTicket',
+    'prepareTicket',
+    'commentOnTradeTicket',
+    'rateTradeTicket',
+  ],
   super: ['tradeUsers', 'tradeMember', 'tradeUserChoices', 'createTradeUser', 'editTradeUser', 'setTradeUserEnabled'],
 };
 

@@ -7,6 +7,7 @@ export * from './entities/trade-order.entity';
 export * from './entities/trade-service.entity';
 export * from './entities/trade-user.entity';
 export type { OutgoingMessage, Texts, TradePluginOptions } from './options';
+export { defaultTicketTypes, type TicketProblemType, type TicketTypes } from './rules/tickets';
 export { ACCOUNT_HEADER } from './services/caller.service';
 export { AMOUNT_OFF, FREE_GOODS, always } from './strategies/promotion-actions';
 export { onAccountHandler } from './strategies/on-account.handler';

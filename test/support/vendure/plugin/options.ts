@@ -1,3 +1,5 @@
+import type { TicketTypes } from './rules/tickets';
+
 /** A text by Vendure's language code. */
 export type Texts = Readonly<Record<string, string>>;
 
@@ -8,6 +10,8 @@ export interface TradePluginOptions {
    * English texts.
    */
   readonly texts?: Readonly<Record<string, Texts>>;
+  /** Codes that tickets can have; `texts` has their labels. Default: `defaultTicketTypes`. */
+  readonly ticketTypes?: TicketTypes;
   /** The current time in milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
   /** Short code for opting out of text messages; null for none. */

@@ -9,7 +9,14 @@ import { TradeAttempt } from './entities/trade-attempt.entity';
 import { TradeInvoice, TradePayment } from './entities/trade-invoice.entity';
 import { TradeList } from './entities/trade-list.entity';
 import { TradeOrder } from './entities/trade-order.entity';
-import { TradeCheck, TradeReadMark, TradeReminder, TradeTicket } from './entities/trade-service.entity';
+import {
+  TradeCheck,
+  TradeEquipment,
+  TradeReadMark,
+  TradeReminder,
+  TradeTicket,
+  TradeTicketComment,
+} from './entities/trade-service.entity';
 import { TradeMember, TradeUser } from './entities/trade-user.entity';
 import { TRADE_OPTIONS, type TradePluginOptions } from './options';
 import { AccountResolver } from './resolvers/account.resolver';
@@ -56,6 +63,8 @@ import { tradeOrderProcess } from './strategies/trade-order.process';
     TradeInvoice,
     TradePayment,
     TradeTicket,
+    TradeTicketComment,
+    TradeEquipment,
     TradeReminder,
     TradeReadMark,
     TradeCheck,

@@ -1,10 +1,19 @@
 import { type DeepPartial, EntityId, type ID, VendureEntity } from '@vendure/core';
 import { Column, Entity, Index, ManyToOne, Unique } from 'typeorm';
+import type { TicketContact, TicketTime } from '../rules/tickets';
 import { TradeAccount } from './trade-account.entity';
 import { TradeUser } from './trade-user.entity';
 
-/** A support ticket. */
+/** The buyer's rating of a ticket. */
+export interface TicketRating {
+  /** 1 to 5. */
+  readonly stars: number;
+  readonly comment: string;
+}
+
+/** A support ticket. The unique index on the draft decides between two processes that create its ticket. */
 @Entity()
+@Unique(['account', 'draftId'])
 export class TradeTicket extends VendureEntity {
   constructor(input?: DeepPartial<TradeTicket>) {
     super(input);
@@ -20,6 +29,10 @@ export class TradeTicket extends VendureEntity {
   @Column({ unique: true })
   number!: string;
 
+  /** The buyer's draft that became the ticket; null for a ticket that no buyer has written. */
+  @Column({ type: 'varchar', nullable: true })
+  draftId!: string | null;
+
   @Column()
   kind!: string;
 
@@ -27,16 +40,35 @@ export class TradeTicket extends VendureEntity {
   status!: string;
 
   @Column()
+  problemType!: string;
+
+  @Column()
   reason!: string;
 
   @Column('text')
   message!: string;
 
+  /** Null for customer service. */
+  @Column({ type: 'varchar', nullable: true })
+  equipmentType!: string | null;
+
+  @Column({ type: 'varchar', nullable: true })
+  equipmentDetail!: string | null;
+
   @Column({ type: 'varchar', nullable: true })
   assetNumber!: string | null;
 
+  @Column('simple-json')
+  availability!: readonly TicketTime[];
+
   @Column({ type: 'varchar', nullable: true })
   orderId!: string | null;
+
+  @Column({ type: 'varchar', nullable: true })
+  lineId!: string | null;
+
+  @Column({ type: 'varchar', nullable: true })
+  invoiceId!: string | null;
 
   @Column()
   contactName!: string;
@@ -47,6 +79,13 @@ export class TradeTicket extends VendureEntity {
   @Column()
   contactPhone!: string;
 
+  /** Null if the contact is on site. */
+  @Column({ type: 'simple-json', nullable: true })
+  onsiteContact!: Pick<TicketContact, 'name' | 'phone'> | null;
+
+  @Column({ type: 'simple-json', nullable: true })
+  onBehalfOf!: TicketContact | null;
+
   @Column()
   createdBy!: string;
 
@@ -55,6 +94,70 @@ export class TradeTicket extends VendureEntity {
 
   @Column({ type: Date })
   changedAt!: Date;
+
+  @Column({ type: 'simple-json', nullable: true })
+  rating!: TicketRating | null;
+}
+
+/** A comment on a ticket. The unique index on the key decides between two requests that add the same comment. */
+@Entity()
+@Unique(['ticket', 'key'])
+export class TradeTicketComment extends VendureEntity {
+  constructor(input?: DeepPartial<TradeTicketComment>) {
+    super(input);
+  }
+
+  @Index()
+  @ManyToOne(() => TradeTicket, { onDelete: 'CASCADE', nullable: false })
+  ticket!: TradeTicket;
+
+  @EntityId()
+  ticketId!: ID;
+
+  /** Set by the buyer's request; null for a comment of customer service. */
+  @Column({ type: 'varchar', nullable: true })
+  key!: string | null;
+
+  @Column()
+  author!: 'buyer' | 'service';
+
+  @Column()
+  name!: string;
+
+  @Column({ type: Date })
+  at!: Date;
+
+  @Column('text')
+  text!: string;
+}
+
+/** A piece of equipment at an account. */
+@Entity()
+@Unique(['account', 'number'])
+export class TradeEquipment extends VendureEntity {
+  constructor(input?: DeepPartial<TradeEquipment>) {
+    super(input);
+  }
+
+  @ManyToOne(() => TradeAccount, { onDelete: 'CASCADE', nullable: false })
+  account!: TradeAccount;
+
+  @EntityId()
+  accountId!: ID;
+
+  @Column()
+  number!: string;
+
+  /** Codes of the plugin's option `ticketTypes`. */
+  @Column()
+  type!: string;
+
+  @Column({ type: 'varchar', nullable: true })
+  detail!: string | null;
+
+  /** Where it is, in the account's words. */
+  @Column()
+  place!: string;
 }
 
 /** A user's reminder to order. */

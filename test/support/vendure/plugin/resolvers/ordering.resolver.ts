@@ -129,7 +129,7 @@ export class OrderingResolver {
   @Allow(Permission.Public)
   async prepareTicket(@Ctx() ctx: RequestContext, @Args() { input }: { input: TicketInput }) {
     const caller = await this.callers.requireAlone(ctx, 'service');
-    const problems = this.support.problemsOf(input);
+    const problems = await this.support.problemsOf(ctx, caller, input);
     if (problems.length > 0) return outcome({ state: 'REFUSED', refusal: 'invalid', problems });
     const step = await this.attempts.prepare(ctx, scopeOf(caller.account), this.support.rules(ctx, caller), input);
     return this.present(ctx, caller, 'ticket', step);

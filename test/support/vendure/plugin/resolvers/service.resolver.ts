@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, Ctx, type ID, Permission, type RequestContext, Transaction } from '@vendure/core';
+import type { TicketRating } from '../entities/trade-service.entity';
 import { CallerService } from '../services/caller.service';
 import { TradeCartService } from '../services/cart.service';
 import { type InvoiceOptions, TradeInvoiceService } from '../services/invoice.service';
@@ -8,7 +9,7 @@ import { type NoticeOptions, type ReminderInput, TradeNoticeService } from '../s
 import { TradePromotionService } from '../services/promotion.service';
 import { type TicketOptions, TradeSupportService } from '../services/support.service';
 
-/** Promotions, notifications, reminders, invoices and tickets. */
+/** Promotions, notifications, reminders, invoices, tickets and equipment. */
 @Resolver()
 export class ServiceResolver {
   constructor(
@@ -104,6 +105,18 @@ export class ServiceResolver {
 
   @Query()
   @Allow(Permission.Public)
+  async tradeTicketChoices(@Ctx() ctx: RequestContext) {
+    return this.support.choices(ctx, await this.callers.require(ctx, 'service'));
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  async tradeEquipment(@Ctx() ctx: RequestContext) {
+    return this.support.equipment(ctx, await this.callers.require(ctx, 'service'));
+  }
+
+  @Query()
+  @Allow(Permission.Public)
   async tradeTickets(@Ctx() ctx: RequestContext, @Args() { options }: { options?: TicketOptions | null }) {
     return this.support.search(ctx, await this.callers.require(ctx, 'service'), options ?? {});
   }
@@ -112,5 +125,22 @@ export class ServiceResolver {
   @Allow(Permission.Public)
   async tradeTicket(@Ctx() ctx: RequestContext, @Args() { id }: { id: ID }) {
     return this.support.find(ctx, await this.callers.require(ctx, 'service'), id);
+  }
+
+  @Transaction()
+  @Mutation()
+  @Allow(Permission.Public)
+  async commentOnTradeTicket(
+    @Ctx() ctx: RequestContext,
+    @Args() { id, key, text }: { id: ID; key: string; text: string },
+  ) {
+    return this.support.comment(ctx, await this.callers.requireAlone(ctx, 'service'), id, key, text);
+  }
+
+  @Transaction()
+  @Mutation()
+  @Allow(Permission.Public)
+  async rateTradeTicket(@Ctx() ctx: RequestContext, @Args() { id, rating }: { id: ID; rating: TicketRating }) {
+    return this.support.rate(ctx, await this.callers.requireAlone(ctx, 'service'), id, rating);
   }
 }

@@ -27,9 +27,8 @@ export function personProblems(person: PersonFields): readonly Problem[] {
   };
   add('firstName', person.firstName === '' ? 'valueMissing' : null);
   add('lastName', person.lastName === '' ? 'valueMissing' : null);
-  if (person.email !== undefined)
-    add('email', person.email === '' ? 'valueMissing' : EMAIL.test(person.email) ? null : 'typeMismatch');
-  add('phoneNumber', person.phoneNumber === '' ? 'valueMissing' : phoneProblem(person.phoneNumber));
+  if (person.email !== undefined) add('email', emailProblem(person.email));
+  add('phoneNumber', phoneProblem(person.phoneNumber));
   if (person.mobileNumber !== undefined && person.mobileNumber !== '')
     add('mobileNumber', phoneProblem(person.mobileNumber));
   if (person.language !== undefined)
@@ -37,7 +36,13 @@ export function personProblems(person: PersonFields): readonly Problem[] {
   return problems;
 }
 
-const phoneProblem = (number: string): string | null => (PHONE.test(number) ? null : 'patternMismatch');
+/** Problem of a required email address, which is trimmed. */
+export const emailProblem = (email: string): string | null =>
+  email === '' ? 'valueMissing' : EMAIL.test(email) ? null : 'typeMismatch';
+
+/** Problem of a required phone number, which is trimmed. */
+export const phoneProblem = (number: string): string | null =>
+  number === '' ? 'valueMissing' : PHONE.test(number) ? null : 'patternMismatch';
 
 /** Letters and digits only, because case, dashes and spaces are irrelevant in numbers and codes. */
 export const plain = (typed: string): string => typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
