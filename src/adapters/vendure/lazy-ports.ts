@@ -16,6 +16,7 @@ const profile = memoize(() => import('./profile/profile.port'));
 const promotions = memoize(() => import('./promotions/promotions.port'));
 const registration = memoize(() => import('./registration/registration.port'));
 const reminders = memoize(() => import('./reminders/reminders.port'));
+const support = memoize(() => import('./support/support.port'));
 const plainAccounts = memoize(() => import('./plain/session/session.port'));
 const plainCart = memoize(() => import('./plain/cart/cart.port'));
 const plainCatalog = memoize(() => import('./plain/catalog/catalog.port'));
@@ -80,6 +81,7 @@ export function tradePorts(context: Context) {
       'match',
     ]),
     checkout: port(checkout, (module) => module.checkoutPort(context), CHECKOUT_METHODS),
+    createCase: port(support, (module) => module.createCasePort(context), COMMIT_STEPS),
     lists: port(lists, (module) => module.listsPort(context), [
       'list',
       'read',
@@ -119,6 +121,14 @@ export function tradePorts(context: Context) {
       'verify',
     ]),
     reminders: port(reminders, (module) => module.remindersPort(context), ['list', 'create', 'update', 'remove']),
+    support: port(support, (module) => module.supportPort(context), [
+      'options',
+      'assets',
+      'search',
+      'read',
+      'comment',
+      'rate',
+    ]),
     users: port(people, (module) => module.usersPort(context), [
       'search',
       'read',

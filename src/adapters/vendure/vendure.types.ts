@@ -59,7 +59,6 @@ type AbsentPort =
   | 'claimReward'
   | 'contact'
   | 'content'
-  | 'createCase'
   | 'disputeInvoice'
   | 'easyOrder'
   | 'insights'
@@ -68,16 +67,18 @@ type AbsentPort =
   | 'rewards'
   | 'sendMessage'
   | 'setAutopay'
-  | 'support'
   | 'wallet';
 
-type Complete = Omit<FullAdapter, AbsentPort | 'orders'>;
+type Complete = Omit<FullAdapter, AbsentPort | 'orders' | 'support'>;
 /** Drafts of orders do not exist in Vendure: an order that is begun there is a cart. */
 type OrdersWithoutDrafts = Omit<FullAdapter['orders'], 'resumeDraft' | 'deleteDraft'>;
+/** The plugin stores no files. */
+type SupportWithoutFiles = Omit<FullAdapter['support'], 'upload' | 'file'>;
 
 /** Adapter of a shop with the `trade` plugin. */
 export interface VendureTradeAdapter extends Complete {
   readonly orders: OrdersWithoutDrafts;
+  readonly support: SupportWithoutFiles;
   /** Calls of Vendure that no port needs. */
   readonly shop: VendureShop;
 }
