@@ -197,4 +197,49 @@ describe('the portal on Vendure with the plugin', () => {
       await main(page).getByText(like(users.isDisabled)).waitFor();
     }),
   );
+
+  test.each(modes)(
+    'an equipment ticket is created without photos, and another ticket is answered, $way',
+    { timeout: 180_000 },
+    (mode) =>
+      walk(mode, async (person) => {
+        const { page, hand, at } = person;
+        const { 'support-ticket-wizard': w, 'support-tickets': t } = messages;
+        const step = (name: keyof typeof w.steps) =>
+          main(page).getByRole('heading', { name: w.steps[name], exact: true }).waitFor();
+        const goOn = () => hand.press(main(page).getByRole('button', { name: w.next, exact: true }));
+        await signIn(person);
+        await page.goto(at('/en-US/new-ticket'));
+        await hand.choose(main(page).getByRole('radio', { name: new RegExp(`^${w.what.equipment}`) }));
+        await goOn();
+        await step('equipment');
+        await hand.choose(main(page).getByRole('radio', { description: /NQ-30418/ }));
+        await goOn();
+        await step('problem');
+        await hand.pick(main(page).getByLabel(w.problem.type), 'Not cooling');
+        await hand.pick(main(page).getByLabel(w.problem.reason), 'Repair');
+        await hand.write(main(page).getByLabel(w.problem.message), 'It stays at 11 degrees.');
+        expect(await main(page).locator('input[type=file]').count()).toBe(0);
+        await goOn();
+        await step('times');
+        await hand.press(main(page).getByRole('button', { name: w.times.workdays }));
+        await goOn();
+        await step('people');
+        await goOn();
+        await step('review');
+        await hand.press(main(page).getByRole('button', { name: w.send, exact: true }));
+        await hand.press(main(page).getByRole('link', { name: w.made.see }));
+        await main(page).getByText('It stays at 11 degrees.').waitFor();
+        await main(page).getByText('NQ-30418').first().waitFor();
+
+        await page.goto(at('/en-US/tickets'));
+        await hand.write(main(page).getByRole('searchbox', { name: t.search }), '208790');
+        await hand.press(main(page).getByRole('button', { name: /208790/ }));
+        await main(page).getByText(t.waiting).waitFor();
+        await hand.write(main(page).getByLabel(t.comment.label), 'A credit, please.');
+        await hand.press(main(page).getByRole('button', { name: t.comment.send }));
+        await main(page).getByText('A credit, please.').waitFor();
+        await main(page).getByText(t.waiting).waitFor({ state: 'detached' });
+      }),
+  );
 });
