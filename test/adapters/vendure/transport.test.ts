@@ -189,7 +189,7 @@ describe('the ports', () => {
     ]);
   });
 
-  it('of the plugin include those for accounts, lists and users', () => {
+  it('of the plugin include those for accounts, lists, support and users', () => {
     expect(portsOf(createVendureAdapter({ baseUrl: '', trade: true }))).toEqual([
       'accounts',
       'activation',
@@ -197,6 +197,7 @@ describe('the ports', () => {
       'cart',
       'catalog',
       'checkout',
+      'createCase',
       'lists',
       'notifications',
       'orders',
@@ -207,6 +208,7 @@ describe('the ports', () => {
       'registration',
       'reminders',
       'session',
+      'support',
       'users',
     ]);
   });
