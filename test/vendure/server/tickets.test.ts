@@ -86,7 +86,7 @@ describe('a support ticket', () => {
     expect((await prepare(jiwoo)).state).toBe('OPEN');
   });
 
-  it('is not about an order or an invoice of another account', async () => {
+  it('is about an order or an invoice of its own account only', async () => {
     const idOf = async (field: string) =>
       (
         await read(
@@ -97,8 +97,13 @@ describe('a support ticket', () => {
         )
       ).items[0]?.id;
     const [orderId, invoiceId] = [await idOf('tradeOrders'), await idOf('tradeInvoices')];
-    expect(await prepare(dana, { orderId })).toMatchObject({ state: 'OPEN' });
     expect(await prepare(dana, { invoiceId })).toMatchObject({ state: 'OPEN' });
+    const { handle } = await prepare(dana, { orderId, lineId: '9' });
+    const { ticket } = await commit(dana, handle, 'key-1');
+    const about = (asker: Asker) =>
+      ask(asker, 'query ($id: ID!) { tradeTicket(id: $id) { orderId lineId invoiceId } }', { id: ticket?.id });
+    expect((await about(dana)).data).toEqual({ tradeTicket: { orderId, lineId: '9', invoiceId: null } });
+    expect((await about(jiwoo)).data).toEqual({ tradeTicket: null });
     expect((await prepare(jiwoo, { orderId })).problems).toEqual([{ field: 'orderId', code: 'badInput' }]);
     expect((await prepare(jiwoo, { invoiceId })).problems).toEqual([{ field: 'invoiceId', code: 'badInput' }]);
   });
