@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inMarket, marketOf, stockOf } from '../../../src/adapters/demo/engine/market';
 import { regions, type DemoAccount } from '../../../src/adapters/demo/data/accounts';
 import { gifts, monthOffer } from '../../../src/adapters/demo/data/promotions';
+import { walletSeeds } from '../../../src/adapters/demo/data/wallet';
 import { type CatalogItem, upcOf } from '../../../src/adapters/demo/engine/catalog';
 import { fulfilled } from '../../../src/adapters/demo/engine/fulfilment';
 import { holidayOn } from '../../../src/adapters/demo/engine/holidays';
@@ -18,6 +19,7 @@ import { promotionsOf } from '../../../src/adapters/demo/engine/promotions';
 import { registrationCodeOf } from '../../../src/adapters/demo/engine/registration';
 import { dateIn } from '../../../src/adapters/demo/engine/zoned-time';
 import { messagesFor } from '../../../src/adapters/demo/messages';
+import { invoiceMessagesFor } from '../../../src/adapters/demo/messages/invoices';
 import { notificationMessagesFor } from '../../../src/adapters/demo/messages/notifications';
 import { orderMessagesFor } from '../../../src/adapters/demo/messages/order-messages';
 import { scenarioFor } from '../../../src/adapters/demo/scenarios';
@@ -132,6 +134,14 @@ function accountOf(account: DemoAccount, world: World): SeedAccount {
       }),
     ),
     registrationCode: registrationCodeOf(account),
+    bankAccounts: (walletSeeds[account.id]?.methods ?? [])
+      .filter(({ kind }) => kind === 'ach')
+      .map(({ brand, lastFour, verified }) => ({
+        id: `bank-${lastFour}`,
+        bank: brand,
+        lastFour,
+        isVerified: verified ?? true,
+      })),
     cart: initialCart(account, {}, world.catalog).map(([productId, quantity]) => ({ productId, quantity })),
   };
 }
@@ -181,7 +191,7 @@ function ordersOf(account: DemoAccount, world: World): readonly SeedOrder[] {
                 issuedOn: invoice.issuedOn,
                 dueOn: invoice.dueOn,
                 notDelivered: invoice.sums?.notDelivered ?? 0,
-                paid: invoice.amount - invoice.open,
+                payment: invoice.before,
                 paidOn: invoice.paidOn,
               },
       };
@@ -258,6 +268,15 @@ const ticketReceived: Texts = {
   ko: '문의 {number}이(가) 접수되었습니다',
 };
 
+/** Charges of an invoice, with the demo's name of each. */
+const charges = {
+  goods: 'goods',
+  notDelivered: 'short',
+  discounts: 'offer',
+  minimumOrderCharge: 'small',
+  tax: 'tax',
+} as const;
+
 function shopTexts(now: number): SeedTexts {
   const order = (tag: string) => orderMessagesFor(tag);
   const conditions = [
@@ -297,6 +316,15 @@ function shopTexts(now: number): SeedTexts {
     ),
     'notice.ticket': ticketReceived,
     ...ticketTexts(inAll),
+    bankAccount: inAll((tag) => invoiceMessagesFor(tag).methods.ach),
+    bankTransfer: inAll((tag) => invoiceMessagesFor(tag).methods.transfer),
+    terms: inAll((tag) => invoiceMessagesFor(tag).terms),
+    ...Object.fromEntries(
+      Object.entries(charges).map(([key, line]) => [
+        `invoice.${key}`,
+        inAll((tag) => invoiceMessagesFor(tag).lines[line]),
+      ]),
+    ),
     ...Object.fromEntries(
       (['brand', 'flavor', 'packageType', 'packSize'] as const).map((key) => [
         `facet.${key}`,

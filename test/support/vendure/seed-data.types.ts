@@ -69,6 +69,13 @@ export interface SeedAccount {
   } | null;
   readonly closures: Readonly<Record<string, Texts>>;
   readonly registrationCode: string;
+  /** Bank accounts that the payment provider has stored, the default one first. */
+  readonly bankAccounts: readonly {
+    readonly id: string;
+    readonly bank: string;
+    readonly lastFour: string;
+    readonly isVerified: boolean;
+  }[];
   /** Products and quantities of the initial cart, newest first. */
   readonly cart: readonly { readonly productId: string; readonly quantity: number }[];
 }
@@ -120,7 +127,9 @@ export interface SeedOrder {
     readonly issuedOn: string;
     readonly dueOn: string;
     readonly notDelivered: number;
-    readonly paid: number;
+    /** The payment of the invoice or a part of it; null while nothing is paid. */
+    readonly payment: { readonly date: string; readonly amount: number } | null;
+    /** Date on which the rest was paid; null until then. */
     readonly paidOn: string | null;
   } | null;
 }

@@ -51,6 +51,7 @@ import {
   always,
   FREE_GOODS,
   onAccountHandler,
+  paymentNumberOf,
   smallOrderCalculator,
   TradeAccount,
   TradeEquipment,
@@ -58,9 +59,11 @@ import {
   TradeList,
   TradeMember,
   TradeOrder,
+  TradePayment,
   TradeTicket,
   TradeTicketComment,
   TradeUser,
+  zonedInstant,
 } from './plugin';
 import type { SeedData, SeedOrder, SeedProduct, Texts } from './seed-data.types';
 
@@ -83,6 +86,9 @@ const rateOf = (percent: number): number => Math.round(percent * 100) / 100;
 const COUNTED_FROM = '2026-11-22';
 
 const NO_BEER_ZONE = 'quebec';
+
+/** Minutes after midnight at which the past payments were made. */
+const NOON = 12 * 60;
 
 /** Stock of a product that is not counted. */
 const PLENTY = 100_000;
@@ -421,7 +427,8 @@ class Seeding {
     const accounts = this.connection.getRepository(this.ctx, TradeAccount);
     const members = this.connection.getRepository(this.ctx, TradeMember);
     for (const account of this.data.accounts) {
-      const { id, region, currency, minimum, smallOrder, visitPlan, taxRate, cart: _cart, ...rest } = account;
+      const { id, region, currency, minimum, smallOrder, visitPlan, taxRate, ...stored } = account;
+      const { cart: _cart, bankAccounts: _bankAccounts, ...rest } = stored;
       const created = await accounts.save(
         new TradeAccount({
           ...rest,
@@ -599,38 +606,62 @@ class Seeding {
       });
     });
     await this.connection.getRepository(this.ctx, TradeOrder).save(trades, { chunk: 100 });
-    const invoices = this.data.orders.flatMap((order, at) => {
+    await this.createInvoices(trades);
+  }
+
+  /** Invoices of the past orders, in their order, and the payments of those that are paid or paid in part. */
+  private async createInvoices(trades: readonly TradeOrder[]): Promise<void> {
+    const seeds = this.data.orders.flatMap((order, at) => {
       const trade = trades[at];
+      const account = this.accounts.get(order.accountId);
       const { invoice } = order;
-      if (trade === undefined || trade.totals === null || invoice === null) return [];
+      if (trade === undefined || trade.totals === null || account === undefined || invoice === null) return [];
       const { minimumOrderCharge, subtotal, taxRate } = trade.totals;
       const goods = subtotal + invoice.notDelivered + (minimumOrderCharge ?? 0);
       const tax = Math.round((goods * taxRate) / 100);
       const total = goods + tax;
-      // The demo's invoices contain deposits, so a part of one is paid in proportion.
-      const open = invoice.paidOn !== null ? 0 : Math.max(1, total - Math.min(invoice.paid, total - 1));
-      return [
-        new TradeInvoice({
-          account: this.accounts.get(order.accountId),
-          tradeOrder: trade,
-          number: invoice.number,
-          issuedOn: invoice.issuedOn,
-          dueOn: invoice.dueOn,
-          total,
-          open,
-          paidOn: invoice.paidOn,
-          sums: {
-            ordered: subtotal,
-            notDelivered: invoice.notDelivered,
-            discounts: 0,
-            minimumOrderCharge,
-            tax,
-            taxRate,
-          },
-        }),
-      ];
+      const { payment } = invoice;
+      // The demo's invoices contain deposits, so a part of one is at most all but the last cent.
+      const paid = payment === null ? 0 : invoice.paidOn !== null ? total : Math.min(payment.amount, total - 1);
+      const entity = new TradeInvoice({
+        account,
+        tradeOrder: trade,
+        number: invoice.number,
+        issuedOn: invoice.issuedOn,
+        dueOn: invoice.dueOn,
+        total,
+        open: total - paid,
+        paidOn: invoice.paidOn,
+        sums: { ordered: subtotal, notDelivered: invoice.notDelivered, discounts: 0, minimumOrderCharge, tax, taxRate },
+      });
+      return [{ entity, account, accountId: order.accountId, payment, paid }];
     });
-    await this.connection.getRepository(this.ctx, TradeInvoice).save(invoices, { chunk: 100 });
+    await this.connection.getRepository(this.ctx, TradeInvoice).save(
+      seeds.map(({ entity }) => entity),
+      { chunk: 100 },
+    );
+    const payments = seeds
+      .flatMap(({ entity, account, accountId, payment, paid }) => {
+        if (payment === null) return [];
+        const { id, number, open } = entity;
+        const from = this.data.accounts.find((one) => one.id === accountId)?.bankAccounts[0];
+        return [
+          new TradePayment({
+            account,
+            number: '',
+            paidAt: new Date(zonedInstant(payment.date, NOON, account.timeZone)),
+            total: paid,
+            method: from?.id ?? '',
+            parts: [{ invoiceId: String(id), invoiceNumber: number, amount: paid, left: open }],
+          }),
+        ];
+      })
+      .sort((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
+    const repository = this.connection.getRepository(this.ctx, TradePayment);
+    await repository.save(payments, { chunk: 100 });
+    // A payment's number is that of its row.
+    for (const payment of payments) payment.number = paymentNumberOf(payment.id);
+    await repository.save(payments, { chunk: 100 });
   }
 
   private async createLists(): Promise<void> {

@@ -66,6 +66,7 @@ async function start(): Promise<void> {
       // The code of the demo: a test types it without reading the mailbox.
       newCode: () => '204816',
       send: (message) => void mailbox.push(message),
+      bankAccounts: ({ number }) => data.accounts.find((account) => account.number === number)?.bankAccounts ?? [],
     },
   });
   config.apiOptions.middleware = [

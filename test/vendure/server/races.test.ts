@@ -141,6 +141,33 @@ describe.skipIf(postgresFolder() === null)('two servers on one Postgres', () => 
     expect(await orphans()).toBe(0);
   });
 
+  it('pay an invoice once if it is paid in full from both processes at once', async () => {
+    const found = await ask(
+      on(dana, 0),
+      'query { tradeInvoices(options: { payableOnly: true, sort: "due", take: 1 }) { items { id open } } }',
+    );
+    const [invoice]: { id: string; open: number }[] = JSON.parse(JSON.stringify(found.data)).tradeInvoices.items;
+    const input = {
+      parts: [{ invoiceId: invoice?.id, amount: invoice?.open }],
+      bankAccountId: 'bank-6720',
+      expectedTotal: invoice?.open,
+      expectedCurrency: 'USD',
+    };
+    const prepare =
+      'mutation ($input: TradeInvoicePaymentInput!) { prepareInvoicePayment(input: $input) { state handle } }';
+    const before = await count('SELECT count(*) FROM trade_payment');
+    const outcomes = await Promise.all(
+      [0, 1, 2, 3].map(async (at) => {
+        const { data } = await ask(on(dana, at), prepare, { input });
+        const handle: string | null = JSON.parse(JSON.stringify(data)).prepareInvoicePayment.handle;
+        return handle === null ? null : (await commitAttempt(on(dana, at), handle, `pay-${at}`)).state;
+      }),
+    );
+    expect(outcomes.filter((state) => state === 'DONE')).toHaveLength(1);
+    expect(await count('SELECT count(*) FROM trade_payment')).toBe(before + 1);
+    expect(await count(`SELECT "open" FROM trade_invoice WHERE id = ${invoice?.id}`)).toBe(0);
+  });
+
   it('leave an account with a Super User if both of its last two are disabled at once', async () => {
     const users = await ask(
       on(dana, 0),

@@ -26,8 +26,11 @@ const ofAccount: Readonly<Record<string, string>> = {
   tradeNotifications: 'query { tradeNotifications { totalItems } }',
   tradeUnread: 'query { tradeUnread }',
   tradeReminders: 'query { tradeReminders { id } }',
-  tradeInvoices: 'query { tradeInvoices { balance } }',
-  tradeInvoice: 'query { tradeInvoice(id: 1) { id } }',
+  tradeInvoices: 'query { tradeInvoices { totalItems } }',
+  tradeInvoiceTotals: 'query { tradeInvoiceTotals { open } }',
+  tradeInvoice: 'query { tradeInvoice(id: 1) { invoice { id } } }',
+  tradeInvoicePayments: 'query { tradeInvoicePayments { totalItems } }',
+  tradeBankAccounts: 'query { tradeBankAccounts { id } }',
   tradeTicketChoices: 'query { tradeTicketChoices { messageMax } }',
   tradeEquipment: 'query { tradeEquipment { number } }',
   tradeTickets: 'query { tradeTickets { totalItems } }',
@@ -40,7 +43,7 @@ const ofAccount: Readonly<Record<string, string>> = {
   prepareCancellation:
     'mutation { prepareCancellation(input: { orderId: 1, transactionId: "t", reason: "r" }) { state } }',
   prepareInvoicePayment:
-    'mutation { prepareInvoicePayment(input: { parts: [{ invoiceId: 1, amount: 1 }], paymentMethodId: "bank-transfer" }) { state } }',
+    'mutation { prepareInvoicePayment(input: { parts: [{ invoiceId: 1, amount: 1 }], bankAccountId: "b", expectedTotal: 1, expectedCurrency: "USD" }) { state } }',
   prepareTicket:
     'mutation { prepareTicket(input: { draftId: "d", kind: "customer-service", problemType: "delivery", reason: "late", message: "m", availability: [], contact: { name: "n", email: "a@b.example", phone: "(207) 555-0100" } }) { state } }',
   commentOnTradeTicket: 'mutation { commentOnTradeTicket(id: 1, key: "k", text: "t") { refusal } }',
@@ -122,7 +125,14 @@ const needing: Readonly<Record<string, readonly string[]>> = {
     'arrangeTradeList',
     'shareTradeList',
   ],
-  finance: ['prepareInvoicePayment'],
+  finance: [
+    'tradeInvoices',
+    'tradeInvoiceTotals',
+    'tradeInvoice',
+    'tradeInvoicePayments',
+    'tradeBankAccounts',
+    'prepareInvoicePayment',
+  ],
   service: [
     'tradeTicketChoices',
     'tradeEquipment',

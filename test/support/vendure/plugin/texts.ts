@@ -27,7 +27,14 @@ const english = {
   'cancelReason.1': 'Wrong products or quantities',
   'cancelReason.2': 'Delivery date doesn’t work',
   'cancelReason.3': 'Closed that day',
+  bankAccount: '{bank} ··{lastFour}',
   bankTransfer: 'Bank transfer',
+  terms: 'Net {days}',
+  'invoice.goods': 'Goods',
+  'invoice.notDelivered': 'Not delivered',
+  'invoice.discounts': 'Discount',
+  'invoice.minimumOrderCharge': 'Minimum order charge',
+  'invoice.tax': 'Tax, {rate}%',
   'notice.placed': 'Order {number} was placed',
   'notice.delivered': 'Order {number} was delivered',
   'notice.on-way': 'Order {number} is on its way',
@@ -96,6 +103,10 @@ export function textIn(
   const text = texts?.[languageCode] ?? texts?.['en'] ?? (key in english ? english[key] : '');
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
+
+/** A number in the language of the request. */
+export const numberIn = (value: number, { languageCode }: Pick<RequestContext, 'languageCode'>): string =>
+  new Intl.NumberFormat(languageCode).format(value);
 
 /** An amount in the language of the request. */
 export const amountIn = (minor: number, currencyCode: string, { languageCode }: Pick<RequestContext, 'languageCode'>) =>

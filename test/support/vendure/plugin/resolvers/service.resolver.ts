@@ -4,7 +4,12 @@ import { Allow, Ctx, type ID, Permission, type RequestContext, Transaction } fro
 import type { TicketRating } from '../entities/trade-service.entity';
 import { CallerService } from '../services/caller.service';
 import { TradeCartService } from '../services/cart.service';
-import { type InvoiceOptions, TradeInvoiceService } from '../services/invoice.service';
+import {
+  type InvoiceName,
+  type InvoiceOptions,
+  type PaymentOptions,
+  TradeInvoiceService,
+} from '../services/invoice.service';
 import { type NoticeOptions, type ReminderInput, TradeNoticeService } from '../services/notice.service';
 import { TradePromotionService } from '../services/promotion.service';
 import { type TicketOptions, TradeSupportService } from '../services/support.service';
@@ -93,14 +98,33 @@ export class ServiceResolver {
   @Query()
   @Allow(Permission.Public)
   async tradeInvoices(@Ctx() ctx: RequestContext, @Args() { options }: { options?: InvoiceOptions | null }) {
-    return this.invoices.search(ctx, await this.callers.require(ctx), options ?? {});
+    return this.invoices.search(ctx, await this.callers.require(ctx, 'finance'), options ?? {});
   }
 
   @Transaction()
   @Query()
   @Allow(Permission.Public)
-  async tradeInvoice(@Ctx() ctx: RequestContext, @Args() { id }: { id: ID }) {
-    return this.invoices.find(ctx, await this.callers.require(ctx), id);
+  async tradeInvoiceTotals(@Ctx() ctx: RequestContext) {
+    return this.invoices.totals(ctx, await this.callers.require(ctx, 'finance'));
+  }
+
+  @Transaction()
+  @Query()
+  @Allow(Permission.Public)
+  async tradeInvoice(@Ctx() ctx: RequestContext, @Args() name: InvoiceName) {
+    return this.invoices.find(ctx, await this.callers.require(ctx, 'finance'), name);
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  async tradeInvoicePayments(@Ctx() ctx: RequestContext, @Args() { options }: { options?: PaymentOptions | null }) {
+    return this.invoices.payments(ctx, await this.callers.require(ctx, 'finance'), options ?? {});
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  async tradeBankAccounts(@Ctx() ctx: RequestContext) {
+    return this.invoices.bankAccounts(await this.callers.require(ctx, 'finance'));
   }
 
   @Query()

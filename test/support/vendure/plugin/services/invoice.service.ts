@@ -4,20 +4,31 @@ import { In } from 'typeorm';
 import type { TradeAccount } from '../entities/trade-account.entity';
 import { type PaidPart, TradeInvoice, TradePayment } from '../entities/trade-invoice.entity';
 import { TradeOrder } from '../entities/trade-order.entity';
-import { TRADE_OPTIONS, type TradePluginOptions } from '../options';
-import { addDays, dateIn, daysBetween } from '../rules/calendar';
+import { type BankAccount, TRADE_OPTIONS, type TradePluginOptions } from '../options';
+import { addDays, dateIn } from '../rules/calendar';
+import {
+  agingOf,
+  bucketOf,
+  INVOICE_STATUSES,
+  invoiceStatusOf,
+  NET_DAYS,
+  openSum,
+  paymentNumberOf,
+  presentInvoice,
+  settlesOn,
+  sortInvoices,
+} from '../rules/invoices';
 import { statusOf } from '../rules/order-status';
 import { folded, pageOf } from '../rules/problems';
-import { textIn } from '../texts';
+import { numberIn, textIn, type TextKey } from '../texts';
 import { TradeAccountService } from './account.service';
 import type { OperationRules } from './attempt.service';
 import type { Caller } from './caller.service';
 import { factsOf } from './order.service';
+import { TradeProductService } from './product.service';
 
-const NET_DAYS = 30;
-/** Days for which a paid invoice counts as recently paid. */
-const RECENT_DAYS = 14;
-const BANK_TRANSFER = 'bank-transfer';
+/** Largest page of payments. */
+const MAX_TAKE = 100;
 
 /** Filters for invoices. */
 export interface InvoiceOptions {
@@ -27,12 +38,31 @@ export interface InvoiceOptions {
   readonly from?: string | null;
   readonly until?: string | null;
   readonly statuses?: readonly string[] | null;
+  readonly bucket?: string | null;
+  readonly ids?: readonly ID[] | null;
+  readonly payableOnly?: boolean | null;
+  readonly sort?: string | null;
+  readonly descending?: boolean | null;
+}
+
+/** What names an invoice: its id or its number. */
+export interface InvoiceName {
+  readonly id?: ID | null;
+  readonly number?: string | null;
+}
+
+/** A page of payments. */
+export interface PaymentOptions {
+  readonly skip?: number | null;
+  readonly take?: number | null;
 }
 
 /** A payment of invoices. */
 export interface PaymentInput {
   readonly parts: readonly { readonly invoiceId: ID; readonly amount: number }[];
-  readonly paymentMethodId: string;
+  readonly bankAccountId: string;
+  readonly expectedTotal: number;
+  readonly expectedCurrency: string;
 }
 
 /** Invoices of delivered orders and their payments. */
@@ -41,6 +71,7 @@ export class TradeInvoiceService {
   constructor(
     @Inject(TransactionalConnection) private readonly connection: TransactionalConnection,
     @Inject(TradeAccountService) private readonly accounts: TradeAccountService,
+    @Inject(TradeProductService) private readonly products: TradeProductService,
     @Inject(TRADE_OPTIONS) private readonly options: TradePluginOptions,
   ) {}
 
@@ -92,99 +123,176 @@ export class TradeInvoiceService {
     await this.issue(ctx, account);
     return this.connection.getRepository(ctx, TradeInvoice).find({
       where: { account: { id: account.id } },
-      relations: ['tradeOrder'],
+      relations: ['tradeOrder', 'tradeOrder.order'],
       order: { issuedOn: 'DESC', id: 'DESC' },
     });
   }
 
-  /** Label of an invoice; null for one that is open and not due yet. */
-  labelOf({ open, dueOn, paidOn }: TradeInvoice, today: string): 'paid' | 'recently-paid' | 'past-due' | null {
-    if (open === 0) return paidOn !== null && daysBetween(paidOn, today) <= RECENT_DAYS ? 'recently-paid' : 'paid';
-    return dueOn < today ? 'past-due' : null;
+  private todayOf({ timeZone }: TradeAccount): string {
+    return dateIn(this.accounts.now(), timeZone);
   }
 
-  private payments(ctx: RequestContext, account: TradeAccount): Promise<TradePayment[]> {
-    return this.connection
-      .getRepository(ctx, TradePayment)
-      .find({ where: { account: { id: account.id } }, order: { paidAt: 'ASC' } });
-  }
-
-  private present(
-    ctx: RequestContext,
-    account: TradeAccount,
-    invoice: TradeInvoice,
-    payments: readonly TradePayment[],
-    today: string,
-  ) {
-    const { id, number, tradeOrder, issuedOn, dueOn, total, open, sums } = invoice;
+  async search(ctx: RequestContext, { account }: Caller, options: InvoiceOptions) {
+    const today = this.todayOf(account);
+    const text = folded((options.text ?? '').trim());
+    const { from, until, statuses, bucket, sort, descending } = options;
+    const ids = options.ids == null ? null : new Set(options.ids.map(String));
+    const found = (await this.all(ctx, account)).filter((invoice) => {
+      const { number, tradeOrder, issuedOn, open } = invoice;
+      const numbers = [number, tradeOrder.number, tradeOrder.order.customFields.purchaseOrderNumber];
+      return (
+        (from == null || issuedOn >= from) &&
+        (until == null || issuedOn <= until) &&
+        (statuses == null || statuses.length === 0 || statuses.includes(invoiceStatusOf(invoice, today))) &&
+        (bucket == null || bucketOf(invoice, today) === bucket) &&
+        (ids === null || ids.has(String(invoice.id))) &&
+        (options.payableOnly !== true || open > 0) &&
+        (text === '' || numbers.some((one) => folded(one ?? '').includes(text)))
+      );
+    });
+    const sorted = sortInvoices(found, sort ?? null, descending === true);
     return {
-      id,
-      number,
-      orderId: tradeOrder.orderId,
-      orderNumber: tradeOrder.number ?? '',
-      issuedOn,
-      dueOn,
-      total,
-      open,
+      items: pageOf(sorted, options).map((invoice) =>
+        presentInvoice(invoice, invoice.tradeOrder, account.currencyCode, today),
+      ),
+      totalItems: found.length,
+      today,
+    };
+  }
+
+  /** What an account owes, by age. */
+  async totals(ctx: RequestContext, { account }: Caller) {
+    const today = this.todayOf(account);
+    const all = await this.all(ctx, account);
+    return {
+      open: openSum(all),
       currencyCode: account.currencyCode,
-      label: this.labelOf(invoice, today),
-      ...sums,
+      aging: agingOf(all, today),
+      counts: INVOICE_STATUSES.map((status) => ({
+        status,
+        count: all.filter((invoice) => invoiceStatusOf(invoice, today) === status).length,
+      })),
+      terms: textIn(this.options, ctx, 'terms', { days: String(NET_DAYS) }),
+      today,
+    };
+  }
+
+  /** An invoice by its id, or its number, with its lines and payments; null if the account has no such invoice. */
+  async find(ctx: RequestContext, { account }: Caller, { id, number }: InvoiceName) {
+    const invoice = (await this.all(ctx, account)).find(
+      (one) => (id != null && String(one.id) === String(id)) || (number != null && one.number === number),
+    );
+    if (invoice === undefined) return null;
+    const payments = await this.connection
+      .getRepository(ctx, TradePayment)
+      .find({ where: { account: { id: account.id } }, order: { paidAt: 'ASC', id: 'ASC' } });
+    return {
+      invoice: presentInvoice(invoice, invoice.tradeOrder, account.currencyCode, this.todayOf(account)),
+      lines: await this.linesOf(ctx, account, invoice),
       payments: payments.flatMap((payment) =>
         payment.parts
-          .filter(({ invoiceId }) => invoiceId === String(id))
+          .filter(({ invoiceId }) => invoiceId === String(invoice.id))
           .map(({ amount }) => ({
             paymentId: payment.id,
-            at: payment.paidAt,
+            number: payment.number,
+            paidOn: dateIn(payment.paidAt.getTime(), account.timeZone),
             amount,
-            methodLabel: textIn(this.options, ctx, 'bankTransfer'),
           })),
       ),
     };
   }
 
-  async search(ctx: RequestContext, { account, user }: Caller, options: InvoiceOptions) {
-    const today = dateIn(this.accounts.now(), account.timeZone);
-    const text = folded((options.text ?? '').trim());
-    const { from, until, statuses } = options;
-    const all = await this.all(ctx, account);
-    const found = all.filter((invoice) => {
-      const label = this.labelOf(invoice, today);
-      const status = label === 'past-due' ? 'past-due' : label === null ? 'open' : 'paid';
-      return (
-        (from == null || invoice.issuedOn >= from) &&
-        (until == null || invoice.issuedOn <= until) &&
-        (statuses == null || statuses.length === 0 || statuses.includes(status)) &&
-        (text === '' || folded(`${invoice.number}\n${invoice.tradeOrder.number ?? ''}`).includes(text))
-      );
+  /** The ordered products and the charges of an invoice. */
+  private async linesOf(ctx: RequestContext, account: TradeAccount, { tradeOrderId, sums }: TradeInvoice) {
+    const trade = await this.connection
+      .getRepository(ctx, TradeOrder)
+      .findOneOrFail({ where: { id: tradeOrderId }, relations: ['order', 'order.lines'] });
+    const ordered = [...trade.order.lines].sort((a, b) => Number(a.id) - Number(b.id));
+    const products = await this.products.findMap(
+      ctx,
+      account,
+      ordered.map(({ productVariantId }) => productVariantId),
+    );
+    const text = (key: TextKey, values?: Readonly<Record<string, string>>) => textIn(this.options, ctx, key, values);
+    const goods = ordered.map((line) => {
+      const product = products.get(String(line.productVariantId));
+      return {
+        id: String(line.id),
+        name: product?.name ?? text('invoice.goods'),
+        sku: product?.sku ?? null,
+        quantity: line.orderPlacedQuantity,
+        total: line.unitPrice * line.orderPlacedQuantity,
+      };
     });
-    const payments = await this.payments(ctx, account);
+    const charge = (id: string, name: string, total: number | null) =>
+      total === null || total === 0 ? [] : [{ id, name, sku: null, quantity: null, total }];
+    const listed = goods.reduce((sum, { total }) => sum + total, 0);
+    return [
+      ...goods,
+      // A line whose total is not a multiple of its price differs by its rounded unit price.
+      ...charge('goods', text('invoice.goods'), sums.ordered - listed),
+      ...charge('not-delivered', text('invoice.notDelivered'), sums.notDelivered),
+      ...charge('discounts', text('invoice.discounts'), sums.discounts),
+      ...charge('minimum-order', text('invoice.minimumOrderCharge'), sums.minimumOrderCharge),
+      ...charge('tax', text('invoice.tax', { rate: numberIn(sums.taxRate, ctx) }), sums.tax),
+    ];
+  }
+
+  private async stored({ id, number }: TradeAccount): Promise<readonly BankAccount[]> {
+    return (await this.options.bankAccounts?.({ id, number })) ?? [];
+  }
+
+  /** Bank accounts from which invoices can be paid, the default one first. */
+  async bankAccounts({ account }: Caller) {
+    return (await this.stored(account)).map((one, at) => ({ ...one, isDefault: at === 0 }));
+  }
+
+  /** A page of the account's payments, newest first. */
+  async payments(ctx: RequestContext, { account }: Caller, { skip, take }: PaymentOptions) {
+    const [found, totalItems] = await this.connection.getRepository(ctx, TradePayment).findAndCount({
+      where: { account: { id: account.id } },
+      order: { paidAt: 'DESC', id: 'DESC' },
+      skip: Math.max(0, skip ?? 0),
+      take: Math.min(MAX_TAKE, Math.max(0, take ?? MAX_TAKE)),
+    });
+    const stored = await this.stored(account);
+    return { items: found.map((payment) => this.presentPaid(ctx, account, payment, stored)), totalItems };
+  }
+
+  /** A payment as the API returns it. */
+  async presentPayment(ctx: RequestContext, { account }: Caller, id: string) {
+    const payment = await this.connection
+      .getRepository(ctx, TradePayment)
+      .findOne({ where: { id, account: { id: account.id } } });
+    return payment === null ? null : this.presentPaid(ctx, account, payment, await this.stored(account));
+  }
+
+  private presentPaid(
+    ctx: RequestContext,
+    account: TradeAccount,
+    { id, number, paidAt, total, method, parts }: TradePayment,
+    stored: readonly BankAccount[],
+  ) {
+    // The payment provider can have removed the bank account since.
+    const from = stored.find((one) => one.id === method);
+    const settled = settlesOn(dateIn(paidAt.getTime(), account.timeZone));
     return {
-      items: pageOf(found, options).map((invoice) => this.present(ctx, account, invoice, payments, today)),
-      totalItems: found.length,
-      today,
-      balance: all.reduce((sum, { open }) => sum + open, 0),
+      id,
+      number,
+      at: paidAt,
+      timeZone: account.timeZone,
+      total,
       currencyCode: account.currencyCode,
-      paymentMethods: user.permissions.includes('finance')
-        ? [
-            {
-              id: BANK_TRANSFER,
-              kind: 'ach',
-              label: textIn(this.options, ctx, 'bankTransfer'),
-              detail: null,
-              surcharge: null,
-            },
-          ]
-        : [],
+      methodLabel:
+        from === undefined
+          ? textIn(this.options, ctx, 'bankTransfer')
+          : textIn(this.options, ctx, 'bankAccount', { bank: from.bank, lastFour: from.lastFour }),
+      settlesOn: this.todayOf(account) < settled ? settled : null,
+      parts,
     };
   }
 
-  async find(ctx: RequestContext, { account }: Caller, id: ID) {
-    const today = dateIn(this.accounts.now(), account.timeZone);
-    const invoice = (await this.all(ctx, account)).find((one) => String(one.id) === String(id));
-    return invoice === undefined ? null : this.present(ctx, account, invoice, await this.payments(ctx, account), today);
-  }
-
-  /** Rules of paying invoices. */
+  /** Rules of paying invoices. The caller holds the lock of the account, so that no other payment changes an amount. */
   payRules(ctx: RequestContext, { account }: Caller): OperationRules<PaymentInput> {
     const load = (ids: readonly ID[]) =>
       this.connection
@@ -192,24 +300,25 @@ export class TradeInvoiceService {
         .find({ where: { id: In([...ids]), account: { id: account.id } } });
     return {
       operation: 'payment',
-      subject: ({ parts }) =>
-        parts
-          .map(({ invoiceId }) => String(invoiceId))
-          .sort()
-          .join(','),
+      subject: () => 'payment',
       already: async () => null,
-      refusal: async ({ parts, paymentMethodId }) => {
-        if (paymentMethodId !== BANK_TRANSFER) return 'method-unusable';
+      refusal: async ({ parts, bankAccountId, expectedTotal, expectedCurrency }) => {
         const ids = parts.map(({ invoiceId }) => String(invoiceId));
-        if (ids.length === 0 || new Set(ids).size < ids.length) return 'invoice-changed';
-        const invoices = await load(ids);
-        const isPayable = parts.every(({ invoiceId, amount }) => {
-          const invoice = invoices.find(({ id }) => String(id) === String(invoiceId));
-          return invoice !== undefined && Number.isInteger(amount) && amount > 0 && amount <= invoice.open;
-        });
-        return isPayable ? null : 'invoice-changed';
+        const invoices = ids.length === 0 ? [] : await load(ids);
+        if (openSum(invoices) === 0) return 'nothing-payable';
+        const isAgreed =
+          new Set(ids).size === ids.length &&
+          parts.every(({ invoiceId, amount }) => {
+            const invoice = invoices.find(({ id }) => String(id) === String(invoiceId));
+            return invoice !== undefined && Number.isInteger(amount) && amount > 0 && amount <= invoice.open;
+          }) &&
+          parts.reduce((sum, { amount }) => sum + amount, 0) === expectedTotal &&
+          expectedCurrency === account.currencyCode;
+        if (!isAgreed) return 'amounts-changed';
+        const from = (await this.stored(account)).find(({ id }) => id === bankAccountId);
+        return from?.isVerified === true ? null : 'method-unavailable';
       },
-      perform: async ({ parts, paymentMethodId }) => {
+      perform: async ({ parts, bankAccountId }) => {
         const repository = this.connection.getRepository(ctx, TradeInvoice);
         const now = this.accounts.now();
         const invoices = await load(parts.map(({ invoiceId }) => invoiceId));
@@ -231,30 +340,13 @@ export class TradeInvoiceService {
             number: '',
             paidAt: new Date(now),
             total: paid.reduce((sum, { amount }) => sum + amount, 0),
-            method: paymentMethodId,
+            method: bankAccountId,
             parts: paid,
           }),
         );
-        await payments.update(payment.id, { number: `P-${String(payment.id).padStart(6, '0')}` });
+        await payments.update(payment.id, { number: paymentNumberOf(payment.id) });
         return String(payment.id);
       },
-    };
-  }
-
-  /** A payment as the API returns it. */
-  async presentPayment(ctx: RequestContext, { account }: Caller, id: string) {
-    const payment = await this.connection
-      .getRepository(ctx, TradePayment)
-      .findOne({ where: { id, account: { id: account.id } } });
-    if (payment === null) return null;
-    return {
-      id: payment.id,
-      number: payment.number,
-      at: payment.paidAt,
-      total: payment.total,
-      currencyCode: account.currencyCode,
-      methodLabel: textIn(this.options, ctx, 'bankTransfer'),
-      parts: payment.parts,
     };
   }
 }

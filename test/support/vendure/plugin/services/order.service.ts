@@ -9,9 +9,11 @@ import {
 } from '@vendure/core';
 import { In } from 'typeorm';
 import type { TradeAccount } from '../entities/trade-account.entity';
+import { TradeInvoice } from '../entities/trade-invoice.entity';
 import { TradeOrder } from '../entities/trade-order.entity';
 import { TRADE_OPTIONS, type TradePluginOptions } from '../options';
 import { dateIn } from '../rules/calendar';
+import { presentInvoice } from '../rules/invoices';
 import { folded, pageOf } from '../rules/problems';
 import { canCancel, ORDER_STATUSES, type StatusFacts, statusOf, stepsTo } from '../rules/order-status';
 import { textIn, type TextKey } from '../texts';
@@ -158,6 +160,10 @@ export class TradeOrderService {
       relations: ['order', 'order.lines', 'placedBy', 'placedBy.customer'],
     });
     const byId = new Map(loaded.map((trade) => [String(trade.id), trade]));
+    const issued = await this.connection
+      .getRepository(ctx, TradeInvoice)
+      .find({ where: { tradeOrder: { id: In(loaded.map(({ id }) => id)) } } });
+    const invoices = new Map(issued.map((invoice) => [String(invoice.tradeOrderId), invoice]));
     const products = await this.products.findMap(
       ctx,
       account,
@@ -168,7 +174,8 @@ export class TradeOrderService {
     );
     return trades.flatMap(({ id }) => {
       const trade = byId.get(String(id));
-      return trade === undefined ? [] : [this.presentOne(ctx, account, trade, products)];
+      if (trade === undefined) return [];
+      return [this.presentOne(ctx, account, trade, { products, invoice: invoices.get(String(id)) })];
     });
   }
 
@@ -176,7 +183,10 @@ export class TradeOrderService {
     ctx: RequestContext,
     account: TradeAccount,
     trade: TradeOrder,
-    products: ReadonlyMap<string, TradeProduct>,
+    {
+      products,
+      invoice,
+    }: { readonly products: ReadonlyMap<string, TradeProduct>; readonly invoice: TradeInvoice | undefined },
   ) {
     const now = this.accounts.now();
     const { order, totals, placedBy, placedAt, changesUntil } = trade;
@@ -291,6 +301,10 @@ export class TradeOrderService {
         trade.cancelledAt === null
           ? null
           : { reason: trade.cancelReason ?? '', at: trade.cancelledAt, by: trade.cancelledBy },
+      invoice:
+        invoice === undefined
+          ? null
+          : presentInvoice(invoice, trade, account.currencyCode, dateIn(now, account.timeZone)),
     };
   }
 
