@@ -21,6 +21,18 @@ export interface InvoicesValue {
   readonly pageSize: number;
 }
 
+/**
+ * Views to choose from. A backend that reports no disputes has no view of them; the current view is always one of
+ * them.
+ */
+export const viewsFor = (
+  { disputed, counts }: Pick<InvoiceTotals, 'disputed' | 'counts'>,
+  current: InvoicesView,
+): readonly InvoicesView[] =>
+  invoicesViews.filter(
+    (view) => view !== 'disputed' || view === current || disputed !== undefined || counts.disputed > 0,
+  );
+
 /** Initial value: invoices to pay, the most urgent first. */
 export const defaultValue: InvoicesValue = {
   view: 'to-pay',

@@ -1,6 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { storyTime } from '../../../src/adapters/demo';
+import type { Adapter } from '../../../src/ports';
 import { formatDay, formatMoney } from '../../../src/rules';
+import { TradefrontProvider } from '../../../src/runtime/react/provider';
 import { PayInvoices } from '../../../src/widgets/pay-invoices';
 import { home, waitUntilStable, said } from '../faults/journeys';
 import { pressWhenShown } from '../faults/page';
@@ -125,6 +128,45 @@ it('a sent dispute shows its status on its invoice', async () => {
   site.show(<PayInvoices invoiceId="INV-80670" />);
   const again = await screen.findByRole('dialog');
   expect(await within(again).findByText('We have received it.')).toBeTruthy();
+});
+
+it('a backend that only reads and pays invoices has no control for documents, credits, disputes and new methods', async () => {
+  const { disputeInvoice: _dispute, addPaymentMethod: _add, ...ports } = openSite().adapter;
+  const { list, read, payments, totals } = ports.invoices ?? {};
+  const adapter: Adapter = {
+    ...ports,
+    invoices: {
+      list,
+      read,
+      payments,
+      async totals(request, options) {
+        if (totals === undefined) throw new Error('The demo has totals');
+        const { disputed: _disputed, ...found } = await totals(request, options);
+        return { ...found, counts: { ...found.counts, disputed: 0 } };
+      },
+    },
+    wallet: { methods: ports.wallet?.methods },
+  };
+  const page = (invoiceId?: string) => (
+    <TradefrontProvider adapter={adapter} clock={() => storyTime} storage="memory">
+      <PayInvoices {...(invoiceId === undefined ? {} : { invoiceId })} />
+    </TradefrontProvider>
+  );
+  const { container } = render(page());
+  const views = await within(container).findByRole('group', { name: 'Show' });
+  expect(within(views).queryByRole('button', { name: /^Disputed/ })).toBeNull();
+  expect(within(container).queryByRole('button', { name: 'Statement' })).toBeNull();
+  await pressWhenShown(container, 'Payments');
+  const box = await screen.findByRole('dialog', { name: 'Payments' });
+  await within(box).findAllByText(/^PM|^PAY/);
+  expect(within(box).queryByRole('button', { name: /receipt/i })).toBeNull();
+  cleanup();
+
+  render(page('INV-80670'));
+  const detail = await screen.findByRole('dialog');
+  await within(detail).findByText('Line items');
+  for (const name of [/Download/, /Dispute/]) expect(within(detail).queryByRole('button', { name })).toBeNull();
+  expect(within(detail).getByRole('button', { name: /^Select/ })).toBeTruthy();
 });
 
 describe('a dialog with text has its first focus at the text, not at a control in it', () => {

@@ -9,6 +9,7 @@ import {
   defaultValue,
   queryOf,
   sortedBy,
+  viewsFor,
 } from '../../../src/widgets/pay-invoices/invoice-list.rules';
 import { createPaymentStore } from '../../../src/widgets/pay-invoices/payment.store';
 import { invoice } from './support';
@@ -48,6 +49,16 @@ describe('list of invoices', () => {
     expect(
       (['to-pay', 'past-due', 'disputed', 'paid', 'all'] as const).map((view) => invoiceCountOf(view, totals)),
     ).toEqual([7, 2, 1, 55, 62]);
+  });
+  it('has a view of disputes only if the backend reports them, or a buyer is in it', () => {
+    const counts = { open: 4, 'past-due': 2, disputed: 0, 'recently-paid': 1, paid: 54 };
+    const disputed = { amountDue: money(0, 'USD'), pastDue: money(0, 'USD') };
+    const without = ['to-pay', 'past-due', 'paid', 'all'];
+    const all = ['to-pay', 'past-due', 'disputed', 'paid', 'all'];
+    expect(viewsFor({ counts }, 'to-pay')).toEqual(without);
+    expect(viewsFor({ counts }, 'disputed')).toEqual(all);
+    expect(viewsFor({ counts, disputed }, 'to-pay')).toEqual(all);
+    expect(viewsFor({ counts: { ...counts, disputed: 1 } }, 'to-pay')).toEqual(all);
   });
 });
 

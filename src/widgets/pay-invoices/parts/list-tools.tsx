@@ -8,7 +8,7 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { SearchField } from '../../../ui/search-field/search-field';
 import type { PartProps } from '../pay-invoices.types';
-import { invoiceCountOf, type InvoicesValue, invoicesViews, sortOf } from '../invoice-list.rules';
+import { invoiceCountOf, type InvoicesValue, sortOf, viewsFor } from '../invoice-list.rules';
 import { bucketLabel } from './aging';
 
 interface ListToolsProps extends PartProps {
@@ -40,7 +40,7 @@ export function ListTools({ messages, totals, value, onChange, total }: ListTool
   return (
     <div part="invoices-tools" className="tf-invoices-tools">
       <div role="group" aria-label={m.views.label} part="invoices-views" className="tf-invoices-views">
-        {invoicesViews.map((view) => {
+        {viewsFor(totals, value.view).map((view) => {
           const count = invoiceCountOf(view, totals);
           return (
             <button
