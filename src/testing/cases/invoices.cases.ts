@@ -128,16 +128,32 @@ export const invoicesCases = [
   define({
     name: 'not-found',
     family: 'error',
-    needs: ['invoices.read', 'invoices.file'],
-    title: 'an unknown invoice is null and has no document',
-    async run({ adapter, here, unknownId }) {
-      const at = { ...(await here()), invoiceId: unknownId };
-      assertEqual(
-        [await adapter.invoices.read(at), await adapter.invoices.file(at)],
-        [null, null],
-        'the invoice and its document',
+    needs: ['invoices.read'],
+    title: 'an unknown invoice is null',
+    run: async ({ adapter, here, unknownId }) =>
+      assertEqual(await adapter.invoices.read({ ...(await here()), invoiceId: unknownId }), null, 'the invoice'),
+  }),
+  define({
+    name: 'by-number',
+    family: 'behaviour',
+    needs: ['invoices.list', 'invoices.read'],
+    title: 'an invoice is found by its number too',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { id, number } = required(
+        (await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 1 })).items[0],
+        'an invoice',
       );
+      assertEqual((await adapter.invoices.read({ ...at, invoiceId: number }))?.id, id, 'the invoice with the number');
     },
+  }),
+  define({
+    name: 'no-document',
+    family: 'error',
+    needs: ['invoices.file'],
+    title: 'an unknown invoice has no document: null',
+    run: async ({ adapter, here, unknownId }) =>
+      assertEqual(await adapter.invoices.file({ ...(await here()), invoiceId: unknownId }), null, 'the document'),
   }),
   define({
     name: 'document',
