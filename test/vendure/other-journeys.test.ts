@@ -5,6 +5,7 @@ import { inputModes } from '../e2e/order-journey/input-modes';
 import { placed } from '../e2e/order-journey/journey';
 import { like, messagesOf, within } from '../e2e/order-journey/texts';
 import type { UserInput } from '../e2e/order-journey/user-input';
+import { agree, cents, chooseThree, slipOf } from '../e2e/payment/journey';
 import { visit } from '../e2e/portal/open-portal';
 import { accountNamed, clearCart, signIn as signInTo } from './server/support/client';
 import { cartChanged, openSite, type VendureSite } from './support/site';
@@ -151,6 +152,37 @@ describe('the portal on Vendure with the plugin', () => {
       await page.getByText(`Order ${number} cancelled`, { exact: true }).waitFor();
       expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
     }),
+  );
+
+  test.each(modes)(
+    'three invoices, one in part, are paid once from a bank account, $way',
+    { timeout: 180_000 },
+    (mode) =>
+      walk(mode, async (person) => {
+        const { page, hand, at } = person;
+        const invoices = messages['pay-invoices'];
+        const payer = { page, hand, at, narrow: false };
+        await signIn(person);
+        await page.goto(at('/en-US/invoices'));
+        await page.locator('.tf-invoices-row').first().waitFor();
+        await chooseThree(payer, '10.00');
+        const total = await agree(payer, await slipOf(payer));
+        const receipt = page.locator('.tf-invoices-receipt');
+        const lines = (await receipt.locator('.tf-invoices-lines > li > .tf-number').allInnerTexts()).map(cents);
+        expect(lines).toHaveLength(3);
+        expect(lines[2]).toBe(1_000);
+        expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total);
+        const [number = ''] = /P-\d{6}/.exec(await receipt.innerText()) ?? [];
+        expect(number).not.toBe('');
+
+        await page.reload();
+        // The plugin has no documents, so nothing offers one.
+        expect(await main(page).getByRole('button', { name: invoices.tools.statement }).count()).toBe(0);
+        await hand.press(main(page).getByRole('button', { name: invoices.tools.payments, exact: true }));
+        const payments = page.getByRole('dialog', { name: invoices.payments.title });
+        await payments.getByText(number).waitFor();
+        expect(await payments.getByText(number).count()).toBe(1);
+      }),
   );
 
   test.each(modes)('a list is created and still there after a reload, $way', { timeout: 180_000 }, (mode) =>

@@ -8,6 +8,7 @@ const accounts = memoize(() => import('./accounts/accounts.port'));
 const cart = memoize(() => import('./cart/cart.port'));
 const catalog = memoize(() => import('./catalog/catalog.port'));
 const checkout = memoize(() => import('./checkout/checkout.port'));
+const invoices = memoize(() => import('./invoices/invoices.port'));
 const lists = memoize(() => import('./lists/lists.port'));
 const notifications = memoize(() => import('./notifications/notifications.port'));
 const orders = memoize(() => import('./orders/orders.port'));
@@ -17,6 +18,7 @@ const promotions = memoize(() => import('./promotions/promotions.port'));
 const registration = memoize(() => import('./registration/registration.port'));
 const reminders = memoize(() => import('./reminders/reminders.port'));
 const support = memoize(() => import('./support/support.port'));
+const wallet = memoize(() => import('./wallet/wallet.port'));
 const plainAccounts = memoize(() => import('./plain/session/session.port'));
 const plainCart = memoize(() => import('./plain/cart/cart.port'));
 const plainCatalog = memoize(() => import('./plain/catalog/catalog.port'));
@@ -82,6 +84,7 @@ export function tradePorts(context: Context) {
     ]),
     checkout: port(checkout, (module) => module.checkoutPort(context), CHECKOUT_METHODS),
     createCase: port(support, (module) => module.createCasePort(context), COMMIT_STEPS),
+    invoices: port(invoices, (module) => module.invoicesPort(context), ['list', 'totals', 'read', 'payments']),
     lists: port(lists, (module) => module.listsPort(context), [
       'list',
       'read',
@@ -112,6 +115,7 @@ export function tradePorts(context: Context) {
       'usual',
     ]),
     password: port(profile, (module) => module.passwordPort(context), ['policy', 'change']),
+    payInvoices: port(invoices, (module) => module.payInvoicesPort(context), COMMIT_STEPS),
     profile: port(profile, (module) => module.profilePort(context), ['read', 'save', 'saveLanguage']),
     promotions: port(promotions, (module) => module.promotionsPort(context), ['list']),
     register: port(registration, (module) => module.registerPort(context), COMMIT_STEPS),
@@ -137,5 +141,6 @@ export function tradePorts(context: Context) {
       'edit',
       'setEnabled',
     ]),
+    wallet: port(wallet, (module) => module.walletPort(context), ['methods']),
   };
 }

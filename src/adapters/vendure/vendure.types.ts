@@ -62,23 +62,26 @@ type AbsentPort =
   | 'disputeInvoice'
   | 'easyOrder'
   | 'insights'
-  | 'invoices'
-  | 'payInvoices'
   | 'rewards'
   | 'sendMessage'
-  | 'setAutopay'
-  | 'wallet';
+  | 'setAutopay';
 
-type Complete = Omit<FullAdapter, AbsentPort | 'orders' | 'support'>;
+type Complete = Omit<FullAdapter, AbsentPort | 'invoices' | 'orders' | 'support' | 'wallet'>;
+/** The plugin has no credits, no surcharges and no documents of invoices. */
+type InvoicesWithoutDocuments = Pick<FullAdapter['invoices'], 'list' | 'totals' | 'read' | 'payments'>;
 /** Drafts of orders do not exist in Vendure: an order that is begun there is a cart. */
 type OrdersWithoutDrafts = Omit<FullAdapter['orders'], 'resumeDraft' | 'deleteDraft'>;
 /** The plugin stores no files. */
 type SupportWithoutFiles = Omit<FullAdapter['support'], 'upload' | 'file'>;
+/** The payment provider changes the methods, and the plugin has no autopay. */
+type WalletMethods = Pick<FullAdapter['wallet'], 'methods'>;
 
 /** Adapter of a shop with the `trade` plugin. */
 export interface VendureTradeAdapter extends Complete {
+  readonly invoices: InvoicesWithoutDocuments;
   readonly orders: OrdersWithoutDrafts;
   readonly support: SupportWithoutFiles;
+  readonly wallet: WalletMethods;
   /** Calls of Vendure that no port needs. */
   readonly shop: VendureShop;
 }

@@ -189,7 +189,7 @@ describe('the ports', () => {
     ]);
   });
 
-  it('of the plugin include those for accounts, lists, support and users', () => {
+  it('of the plugin include those for accounts, invoices, lists, tickets and users', () => {
     expect(portsOf(createVendureAdapter({ baseUrl: '', trade: true }))).toEqual([
       'accounts',
       'activation',
@@ -198,10 +198,12 @@ describe('the ports', () => {
       'catalog',
       'checkout',
       'createCase',
+      'invoices',
       'lists',
       'notifications',
       'orders',
       'password',
+      'payInvoices',
       'profile',
       'promotions',
       'register',
@@ -210,6 +212,7 @@ describe('the ports', () => {
       'session',
       'support',
       'users',
+      'wallet',
     ]);
   });
 });

@@ -1,0 +1,97 @@
+import { type InvoicesPort, type PayInvoicesPort, PortError } from '../../../ports';
+import { commitPortOf, stepsOf } from '../common/attempts';
+import { readPage } from '../common/pages';
+import type { Context } from '../context';
+import { toInvoice, toInvoiceSummary, toPayment, toTotals } from './invoices.mapping';
+import {
+  payment,
+  PAYMENT,
+  tradeInvoice,
+  tradeInvoicePayments,
+  tradeInvoices,
+  tradeInvoiceTotals,
+} from './invoices.wire';
+
+/** Invoices and payments of an account. The plugin has no credits, no surcharges and no documents. */
+export function invoicesPort({ graphql }: Context): Pick<InvoicesPort, 'list' | 'totals' | 'read' | 'payments'> {
+  return {
+    async list({ page, pageSize, accountId, locale, ...query }, call) {
+      const { text, statuses, bucket, ids, payableOnly, sort, descending } = query;
+      const found = await readPage({ page, pageSize }, async (part) => {
+        const options = { text: text.trim(), statuses, bucket, ids, payableOnly, sort, descending, ...part };
+        const { tradeInvoices: list } = await graphql.send(tradeInvoices, {
+          variables: { options },
+          accountId,
+          locale,
+          ...call,
+        });
+        return list;
+      });
+      return {
+        page,
+        pageSize,
+        hasMore: found.hasMore,
+        total: found.totalItems,
+        items: found.items.map(toInvoiceSummary),
+      };
+    },
+    async totals({ accountId, locale }, call) {
+      const { tradeInvoiceTotals: totals } = await graphql.send(tradeInvoiceTotals, { accountId, locale, ...call });
+      return toTotals(totals);
+    },
+    async read({ invoiceId, accountId, locale }, call) {
+      const { tradeInvoice: wire } = await graphql.send(tradeInvoice, {
+        variables: { id: invoiceId, number: invoiceId },
+        accountId,
+        locale,
+        ...call,
+      });
+      return wire === null ? null : toInvoice(wire);
+    },
+    async payments({ page, pageSize, accountId, locale }, call) {
+      const found = await readPage({ page, pageSize }, async (options) => {
+        const { tradeInvoicePayments: list } = await graphql.send(tradeInvoicePayments, {
+          variables: { options },
+          accountId,
+          locale,
+          ...call,
+        });
+        return list;
+      });
+      return { page, pageSize, hasMore: found.hasMore, total: found.totalItems, items: found.items.map(toPayment) };
+    },
+  };
+}
+
+/** Pays invoices at most once. A payment covers all its invoices or is refused. */
+export function payInvoicesPort({ graphql }: Context): PayInvoicesPort {
+  const steps = stepsOf(
+    graphql,
+    { prepare: 'prepareInvoicePayment', input: 'TradeInvoicePaymentInput' },
+    { field: 'payment', selection: PAYMENT, schema: payment },
+  );
+  const port: PayInvoicesPort = commitPortOf(steps, {
+    reasons: ['amounts-changed', 'nothing-payable', 'method-unavailable'],
+    toInput: ({ lines, methodId, total }) => {
+      // The request has one currency, so an amount in another one must be rejected.
+      if (lines.some(({ amount }) => amount.currency !== total.currency))
+        throw new PortError('rejected', 'A payment must be in one currency', { fields: { total: 'badInput' } });
+      return {
+        parts: lines.map(({ invoiceId, amount }) => ({ invoiceId, amount: amount.minor })),
+        bankAccountId: methodId ?? '',
+        expectedTotal: total.minor,
+        expectedCurrency: total.currency,
+      };
+    },
+    toValue: toPayment,
+  });
+  return {
+    ...port,
+    async prepare(request, options) {
+      // The plugin has neither, so one that the buyer agreed to does not apply.
+      if (request.credits.length > 0) return { outcome: 'refused', reason: 'credits-changed' };
+      if (request.surcharge !== null) return { outcome: 'refused', reason: 'surcharge-changed' };
+      return port.prepare(request, options);
+    },
+  };
+}
