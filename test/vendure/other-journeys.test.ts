@@ -174,6 +174,7 @@ describe('the portal on Vendure with the plugin', () => {
         expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total);
         const [number = ''] = /P-\d{6}/.exec(await receipt.innerText()) ?? [];
         expect(number).not.toBe('');
+        expect(await receipt.innerText()).toContain('Casco Bay Savings ··6720');
 
         await page.reload();
         // The plugin has no documents, so nothing offers one.

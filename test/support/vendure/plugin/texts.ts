@@ -27,7 +27,7 @@ const english = {
   'cancelReason.1': 'Wrong products or quantities',
   'cancelReason.2': 'Delivery date doesn’t work',
   'cancelReason.3': 'Closed that day',
-  bankAccount: '{bank} ··{lastFour}',
+  bankAccount: '{brand} ··{lastFour}',
   bankTransfer: 'Bank transfer',
   terms: 'Net {days}',
   'invoice.goods': 'Goods',

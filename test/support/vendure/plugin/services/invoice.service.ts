@@ -286,7 +286,7 @@ export class TradeInvoiceService {
       methodLabel:
         from === undefined
           ? textIn(this.options, ctx, 'bankTransfer')
-          : textIn(this.options, ctx, 'bankAccount', { bank: from.bank, lastFour: from.lastFour }),
+          : textIn(this.options, ctx, 'bankAccount', { brand: from.bank, lastFour: from.lastFour }),
       settlesOn: this.todayOf(account) < settled ? settled : null,
       parts,
     };
