@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
 import type { VendureTradeAdapter } from '../../../src/adapters/vendure';
+import type { PayRequest } from '../../../src/domain';
+import type { CreateCaseRequest } from '../../../src/ports';
 import { type Commit, createCommit } from '../../../src/runtime/commit/commit';
 import { RESPONSE_TIMEOUT_MS } from '../../../src/runtime/commit/commit-limits';
 import type { Operation } from '../../../src/runtime/commit/commit.types';
@@ -6,7 +9,7 @@ import { intentStore } from '../../../src/runtime/commit/intent';
 import { placeOrderOperation } from '../../../src/runtime/commit/place-order';
 import { toOperation } from '../../../src/runtime/commit/port-commit';
 import { type KeyValueStore, memoryStore } from '../../../src/runtime/storage';
-import { ask, type Asker, addToCart, countOrders, variantOf } from '../server/support/client';
+import { addToCart, type Asker, commitAttempt, countOrders, read, variantOf } from '../server/support/client';
 import { createRequest } from '../server/support/real-schedule';
 import { countingFetch, type FaultyShop, locale } from './fault-server';
 
@@ -32,20 +35,17 @@ export interface Subject {
   executions(asker: Asker): Promise<number>;
   /** What somebody else does meanwhile, and the outcome that follows from it. */
   readonly rival: { act(asker: Asker, request: Request): Promise<unknown>; readonly reason: string };
+  /** Number of executions that are the rival's. Default: none. */
+  readonly rivalExecutions?: number;
 }
 
 const COLA = '104417';
 
-/** Number of orders with a status. */
-async function countWith(asker: Asker, status: string): Promise<number> {
-  const { data } = await ask(
-    asker,
-    'query Count($statuses: [String!]) { tradeOrders(options: { statuses: $statuses, take: 1 }) { totalItems } }',
-    { statuses: [status] },
-  );
-  // The shape that the query asks for.
-  return (data as { tradeOrders: { totalItems: number } }).tradeOrders.totalItems;
-}
+const total = z.object({ totalItems: z.number() });
+
+/** Number of items of a list of the API, whose filter is in GraphQL: `statuses: ["cancelled"]`. */
+const countOf = async (asker: Asker, list: string, filter = ''): Promise<number> =>
+  (await read(asker, `query Count { ${list}(options: { take: 1 ${filter} }) { totalItems } }`, list, total)).totalItems;
 
 /** Places an order past the faults and returns what a cancellation names. */
 async function placeFirst(adapter: VendureTradeAdapter, accountId: string) {
@@ -72,6 +72,85 @@ async function placeFirst(adapter: VendureTradeAdapter, accountId: string) {
   return { orderId: row.id, transactionId: row.transactionId };
 }
 
+/** A payment of the first two open invoices, from the account's bank account. */
+async function paymentFor({ invoices, wallet }: VendureTradeAdapter, accountId: string): Promise<PayRequest> {
+  const at = { accountId, locale };
+  const { items } = await invoices.list({
+    ...at,
+    text: '',
+    statuses: [],
+    bucket: null,
+    ids: null,
+    payableOnly: true,
+    sort: 'due',
+    descending: false,
+    page: 0,
+    pageSize: 2,
+  });
+  const method = (await wallet.methods(at)).find(({ problem }) => problem === null);
+  const lines = items.map(({ id, amountDue }) => ({ invoiceId: id, amount: amountDue }));
+  const [first] = lines;
+  if (first === undefined || method === undefined)
+    throw new Error('The account has nothing to pay, or no bank account');
+  const minor = lines.reduce((sum, { amount }) => sum + amount.minor, 0);
+  return {
+    accountId,
+    lines,
+    credits: [],
+    methodId: method.id,
+    surcharge: null,
+    total: { minor, currency: first.amount.currency },
+  };
+}
+
+/** Pays a part of the first invoice of a payment, as somebody else. */
+async function payPart(asker: Asker, { lines, methodId, total: { currency } }: PayRequest): Promise<void> {
+  const [line] = lines;
+  const { handle } = await read(
+    asker,
+    'mutation ($input: TradeInvoicePaymentInput!) { prepareInvoicePayment(input: $input) { handle } }',
+    'prepareInvoicePayment',
+    z.object({ handle: z.string() }),
+    {
+      input: {
+        parts: [{ invoiceId: line?.invoiceId, amount: 100 }],
+        bankAccountId: methodId,
+        expectedTotal: 100,
+        expectedCurrency: currency,
+      },
+    },
+  );
+  await commitAttempt(asker, handle, `rival-${handle}`);
+}
+
+/** A ticket about a late delivery. */
+async function ticketFor({ support }: VendureTradeAdapter, accountId: string): Promise<CreateCaseRequest> {
+  const { contact } = await support.options({ accountId, locale });
+  return {
+    accountId,
+    draftId: 'draft-1',
+    case: {
+      kind: 'customer',
+      equipment: null,
+      problemType: 'delivery',
+      reason: 'late',
+      message: 'The truck did not come.',
+      attachments: [],
+      availability: [],
+      contact,
+      onsiteContact: null,
+      onBehalfOf: null,
+      about: null,
+    },
+  };
+}
+
+/** The request of `ticketFor` with other fields of its case. */
+const withCase = (request: Request, changes: Partial<CreateCaseRequest['case']>): CreateCaseRequest => {
+  const ticket = request as CreateCaseRequest;
+  return { ...ticket, case: { ...ticket.case, ...changes } };
+};
+
 /** Commit operations of the plugin with the fields of their requests. */
 export const subjects: readonly Subject[] = [
   {
@@ -95,11 +174,37 @@ export const subjects: readonly Subject[] = [
       return request;
     },
     rejected: (request) => Object.assign({}, request, { reason: ' ' }),
-    executions: (asker) => countWith(asker, 'cancelled'),
+    executions: (asker) => countOf(asker, 'tradeOrders', 'statuses: ["cancelled"]'),
     rival: {
       // The order of another number: as one that the backend has replaced.
       act: (_asker, request) => Promise.resolve(Object.assign(request, { transactionId: 'T-0000-00000' })),
       reason: 'transaction-unknown',
+    },
+  },
+  {
+    operation: 'O03',
+    name: 'pay invoices',
+    prepare: 'prepareInvoicePayment',
+    operationOf: ({ payInvoices }) => toOperation('payInvoices', payInvoices, () => locale) as unknown as AnyOperation,
+    request: paymentFor,
+    rejected: (request) => ({ ...request, total: { minor: 1, currency: 'CAD' } }),
+    executions: (asker) => countOf(asker, 'tradeInvoicePayments'),
+    // The request is the one of `paymentFor`.
+    rival: { act: (asker, request) => payPart(asker, request as PayRequest), reason: 'amounts-changed' },
+    rivalExecutions: 1,
+  },
+  {
+    operation: 'O07',
+    name: 'create a ticket',
+    prepare: 'prepareTicket',
+    operationOf: ({ createCase }) => toOperation('createCase', createCase, () => locale) as unknown as AnyOperation,
+    request: ticketFor,
+    rejected: (request) => withCase(request, { message: ' ' }),
+    executions: (asker) => countOf(asker, 'tradeTickets'),
+    // A file of another backend, which the plugin does not have.
+    rival: {
+      act: (_asker, request) => Promise.resolve(Object.assign(request, withCase(request, { attachments: ['gone'] }))),
+      reason: 'attachment-gone',
     },
   },
 ];

@@ -48,6 +48,43 @@ const reads: readonly (readonly [operation: string, method: PortMethod, read: Re
   ],
   ['O14', 'profile.read', ({ profile }, call) => profile.read({ locale }, call)],
   ['O15', 'accounts.list', ({ accounts }, call) => accounts.list({ includeOwn: true, locale }, call)],
+  [
+    'O22',
+    'invoices.list',
+    ({ invoices }, call) =>
+      invoices.list(
+        {
+          ...at,
+          ...page,
+          text: '',
+          statuses: [],
+          bucket: null,
+          ids: null,
+          payableOnly: true,
+          sort: 'due',
+          descending: false,
+        },
+        call,
+      ),
+  ],
+  ['O22', 'invoices.totals', ({ invoices }, call) => invoices.totals(at, call)],
+  [
+    'O27',
+    'support.search',
+    ({ support }, call) =>
+      support.search(
+        {
+          ...at,
+          ...page,
+          text: '',
+          statuses: [],
+          problemTypes: [],
+          created: { start: null, end: null },
+          modified: { start: null, end: null },
+        },
+        call,
+      ),
+  ],
   ['O25', 'session.user', ({ session }, call) => session.user({}, call)],
   ['O26', 'promotions.list', ({ promotions }, call) => promotions.list(at, call)],
   [

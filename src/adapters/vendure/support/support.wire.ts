@@ -108,13 +108,13 @@ const result = z.object({
 export type WireTicketResult = z.output<typeof result>;
 
 export const commentOnTradeTicket = documentOf(
-  'ticket',
+  'comment on a ticket',
   `mutation ($id: ID!, $key: String!, $text: String!) {
      result: commentOnTradeTicket(id: $id, key: $key, text: $text) ${RESULT} }`,
   { result },
 );
 export const rateTradeTicket = documentOf(
-  'ticket',
+  'rating of a ticket',
   `mutation ($id: ID!, $rating: TradeTicketRatingInput!) { result: rateTradeTicket(id: $id, rating: $rating) ${RESULT} }`,
   { result },
 );
