@@ -120,6 +120,21 @@ describe('an error of the Shop API', () => {
   });
 
   it.each([
+    ['the sign-in form of a proxy', '<form><input name="password" type="password"></form>', 'signed-out'],
+    ['a page whose title asks for a sign-in', '<title>Sign in to Harbor</title><div id="root"></div>', 'signed-out'],
+    // A wrong path of a site has its first page as the answer.
+    ['another page', '<title>Harbor Lane</title><a href="/sign-in">Sign in</a>', 'malformed'],
+  ])('%s with status 200 (%j) is %s', async (_what, html, code) => {
+    const { adapter } = stubbed([() => new Response(html, { headers: { 'content-type': 'text/html' } })]);
+    await expect(adapter.cart?.read?.(at)).rejects.toMatchObject({ code });
+  });
+
+  it('has the server’s reference of the request', async () => {
+    const { adapter } = stubbed([() => new Response('', { status: 500, headers: { 'x-request-id': 'req-5581' } })]);
+    await expect(adapter.cart?.read?.(at)).rejects.toMatchObject({ code: 'unavailable', correlationId: 'req-5581' });
+  });
+
+  it.each([
     [401, 'signed-out'],
     [403, 'forbidden'],
     [404, 'malformed'],

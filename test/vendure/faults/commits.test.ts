@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
-import { openPage, subjects } from './commit-page';
+import { openPage } from './commit-page';
+import { subjects } from './commit-subjects';
 import { type Fault, faultReport, openFaultyShop } from './fault-server';
 
 // Rests on Vendure: the server executes or not, and its orders are counted past the adapter.
@@ -187,10 +188,9 @@ describe.each(subjects.map((subject) => [`${subject.operation} ${subject.name}`,
 
     it('F12: a change by somebody else is reported, and nothing is executed', async () => {
       const page = await open();
-      await subject.rival.act(page.shop.asker, page.request);
-      await page.submit();
-      expect(page.state()).toMatchObject({ phase: 'refused', reason: subject.rival.reason });
-      expect(await page.executions()).toBe(subject.rivalExecutions ?? 0);
+      await page.commit.submit(await subject.outdated.make(page.shop.asker, page.request));
+      expect(page.state()).toMatchObject({ phase: 'refused', reason: subject.outdated.reason });
+      expect(await page.executions()).toBe(subject.outdated.executions);
       await note('F12', page);
     });
 

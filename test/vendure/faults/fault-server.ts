@@ -8,6 +8,17 @@ export type { Fault };
 /** Language of the calls. */
 export const locale = 'en-US';
 
+/** The first list of invoices that a buyer sees. */
+export const invoicesToPay = {
+  text: '',
+  statuses: [],
+  bucket: null,
+  ids: null,
+  payableOnly: true,
+  sort: 'due',
+  descending: false,
+} as const;
+
 /** A buyer of the reset shop, with two of their accounts. */
 export interface FaultyShop {
   /** Asks the server past the adapter. */

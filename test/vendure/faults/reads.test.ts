@@ -3,7 +3,7 @@ import type { VendureTradeAdapter } from '../../../src/adapters/vendure';
 import type { CallOptions, PortMethod } from '../../../src/ports';
 import { Reads } from '../../../src/runtime/reads/reads';
 import { oddIn } from '../../adapters/salesforce/support/mutations';
-import { type Fault, type FaultyShop, faultReport, locale, openFaultyShop } from './fault-server';
+import { type Fault, type FaultyShop, faultReport, invoicesToPay, locale, openFaultyShop } from './fault-server';
 
 const report = faultReport('Reads under faults over HTTP');
 afterAll(report.print);
@@ -48,25 +48,7 @@ const reads: readonly (readonly [operation: string, method: PortMethod, read: Re
   ],
   ['O14', 'profile.read', ({ profile }, call) => profile.read({ locale }, call)],
   ['O15', 'accounts.list', ({ accounts }, call) => accounts.list({ includeOwn: true, locale }, call)],
-  [
-    'O22',
-    'invoices.list',
-    ({ invoices }, call) =>
-      invoices.list(
-        {
-          ...at,
-          ...page,
-          text: '',
-          statuses: [],
-          bucket: null,
-          ids: null,
-          payableOnly: true,
-          sort: 'due',
-          descending: false,
-        },
-        call,
-      ),
-  ],
+  ['O22', 'invoices.list', ({ invoices }, call) => invoices.list({ ...at, ...page, ...invoicesToPay }, call)],
   ['O22', 'invoices.totals', ({ invoices }, call) => invoices.totals(at, call)],
   [
     'O27',
