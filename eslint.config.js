@@ -91,5 +91,27 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['test/**'],
+    ignores: ['test/support/vendure/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'zod', message: 'Import zod/mini: the full build adds up to 93 KB.' },
+            { name: 'zod/v4', message: 'Import zod/mini.' },
+          ],
+          patterns: [
+            {
+              regex: 'support/vendure/(?!.*\\.types$)',
+              message:
+                'The Vendure test server has its own packages, which a clean clone does not have: import a *.types file.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['test/**', 'scripts/**', '*.config.*', '.storybook/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
 );

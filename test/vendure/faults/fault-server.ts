@@ -1,5 +1,5 @@
 import { createVendureAdapter, type VendureTradeAdapter } from '../../../src/adapters/vendure';
-import type { Fault } from '../../support/vendure/faults';
+import type { Fault } from '../../support/vendure/fault.types';
 import { accountNamed, type Asker, clearCart, signIn } from '../server/support/client';
 import { memoryToken, PASSWORD } from '../support/harness';
 
