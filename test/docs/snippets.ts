@@ -45,8 +45,8 @@ export const fileNameOf = ({ title, line, language }: Snippet): string => title 
 /** Languages whose snippets are programs. */
 export const isProgram = ({ language }: Snippet): boolean => language === 'ts' || language === 'tsx';
 
-/** Whether `npm run test:vendure` follows a snippet: it needs a server, which no other test starts. */
+/** Whether `npm run test:vendure:all` follows a snippet: it needs a server, which no other test starts. */
 export function isFollowed({ document, title }: Snippet): boolean {
-  const test = textOf('test/vendure/own-shop.test.ts');
+  const test = textOf('test/vendure/own-shop.full.test.ts');
   return title !== null && test.includes(`'${document}'`) && test.includes(`'${title}'`);
 }

@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 import '../../scripts/node-20.mjs';
 import { bundled } from '../../scripts/bundled.ts';
 
-// `npm run test:vendure`: tests over HTTP against Vendure, which `npm test` does not need.
+// Tests over HTTP against Vendure, which `npm test` does not need. `npm run test:vendure` leaves out `*.full.test.ts`,
+// the long ones, and `npm run test:vendure:all` runs every file.
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [react()],

@@ -97,11 +97,8 @@ const isInactive = (page: Page, key: string): Promise<boolean> =>
 /** How long a pressed control may take until something happens. */
 const PATIENCE_MS = 4_000;
 
-/** Outcome for a control that the page has removed before it was pressed, such as one of a cart that is empty now. */
-export const GONE = 'is gone';
-
 /** Outcome of pressing a control: what happened, or null for nothing. */
-export async function press(page: Page, { key, label, href }: Control): Promise<string | null> {
+export async function press(page: Page, { key, href }: Control): Promise<string | null> {
   if (await isInactive(page, key)) return 'is inactive';
   if (href !== null && href.replace(/#.*$/, '') === page.url().replace(/#.*$/, '')) return 'is this page';
   const happened = new Promise<string>((resolve) => {
@@ -129,19 +126,12 @@ export async function press(page: Page, { key, label, href }: Control): Promise<
     },
     { mark: MARK, wanted: key },
   );
-  const click = (wanted: string, timeout: number): Promise<void> =>
-    page.locator(`[${MARK}=${JSON.stringify(wanted)}]`).click({ timeout });
-  const isPressed = await click(key, 3_000).then(
-    () => true,
-    () => false,
-  );
-  if (!isPressed) {
-    // Late content has replaced the element, has moved it to another place of the page, or has removed it.
-    const now = await controlsOf(page);
-    const same = now.find((one) => one.key === key) ?? now.find((one) => one.label === label && one.href === href);
-    if (same === undefined) return GONE;
-    await click(same.key, 10_000);
-  }
+  const target = page.locator(`[${MARK}=${JSON.stringify(key)}]`);
+  await target.click({ timeout: 3_000 }).catch(async () => {
+    // The page has replaced the marked element meanwhile.
+    await controlsOf(page);
+    await target.click({ timeout: 10_000 });
+  });
   const changed = page
     .waitForFunction(() => Reflect.get(Reflect.get(window, 'crawlChanges') ?? {}, 'count') > 0, undefined, {
       timeout: PATIENCE_MS,

@@ -202,12 +202,17 @@ export async function countOrders(asker: Asker): Promise<number> {
     .totalItems;
 }
 
+const accountList = z.array(z.object({ id: z.string(), name: z.string() }));
+const readAccounts = (asker: Asker): Promise<z.infer<typeof accountList>> =>
+  read(asker, 'query Accounts { tradeAccounts { id name } }', 'tradeAccounts', accountList);
+
+/** Ids of a buyer's accounts. */
+export const accountsOf = async (asker: Asker): Promise<readonly string[]> =>
+  (await readAccounts(asker)).map(({ id }) => id);
+
 /** Id of the account with a name, among those of a buyer. */
 export async function accountNamed(asker: Asker, name: string): Promise<string> {
-  const accounts = z.array(z.object({ id: z.string(), name: z.string() }));
-  const found = (await read(asker, 'query Accounts { tradeAccounts { id name } }', 'tradeAccounts', accounts)).find(
-    (account) => account.name === name,
-  );
+  const found = (await readAccounts(asker)).find((account) => account.name === name);
   if (found === undefined) throw new Error(`${name} is not an account of the buyer`);
   return found.id;
 }

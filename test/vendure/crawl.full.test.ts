@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { type Control, controlsOf, GONE, press, settled } from './support/controls';
+import { type Control, controlsOf, press, settled } from './support/controls';
 import { openSite, type VendureSite } from './support/site';
 
 let browser: Browser;
@@ -73,7 +73,6 @@ const kindOf = (path: string): string =>
 it('a buyer of plain Vendure can press nothing that does nothing', { timeout: 1_800_000 }, async () => {
   const silent: string[] = [];
   const failed: string[] = [];
-  const gone: string[] = [];
   const seen = new Set<string>();
   const queue = ['/en-US'];
   const visited = new Set<string>();
@@ -110,11 +109,15 @@ it('a buyer of plain Vendure can press nothing that does nothing', { timeout: 1_
       const before = problems.length;
       const now = await open(path, opener);
       if (!now.some(({ key }) => key === control.key)) continue;
-      const effect = await press(page, control).catch(
-        (thrown: unknown) => `not pressed: ${String(thrown).slice(0, 200)}`,
-      );
-      if (effect === GONE) gone.push(name);
-      else pressed += 1;
+      const effect = await press(page, control)
+        .catch(async (thrown: unknown) => {
+          if (opener === null) throw thrown;
+          // An open menu covers it. A buyer closes the menu first.
+          await open(path, null);
+          return press(page, control);
+        })
+        .catch((thrown: unknown) => `not pressed: ${String(thrown).slice(0, 200)}`);
+      pressed += 1;
       await settled(page).catch(() => undefined);
       if (effect === null || effect.startsWith('not pressed')) silent.push(`${name}: ${effect ?? 'nothing happens'}`);
       if (problems.length > before) failed.push(`${name}: ${problems.slice(before).join(', ').slice(0, 300)}`);
@@ -133,10 +136,7 @@ it('a buyer of plain Vendure can press nothing that does nothing', { timeout: 1_
     await pressAll(path, null);
   }
   console.log(`${pressed} controls of ${visited.size} pages: ${[...visited].map(kindOf).join(', ')}`);
-  if (gone.length > 0) console.log(`Removed before they were pressed: ${gone.join(', ')}`);
   expect({ silent, failed }).toEqual({ silent: [], failed: [] });
-  // More would mean that the crawl misses controls.
-  expect(gone.length).toBeLessThan(4);
   // Fewer means that the crawl has stopped at a closed door.
   expect(visited.size).toBeGreaterThan(6);
 });
