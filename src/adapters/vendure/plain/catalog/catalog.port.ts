@@ -13,7 +13,7 @@ import type { Context } from '../../context';
 import { documentOf } from '../../transport/graphql';
 import { assertOwn } from '../session/customer';
 import { idsOf, toProduct, toProductDetail } from './variant.mapping';
-import { productsById, type WireVariant } from './variant.wire';
+import { productById, productsById, type WireVariant } from './variant.wire';
 
 type Caller = ForAccount & InLocale & CallOptions;
 
@@ -53,7 +53,8 @@ export async function variantsBy(
       signal,
     });
     if (accountId !== null) assertOwn(answer.activeCustomer, accountId);
-    variants.push(...answer.products.items.flatMap((product) => product.variants));
+    for (const { variants: own, ...product } of answer.products.items)
+      variants.push(...own.map((variant) => ({ ...variant, product })));
   }
   return new Map(variants.map((one) => [one.id, one]));
 }
@@ -106,8 +107,20 @@ export function catalogPort(context: Context): Omit<CatalogPort, 'substitutes' |
       assertMayBrowse({ accountId });
       const ids = idsOf(productId);
       if (ids === null) return null;
-      const wire = (await variantsBy(context, [ids.productId], { accountId, locale, ...call })).get(ids.variantId);
-      return wire === undefined ? null : toProductDetail(wire, options);
+      const { activeCustomer, product } = await graphql.send(productById, {
+        variables: { id: ids.productId },
+        locale,
+        ...call,
+      });
+      if (accountId !== null) assertOwn(activeCustomer, accountId);
+      const variant = product?.variants.find(({ id }) => id === ids.variantId);
+      return variant === undefined || product === null
+        ? null
+        : toProductDetail(
+            { ...variant, product },
+            [...variant.assets, product.featuredAsset, ...product.assets],
+            options,
+          );
     },
     async match({ entries, accountId, locale }, call) {
       assertMayBrowse({ accountId });

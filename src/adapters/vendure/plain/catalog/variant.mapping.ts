@@ -16,16 +16,13 @@ export function idsOf(id: string): { readonly productId: string; readonly varian
   return productId === undefined || variantId === undefined ? null : { productId, variantId };
 }
 
-/** Converts a variant with its images. */
-export function toProductDetail(wire: WireVariant, { baseUrl, productFacets }: VendureOptions): ProductDetail {
+/** Converts a variant. */
+export function toProduct(wire: WireVariant, { baseUrl, productFacets }: VendureOptions): Product {
   const { brand = 'brand', flavor = 'flavor', packageType = 'package' } = productFacets ?? {};
   const name = plain(wire.name) || wire.sku;
   const facet = (code: string): string | null =>
     plain([...wire.facetValues, ...wire.product.facetValues].find((value) => value.facet.code === code)?.name) || null;
-  const previews = [wire.featuredAsset, ...wire.assets, wire.product.featuredAsset, ...wire.product.assets].flatMap(
-    (asset) => asset?.preview ?? [],
-  );
-  const gallery = [...new Set(previews)].flatMap((preview) => imageOf(preview, name, baseUrl) ?? []);
+  const { preview = null } = wire.featuredAsset ?? wire.product.featuredAsset ?? {};
   return {
     id: productIdOf(wire.product.id, wire.id),
     sku: wire.sku,
@@ -40,7 +37,7 @@ export function toProductDetail(wire: WireVariant, { baseUrl, productFacets }: V
     calories: null,
     caffeine: null,
     description: plain(wire.product.description) || null,
-    image: gallery[0] ?? null,
+    image: preview === null ? null : imageOf(preview, name, baseUrl),
     sellingUnit: 'each',
     quantityRule: { min: 1, max: null, step: 1 },
     stock: {
@@ -50,12 +47,19 @@ export function toProductDetail(wire: WireVariant, { baseUrl, productFacets }: V
     },
     price: priceOf(wire.price, null, wire.currencyCode),
     lastOrdered: null,
-    gallery,
   };
 }
 
-/** Converts a variant. */
-export function toProduct(wire: WireVariant, options: VendureOptions): Product {
-  const { gallery: _, ...product } = toProductDetail(wire, options);
-  return product;
+/** Converts a variant with its other images, in their order. */
+export function toProductDetail(
+  wire: WireVariant,
+  images: readonly ({ readonly preview: string } | null)[],
+  options: VendureOptions,
+): ProductDetail {
+  const product = toProduct(wire, options);
+  const previews = [wire.featuredAsset, ...images].flatMap((one) => one?.preview ?? []);
+  return {
+    ...product,
+    gallery: [...new Set(previews)].flatMap((preview) => imageOf(preview, product.name, options.baseUrl) ?? []),
+  };
 }
