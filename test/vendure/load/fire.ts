@@ -39,15 +39,20 @@ export async function fire(
   const times: number[] = [];
   const errors: string[] = [];
   const began = performance.now();
-  const runs = buyers.map((buyer) => {
-    const steps = requests(buyer);
+  const all = buyers.map((buyer) => ({ buyer, steps: requests(buyer) }));
+  // The rate counts units, and autocannon counts requests: at least one per second and connection. A low rate therefore
+  // has fewer buyers.
+  const wanted = rate === undefined ? null : rate * (all[0]?.steps.length ?? 1);
+  const some = wanted === null ? all : all.slice(0, Math.max(1, Math.floor(wanted)));
+  const runs = some.map(async ({ buyer, steps }, nth) => {
+    // Autocannon sends the requests of a second at its beginning: the buyers' seconds begin one after another.
+    if (wanted !== null) await new Promise((resolve) => setTimeout(resolve, (nth * 1000) / some.length));
     const options: Options = {
       url: `${buyer.url}/shop-api`,
       connections: 1,
       duration: seconds,
       timeout: 20,
-      // A unit can be several requests, and the rate counts each.
-      ...(rate === undefined ? {} : { overallRate: Math.max(1, Math.round((rate * steps.length) / buyers.length)) }),
+      ...(wanted === null ? {} : { overallRate: Math.max(1, Math.round(wanted / some.length)) }),
       headers: {
         'content-type': 'application/json',
         authorization: `Bearer ${buyer.token}`,

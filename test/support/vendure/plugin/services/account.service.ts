@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type RequestContext, TransactionalConnection } from '@vendure/core';
+import { type ID, type RequestContext, TransactionalConnection } from '@vendure/core';
 import { MoreThan } from 'typeorm';
 import type { SetCondition, TradeAccount } from '../entities/trade-account.entity';
 import { TradeInvoice } from '../entities/trade-invoice.entity';
+import { TradeOrder } from '../entities/trade-order.entity';
 import type { TradeMember } from '../entities/trade-user.entity';
 import { TRADE_OPTIONS, type TradePluginOptions } from '../options';
 import { dateIn, daysBetween, deliverySlots } from '../rules/calendar';
@@ -28,6 +29,8 @@ export const minimumOf = (account: TradeAccount, method: string): Minimum =>
 /** Accounts, their conditions and calendar. */
 @Injectable()
 export class TradeAccountService {
+  private readonly ofOrders = new WeakMap<RequestContext, Map<string, TradeAccount>>();
+
   constructor(
     @Inject(TransactionalConnection) private readonly connection: TransactionalConnection,
     @Inject(TRADE_OPTIONS) private readonly options: TradePluginOptions,
@@ -35,6 +38,23 @@ export class TradeAccountService {
 
   now(): number {
     return (this.options.now ?? Date.now)();
+  }
+
+  /**
+   * The account of a cart or an order; null for an order without an account. It never changes, and the rules, the taxes
+   * and the charges of one request ask for it: it is read once for each request.
+   */
+  async ofOrder(ctx: RequestContext, orderId: ID): Promise<TradeAccount | null> {
+    const known = this.ofOrders.get(ctx) ?? new Map<string, TradeAccount>();
+    this.ofOrders.set(ctx, known);
+    const found = known.get(String(orderId));
+    if (found !== undefined) return found;
+    const trade = await this.connection
+      .getRepository(ctx, TradeOrder)
+      .findOne({ where: { order: { id: orderId } }, relations: ['account'] });
+    if (trade === null) return null;
+    known.set(String(orderId), trade.account);
+    return trade.account;
   }
 
   /** Sum of the account's open invoices, in minor units. */

@@ -59,6 +59,9 @@ export interface Totals {
 /** Maximum number of entries of a change. */
 const MAX_ENTRIES = 100;
 
+/** Relations of a cart's order: its lines state their variants' ids, and the products are read with their rules. */
+const CART_RELATIONS: ('lines' | 'shippingLines' | 'surcharges')[] = ['lines', 'shippingLines', 'surcharges'];
+
 const done: CartChanged = { refusal: null, adjustments: [] };
 const refused = (refusal: string): CartChanged => ({ refusal, adjustments: [] });
 
@@ -102,13 +105,13 @@ export class TradeCartService {
   /** The cart's order with its lines; null for an account without a cart. */
   async order(ctx: RequestContext, account: TradeAccount): Promise<Order | null> {
     const record = await this.record(ctx, account);
-    return record === null ? null : ((await this.orders.findOne(ctx, record.orderId)) ?? null);
+    return record === null ? null : ((await this.orders.findOne(ctx, record.orderId, CART_RELATIONS)) ?? null);
   }
 
   /** The cart as the API returns it. */
   async present(ctx: RequestContext, account: TradeAccount) {
     const record = await this.record(ctx, account);
-    const order = record === null ? undefined : await this.orders.findOne(ctx, record.orderId);
+    const order = record === null ? undefined : await this.orders.findOne(ctx, record.orderId, CART_RELATIONS);
     const minimum = minimumOf(account, 'delivery');
     if (record === null || order === undefined) {
       return {
@@ -219,7 +222,7 @@ export class TradeCartService {
   ): Promise<CartChanged> {
     if (add !== undefined && add !== null) return this.add(ctx, account, add);
     const record = await this.record(ctx, account);
-    const order = record === null ? null : ((await this.orders.findOne(ctx, record.orderId)) ?? null);
+    const order = record === null ? null : ((await this.orders.findOne(ctx, record.orderId, CART_RELATIONS)) ?? null);
     if (record === null || order === null) return set || replace ? refused('line-gone') : done;
     const isStale = (lineId: ID): boolean =>
       revision !== null &&

@@ -4,11 +4,9 @@ import {
   type OrderInterceptor,
   type OrderLine,
   type RequestContext,
-  TransactionalConnection,
   type WillAddItemToOrderInput,
   type WillAdjustOrderLineInput,
 } from '@vendure/core';
-import { TradeOrder } from '../entities/trade-order.entity';
 import { TradeAccountService } from '../services/account.service';
 import { ruleOf, TradeProductService } from '../services/product.service';
 import { allowedQuantity } from '../rules/quantity';
@@ -21,12 +19,10 @@ export const MAX_LINES = 1000;
  * `OrderInterceptorError`: ordering-stopped, not-listed, out-of-stock, not-added, quantity or cart-full.
  */
 export class LineRules implements OrderInterceptor {
-  private connection!: TransactionalConnection;
   private accounts!: TradeAccountService;
   private products!: TradeProductService;
 
   init(injector: Injector): void {
-    this.connection = injector.get(TransactionalConnection);
     this.accounts = injector.get(TradeAccountService);
     this.products = injector.get(TradeProductService);
   }
@@ -57,12 +53,10 @@ export class LineRules implements OrderInterceptor {
     quantity: number,
     kind: 'add' | 'set',
   ): Promise<string | undefined> {
-    const trade = await this.connection
-      .getRepository(ctx, TradeOrder)
-      .findOne({ where: { order: { id: order.id } }, relations: ['account'] });
-    if (trade === null) return undefined;
-    if (kind === 'add' && (await this.accounts.isStopped(ctx, trade.account, 'add'))) return 'ordering-stopped';
-    const [product] = await this.products.find(ctx, trade.account, [variantId]);
+    const account = await this.accounts.ofOrder(ctx, order.id);
+    if (account === null) return undefined;
+    if (kind === 'add' && (await this.accounts.isStopped(ctx, account, 'add'))) return 'ordering-stopped';
+    const [product] = await this.products.find(ctx, account, [variantId]);
     if (product === undefined) return 'not-listed';
     if (product.problem !== null) return product.problem === 'price-unavailable' ? 'not-added' : product.problem;
     const allowed = allowedQuantity(quantity, ruleOf(product), product.available);

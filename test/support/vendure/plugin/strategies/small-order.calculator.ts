@@ -1,7 +1,7 @@
-import { type Injector, LanguageCode, ShippingCalculator, TransactionalConnection } from '@vendure/core';
-import { TradeOrder } from '../entities/trade-order.entity';
+import { type Injector, LanguageCode, ShippingCalculator } from '@vendure/core';
+import { TradeAccountService } from '../services/account.service';
 
-let connection: TransactionalConnection;
+let accounts: TradeAccountService;
 
 /** Delivery is free, except for the charge of the account for an order with few cases. */
 export const smallOrderCalculator = new ShippingCalculator({
@@ -9,16 +9,13 @@ export const smallOrderCalculator = new ShippingCalculator({
   description: [{ languageCode: LanguageCode.en, value: 'Charge of the account for a small order' }],
   args: {},
   init(injector: Injector) {
-    connection = injector.get(TransactionalConnection);
+    accounts = injector.get(TradeAccountService);
   },
   async calculate(ctx, order) {
-    const trade = await connection
-      .getRepository(ctx, TradeOrder)
-      .findOne({ where: { order: { id: order.id } }, relations: ['account'] });
-    const account = trade?.account;
+    const account = await accounts.ofOrder(ctx, order.id);
     const cases = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const isSmall =
-      account !== undefined && account.smallOrderBelow !== null && cases > 0 && cases < account.smallOrderBelow;
+      account !== null && account.smallOrderBelow !== null && cases > 0 && cases < account.smallOrderBelow;
     return {
       price: isSmall ? (account.smallOrderCharge ?? 0) : 0,
       priceIncludesTax: false,
