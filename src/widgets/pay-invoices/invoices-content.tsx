@@ -112,7 +112,8 @@ export function InvoicesContent(props: InvoicesContentProps) {
       {failed === null && totals.data === undefined && <InvoicesSkeleton label={m.loading} headless />}
       {failed === null &&
         totals.data !== undefined &&
-        (canCommit(adapter.payInvoices) ? (
+        // Without the wallet there is nothing to pay from.
+        (canCommit(adapter.payInvoices) && adapter.wallet?.methods !== undefined ? (
           <ConnectedPaymentPanel
             {...shared}
             totals={totals.data}

@@ -14,7 +14,10 @@ import type { payInvoicesMessages } from './pay-invoices.messages';
 /** All messages of the widget, by key. */
 export type PayInvoicesTree = typeof payInvoicesMessages & typeof payInvoicesLazyMessages;
 
-/** Adapter methods that the widget uses. Without all of `payInvoices` it shows invoices and offers no payment. */
+/**
+ * Adapter methods that the widget uses. Without all of `payInvoices` and `wallet.methods` it shows invoices and offers no
+ * payment.
+ */
 export type PayInvoicesAdapter = Needs<
   'invoices.list' | 'invoices.totals',
   | 'invoices.read'
