@@ -1,3 +1,4 @@
+import { canCommit } from '../widgets/common/commit/commit.rules';
 import type { Adapter } from '../ports';
 
 interface PageFacts {
@@ -74,7 +75,7 @@ export const pages = {
   'new-ticket': {
     path: 'new-ticket',
     place: 'new-ticket',
-    isSupported: ({ support, createCase }) => support?.options !== undefined && createCase?.prepare !== undefined,
+    isSupported: ({ support, createCase }) => support?.options !== undefined && canCommit(createCase),
   },
   promotions: {
     path: 'promotions',
@@ -103,8 +104,7 @@ export const pages = {
     place: 'register',
     isOpen: true,
     isWayIn: true,
-    isSupported: ({ registration, register }) =>
-      registration?.findAccount !== undefined && register?.prepare !== undefined,
+    isSupported: ({ registration, register }) => registration?.findAccount !== undefined && canCommit(register),
   },
 } as const satisfies Readonly<Record<string, PageFacts>>;
 

@@ -5,8 +5,8 @@ import type { rewardsClaimLazyMessages } from './rewards-claim.lazy.messages';
 import type { rewardsClaimMessages } from './rewards-claim.messages';
 
 /**
- * Adapter methods that the rewards use. Without `claimReward` nothing can be claimed, without `history` no history
- * shows.
+ * Adapter methods that the rewards use. Without all of `claimReward` nothing can be claimed, without `history` no
+ * history shows.
  */
 export type RewardsClaimAdapter = Needs<
   'rewards.read',

@@ -5,6 +5,7 @@ import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import type { Page, RewardEntry } from '../../domain';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { canCommit } from '../common/commit/commit.rules';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
 import { rejectMissingMethod } from '../common/reject-missing-method';
@@ -53,7 +54,7 @@ function OfAccount({
   const { locale } = useSettings();
   const { m } = messages;
   const handle = useHeldValue(held, defaultValue, (next) => void emit('value-change', next));
-  const isClaimSupported = adapter.claimReward?.prepare !== undefined;
+  const isClaimSupported = canCommit(adapter.claimReward);
   useEffect(() => {
     if (isClaimSupported) prefetchClaim();
   }, [isClaimSupported]);

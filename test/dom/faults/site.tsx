@@ -16,6 +16,8 @@ export interface SiteOptions extends DemoOptions {
   readonly answer?: (method: PortMethod, value: unknown) => unknown;
   /** Replaces a call; `next` makes the original call. */
   readonly instead?: (method: PortMethod, next: () => Promise<unknown>, request: unknown) => unknown;
+  /** A method that the adapter lacks. */
+  readonly without?: PortMethod;
   /** Called with the page after it has become stable. */
   readonly after?: (place: HTMLElement) => void | Promise<void>;
   /** Renders the page; Testing Library's `render` by default. */
@@ -41,6 +43,7 @@ export function openSite({
   settings,
   answer,
   instead,
+  without,
   after: _after,
   render: renderPage,
   ...options
@@ -52,19 +55,18 @@ export function openSite({
     Object.entries(ports).map(([port, methods]) => [
       port,
       Object.fromEntries(
-        Object.entries(methods).map(([name, call]) => {
+        Object.entries(methods).flatMap(([name, call]) => {
           const method = `${port}.${name}` as PortMethod; // the port's own keys
-          return [
-            name,
-            (request: unknown, given?: unknown) => {
-              calls.push(method);
-              const next = async () => {
-                const value = await (call as Call)(request, given); // the original method with its arguments
-                return answer === undefined ? value : answer(method, value);
-              };
-              return instead === undefined ? next() : instead(method, next, request);
-            },
-          ];
+          if (method === without) return [];
+          const watchedCall = (request: unknown, given?: unknown) => {
+            calls.push(method);
+            const next = async () => {
+              const value = await (call as Call)(request, given); // the original method with its arguments
+              return answer === undefined ? value : answer(method, value);
+            };
+            return instead === undefined ? next() : instead(method, next, request);
+          };
+          return [[name, watchedCall]];
         }),
       ),
     ]),

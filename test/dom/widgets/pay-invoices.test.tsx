@@ -170,18 +170,13 @@ it('a backend that only reads and pays invoices has no control for documents, cr
 });
 
 it('a backend without a wallet offers no payment: there is nothing to pay from', async () => {
-  const { wallet: _wallet, ...adapter } = openSite().adapter;
-  const { container } = render(
-    <TradefrontProvider adapter={adapter} clock={() => storyTime} storage="memory">
-      <PayInvoices />
-    </TradefrontProvider>,
-  );
-  await within(container).findByRole('group', { name: 'Show' });
+  const place = openSite({ without: 'wallet.methods' }).show(<PayInvoices />);
+  await within(place).findByRole('group', { name: 'Show' });
   await waitUntilStable();
-  expect(container.querySelectorAll('.tf-invoices-row').length).toBeGreaterThan(4);
-  expect(within(container).queryByRole('checkbox')).toBeNull();
-  expect(within(container).queryByRole('button', { name: /^Pay( |$)/ })).toBeNull();
-  expect(container.querySelector('[class*=tf-skeleton]')).toBeNull();
+  expect(place.querySelectorAll('.tf-invoices-row').length).toBeGreaterThan(4);
+  expect(within(place).queryByRole('checkbox')).toBeNull();
+  expect(within(place).queryByRole('button', { name: /^Pay( |$)/ })).toBeNull();
+  expect(place.querySelector('[class*=tf-skeleton]')).toBeNull();
 });
 
 describe('a dialog with text has its first focus at the text, not at a control in it', () => {
