@@ -11,6 +11,8 @@ import { RunSummary } from './scripts/run-summary.ts';
 // `npm test` runs the projects whose names do not end in `-full`, `npm run test:all` runs every project. Where a new
 // file belongs is told by its name: `*.full.test.*` and the journeys outside of `test/e2e/main` are left to the second.
 const full = 'test/**/*.full.test.{ts,tsx}';
+// An exclude of our own replaces Vitest's, and the Vendure test server has packages with tests of theirs.
+const packages = '**/node_modules/**';
 
 // Node works on two files at a time, and so does Chromium: more would fight over two cores, and a browser that starves
 // looks like a test that fails. Journeys mostly wait for pages: three at a time. The groups run one after another.
@@ -109,7 +111,7 @@ export default defineConfig({
           name: 'node',
           ...node,
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**', 'test/dom/**', 'test/vendure/**', 'test/engines/**', full],
+          exclude: [packages, 'test/e2e/**', 'test/dom/**', 'test/vendure/**', 'test/engines/**', full],
           provide: { schedules: { first: 1, count: 25 } },
         },
       },
@@ -119,7 +121,7 @@ export default defineConfig({
           name: 'dom',
           ...inBrowser,
           include: ['test/dom/**/*.test.{ts,tsx}'],
-          exclude: [full],
+          exclude: [packages, full],
           setupFiles: 'test/dom/setup.ts',
           browser: browser(),
         },
@@ -145,7 +147,7 @@ export default defineConfig({
           name: 'node-full',
           ...node,
           include: [full, 'test/**/*once-only.test.ts'],
-          exclude: ['test/dom/**', 'test/vendure/**'],
+          exclude: [packages, 'test/dom/**', 'test/vendure/**'],
           provide: { schedules: { first: 26, count: 175 } },
         },
       },

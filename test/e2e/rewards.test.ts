@@ -39,6 +39,8 @@ const quantityOf = (page: Page, productId: string) =>
 const points = async (page: Page): Promise<number> =>
   Number((await page.locator('.tf-figure').first().innerText()).replaceAll(',', ''));
 const card = (page: Page, name: string) => page.getByRole('article', { name });
+/** The outcome in its card: an announcement has the same text for a moment. */
+const outcome = (page: Page) => page.locator('.tf-reward-outcome');
 
 describe('promotions', () => {
   test('adding the missing cases earns one once, however often the button is pressed, and the cart shows it; undo reverts it', () =>
@@ -92,7 +94,9 @@ describe('rewards', () => {
       const box = page.getByRole('alertdialog');
       await box.getByText(/This uses 2,400 points/).waitFor();
       await box.getByRole('button', { name: 'Claim reward' }).dblclick();
-      await page.getByText(/^Claimed\. Your claim number is R-/).waitFor();
+      await outcome(page)
+        .getByText(/^Claimed\. Your claim number is R-/)
+        .waitFor();
       await box.waitFor({ state: 'detached' });
       expect(await claims(page)).toMatchObject([{ rewardId: 'glasses', points: 2400, accountId: taproom }]);
       await expect.poll(() => points(page)).toBe(before - 2400);
@@ -110,7 +114,9 @@ describe('rewards', () => {
       );
       await page.getByRole('button', { name: 'Claim: 200 cork coasters' }).click();
       await page.getByRole('button', { name: 'Claim reward' }).click();
-      await page.getByText(/^Claimed\. Your claim number is R-/).waitFor();
+      await outcome(page)
+        .getByText(/^Claimed\. Your claim number is R-/)
+        .waitFor();
       expect(await claims(page)).toHaveLength(1);
     }));
 
@@ -124,7 +130,9 @@ describe('rewards', () => {
       await page.getByRole('alertdialog').waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(/Claim reward/);
       await keys.press('Enter');
-      await page.getByText(/^Claimed\. Your claim number is R-/).waitFor();
+      await outcome(page)
+        .getByText(/^Claimed\. Your claim number is R-/)
+        .waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(/^Claimed/);
       expect(await claims(page)).toHaveLength(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
