@@ -4,6 +4,12 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+/** Imports that are refused everywhere: a rule for some files replaces the rule for all. */
+const zodPaths = [
+  { name: 'zod', message: 'Import zod/mini: the full build adds up to 93 KB.' },
+  { name: 'zod/v4', message: 'Import zod/mini.' },
+];
+
 export default defineConfig(
   globalIgnores([
     'dist',
@@ -43,10 +49,7 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
-          paths: [
-            { name: 'zod', message: 'Import zod/mini: the full build adds up to 93 KB.' },
-            { name: 'zod/v4', message: 'Import zod/mini.' },
-          ],
+          paths: zodPaths,
         },
       ],
     },
@@ -98,10 +101,7 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
-          paths: [
-            { name: 'zod', message: 'Import zod/mini: the full build adds up to 93 KB.' },
-            { name: 'zod/v4', message: 'Import zod/mini.' },
-          ],
+          paths: zodPaths,
           patterns: [
             {
               regex: 'support/vendure/(?!.*\\.types$)',

@@ -1,16 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import preview from '../../../.storybook/preview';
-import type { WidgetContract } from '../../../src/runtime/contract';
 import type { SlotGiven } from '../../../src/widgets/common/slots';
 import { type HostedStory, storiesOf } from '../../e2e/hosts/stories/csf';
+import { everyContract } from './every-contract';
 
 // Every slot that a contract names is tested in the stories of its widget, with a function that wraps the widget's own
 // content, and then with null. A slot passes if one story shows it, because most slots belong to one state.
 
-const contracts = Object.values(
-  import.meta.glob<Record<string, WidgetContract>>('../../../src/widgets/*/*.contract.ts', { eager: true }),
-).flatMap((module) => Object.values(module));
 const files = import.meta.glob<Record<string, unknown>>('../../../stories/widgets/*/*.stories.tsx', { eager: true });
 
 /** Names of stories that show most slots, the first one most. */
@@ -72,7 +69,7 @@ async function slotsIn(story: HostedStory, names: readonly string[]) {
   return { shown, wrong: [...kept, ...lost] };
 }
 
-const filledContracts = contracts.filter(({ slots }) => slots.regions.length + slots.items.length > 0);
+const filledContracts = everyContract.filter(({ slots }) => slots.regions.length + slots.items.length > 0);
 
 describe('slots', () => {
   it.each(filledContracts.map((contract) => [contract.name, contract.slots] as const))(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createVendureAdapter } from '../../../src/adapters/vendure';
-import { variantOf } from '../server/support/client';
+import { type Asker, ask, variantOf } from '../server/support/client';
 import type { Buyer } from './fire';
 
 /** One request of a unit. */
@@ -25,13 +25,9 @@ const locale = 'en-US';
 const COLA = '104417';
 
 const bodyOf = (query: string, variables: object = {}): string => JSON.stringify({ query, variables });
-const always = (): boolean => true;
 
-/** The bodies that the adapter sends for a call. */
-async function sentFor(
-  { url, token, account }: Buyer,
-  call: (adapter: ReturnType<typeof createVendureAdapter>, accountId: string) => Promise<unknown>,
-): Promise<readonly string[]> {
+/** The bodies that the adapter sends for a page of products. */
+async function productPage({ url, token, account }: Buyer): Promise<readonly string[]> {
   const bodies: string[] = [];
   const adapter = createVendureAdapter({
     baseUrl: url,
@@ -45,7 +41,7 @@ async function sentFor(
   });
   const accountId = account ?? (await adapter.session?.account?.({})) ?? '';
   bodies.length = 0; // Without the requests that find the account.
-  await call(adapter, accountId);
+  await adapter.catalog?.search?.({ accountId, locale, text: '', page: 0, pageSize: 20, sort: null, facets: {} });
   return bodies;
 }
 
@@ -53,45 +49,39 @@ async function sentFor(
 export async function browse(buyers: readonly Buyer[]): Promise<Scenario> {
   const [first] = buyers;
   if (first === undefined) throw new Error('The shop has no buyer');
-  const bodies = await sentFor(first, (adapter, accountId) =>
-    Promise.resolve(
-      adapter.catalog?.search?.({ accountId, locale, text: '', page: 0, pageSize: 20, sort: null, facets: {} }),
-    ),
-  );
+  const bodies = await productPage(first);
   return {
     name: 'Browse: 20 products with prices and facets',
     buyers,
     units: 'pages',
     unit: { from: 0, to: bodies.length - 1 },
-    requests: () => bodies.map((body) => ({ body: () => body, accept: always })),
+    requests: () => bodies.map((body) => ({ body: () => body, accept: (answer) => answer.includes('"data"') })),
   };
 }
 
 const lineIds = z.array(z.object({ id: z.string() }));
-const firstLine = z.object({
-  data: z.object({ changeTradeCart: z.object({ cart: z.object({ lines: lineIds }) }) }),
-});
-const firstPlainLine = z.object({ data: z.object({ addItemToOrder: z.object({ lines: lineIds }) }) });
+const filled = z.object({ changeTradeCart: z.object({ cart: z.object({ lines: lineIds }) }) });
+const filledPlain = z.object({ addItemToOrder: z.object({ lines: lineIds }) });
 
 /** Adds the product to an empty cart, and returns the ids of the lines: none if the account cannot buy it. */
 async function fill(buyer: Buyer, hasPlugin: boolean): Promise<readonly { readonly id: string }[]> {
   const id = await variantOf(askerOf(buyer), COLA);
   if (!hasPlugin) {
     await send(buyer, 'mutation { removeAllOrderLines { __typename } }');
-    const response = await send(
+    const data = await send(
       buyer,
       'mutation ($id: ID!) { addItemToOrder(productVariantId: $id, quantity: 40) { ... on Order { lines { id } } } }',
       { id },
     );
-    return z.parse(firstPlainLine, response).data.addItemToOrder.lines;
+    return z.parse(filledPlain, data).addItemToOrder.lines;
   }
   await send(buyer, 'mutation { changeTradeCart(change: { clear: true }) { refusal } }');
-  const response = await send(
+  const data = await send(
     buyer,
     'mutation ($id: ID!) { changeTradeCart(change: { add: [{ variantId: $id, quantity: 40 }] }) { cart { lines { id } } } }',
     { id },
   );
-  return z.parse(firstLine, response).data.changeTradeCart.cart.lines;
+  return z.parse(filled, data).changeTradeCart.cart.lines;
 }
 
 /** A quantity that changes, with the whole cart in the response. */
@@ -130,39 +120,27 @@ export async function cart(buyers: readonly Buyer[], hasPlugin: boolean): Promis
   };
 }
 
-const askerOf = ({ url, token, account }: Buyer) => ({ url, token, ...(account === null ? {} : { account }) });
+const askerOf = ({ url, token, account }: Buyer): Asker => ({ url, token, ...(account === null ? {} : { account }) });
 
-async function send(buyer: Buyer, query: string, variables: object = {}): Promise<unknown> {
-  const response = await fetch(`${buyer.url}/shop-api`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${buyer.token}`,
-      ...(buyer.account === null ? {} : { 'x-account': buyer.account }),
-    },
-    body: bodyOf(query, variables),
-  });
-  return response.json();
-}
+/** Sends a document that is not measured, and returns its data. */
+const send = async (buyer: Buyer, query: string, variables: object = {}): Promise<unknown> =>
+  (await ask(askerOf(buyer), query, variables)).data;
 
 const added = z.object({
-  data: z.object({
-    changeTradeCart: z.object({
-      refusal: z.nullable(z.string()),
-      cart: z.object({ id: z.string(), totals: z.object({ total: z.number(), currencyCode: z.string() }) }),
-    }),
+  changeTradeCart: z.object({
+    refusal: z.nullable(z.string()),
+    cart: z.object({ id: z.string(), totals: z.object({ total: z.number(), currencyCode: z.string() }) }),
   }),
 });
+const addedBody = z.object({ data: added });
 const slots = z.object({
-  data: z.object({
-    tradeCheckout: z.object({
-      deliveries: z.array(
-        z.object({
-          method: z.string(),
-          slots: z.array(z.object({ date: z.string(), closedReason: z.nullable(z.string()) })),
-        }),
-      ),
-    }),
+  tradeCheckout: z.object({
+    deliveries: z.array(
+      z.object({
+        method: z.string(),
+        slots: z.array(z.object({ date: z.string(), closedReason: z.nullable(z.string()) })),
+      }),
+    ),
   }),
 });
 
@@ -172,7 +150,7 @@ const ADD =
 const PLACE =
   'mutation ($key: String!, $input: TradeOrderInput!) { placeTradeOrder(key: $key, input: $input) { state refusal order { id } } }';
 
-type Added = z.output<typeof added>['data']['changeTradeCart']['cart'];
+type Added = z.output<typeof added>['changeTradeCart']['cart'];
 
 let orders = 0;
 /** Variables of placing an order, with a key of its own. */
@@ -202,9 +180,9 @@ export async function tradeOrder(buyers: readonly Buyer[]): Promise<Scenario> {
       slots,
       await send(buyer, '{ tradeCheckout { deliveries { method slots { date closedReason } } } }'),
     );
-    const delivery = open.data?.data.tradeCheckout.deliveries.find(({ method }) => method === 'delivery');
+    const delivery = open.data?.tradeCheckout.deliveries.find(({ method }) => method === 'delivery');
     const date = delivery?.slots.find(({ closedReason }) => closedReason === null)?.date;
-    const cart = sold.data?.data.changeTradeCart.cart;
+    const cart = sold.data?.changeTradeCart.cart;
     // Some accounts of the shop cannot buy the product, and some cannot check out.
     const placed = date === undefined || cart === undefined ? null : await send(buyer, PLACE, orderOf(cart, date));
     await send(buyer, 'mutation { changeTradeCart(change: { clear: true }) { refusal } }');
@@ -223,7 +201,7 @@ export async function tradeOrder(buyers: readonly Buyer[]): Promise<Scenario> {
         {
           body: () => bodyOf(ADD, { id: variantId }),
           accept(body) {
-            const parsed = z.safeParse(added, JSON.parse(body));
+            const parsed = z.safeParse(addedBody, JSON.parse(body));
             now = parsed.data?.data.changeTradeCart.cart ?? null;
             return parsed.data?.data.changeTradeCart.refusal === null;
           },
@@ -243,15 +221,15 @@ export async function plainOrder(buyers: readonly Buyer[]): Promise<Scenario> {
   if (first === undefined) throw new Error('The shop has no buyer');
   const variantId = await variantOf(askerOf(first), COLA);
   const shipping = z.parse(
-    z.object({ data: z.object({ eligibleShippingMethods: z.array(z.object({ id: z.string() })) }) }),
+    z.object({ eligibleShippingMethods: z.array(z.object({ id: z.string() })) }),
     await send(first, '{ eligibleShippingMethods { id } }'),
   );
   const payment = z.parse(
-    z.object({ data: z.object({ eligiblePaymentMethods: z.array(z.object({ code: z.string() })) }) }),
+    z.object({ eligiblePaymentMethods: z.array(z.object({ code: z.string() })) }),
     await send(first, '{ eligiblePaymentMethods { code } }'),
   );
-  const methodId = shipping.data.eligibleShippingMethods[0]?.id;
-  const code = payment.data.eligiblePaymentMethods[0]?.code;
+  const methodId = shipping.eligibleShippingMethods[0]?.id;
+  const code = payment.eligiblePaymentMethods[0]?.code;
   for (const buyer of buyers)
     await send(
       buyer,

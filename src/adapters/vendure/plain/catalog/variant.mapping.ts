@@ -16,13 +16,21 @@ export function idsOf(id: string): { readonly productId: string; readonly varian
   return productId === undefined || variantId === undefined ? null : { productId, variantId };
 }
 
+interface WireImage {
+  readonly preview: string;
+}
+
+/** Usable images, each once. */
+const imagesOf = (images: readonly (WireImage | null)[], name: string, baseUrl: string) =>
+  [...new Set(images.flatMap((one) => one?.preview ?? []))].flatMap((preview) => imageOf(preview, name, baseUrl) ?? []);
+
 /** Converts a variant. */
 export function toProduct(wire: WireVariant, { baseUrl, productFacets }: VendureOptions): Product {
   const { brand = 'brand', flavor = 'flavor', packageType = 'package' } = productFacets ?? {};
   const name = plain(wire.name) || wire.sku;
   const facet = (code: string): string | null =>
     plain([...wire.facetValues, ...wire.product.facetValues].find((value) => value.facet.code === code)?.name) || null;
-  const { preview = null } = wire.featuredAsset ?? wire.product.featuredAsset ?? {};
+  const [image = null] = imagesOf([wire.featuredAsset, wire.product.featuredAsset], name, baseUrl);
   return {
     id: productIdOf(wire.product.id, wire.id),
     sku: wire.sku,
@@ -37,7 +45,7 @@ export function toProduct(wire: WireVariant, { baseUrl, productFacets }: Vendure
     calories: null,
     caffeine: null,
     description: plain(wire.product.description) || null,
-    image: preview === null ? null : imageOf(preview, name, baseUrl),
+    image,
     sellingUnit: 'each',
     quantityRule: { min: 1, max: null, step: 1 },
     stock: {
@@ -53,13 +61,10 @@ export function toProduct(wire: WireVariant, { baseUrl, productFacets }: Vendure
 /** Converts a variant with its other images, in their order. */
 export function toProductDetail(
   wire: WireVariant,
-  images: readonly ({ readonly preview: string } | null)[],
+  images: readonly (WireImage | null)[],
   options: VendureOptions,
 ): ProductDetail {
   const product = toProduct(wire, options);
-  const previews = [wire.featuredAsset, ...images].flatMap((one) => one?.preview ?? []);
-  return {
-    ...product,
-    gallery: [...new Set(previews)].flatMap((preview) => imageOf(preview, product.name, options.baseUrl) ?? []),
-  };
+  const gallery = imagesOf([wire.featuredAsset, ...images], product.name, options.baseUrl);
+  return { ...product, image: gallery[0] ?? null, gallery };
 }
