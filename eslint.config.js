@@ -96,7 +96,7 @@ export default defineConfig(
   },
   {
     files: ['test/**'],
-    ignores: ['test/support/vendure/**'],
+    ignores: ['scripts/.run-*', 'test/support/vendure/**'],
     rules: {
       'no-restricted-imports': [
         'error',
