@@ -19,6 +19,7 @@ export default defineConfig(
     'coverage',
     'test-results',
     '.visual',
+    '**/.run-*.mjs',
     'test/support/vendure/.build',
     'test/support/vendure/.data',
   ]),
@@ -96,7 +97,7 @@ export default defineConfig(
   },
   {
     files: ['test/**'],
-    ignores: ['scripts/.run-*', 'test/support/vendure/**'],
+    ignores: ['test/support/vendure/**'],
     rules: {
       'no-restricted-imports': [
         'error',
