@@ -84,7 +84,16 @@ export function tradePorts(context: Context) {
     ]),
     checkout: port(checkout, (module) => module.checkoutPort(context), CHECKOUT_METHODS),
     createCase: port(support, (module) => module.createCasePort(context), COMMIT_STEPS),
-    invoices: port(invoices, (module) => module.invoicesPort(context), ['list', 'totals', 'read', 'payments']),
+    invoices: port(invoices, (module) => module.invoicesPort(context), [
+      'list',
+      'totals',
+      'read',
+      'credits',
+      'file',
+      'statement',
+      'payments',
+      'receipt',
+    ]),
     lists: port(lists, (module) => module.listsPort(context), [
       'list',
       'read',
@@ -141,6 +150,6 @@ export function tradePorts(context: Context) {
       'edit',
       'setEnabled',
     ]),
-    wallet: port(wallet, (module) => module.walletPort(context), ['methods']),
+    wallet: port(wallet, (module) => module.walletPort(context), ['methods', 'rename', 'setDefault', 'remove']),
   };
 }

@@ -1,7 +1,10 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
+import { documentMessagesFor } from '../../../src/adapters/demo/documents/document-messages';
 import type { InvoiceQuery } from '../../../src/ports';
+import { formatMoney } from '../../../src/rules';
+import { pdfPages } from '../../support/pdf-text';
 
 const at = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
 const every: InvoiceQuery = {
@@ -84,6 +87,20 @@ describe('documents', () => {
         expect(stream?.length).toBe(Number(length));
     },
   );
+
+  // Chinese and Korean need tables of characters that this reader does not bring.
+  it.each(['en-US', 'fr-CA', 'es-CA'])('O23: another PDF reader reads an invoice in %s', async (locale) => {
+    const adapter = demo();
+    const { items } = await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 1 });
+    const [first] = items;
+    const file = await adapter.invoices.file({ ...at, locale, invoiceId: first?.id ?? '' });
+    const invoice = await adapter.invoices.read({ ...at, locale, invoiceId: first?.id ?? '' });
+    if (file === null || invoice === null) throw new Error('The account has no invoice');
+    const text = (await pdfPages(file.content)).join('\n');
+    expect(text).toContain(invoice.number);
+    expect(text).toContain(documentMessagesFor(locale).billTo);
+    expect(text.replace(/\s/g, '')).toContain(formatMoney(invoice.amount, locale).replace(/\s/g, ''));
+  });
 
   it('O23 F11: a missing document is a result, not an error', async () => {
     expect(await demo().invoices.file({ ...at, invoiceId: 'INV-1' })).toBeNull();

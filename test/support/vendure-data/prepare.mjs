@@ -29,6 +29,18 @@ const run = (command, args, { cwd = folder, env = {} } = {}) =>
 const filesOf = (path) =>
   statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesOf(join(path, name))) : [path];
 
+/** True if npm has installed the packages that the lock file names now. */
+function isInstalled() {
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+  const found = packagesOf(installed);
+  // The first entry is the server itself, and optional packages can be for another system.
+  return Object.entries(packagesOf(join(folder, 'package-lock.json'))).every(
+    ([name, { version, optional }]) => name === '' || optional === true || found[name]?.version === version,
+  );
+}
+
 /** A hash of the server's sources: a seed of other sources has another schema. */
 function sourcesHash() {
   const hash = createHash('sha256');
@@ -56,7 +68,7 @@ const markDone = (step, hash, day) => writeFileSync(join(data, `${step}.json`), 
  * @param {{ hasPlugin?: boolean, postgres?: { port: number, database: string } | null, log?: (text: string) => void }} [options]
  */
 export async function prepareVendure({ hasPlugin = true, postgres = null, log = console.log } = {}) {
-  if (!existsSync(join(folder, 'node_modules/@vendure/core'))) {
+  if (!isInstalled()) {
     log('Installing Vendure (once) ...');
     await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
   }

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { inMarket, marketOf, stockOf } from '../../../src/adapters/demo/engine/market';
 import { regions, type DemoAccount } from '../../../src/adapters/demo/data/accounts';
 import { gifts, monthOffer } from '../../../src/adapters/demo/data/promotions';
-import { walletSeeds } from '../../../src/adapters/demo/data/wallet';
+import { type MethodSeed, walletSeeds } from '../../../src/adapters/demo/data/wallet';
 import { type CatalogItem, upcOf } from '../../../src/adapters/demo/engine/catalog';
+import { creditsLeft } from '../../../src/adapters/demo/engine/credits';
 import { fulfilled } from '../../../src/adapters/demo/engine/fulfilment';
 import { holidayOn } from '../../../src/adapters/demo/engine/holidays';
 import { initialCart } from '../../../src/adapters/demo/engine/initial-carts';
@@ -18,6 +19,7 @@ import { reduction, unitPrice } from '../../../src/adapters/demo/engine/pricing'
 import { promotionsOf } from '../../../src/adapters/demo/engine/promotions';
 import { registrationCodeOf } from '../../../src/adapters/demo/engine/registration';
 import { dateIn } from '../../../src/adapters/demo/engine/zoned-time';
+import { documentMessagesFor } from '../../../src/adapters/demo/documents/document-messages';
 import { messagesFor } from '../../../src/adapters/demo/messages';
 import { invoiceMessagesFor } from '../../../src/adapters/demo/messages/invoices';
 import { notificationMessagesFor } from '../../../src/adapters/demo/messages/notifications';
@@ -42,6 +44,13 @@ const SEED = 2207;
 
 /** Vendure's language codes with the tags of the demo's messages. */
 const languages = { en: 'en-US', fr: 'fr-CA', es: 'es-CA', zh: 'zh-CN', ko: 'ko-KR' } as const;
+
+/** The demo's accounts pay by card too. The shop's buyers pay from bank accounts, so that this one has a second one. */
+const moreBankAccounts: Readonly<Record<string, readonly MethodSeed[]>> = {
+  'harbor-lane-taproom': [
+    { kind: 'ach', brand: 'Presumpscot Federal', lastFour: '5512', nickname: '', expiresIn: null },
+  ],
+};
 
 const inAll = (text: (tag: string) => string): Texts =>
   Object.fromEntries(Object.entries(languages).map(([code, tag]) => [code, text(tag)]));
@@ -134,16 +143,31 @@ function accountOf(account: DemoAccount, world: World): SeedAccount {
       }),
     ),
     registrationCode: registrationCodeOf(account),
-    bankAccounts: (walletSeeds[account.id]?.methods ?? [])
-      .filter(({ kind }) => kind === 'ach')
-      .map(({ brand, lastFour, verified }) => ({
-        id: `bank-${lastFour}`,
-        bank: brand,
-        lastFour,
-        isVerified: verified ?? true,
-      })),
+    bankAccounts: [
+      ...(walletSeeds[account.id]?.methods ?? []).filter(({ kind }) => kind === 'ach'),
+      ...(moreBankAccounts[account.id] ?? []),
+    ].map(({ brand, lastFour, nickname, verified }) => ({
+      providerId: `bank-${lastFour}`,
+      bank: brand,
+      lastFour,
+      nickname,
+      isVerified: verified ?? true,
+    })),
+    credits: creditsOf(account, world),
     cart: initialCart(account, {}, world.catalog).map(([productId, quantity]) => ({ productId, quantity })),
   };
+}
+
+/** The demo's credits, whose numbers are unique in a shop. */
+function creditsOf(account: DemoAccount, world: World): SeedAccount['credits'] {
+  const here = invoiceWorld(account, world);
+  const state = world.fresh(account);
+  return creditsLeft(here, state, invoicesOf(here, state)).map(({ number, daysAgo, reason, left }) => ({
+    number: `${number}-${account.number.slice(-4)}`,
+    issuedOn: addDays(here.today, -daysAgo),
+    reason,
+    remaining: left,
+  }));
 }
 
 function ordersOf(account: DemoAccount, world: World): readonly SeedOrder[] {
@@ -277,6 +301,31 @@ const charges = {
   tax: 'tax',
 } as const;
 
+/** Texts of documents with the same key in the demo. */
+const documentKeys = [
+  'amount',
+  'billTo',
+  'charged',
+  'credits',
+  'currency',
+  'date',
+  'due',
+  'invoiced',
+  'kind',
+  'method',
+  'number',
+  'open',
+  'order',
+  'page',
+  'payment',
+  'period',
+  'product',
+  'purchaseOrder',
+  'quantity',
+  'statement',
+  'total',
+] as const;
+
 function shopTexts(now: number): SeedTexts {
   const order = (tag: string) => orderMessagesFor(tag);
   const conditions = [
@@ -319,6 +368,17 @@ function shopTexts(now: number): SeedTexts {
     bankAccount: inAll((tag) => invoiceMessagesFor(tag).methods.ach),
     bankTransfer: inAll((tag) => invoiceMessagesFor(tag).methods.transfer),
     terms: inAll((tag) => invoiceMessagesFor(tag).terms),
+    ...Object.fromEntries(
+      (['empties', 'price'] as const).map((reason) => [
+        `credit.${reason}`,
+        inAll((tag) => invoiceMessagesFor(tag).credits[reason]),
+      ]),
+    ),
+    ...Object.fromEntries(
+      documentKeys.map((key) => [`document.${key}`, inAll((tag) => documentMessagesFor(tag)[key])]),
+    ),
+    'document.invoice': inAll((tag) => `${documentMessagesFor(tag).invoice} {number}`),
+    'document.receipt': inAll((tag) => `${documentMessagesFor(tag).receipt} {number}`),
     ...Object.fromEntries(
       Object.entries(charges).map(([key, line]) => [
         `invoice.${key}`,

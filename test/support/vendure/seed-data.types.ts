@@ -71,10 +71,18 @@ export interface SeedAccount {
   readonly registrationCode: string;
   /** Bank accounts that the payment provider has stored, the default one first. */
   readonly bankAccounts: readonly {
-    readonly id: string;
+    readonly providerId: string;
     readonly bank: string;
     readonly lastFour: string;
+    readonly nickname: string;
     readonly isVerified: boolean;
+  }[];
+  /** Credits with their remaining amounts, oldest first. */
+  readonly credits: readonly {
+    readonly number: string;
+    readonly issuedOn: string;
+    readonly reason: string;
+    readonly remaining: number;
   }[];
   /** Products and quantities of the initial cart, newest first. */
   readonly cart: readonly { readonly productId: string; readonly quantity: number }[];

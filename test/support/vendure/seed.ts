@@ -54,6 +54,8 @@ import {
   paymentNumberOf,
   smallOrderCalculator,
   TradeAccount,
+  TradeBankAccount,
+  TradeCredit,
   TradeEquipment,
   TradeInvoice,
   TradeList,
@@ -428,7 +430,7 @@ class Seeding {
     const members = this.connection.getRepository(this.ctx, TradeMember);
     for (const account of this.data.accounts) {
       const { id, region, currency, minimum, smallOrder, visitPlan, taxRate, ...stored } = account;
-      const { cart: _cart, bankAccounts: _bankAccounts, ...rest } = stored;
+      const { cart: _cart, bankAccounts, credits, ...rest } = stored;
       const created = await accounts.save(
         new TradeAccount({
           ...rest,
@@ -444,6 +446,16 @@ class Seeding {
         }),
       );
       this.accounts.set(id, created);
+      await this.connection
+        .getRepository(this.ctx, TradeBankAccount)
+        .save(
+          bankAccounts.map(
+            (one, at) => new TradeBankAccount({ ...one, account: created, isDefault: at === 0, removedAt: null }),
+          ),
+        );
+      await this.connection
+        .getRepository(this.ctx, TradeCredit)
+        .save(credits.map((credit) => new TradeCredit({ ...credit, account: created })));
     }
     for (const { id, accountIds } of this.data.people) {
       const user = this.users.get(id);
@@ -651,7 +663,7 @@ class Seeding {
             number: '',
             paidAt: new Date(zonedInstant(payment.date, NOON, account.timeZone)),
             total: paid,
-            method: from?.id ?? '',
+            method: from?.providerId ?? '',
             parts: [{ invoiceId: String(id), invoiceNumber: number, amount: paid, left: open }],
           }),
         ];

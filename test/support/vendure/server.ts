@@ -65,8 +65,8 @@ async function start(): Promise<void> {
       smsOptOutCode: '55501',
       // The code of the demo: a test types it without reading the mailbox.
       newCode: () => '204816',
+      issuer: ['Northquay Trade'],
       send: (message) => void mailbox.push(message),
-      bankAccounts: ({ number }) => data.accounts.find((account) => account.number === number)?.bankAccounts ?? [],
     },
   });
   config.apiOptions.middleware = [

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postgresFolder, startPostgres } from '../../support/vendure-data/postgres.mjs';
 import { prepareVendure, startVendure } from '../../support/vendure-data/prepare.mjs';
@@ -7,12 +8,14 @@ import {
   answersFor,
   ask,
   type Asker,
+  bankAccountOf,
   clearCart,
   commitAttempt,
   lookUpAttempt,
   orderByKey,
   placeOrder,
   prepareOrder,
+  read,
   readCart,
   signIn,
   variantOf,
@@ -149,7 +152,7 @@ describe.skipIf(postgresFolder() === null)('two servers on one Postgres', () => 
     const [invoice]: { id: string; open: number }[] = JSON.parse(JSON.stringify(found.data)).tradeInvoices.items;
     const input = {
       parts: [{ invoiceId: invoice?.id, amount: invoice?.open }],
-      bankAccountId: 'bank-6720',
+      bankAccountId: await bankAccountOf(on(dana, 0), '6720'),
       expectedTotal: invoice?.open,
       expectedCurrency: 'USD',
     };
@@ -166,6 +169,40 @@ describe.skipIf(postgresFolder() === null)('two servers on one Postgres', () => 
     expect(outcomes.filter((state) => state === 'DONE')).toHaveLength(1);
     expect(await count('SELECT count(*) FROM trade_payment')).toBe(before + 1);
     expect(await count(`SELECT "open" FROM trade_invoice WHERE id = ${invoice?.id}`)).toBe(0);
+  });
+
+  it('use a credit once if it is paid with from both processes at once', async () => {
+    const credits = z.array(z.object({ id: z.string(), remaining: z.number() }));
+    const [credit] = await read(on(dana, 0), 'query { tradeCredits { id remaining } }', 'tradeCredits', credits);
+    const invoices = z.object({ items: z.array(z.object({ id: z.string(), open: z.number() })) });
+    const { items } = await read(
+      on(dana, 0),
+      'query { tradeInvoices(options: { payableOnly: true, sort: "due", take: 4 }) { items { id open } } }',
+      'tradeInvoices',
+      invoices,
+    );
+    const prepare =
+      'mutation ($input: TradeInvoicePaymentInput!) { prepareInvoicePayment(input: $input) { state handle } }';
+    const prepared = z.object({ state: z.string(), handle: z.nullable(z.string()) });
+    const outcomes = await Promise.all(
+      items.map(async ({ id }, at) => {
+        const { handle } = await read(on(dana, at), prepare, 'prepareInvoicePayment', prepared, {
+          input: {
+            parts: [{ invoiceId: id, amount: credit?.remaining }],
+            credits: [{ creditId: credit?.id, amount: credit?.remaining }],
+            expectedTotal: 0,
+            expectedCurrency: 'USD',
+          },
+        });
+        return handle === null ? null : (await commitAttempt(on(dana, at), handle, `credit-${at}`)).state;
+      }),
+    );
+    expect(outcomes.filter((state) => state === 'DONE')).toHaveLength(1);
+    expect(await count(`SELECT remaining FROM trade_credit WHERE id = ${credit?.id}`)).toBe(0);
+    const left = await Promise.all(
+      items.map(async ({ id, open }) => open - (await count(`SELECT "open" FROM trade_invoice WHERE id = ${id}`))),
+    );
+    expect(left.sort((a, b) => a - b)).toEqual([0, 0, 0, credit?.remaining]);
   });
 
   it('leave an account with a Super User if both of its last two are disabled at once', async () => {

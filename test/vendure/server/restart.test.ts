@@ -101,16 +101,22 @@ describe.skipIf(postgresFolder() === null)('a shop on Postgres', () => {
     expect(await readReminders()).toEqual(before.reminders);
   });
 
-  /** Columns, constraints and indexes of the tables of tickets, as Postgres describes them. */
-  const structure = async (): Promise<string> => {
-    const tables = "('trade_ticket', 'trade_ticket_comment', 'trade_equipment')";
+  /** Columns, constraints and indexes of tables, as Postgres describes them. */
+  const structureOf = async (tables: string): Promise<string> => {
     const queries = [
       `SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns WHERE table_name IN ${tables}`,
-      `SELECT conrelid::regclass, conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE conrelid::regclass::text IN ${tables}`,
+      `SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE conrelid::regclass::text IN ${tables}`,
       `SELECT tablename, indexname, indexdef FROM pg_indexes WHERE tablename IN ${tables}`,
     ];
     return (await Promise.all(queries.map((sql) => postgres.query(`${sql} ORDER BY 1, 2`, 'shop')))).join('\n');
   };
+
+  /** Makes a migration run again. */
+  const forget = (name: string): Promise<string> =>
+    postgres.query(
+      `DO $$ BEGIN IF to_regclass('migrations') IS NOT NULL THEN DELETE FROM migrations WHERE name LIKE '${name}%'; END IF; END $$`,
+      'shop',
+    );
 
   it('migrates tickets that had no problem types, times and comments', { timeout: 300_000 }, async () => {
     const tickets = z.object({
@@ -136,7 +142,8 @@ describe.skipIf(postgresFolder() === null)('a shop on Postgres', () => {
       ).items;
     const before = await readTickets();
     expect(before.length).toBeGreaterThan(0);
-    const created = await structure();
+    const tables = "('trade_ticket', 'trade_ticket_comment', 'trade_equipment')";
+    const created = await structureOf(tables);
     await server.stop();
     // The previous version had none of these.
     await postgres.query('DROP TABLE trade_ticket_comment, trade_equipment', 'shop');
@@ -156,15 +163,12 @@ describe.skipIf(postgresFolder() === null)('a shop on Postgres', () => {
       `ALTER TABLE trade_ticket ${columns.map((name) => `DROP COLUMN "${name}"`).join(', ')}`,
       'shop',
     );
-    await postgres.query(
-      "DO $$ BEGIN IF to_regclass('migrations') IS NOT NULL THEN DELETE FROM migrations WHERE name LIKE 'TicketDetails%'; END IF; END $$",
-      'shop',
-    );
+    await forget('TicketDetails');
 
     await migrateVendure(database());
     server = await start();
 
-    expect(await structure()).toBe(created);
+    expect(await structureOf(tables)).toBe(created);
     expect(await readTickets()).toEqual(
       before.map(({ number, reason, equipment }) => ({
         number,
@@ -176,4 +180,34 @@ describe.skipIf(postgresFolder() === null)('a shop on Postgres', () => {
       })),
     );
   });
+
+  it(
+    'migrates a shop without tables of bank accounts and credits, whose payments keep their place',
+    {
+      timeout: 300_000,
+    },
+    async () => {
+      const tables = "('trade_bank_account', 'trade_credit')";
+      const created = await structureOf(tables);
+      const payments = () =>
+        read(
+          dana,
+          'query { tradeInvoicePayments(options: { take: 3 }) { totalItems items { number total credits } } }',
+          'tradeInvoicePayments',
+          z.unknown(),
+        );
+      const before = await payments();
+      await server.stop();
+      await postgres.query('DROP TABLE trade_bank_account, trade_credit', 'shop');
+      await forget('BankAccountsAndCredits');
+
+      await migrateVendure(database());
+      server = await start();
+
+      expect(await structureOf(tables)).toBe(created);
+      expect(await payments()).toEqual(before);
+      const nothing = await ask(dana, 'query { tradeBankAccounts { id } tradeCredits { id } }');
+      expect(nothing.data).toEqual({ tradeBankAccounts: [], tradeCredits: [] });
+    },
+  );
 });

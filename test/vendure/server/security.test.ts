@@ -31,6 +31,10 @@ const ofAccount: Readonly<Record<string, string>> = {
   tradeInvoice: 'query { tradeInvoice(id: 1) { invoice { id } } }',
   tradeInvoicePayments: 'query { tradeInvoicePayments { totalItems } }',
   tradeBankAccounts: 'query { tradeBankAccounts { id } }',
+  tradeCredits: 'query { tradeCredits { id } }',
+  tradeInvoiceDocument: 'query { tradeInvoiceDocument(id: 1) { name } }',
+  tradePaymentReceipt: 'query { tradePaymentReceipt(id: 1) { name } }',
+  tradeStatement: 'query { tradeStatement(from: "2026-01-01", to: "2026-01-31", format: "csv") { name } }',
   tradeTicketChoices: 'query { tradeTicketChoices { messageMax } }',
   tradeEquipment: 'query { tradeEquipment { number } }',
   tradeTickets: 'query { tradeTickets { totalItems } }',
@@ -43,7 +47,10 @@ const ofAccount: Readonly<Record<string, string>> = {
   prepareCancellation:
     'mutation { prepareCancellation(input: { orderId: 1, transactionId: "t", reason: "r" }) { state } }',
   prepareInvoicePayment:
-    'mutation { prepareInvoicePayment(input: { parts: [{ invoiceId: 1, amount: 1 }], bankAccountId: "b", expectedTotal: 1, expectedCurrency: "USD" }) { state } }',
+    'mutation { prepareInvoicePayment(input: { parts: [{ invoiceId: 1, amount: 1 }], bankAccountId: 1, expectedTotal: 1, expectedCurrency: "USD" }) { state } }',
+  renameTradeBankAccount: 'mutation { renameTradeBankAccount(id: 1, nickname: "n") { refusal } }',
+  setDefaultTradeBankAccount: 'mutation { setDefaultTradeBankAccount(id: 1) { refusal } }',
+  removeTradeBankAccount: 'mutation { removeTradeBankAccount(id: 1) { refusal } }',
   prepareTicket:
     'mutation { prepareTicket(input: { draftId: "d", kind: "customer-service", problemType: "delivery", reason: "late", message: "m", availability: [], contact: { name: "n", email: "a@b.example", phone: "(207) 555-0100" } }) { state } }',
   commentOnTradeTicket: 'mutation { commentOnTradeTicket(id: 1, key: "k", text: "t") { refusal } }',
@@ -131,7 +138,14 @@ const needing: Readonly<Record<string, readonly string[]>> = {
     'tradeInvoice',
     'tradeInvoicePayments',
     'tradeBankAccounts',
+    'tradeCredits',
+    'tradeInvoiceDocument',
+    'tradePaymentReceipt',
+    'tradeStatement',
     'prepareInvoicePayment',
+    'renameTradeBankAccount',
+    'setDefaultTradeBankAccount',
+    'removeTradeBankAccount',
   ],
   service: [
     'tradeTicketChoices',
@@ -235,6 +249,36 @@ describe('the trade plugin', () => {
     expect((await ask(ofMei, 'query ($id: ID!) { tradeList(id: $id) { id } }', { id: listId })).data).toEqual({
       tradeList: null,
     });
+  });
+
+  it('hides documents, credits and bank accounts of another account', async () => {
+    const dana = await as('dana@harborlane.example', taproom);
+    const mei = await as('mei@englishbaysocial.example');
+    const ofMei = { ...mei, account: await accountNamed(mei, 'English Bay Social') };
+    const own = await ask(
+      dana,
+      'query { tradeInvoicePayments(options: { take: 1 }) { items { id parts { invoiceId } } } tradeBankAccounts { id } }',
+    );
+    const { tradeInvoicePayments, tradeBankAccounts } = JSON.parse(JSON.stringify(own.data));
+    const [payment] = tradeInvoicePayments.items;
+    const file = async (asker: Asker, field: string, id: unknown) =>
+      (await ask(asker, `query ($id: ID!) { file: ${field}(id: $id) { mediaType } }`, { id })).data?.['file'];
+    for (const [field, id] of [
+      ['tradeInvoiceDocument', payment.parts[0].invoiceId],
+      ['tradePaymentReceipt', payment.id],
+    ] as const) {
+      expect(await file(dana, field, id)).toEqual({ mediaType: 'application/pdf' });
+      expect(await file(ofMei, field, id)).toBeNull();
+    }
+    const [{ id }] = tradeBankAccounts;
+    const rename = 'mutation ($id: ID!) { renameTradeBankAccount(id: $id, nickname: "Mine") { refusal } }';
+    expect((await ask(ofMei, rename, { id })).data).toEqual({
+      renameTradeBankAccount: { refusal: 'bank-account-gone' },
+    });
+    const remove = 'mutation ($id: ID!) { removeTradeBankAccount(id: $id) { refusal } }';
+    expect((await ask(ofMei, remove, { id })).data).toEqual({ removeTradeBankAccount: { refusal: null } });
+    const left = await ask(dana, 'query { tradeBankAccounts { id nickname } }');
+    expect(JSON.parse(JSON.stringify(left.data)).tradeBankAccounts[0]).toEqual({ id, nickname: 'Operating account' });
   });
 
   it('refuses the sign-in of a disabled user and of one who is not verified', async () => {

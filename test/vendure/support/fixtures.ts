@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { Fixtures } from '../../../src/testing';
+import { accountNamed, read, signIn } from '../server/support/client';
 import type { VendureServer } from './harness';
 
 /** Asks the Shop API as a guest. */
@@ -29,6 +31,21 @@ async function idsOf(url: string, sku: string): Promise<readonly [productId: str
   return [item.productId, item.productVariantId];
 }
 
+/** Number of the newest invoice of the taproom, which changes with the day of the seed. */
+async function newestInvoice(url: string): Promise<string> {
+  const asker = { url, token: await signIn(url, 'dana@harborlane.example') };
+  const account = await accountNamed(asker, 'Harbor Lane Taproom');
+  const { items } = await read(
+    { ...asker, account },
+    'query { tradeInvoices(options: { sort: "issued", descending: true, take: 1 }) { items { number } } }',
+    'tradeInvoices',
+    z.object({ items: z.array(z.object({ number: z.string() })) }),
+  );
+  const [newest] = items;
+  if (newest === undefined) throw new Error('The account has no invoice');
+  return newest.number;
+}
+
 /** Fixtures of the seeded shop: the accounts of the demo in its order, and products by SKU. */
 export async function fixturesOf({ url, trade }: VendureServer): Promise<Fixtures> {
   const sku = async (code: string): Promise<string> => {
@@ -57,6 +74,7 @@ export async function fixturesOf({ url, trade }: VendureServer): Promise<Fixture
           code: 'NQ-2207-HAR',
           mobileNumber: '(207) 555-0190',
           smsCode: '204816',
+          invoiceNumber: await newestInvoice(url),
           rejected: { accountNumber: '0050-7741', code: 'NQ-7741-LOW' },
         },
         activation: {

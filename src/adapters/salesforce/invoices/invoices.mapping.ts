@@ -1,17 +1,7 @@
-import type {
-  Credit,
-  Dispute,
-  DocumentFile,
-  Invoice,
-  InvoiceSummary,
-  InvoiceTotals,
-  Money,
-  Payment,
-} from '../../../domain';
+import type { Credit, Dispute, Invoice, InvoiceSummary, InvoiceTotals, Money, Payment } from '../../../domain';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '../../../rules/invoices';
 import { findCode, invoiceLabelFor } from '../../../rules/server-codes';
 import { amountOf, currencyOf } from '../common/amounts';
-import { fileOf, type WireFile } from '../common/media';
 import { recordId } from '../common/ids';
 import { plain, typed } from '../../common/text';
 import type { ResponseOf, ValueOf } from '../server-methods/contract';
@@ -177,9 +167,3 @@ export function toPayment(wire: ValueOf<'payInvoices'>): Payment {
     total: amount(wire.total),
   };
 }
-
-/** Allowed media types of documents. */
-const DOCUMENTS = /^(application\/pdf|text\/csv)(;.*)?$/i;
-
-/** Converts a document to a file. @throws PortError `malformed` for invalid Base64 */
-export const toFile = (wire: WireFile): DocumentFile => fileOf(wire, DOCUMENTS);

@@ -11,18 +11,10 @@ import { isCalendarDate } from '../../../rules/dates';
 import { disputeDetailsProblem } from '../../../rules/invoices';
 import { plainAmount } from '../../../rules/money';
 import { requireSignedIn } from '../common/refusals';
+import { toDocument } from '../../common/files';
 import type { Context } from '../context';
 import { createCommitPort } from '../server-methods/commit';
-import {
-  amountsIn,
-  toCredits,
-  toDispute,
-  toFile,
-  toInvoice,
-  toInvoiceSummary,
-  toPayment,
-  toTotals,
-} from './invoices.mapping';
+import { amountsIn, toCredits, toDispute, toInvoice, toInvoiceSummary, toPayment, toTotals } from './invoices.mapping';
 import { disputeInvoice, getInvoice, getInvoiceFile, getInvoices, getInvoiceTotals } from './invoices.methods';
 import {
   getCredits,
@@ -93,7 +85,7 @@ export function invoicesPort({ methods }: Context): InvoicesPort {
     },
     async file({ invoiceId, ...at }, call) {
       const found = await methods.call(getInvoiceFile, { ...callerFields(at), invoiceId }, call?.signal);
-      return found === null ? null : toFile(found);
+      return found === null ? null : toDocument(found);
     },
     async statement({ from, to, format, ...at }, call) {
       const problem =
@@ -106,7 +98,7 @@ export function invoicesPort({ methods }: Context): InvoicesPort {
         call?.signal,
       );
       if (found === null) throw new PortError('malformed', 'A statement is missing');
-      return toFile(found);
+      return toDocument(found);
     },
     async payments({ page, pageSize, ...at }, call) {
       const { payments, total, hasMore } = await methods.call(
@@ -118,7 +110,7 @@ export function invoicesPort({ methods }: Context): InvoicesPort {
     },
     async receipt({ paymentId, ...at }, call) {
       const found = await methods.call(getReceiptFile, { ...callerFields(at), paymentId }, call?.signal);
-      return found === null ? null : toFile(found);
+      return found === null ? null : toDocument(found);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { SupportCase } from '../../../domain';
 import { type ForAccount, type InLocale, PortError, type SupportPort } from '../../../ports';
-import { fileOf } from '../common/media';
+import { fileOf } from '../../common/files';
 import { requireSignedIn, throwFieldErrors } from '../common/refusals';
 import { plain } from '../../common/text';
 import type { Context } from '../context';

@@ -1,10 +1,18 @@
-import type { Invoice, InvoiceStatus, InvoiceSummary, InvoiceTotals, Payment } from '../../../domain';
-import { money } from '../../../rules/money';
+import type {
+  Credit,
+  Invoice,
+  InvoiceEntry,
+  InvoiceStatus,
+  InvoiceSummary,
+  InvoiceTotals,
+  Payment,
+} from '../../../domain';
+import { subtractMoney } from '../../../rules/money';
 import { invoiceLabelFor } from '../../../rules/server-codes';
 import { plain, typed } from '../../common/text';
 import { amountOf } from '../common/amounts';
 import { instantIn } from '../common/instants';
-import type { WireInvoice, WireInvoiceDetail, WireInvoiceTotals, WirePayment } from './invoices.wire';
+import type { WireCredit, WireInvoice, WireInvoiceDetail, WireInvoiceTotals, WirePayment } from './invoices.wire';
 
 const statusOf = (code: string): InvoiceStatus =>
   // A status that the library does not know is shown as it is: the server's list is open.
@@ -31,6 +39,27 @@ export function toInvoiceSummary(wire: WireInvoice): InvoiceSummary {
   };
 }
 
+/** The entries of a payment: its credits, and what it took from the bank account. */
+function entriesOf(
+  { paymentId, number, paidOn, amount, credits }: WireInvoiceDetail['payments'][number],
+  currencyCode: string,
+): readonly InvoiceEntry[] {
+  const used = credits.map((credit): InvoiceEntry => ({
+    id: `${paymentId}-${credit.number}`,
+    kind: 'credit',
+    date: paidOn,
+    amount: amountOf(credit.amount, currencyCode),
+    reference: credit.number,
+  }));
+  const rest = amount - credits.reduce((sum, credit) => sum + credit.amount, 0);
+  return rest === 0
+    ? used
+    : [
+        ...used,
+        { id: paymentId, kind: 'payment', date: paidOn, amount: amountOf(rest, currencyCode), reference: number },
+      ];
+}
+
 /** Converts an invoice with its lines and payments. */
 export function toInvoice({ invoice, lines, payments }: WireInvoiceDetail): Invoice {
   const { currencyCode } = invoice;
@@ -43,26 +72,22 @@ export function toInvoice({ invoice, lines, payments }: WireInvoiceDetail): Invo
       quantity,
       total: amountOf(total, currencyCode),
     })),
-    entries: payments.map(({ paymentId, number, paidOn, amount }) => ({
-      id: paymentId,
-      kind: 'payment',
-      date: paidOn,
-      amount: amountOf(amount, currencyCode),
-      reference: number,
-    })),
+    entries: payments.flatMap((payment) => entriesOf(payment, currencyCode)),
     dispute: null,
     canDispute: false,
   };
 }
 
-/** Converts the totals of an account. Without credits the balance is the amount due. */
-export function toTotals({ open, currencyCode, aging, counts, terms, today }: WireInvoiceTotals): InvoiceTotals {
-  const amountDue = amountOf(open, currencyCode);
+/** Converts the totals of an account. */
+export function toTotals(wire: WireInvoiceTotals): InvoiceTotals {
+  const { currencyCode, aging, counts, terms, today } = wire;
+  const amountDue = amountOf(wire.open, currencyCode);
+  const credits = amountOf(wire.credits, currencyCode);
   const countOf = (status: InvoiceStatus): number => counts.find((one) => one.status === status)?.count ?? 0;
   return {
-    balance: amountDue,
+    balance: subtractMoney(amountDue, credits),
     amountDue,
-    credits: money(0, currencyCode),
+    credits,
     aging: aging.map(({ id, from, to, count, amount }) => ({
       id,
       from,
@@ -91,7 +116,7 @@ export function toPayment(wire: WirePayment): Payment {
     number: wire.number,
     paidAt: instantIn(wire.at, wire.timeZone),
     timeZone: wire.timeZone,
-    method: plain(wire.methodLabel) || null,
+    method: wire.methodLabel === null ? null : plain(wire.methodLabel) || null,
     status: settlesOn === null ? 'settled' : 'pending',
     settlesOn,
     paid: wire.parts.map(({ invoiceId, invoiceNumber, amount, left }) => ({
@@ -101,8 +126,17 @@ export function toPayment(wire: WirePayment): Payment {
       amountDue: amountOf(left, currencyCode),
     })),
     notPaid: [],
-    credits: money(0, currencyCode),
+    credits: amountOf(wire.credits, currencyCode),
     surcharge: null,
     total: amountOf(wire.total, currencyCode),
   };
 }
+
+/** Converts a credit. */
+export const toCredit = ({ id, number, issuedOn, reason, remaining, currencyCode }: WireCredit): Credit => ({
+  id,
+  number,
+  issuedOn,
+  reason: plain(reason),
+  remaining: amountOf(remaining, currencyCode),
+});

@@ -1,19 +1,29 @@
+import type { DocumentFile } from '../../../domain';
 import { type InvoicesPort, type PayInvoicesPort, PortError } from '../../../ports';
 import { commitPortOf, stepsOf } from '../common/attempts';
 import { readPage } from '../common/pages';
+import { toDocument } from '../../common/files';
 import type { Context } from '../context';
-import { toInvoice, toInvoiceSummary, toPayment, toTotals } from './invoices.mapping';
+import { toCredit, toInvoice, toInvoiceSummary, toPayment, toTotals } from './invoices.mapping';
 import {
   payment,
   PAYMENT,
+  tradeCredits,
   tradeInvoice,
+  tradeInvoiceDocument,
   tradeInvoicePayments,
   tradeInvoices,
   tradeInvoiceTotals,
+  tradePaymentReceipt,
+  tradeStatement,
+  type WireFile,
 } from './invoices.wire';
 
-/** Invoices and payments of an account. The plugin has no credits, no surcharges and no documents. */
-export function invoicesPort({ graphql }: Context): Pick<InvoicesPort, 'list' | 'totals' | 'read' | 'payments'> {
+const toFile = (file: WireFile | null): DocumentFile | null =>
+  file === null ? null : toDocument({ ...file, contentType: file.mediaType });
+
+/** Invoices, credits, payments and their documents. The plugin has no surcharges to quote. */
+export function invoicesPort({ graphql }: Context): Omit<InvoicesPort, 'quote'> {
   return {
     async list({ page, pageSize, accountId, locale, ...query }, call) {
       const { text, statuses, bucket, ids, payableOnly, sort, descending } = query;
@@ -48,6 +58,23 @@ export function invoicesPort({ graphql }: Context): Pick<InvoicesPort, 'list' | 
       });
       return wire === null ? null : toInvoice(wire);
     },
+    async credits({ accountId, locale }, call) {
+      const { tradeCredits: found } = await graphql.send(tradeCredits, { accountId, locale, ...call });
+      return found.map(toCredit);
+    },
+    async file({ invoiceId: id, accountId, locale }, call) {
+      const caller = { accountId, locale, ...call };
+      return toFile((await graphql.send(tradeInvoiceDocument, { variables: { id }, ...caller })).file);
+    },
+    async receipt({ paymentId: id, accountId, locale }, call) {
+      const caller = { accountId, locale, ...call };
+      return toFile((await graphql.send(tradePaymentReceipt, { variables: { id }, ...caller })).file);
+    },
+    async statement({ from, to, format, accountId, locale }, call) {
+      const caller = { accountId, locale, ...call };
+      const { file } = await graphql.send(tradeStatement, { variables: { from, to, format }, ...caller });
+      return toDocument({ ...file, contentType: file.mediaType });
+    },
     async payments({ page, pageSize, accountId, locale }, call) {
       const found = await readPage({ page, pageSize }, async (options) => {
         const { tradeInvoicePayments: list } = await graphql.send(tradeInvoicePayments, {
@@ -71,14 +98,15 @@ export function payInvoicesPort({ graphql }: Context): PayInvoicesPort {
     { field: 'payment', selection: PAYMENT, schema: payment },
   );
   const port: PayInvoicesPort = commitPortOf(steps, {
-    reasons: ['amounts-changed', 'nothing-payable', 'method-unavailable'],
-    toInput: ({ lines, methodId, total }) => {
+    reasons: ['amounts-changed', 'credits-changed', 'nothing-payable', 'method-unavailable'],
+    toInput: ({ lines, credits, methodId, total }) => {
       // The request has one currency, so an amount in another one must be rejected.
-      if (lines.some(({ amount }) => amount.currency !== total.currency))
+      if ([...lines, ...credits].some(({ amount }) => amount.currency !== total.currency))
         throw new PortError('rejected', 'A payment must be in one currency', { fields: { total: 'badInput' } });
       return {
         parts: lines.map(({ invoiceId, amount }) => ({ invoiceId, amount: amount.minor })),
-        bankAccountId: methodId ?? '',
+        credits: credits.map(({ creditId, amount }) => ({ creditId, amount: amount.minor })),
+        bankAccountId: methodId,
         expectedTotal: total.minor,
         expectedCurrency: total.currency,
       };
@@ -88,8 +116,7 @@ export function payInvoicesPort({ graphql }: Context): PayInvoicesPort {
   return {
     ...port,
     async prepare(request, options) {
-      // The plugin has neither, so one that the buyer agreed to does not apply.
-      if (request.credits.length > 0) return { outcome: 'refused', reason: 'credits-changed' };
+      // The plugin has none, so one that the buyer agreed to does not apply.
       if (request.surcharge !== null) return { outcome: 'refused', reason: 'surcharge-changed' };
       return port.prepare(request, options);
     },

@@ -1,4 +1,6 @@
 export { tradeCustomFields } from './custom-fields';
+export type { DocumentColumn, DocumentRow, DrawDocument, TradeDocument } from './documents/document.types';
+export { drawPdf } from './documents/draw-pdf';
 export * from './entities/trade-account.entity';
 export * from './entities/trade-attempt.entity';
 export * from './entities/trade-invoice.entity';
@@ -6,7 +8,8 @@ export * from './entities/trade-list.entity';
 export * from './entities/trade-order.entity';
 export * from './entities/trade-service.entity';
 export * from './entities/trade-user.entity';
-export type { BankAccount, OutgoingMessage, Texts, TradePluginOptions } from './options';
+export * from './entities/trade-wallet.entity';
+export type { OutgoingMessage, Texts, TradePluginOptions } from './options';
 export { zonedInstant } from './rules/calendar';
 export { paymentNumberOf } from './rules/invoices';
 export { defaultTicketTypes, type TicketProblemType, type TicketTypes } from './rules/tickets';

@@ -1,4 +1,4 @@
-import type { ID } from '@vendure/core';
+import type { DrawDocument } from './documents/document.types';
 import type { TicketTypes } from './rules/tickets';
 
 /** A text by Vendure's language code. */
@@ -22,24 +22,17 @@ export interface TradePluginOptions {
   /** Called with each secret that a shop sends by email or text message. Default: nothing is sent. */
   readonly send?: (message: OutgoingMessage) => void;
   /**
-   * Bank accounts that the payment provider has stored for an account, the default one first. Called for each page of
-   * invoices and each payment. Default: none, so that invoices can be read but not paid.
+   * Called when a buyer has removed a bank account, so that the shop deletes it at its payment provider. If it rejects,
+   * the bank account stays. Default: nothing.
    */
-  readonly bankAccounts?: (account: {
-    readonly id: ID;
-    readonly number: string;
-  }) => readonly BankAccount[] | Promise<readonly BankAccount[]>;
-}
-
-/** A bank account from which invoices are paid. Its full number stays with the payment provider. */
-export interface BankAccount {
-  readonly id: string;
-  /** Name of the bank. */
-  readonly bank: string;
-  /** Last four digits of the account's number. */
-  readonly lastFour: string;
-  /** False until the bank has confirmed the account, which can't be paid from before. */
-  readonly isVerified: boolean;
+  readonly removeBankAccount?: (bankAccount: {
+    readonly accountNumber: string;
+    readonly providerId: string;
+  }) => void | Promise<void>;
+  /** Lines with the shop's name and address on its documents. Default: none. */
+  readonly issuer?: readonly string[];
+  /** Draws the documents of invoices and payments. Default: `drawPdf`, in English, French and Spanish. */
+  readonly drawDocument?: DrawDocument;
 }
 
 /** A message with a secret for its recipient. */

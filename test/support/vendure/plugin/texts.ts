@@ -30,6 +30,31 @@ const english = {
   bankAccount: '{brand} ··{lastFour}',
   bankTransfer: 'Bank transfer',
   terms: 'Net {days}',
+  'credit.empties': 'Returned empties',
+  'credit.price': 'Price correction',
+  'document.invoice': 'Invoice {number}',
+  'document.receipt': 'Receipt {number}',
+  'document.statement': 'Statement',
+  'document.billTo': 'Bill to',
+  'document.date': 'Date',
+  'document.due': 'Due',
+  'document.order': 'Order',
+  'document.purchaseOrder': 'PO number',
+  'document.period': '{from} to {to}',
+  'document.method': 'Paid with',
+  'document.product': 'Product',
+  'document.quantity': 'Quantity',
+  'document.number': 'Number',
+  'document.kind': 'Type',
+  'document.amount': 'Amount',
+  'document.currency': 'Currency',
+  'document.total': 'Total',
+  'document.open': 'Open',
+  'document.payment': 'Payment',
+  'document.invoiced': 'Invoiced',
+  'document.credits': 'Credits',
+  'document.charged': 'Charged',
+  'document.page': '{page} of {pages}',
   'invoice.goods': 'Goods',
   'invoice.notDelivered': 'Not delivered',
   'invoice.discounts': 'Discount',
@@ -111,3 +136,7 @@ export const numberIn = (value: number, { languageCode }: Pick<RequestContext, '
 /** An amount in the language of the request. */
 export const amountIn = (minor: number, currencyCode: string, { languageCode }: Pick<RequestContext, 'languageCode'>) =>
   new Intl.NumberFormat(languageCode, { style: 'currency', currency: currencyCode }).format(minor / 100);
+
+/** A calendar date in the language of the request, such as “Mar 4, 2026”. */
+export const dateTextIn = (date: string, { languageCode }: Pick<RequestContext, 'languageCode'>): string =>
+  new Intl.DateTimeFormat(languageCode, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));

@@ -6,7 +6,7 @@ import { parse } from 'graphql';
 import { tradeCustomFields } from './custom-fields';
 import { TradeAccount } from './entities/trade-account.entity';
 import { TradeAttempt } from './entities/trade-attempt.entity';
-import { TradeInvoice, TradePayment } from './entities/trade-invoice.entity';
+import { TradeCredit, TradeInvoice, TradePayment } from './entities/trade-invoice.entity';
 import { TradeList } from './entities/trade-list.entity';
 import { TradeOrder } from './entities/trade-order.entity';
 import {
@@ -18,8 +18,10 @@ import {
   TradeTicketComment,
 } from './entities/trade-service.entity';
 import { TradeMember, TradeUser } from './entities/trade-user.entity';
+import { TradeBankAccount } from './entities/trade-wallet.entity';
 import { TRADE_OPTIONS, type TradePluginOptions } from './options';
 import { AccountResolver } from './resolvers/account.resolver';
+import { FinanceResolver } from './resolvers/finance.resolver';
 import { ListResolver } from './resolvers/list.resolver';
 import { OrderingResolver } from './resolvers/ordering.resolver';
 import { PeopleResolver } from './resolvers/people.resolver';
@@ -29,6 +31,7 @@ import { TradeAttemptService } from './services/attempt.service';
 import { CallerService } from './services/caller.service';
 import { TradeCartService } from './services/cart.service';
 import { TradeCheckoutService } from './services/checkout.service';
+import { TradeDocumentService } from './services/document.service';
 import { TradeInvoiceService } from './services/invoice.service';
 import { TradeListService } from './services/list.service';
 import { TradeMatchService } from './services/match.service';
@@ -39,6 +42,7 @@ import { TradePromotionService } from './services/promotion.service';
 import { TradeRegistrationService } from './services/registration.service';
 import { TradeSupportService } from './services/support.service';
 import { TradeUserService } from './services/user.service';
+import { TradeWalletService } from './services/wallet.service';
 import { AccountOrderStrategy } from './strategies/account-order.strategy';
 import { AccountTaxZoneStrategy } from './strategies/account-tax-zone.strategy';
 import { trackCartLines } from './strategies/cart-lines';
@@ -62,6 +66,8 @@ import { tradeOrderProcess } from './strategies/trade-order.process';
     TradeList,
     TradeInvoice,
     TradePayment,
+    TradeCredit,
+    TradeBankAccount,
     TradeTicket,
     TradeTicketComment,
     TradeEquipment,
@@ -76,6 +82,7 @@ import { tradeOrderProcess } from './strategies/trade-order.process';
     TradeAttemptService,
     TradeCartService,
     TradeCheckoutService,
+    TradeDocumentService,
     TradeInvoiceService,
     TradeListService,
     TradeMatchService,
@@ -86,10 +93,11 @@ import { tradeOrderProcess } from './strategies/trade-order.process';
     TradeRegistrationService,
     TradeSupportService,
     TradeUserService,
+    TradeWalletService,
   ],
   shopApiExtensions: {
     schema: () => parse(readFileSync(join(__dirname, 'schema.graphql'), 'utf8')),
-    resolvers: [AccountResolver, ListResolver, OrderingResolver, PeopleResolver, ServiceResolver],
+    resolvers: [AccountResolver, ListResolver, OrderingResolver, PeopleResolver, FinanceResolver, ServiceResolver],
   },
   configuration: (config) => {
     config.authOptions.shopAuthenticationStrategy = [new TradeAuthenticationStrategy()];

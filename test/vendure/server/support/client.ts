@@ -231,3 +231,17 @@ export async function variantOf(asker: Asker, sku: string): Promise<string> {
   if (item === undefined) throw new Error(`${sku} is not found`);
   return item.productVariantId;
 }
+
+/** Id of the account's bank account with the last four digits. */
+export async function bankAccountOf(asker: Asker, lastFour: string): Promise<string> {
+  const accounts = z.array(z.object({ id: z.string(), lastFour: z.string() }));
+  const found = await read(
+    asker,
+    'query BankAccounts { tradeBankAccounts { id lastFour } }',
+    'tradeBankAccounts',
+    accounts,
+  );
+  const one = found.find((account) => account.lastFour === lastFour);
+  if (one === undefined) throw new Error(`The account has no bank account ··${lastFour}`);
+  return one.id;
+}

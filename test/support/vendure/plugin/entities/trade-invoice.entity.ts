@@ -58,12 +58,51 @@ export class TradeInvoice extends VendureEntity {
   sums!: InvoiceSums;
 }
 
-/** A part of a payment. */
+/** A credit of an account, such as for returned empties, that its invoices can be paid with. */
+@Entity()
+export class TradeCredit extends VendureEntity {
+  constructor(input?: DeepPartial<TradeCredit>) {
+    super(input);
+  }
+
+  @Index()
+  @ManyToOne(() => TradeAccount, { onDelete: 'CASCADE', nullable: false })
+  account!: TradeAccount;
+
+  @EntityId()
+  accountId!: ID;
+
+  @Column({ unique: true })
+  number!: string;
+
+  @Column()
+  issuedOn!: string;
+
+  /** Code whose label is the text `credit.<code>`. */
+  @Column()
+  reason!: string;
+
+  /** Amount not used yet. */
+  @Column('integer')
+  remaining!: number;
+}
+
+/** An amount of a credit that a payment used. */
+export interface UsedCredit {
+  readonly number: string;
+  readonly amount: number;
+}
+
+/** A part of a payment: what it paid of one invoice. */
 export interface PaidPart {
   readonly invoiceId: string;
   readonly invoiceNumber: string;
+  /** With credits. */
   readonly amount: number;
+  /** Open amount after the payment. */
   readonly left: number;
+  /** Absent without credits. */
+  readonly credits?: readonly UsedCredit[];
 }
 
 /** A payment of invoices. */
@@ -86,9 +125,11 @@ export class TradePayment extends VendureEntity {
   @Column({ type: Date })
   paidAt!: Date;
 
+  /** Amount taken from the bank account: the parts less their credits. */
   @Column('integer')
   total!: number;
 
+  /** The provider's id of the bank account; empty if credits covered everything. */
   @Column()
   method!: string;
 

@@ -1,18 +1,9 @@
 import { type MigrationInterface, type QueryRunner, Table, TableColumn, TableUnique } from 'typeorm';
+import { entityColumns, long, owner, ofAccount, text } from './support/columns';
 
 const TICKETS = 'trade_ticket';
 const COMMENTS = 'trade_ticket_comment';
 const EQUIPMENT = 'trade_equipment';
-
-/** Columns of all Vendure entities. */
-const entityColumns = () => [
-  new TableColumn({ name: 'createdAt', type: 'timestamp', default: 'now()' }),
-  new TableColumn({ name: 'updatedAt', type: 'timestamp', default: 'now()' }),
-  new TableColumn({ name: 'id', type: 'integer', isPrimary: true, isGenerated: true, generationStrategy: 'increment' }),
-];
-const text = (name: string, isNullable = false) => new TableColumn({ name, type: 'varchar', isNullable });
-const long = (name: string, isNullable = false) => new TableColumn({ name, type: 'text', isNullable });
-const owner = (name: string) => new TableColumn({ name, type: 'integer' });
 
 const added = () => [
   text('draftId', true),
@@ -80,14 +71,7 @@ export class TicketDetails1795870800000 implements MigrationInterface {
           owner('accountId'),
         ],
         uniques: [{ columnNames: ['accountId', 'number'] }],
-        foreignKeys: [
-          {
-            columnNames: ['accountId'],
-            referencedTableName: 'trade_account',
-            referencedColumnNames: ['id'],
-            onDelete: 'CASCADE',
-          },
-        ],
+        foreignKeys: [ofAccount],
       }),
     );
   }

@@ -4,17 +4,11 @@ import { Allow, Ctx, type ID, Permission, type RequestContext, Transaction } fro
 import type { TicketRating } from '../entities/trade-service.entity';
 import { CallerService } from '../services/caller.service';
 import { TradeCartService } from '../services/cart.service';
-import {
-  type InvoiceName,
-  type InvoiceOptions,
-  type PaymentOptions,
-  TradeInvoiceService,
-} from '../services/invoice.service';
 import { type NoticeOptions, type ReminderInput, TradeNoticeService } from '../services/notice.service';
 import { TradePromotionService } from '../services/promotion.service';
 import { type TicketOptions, TradeSupportService } from '../services/support.service';
 
-/** Promotions, notifications, reminders, invoices, tickets and equipment. */
+/** Promotions, notifications, reminders, tickets and equipment. */
 @Resolver()
 export class ServiceResolver {
   constructor(
@@ -22,7 +16,6 @@ export class ServiceResolver {
     @Inject(TradeCartService) private readonly carts: TradeCartService,
     @Inject(TradePromotionService) private readonly promotions: TradePromotionService,
     @Inject(TradeNoticeService) private readonly notices: TradeNoticeService,
-    @Inject(TradeInvoiceService) private readonly invoices: TradeInvoiceService,
     @Inject(TradeSupportService) private readonly support: TradeSupportService,
   ) {}
 
@@ -91,40 +84,6 @@ export class ServiceResolver {
   @Allow(Permission.Public)
   async removeTradeReminder(@Ctx() ctx: RequestContext, @Args() { id }: { id: ID }) {
     return this.notices.removeReminder(ctx, await this.callers.requireAlone(ctx), id);
-  }
-
-  // Reading creates the invoices of orders that were delivered since.
-  @Transaction()
-  @Query()
-  @Allow(Permission.Public)
-  async tradeInvoices(@Ctx() ctx: RequestContext, @Args() { options }: { options?: InvoiceOptions | null }) {
-    return this.invoices.search(ctx, await this.callers.require(ctx, 'finance'), options ?? {});
-  }
-
-  @Transaction()
-  @Query()
-  @Allow(Permission.Public)
-  async tradeInvoiceTotals(@Ctx() ctx: RequestContext) {
-    return this.invoices.totals(ctx, await this.callers.require(ctx, 'finance'));
-  }
-
-  @Transaction()
-  @Query()
-  @Allow(Permission.Public)
-  async tradeInvoice(@Ctx() ctx: RequestContext, @Args() name: InvoiceName) {
-    return this.invoices.find(ctx, await this.callers.require(ctx, 'finance'), name);
-  }
-
-  @Query()
-  @Allow(Permission.Public)
-  async tradeInvoicePayments(@Ctx() ctx: RequestContext, @Args() { options }: { options?: PaymentOptions | null }) {
-    return this.invoices.payments(ctx, await this.callers.require(ctx, 'finance'), options ?? {});
-  }
-
-  @Query()
-  @Allow(Permission.Public)
-  async tradeBankAccounts(@Ctx() ctx: RequestContext) {
-    return this.invoices.bankAccounts(await this.callers.require(ctx, 'finance'));
   }
 
   @Query()

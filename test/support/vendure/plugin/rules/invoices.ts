@@ -1,4 +1,4 @@
-import type { TradeInvoice } from '../entities/trade-invoice.entity';
+import type { PaidPart, TradeCredit, TradeInvoice, UsedCredit } from '../entities/trade-invoice.entity';
 import type { TradeOrder } from '../entities/trade-order.entity';
 import { addDays, daysBetween, weekdayOf } from './calendar';
 
@@ -73,6 +73,27 @@ export const agingOf = (invoices: readonly TradeInvoice[], today: string) =>
 
 /** Sum of open amounts. */
 export const openSum = (invoices: readonly TradeInvoice[]): number => invoices.reduce((sum, { open }) => sum + open, 0);
+
+/** Sum of what is left of credits. */
+export const remainingSum = (credits: readonly Pick<TradeCredit, 'remaining'>[]): number =>
+  credits.reduce((sum, { remaining }) => sum + remaining, 0);
+
+/** Distributes credits over the parts of a payment: the first credit covers the first part, as far as it goes. */
+export function coverParts(parts: readonly PaidPart[], credits: readonly UsedCredit[]): readonly PaidPart[] {
+  const left = credits.map((credit) => ({ ...credit }));
+  return parts.map((part) => {
+    let room = part.amount;
+    const used: UsedCredit[] = [];
+    for (const credit of left) {
+      const amount = Math.min(room, credit.amount);
+      if (amount === 0) continue;
+      used.push({ number: credit.number, amount });
+      credit.amount -= amount;
+      room -= amount;
+    }
+    return used.length === 0 ? part : { ...part, credits: used };
+  });
+}
 
 type Key = string | number;
 

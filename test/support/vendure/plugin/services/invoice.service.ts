@@ -1,20 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ID, type RequestContext, TransactionalConnection } from '@vendure/core';
-import { In } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import type { TradeAccount } from '../entities/trade-account.entity';
-import { type PaidPart, TradeInvoice, TradePayment } from '../entities/trade-invoice.entity';
+import { type PaidPart, TradeCredit, TradeInvoice, TradePayment } from '../entities/trade-invoice.entity';
 import { TradeOrder } from '../entities/trade-order.entity';
-import { type BankAccount, TRADE_OPTIONS, type TradePluginOptions } from '../options';
+import type { TradeBankAccount } from '../entities/trade-wallet.entity';
+import { TRADE_OPTIONS, type TradePluginOptions } from '../options';
 import { addDays, dateIn } from '../rules/calendar';
 import {
   agingOf,
   bucketOf,
+  coverParts,
   INVOICE_STATUSES,
   invoiceStatusOf,
   NET_DAYS,
   openSum,
   paymentNumberOf,
   presentInvoice,
+  remainingSum,
   settlesOn,
   sortInvoices,
 } from '../rules/invoices';
@@ -26,6 +29,7 @@ import type { OperationRules } from './attempt.service';
 import type { Caller } from './caller.service';
 import { factsOf } from './order.service';
 import { TradeProductService } from './product.service';
+import { TradeWalletService } from './wallet.service';
 
 /** Largest page of payments. */
 const MAX_TAKE = 100;
@@ -60,18 +64,25 @@ export interface PaymentOptions {
 /** A payment of invoices. */
 export interface PaymentInput {
   readonly parts: readonly { readonly invoiceId: ID; readonly amount: number }[];
-  readonly bankAccountId: string;
+  readonly credits?: readonly { readonly creditId: ID; readonly amount: number }[] | null;
+  readonly bankAccountId?: ID | null;
   readonly expectedTotal: number;
   readonly expectedCurrency: string;
 }
 
-/** Invoices of delivered orders and their payments. */
+/** The account whose invoices are read. */
+type OfAccount = Pick<Caller, 'account'>;
+/** Language of texts. */
+type Language = Pick<RequestContext, 'languageCode'>;
+
+/** Invoices of delivered orders, credits, and payments. */
 @Injectable()
 export class TradeInvoiceService {
   constructor(
     @Inject(TransactionalConnection) private readonly connection: TransactionalConnection,
     @Inject(TradeAccountService) private readonly accounts: TradeAccountService,
     @Inject(TradeProductService) private readonly products: TradeProductService,
+    @Inject(TradeWalletService) private readonly wallet: TradeWalletService,
     @Inject(TRADE_OPTIONS) private readonly options: TradePluginOptions,
   ) {}
 
@@ -166,6 +177,7 @@ export class TradeInvoiceService {
     const all = await this.all(ctx, account);
     return {
       open: openSum(all),
+      credits: remainingSum(await this.openCredits(ctx, account)),
       currencyCode: account.currencyCode,
       aging: agingOf(all, today),
       counts: INVOICE_STATUSES.map((status) => ({
@@ -178,7 +190,7 @@ export class TradeInvoiceService {
   }
 
   /** An invoice by its id, or its number, with its lines and payments; null if the account has no such invoice. */
-  async find(ctx: RequestContext, { account }: Caller, { id, number }: InvoiceName) {
+  async find(ctx: RequestContext, { account }: OfAccount, { id, number }: InvoiceName, language: Language = ctx) {
     const invoice = (await this.all(ctx, account)).find(
       (one) => (id != null && String(one.id) === String(id)) || (number != null && one.number === number),
     );
@@ -188,22 +200,28 @@ export class TradeInvoiceService {
       .find({ where: { account: { id: account.id } }, order: { paidAt: 'ASC', id: 'ASC' } });
     return {
       invoice: presentInvoice(invoice, invoice.tradeOrder, account.currencyCode, this.todayOf(account)),
-      lines: await this.linesOf(ctx, account, invoice),
+      lines: await this.linesOf(ctx, account, invoice, language),
       payments: payments.flatMap((payment) =>
         payment.parts
           .filter(({ invoiceId }) => invoiceId === String(invoice.id))
-          .map(({ amount }) => ({
+          .map(({ amount, credits = [] }) => ({
             paymentId: payment.id,
             number: payment.number,
             paidOn: dateIn(payment.paidAt.getTime(), account.timeZone),
             amount,
+            credits,
           })),
       ),
     };
   }
 
   /** The ordered products and the charges of an invoice. */
-  private async linesOf(ctx: RequestContext, account: TradeAccount, { tradeOrderId, sums }: TradeInvoice) {
+  private async linesOf(
+    ctx: RequestContext,
+    account: TradeAccount,
+    { tradeOrderId, sums }: TradeInvoice,
+    language: Language,
+  ) {
     const trade = await this.connection
       .getRepository(ctx, TradeOrder)
       .findOneOrFail({ where: { id: tradeOrderId }, relations: ['order', 'order.lines'] });
@@ -213,7 +231,8 @@ export class TradeInvoiceService {
       account,
       ordered.map(({ productVariantId }) => productVariantId),
     );
-    const text = (key: TextKey, values?: Readonly<Record<string, string>>) => textIn(this.options, ctx, key, values);
+    const text = (key: TextKey, values?: Readonly<Record<string, string>>) =>
+      textIn(this.options, language, key, values);
     const goods = ordered.map((line) => {
       const product = products.get(String(line.productVariantId));
       return {
@@ -234,17 +253,28 @@ export class TradeInvoiceService {
       ...charge('not-delivered', text('invoice.notDelivered'), sums.notDelivered),
       ...charge('discounts', text('invoice.discounts'), sums.discounts),
       ...charge('minimum-order', text('invoice.minimumOrderCharge'), sums.minimumOrderCharge),
-      ...charge('tax', text('invoice.tax', { rate: numberIn(sums.taxRate, ctx) }), sums.tax),
+      ...charge('tax', text('invoice.tax', { rate: numberIn(sums.taxRate, language) }), sums.tax),
     ];
   }
 
-  private async stored({ id, number }: TradeAccount): Promise<readonly BankAccount[]> {
-    return (await this.options.bankAccounts?.({ id, number })) ?? [];
+  private async openCredits(ctx: RequestContext, account: TradeAccount): Promise<readonly TradeCredit[]> {
+    return this.connection.getRepository(ctx, TradeCredit).find({
+      where: { account: { id: account.id }, remaining: MoreThan(0) },
+      order: { issuedOn: 'ASC', id: 'ASC' },
+    });
   }
 
-  /** Bank accounts from which invoices can be paid, the default one first. */
-  async bankAccounts({ account }: Caller) {
-    return (await this.stored(account)).map((one, at) => ({ ...one, isDefault: at === 0 }));
+  /** Credits with a remaining amount, oldest first. */
+  async credits(ctx: RequestContext, { account }: Caller) {
+    return (await this.openCredits(ctx, account)).map(({ id, number, issuedOn, reason, remaining }) => ({
+      id,
+      number,
+      issuedOn,
+      // A shop's own reasons have texts in the options, and `textIn` accepts any key at run time.
+      reason: textIn(this.options, ctx, `credit.${reason}` as TextKey) || reason,
+      remaining,
+      currencyCode: account.currencyCode,
+    }));
   }
 
   /** A page of the account's payments, newest first. */
@@ -255,93 +285,123 @@ export class TradeInvoiceService {
       skip: Math.max(0, skip ?? 0),
       take: Math.min(MAX_TAKE, Math.max(0, take ?? MAX_TAKE)),
     });
-    const stored = await this.stored(account);
-    return { items: found.map((payment) => this.presentPaid(ctx, account, payment, stored)), totalItems };
+    const known = await this.wallet.byProviderId(ctx, account);
+    return { items: found.map((payment) => this.presentPaid(account, payment, known, ctx)), totalItems };
   }
 
-  /** A payment as the API returns it. */
-  async presentPayment(ctx: RequestContext, { account }: Caller, id: string) {
+  /** A payment as the API returns it; null if the account has no such payment. */
+  async presentPayment(ctx: RequestContext, { account }: OfAccount, id: ID, language: Language = ctx) {
     const payment = await this.connection
       .getRepository(ctx, TradePayment)
       .findOne({ where: { id, account: { id: account.id } } });
-    return payment === null ? null : this.presentPaid(ctx, account, payment, await this.stored(account));
+    return payment === null
+      ? null
+      : this.presentPaid(account, payment, await this.wallet.byProviderId(ctx, account), language);
   }
 
   private presentPaid(
-    ctx: RequestContext,
     account: TradeAccount,
     { id, number, paidAt, total, method, parts }: TradePayment,
-    stored: readonly BankAccount[],
+    known: ReadonlyMap<string, TradeBankAccount>,
+    language: Language,
   ) {
-    // The payment provider can have removed the bank account since.
-    const from = stored.find((one) => one.id === method);
+    const from = known.get(method);
     const settled = settlesOn(dateIn(paidAt.getTime(), account.timeZone));
+    // Credits need no bank.
+    const isPending = total > 0 && this.todayOf(account) < settled;
     return {
       id,
       number,
       at: paidAt,
       timeZone: account.timeZone,
       total,
+      credits: parts.reduce((sum, { amount }) => sum + amount, 0) - total,
       currencyCode: account.currencyCode,
       methodLabel:
-        from === undefined
-          ? textIn(this.options, ctx, 'bankTransfer')
-          : textIn(this.options, ctx, 'bankAccount', { brand: from.bank, lastFour: from.lastFour }),
-      settlesOn: this.todayOf(account) < settled ? settled : null,
+        total === 0
+          ? null
+          : from === undefined
+            ? textIn(this.options, language, 'bankTransfer')
+            : textIn(this.options, language, 'bankAccount', { brand: from.bank, lastFour: from.lastFour }),
+      settlesOn: isPending ? settled : null,
       parts,
     };
   }
 
   /** Rules of paying invoices. The caller holds the lock of the account, so that no other payment changes an amount. */
   payRules(ctx: RequestContext, { account }: Caller): OperationRules<PaymentInput> {
-    const load = (ids: readonly ID[]) =>
-      this.connection
-        .getRepository(ctx, TradeInvoice)
-        .find({ where: { id: In([...ids]), account: { id: account.id } } });
+    const ofAccount = (ids: readonly ID[]) => ({ id: In(ids.map(String)), account: { id: account.id } });
+    const loadInvoices = async (parts: PaymentInput['parts']): Promise<ReadonlyMap<string, TradeInvoice>> => {
+      if (parts.length === 0) return new Map();
+      const where = ofAccount(parts.map(({ invoiceId }) => invoiceId));
+      const found = await this.connection.getRepository(ctx, TradeInvoice).find({ where });
+      return new Map(found.map((invoice) => [String(invoice.id), invoice]));
+    };
+    const loadCredits = async (
+      credits: NonNullable<PaymentInput['credits']>,
+    ): Promise<ReadonlyMap<string, TradeCredit>> => {
+      if (credits.length === 0) return new Map();
+      const where = ofAccount(credits.map(({ creditId }) => creditId));
+      const found = await this.connection.getRepository(ctx, TradeCredit).find({ where });
+      return new Map(found.map((credit) => [String(credit.id), credit]));
+    };
     return {
       operation: 'payment',
       subject: () => 'payment',
       already: async () => null,
-      refusal: async ({ parts, bankAccountId, expectedTotal, expectedCurrency }) => {
+      refusal: async ({ parts, credits, bankAccountId, expectedTotal, expectedCurrency }) => {
+        const used = credits ?? [];
+        const left = await loadCredits(used);
+        if (new Set(used.map(({ creditId }) => String(creditId))).size !== used.length) return 'credits-changed';
+        if (!used.every(({ creditId, amount }) => isWithin(amount, left.get(String(creditId))?.remaining)))
+          return 'credits-changed';
         const ids = parts.map(({ invoiceId }) => String(invoiceId));
-        const invoices = ids.length === 0 ? [] : await load(ids);
-        if (openSum(invoices) === 0) return 'nothing-payable';
+        const invoices = await loadInvoices(parts);
+        if (openSum([...invoices.values()]) === 0) return 'nothing-payable';
+        const charge = sumOf(parts) - sumOf(used);
         const isAgreed =
           new Set(ids).size === ids.length &&
-          parts.every(({ invoiceId, amount }) => {
-            const invoice = invoices.find(({ id }) => String(id) === String(invoiceId));
-            return invoice !== undefined && Number.isInteger(amount) && amount > 0 && amount <= invoice.open;
-          }) &&
-          parts.reduce((sum, { amount }) => sum + amount, 0) === expectedTotal &&
+          parts.every(({ invoiceId, amount }) => isWithin(amount, invoices.get(String(invoiceId))?.open)) &&
+          charge >= 0 &&
+          charge === expectedTotal &&
           expectedCurrency === account.currencyCode;
         if (!isAgreed) return 'amounts-changed';
-        const from = (await this.stored(account)).find(({ id }) => id === bankAccountId);
+        if (charge === 0) return null;
+        const from = bankAccountId == null ? null : await this.wallet.find(ctx, account, bankAccountId);
         return from?.isVerified === true ? null : 'method-unavailable';
       },
-      perform: async ({ parts, bankAccountId }) => {
-        const repository = this.connection.getRepository(ctx, TradeInvoice);
+      perform: async ({ parts, credits, bankAccountId }) => {
         const now = this.accounts.now();
-        const invoices = await load(parts.map(({ invoiceId }) => invoiceId));
+        const invoices = await loadInvoices(parts);
+        const left = await loadCredits(credits ?? []);
+        const used = (credits ?? []).map(({ creditId, amount }) => ({ credit: known(left, creditId), amount }));
+        for (const { credit, amount } of used)
+          await this.connection
+            .getRepository(ctx, TradeCredit)
+            .update(credit.id, { remaining: credit.remaining - amount });
         const paid: PaidPart[] = [];
         for (const { invoiceId, amount } of parts) {
-          const invoice = invoices.find(({ id }) => String(id) === String(invoiceId));
-          if (invoice === undefined) throw new Error('The invoice does not exist');
-          const left = invoice.open - amount;
-          await repository.update(invoice.id, {
-            open: left,
-            paidOn: left === 0 ? dateIn(now, account.timeZone) : null,
-          });
-          paid.push({ invoiceId: String(invoice.id), invoiceNumber: invoice.number, amount, left });
+          const invoice = known(invoices, invoiceId);
+          const open = invoice.open - amount;
+          await this.connection
+            .getRepository(ctx, TradeInvoice)
+            .update(invoice.id, { open, paidOn: open === 0 ? dateIn(now, account.timeZone) : null });
+          paid.push({ invoiceId: String(invoice.id), invoiceNumber: invoice.number, amount, left: open });
         }
+        const total = sumOf(parts) - sumOf(used);
+        const from = total === 0 || bankAccountId == null ? null : await this.wallet.find(ctx, account, bankAccountId);
         const payments = this.connection.getRepository(ctx, TradePayment);
         const payment = await payments.save(
           new TradePayment({
             account,
             number: '',
             paidAt: new Date(now),
-            total: paid.reduce((sum, { amount }) => sum + amount, 0),
-            method: bankAccountId,
-            parts: paid,
+            total,
+            method: from?.providerId ?? '',
+            parts: coverParts(
+              paid,
+              used.map(({ credit: { number }, amount }) => ({ number, amount })),
+            ),
           }),
         );
         await payments.update(payment.id, { number: paymentNumberOf(payment.id) });
@@ -349,4 +409,18 @@ export class TradeInvoiceService {
       },
     };
   }
+}
+
+const sumOf = (parts: readonly { readonly amount: number }[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Whether an amount is above zero and at most what is left; nothing is left of an unknown row. */
+const isWithin = (amount: number, left: number | undefined): boolean =>
+  left !== undefined && Number.isInteger(amount) && amount > 0 && amount <= left;
+
+/** A row that the refusal has found already. */
+function known<Row>(rows: ReadonlyMap<string, Row>, id: ID): Row {
+  const row = rows.get(String(id));
+  if (row === undefined) throw new Error('The row does not exist');
+  return row;
 }
