@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
@@ -5,8 +6,9 @@ import { inputModes } from '../e2e/order-journey/input-modes';
 import { placed } from '../e2e/order-journey/journey';
 import { like, messagesOf, within } from '../e2e/order-journey/texts';
 import type { UserInput } from '../e2e/order-journey/user-input';
-import { agree, cents, chooseThree, slipOf } from '../e2e/payment/journey';
+import { agree, amountOf, cents, chooseThree, slipOf } from '../e2e/payment/journey';
 import { visit } from '../e2e/portal/open-portal';
+import { pdfPages } from '../support/pdf-text';
 import { accountNamed, clearCart, signIn as signInTo } from './server/support/client';
 import { cartChanged, openSite, type VendureSite } from './support/site';
 
@@ -155,7 +157,7 @@ describe('the portal on Vendure with the plugin', () => {
   );
 
   test.each(modes)(
-    'three invoices, one in part, are paid once from a bank account, $way',
+    'three invoices, one in part, are paid once with credits and from a bank account, $way',
     { timeout: 180_000 },
     (mode) =>
       walk(mode, async (person) => {
@@ -171,18 +173,57 @@ describe('the portal on Vendure with the plugin', () => {
         const lines = (await receipt.locator('.tf-invoices-lines > li > .tf-number').allInnerTexts()).map(cents);
         expect(lines).toHaveLength(3);
         expect(lines[2]).toBe(1_000);
-        expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total);
+        const credits = await amountOf(receipt, invoices.receipt.credits);
+        expect(credits).toBeLessThan(0);
+        expect(lines.reduce((sum, line) => sum + line, credits)).toBe(total);
         const [number = ''] = /P-\d{6}/.exec(await receipt.innerText()) ?? [];
         expect(number).not.toBe('');
         expect(await receipt.innerText()).toContain('Casco Bay Savings ··6720');
 
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          hand.press(page.getByRole('button', { name: invoices.receipt.download })),
+        ]);
+        expect(download.suggestedFilename()).toBe(`${number}.pdf`);
+        const [printed = ''] = await pdfPages(await openAsBlob(await download.path()));
+        expect(printed).toContain('Casco Bay Savings');
+        expect(cents(/Charged (.+)/.exec(printed)?.[1] ?? '')).toBe(total);
+
         await page.reload();
-        // The plugin has no documents, so nothing offers one.
-        expect(await main(page).getByRole('button', { name: invoices.tools.statement }).count()).toBe(0);
         await hand.press(main(page).getByRole('button', { name: invoices.tools.payments, exact: true }));
         const payments = page.getByRole('dialog', { name: invoices.payments.title });
         await payments.getByText(number).waitFor();
         expect(await payments.getByText(number).count()).toBe(1);
+      }),
+  );
+
+  test.each(modes)(
+    'a bank account is named, becomes the default one, and is removed, $way',
+    { timeout: 180_000 },
+    (mode) =>
+      walk(mode, async (person) => {
+        const { page, hand, at } = person;
+        const wallet = messages.wallet;
+        await signIn(person);
+        await page.goto(at('/en-US/wallet'));
+        const rows = main(page).locator('.tf-wallet-row');
+        const rowOf = (digits: string) => rows.filter({ hasText: digits });
+        await hand.press(rowOf('5512').getByRole('button', { name: like(wallet.actions.renameLong) }));
+        await hand.write(main(page).getByRole('textbox', { name: wallet.naming.label }), 'Tips');
+        await hand.press(main(page).getByRole('button', { name: wallet.naming.save, exact: true }));
+        await rowOf('5512').getByText('Tips').first().waitFor();
+        await hand.press(rowOf('5512').getByRole('button', { name: like(wallet.actions.makeDefaultLong) }));
+        await rowOf('5512').getByText(wallet.tags.default, { exact: true }).waitFor();
+        await page.reload();
+        await rowOf('5512').getByText('Tips').first().waitFor();
+        expect(await rows.first().innerText()).toContain('5512');
+        await hand.press(rowOf('5512').getByRole('button', { name: like(wallet.actions.removeLong) }));
+        const question = page.getByRole('alertdialog', { name: like(wallet.removing.title) });
+        await hand.press(question.getByRole('button', { name: wallet.removing.confirm, exact: true }));
+        await expect.poll(() => rowOf('5512').count()).toBe(0);
+        await page.reload();
+        await rowOf('6720').getByText(wallet.tags.default, { exact: true }).waitFor();
+        expect(await rowOf('5512').count()).toBe(0);
       }),
   );
 
