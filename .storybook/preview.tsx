@@ -96,6 +96,7 @@ const preview: Preview = {
             'Migration',
             'Accessibility report',
             'Product rules',
+            'Scorecard',
             'Threat model',
             'Decisions',
             'Architecture',

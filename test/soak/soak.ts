@@ -32,8 +32,9 @@ const kinds: readonly LedgerKind[] = ['by key', 'blind'];
 const STRETCH = 1000;
 
 function report(what: string, found: Awaited<ReturnType<typeof runSchedules>>): void {
-  console.log(`${what}: ${JSON.stringify(found)}`);
-  if (found.duplicates + found.lost + found.wrongAccount > 0) process.exitCode = 1;
+  const isFailed = found.duplicates + found.lost + found.wrongAccount > 0;
+  console.log(`${isFailed ? 'failed' : 'passed'}: ${what}: ${JSON.stringify(found)}`);
+  if (isFailed) process.exitCode = 1;
 }
 
 for (const about of [

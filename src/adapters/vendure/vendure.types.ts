@@ -67,21 +67,21 @@ type AbsentPort =
   | 'setAutopay';
 
 type Complete = Omit<FullAdapter, AbsentPort | 'invoices' | 'orders' | 'support' | 'wallet'>;
-/** The plugin has no credits, no surcharges and no documents of invoices. */
-type InvoicesWithoutDocuments = Pick<FullAdapter['invoices'], 'list' | 'totals' | 'read' | 'payments'>;
+/** The plugin has no surcharges. */
+type InvoicesWithoutQuotes = Omit<FullAdapter['invoices'], 'quote'>;
 /** Drafts of orders do not exist in Vendure: an order that is begun there is a cart. */
 type OrdersWithoutDrafts = Omit<FullAdapter['orders'], 'resumeDraft' | 'deleteDraft'>;
 /** The plugin stores no files. */
 type SupportWithoutFiles = Omit<FullAdapter['support'], 'upload' | 'file'>;
-/** The payment provider changes the methods, and the plugin has no autopay. */
-type WalletMethods = Pick<FullAdapter['wallet'], 'methods'>;
+/** The plugin has no autopay. */
+type WalletWithoutAutopay = Omit<FullAdapter['wallet'], 'autopay'>;
 
 /** Adapter of a shop with the `trade` plugin. */
 export interface VendureTradeAdapter extends Complete {
-  readonly invoices: InvoicesWithoutDocuments;
+  readonly invoices: InvoicesWithoutQuotes;
   readonly orders: OrdersWithoutDrafts;
   readonly support: SupportWithoutFiles;
-  readonly wallet: WalletMethods;
+  readonly wallet: WalletWithoutAutopay;
   /** Calls of Vendure that no port needs. */
   readonly shop: VendureShop;
 }

@@ -1,0 +1,87 @@
+/** A check of the scorecard: one command whose tests are counted. */
+export interface Check {
+  /** Names the check on the command line. */
+  readonly id: string;
+  /** Heading on the page. */
+  readonly part: string;
+  /** What the command checks. */
+  readonly what: string;
+  /** Script of package.json; null for a check that does not exist yet. */
+  readonly script: string | null;
+  readonly args?: readonly string[];
+  /** The arguments are the tests that this page names. */
+  readonly testsOf?: string;
+  /** For a script that does not run Vitest: its lines of output, with `passed` or `failed` in the group `result`. */
+  readonly lines?: RegExp;
+  /** Why there is no command yet. */
+  readonly why?: string;
+}
+
+const engine = (id: string, title: string): Check => ({
+  id,
+  part: 'Browsers',
+  what: `Twelve journeys, overlays and embeds in ${title}`,
+  script: 'test:engines',
+  args: ['--project', id, 'journeys', 'overlays', 'embed'],
+});
+
+/** Every check, in the order of the page. */
+export const checks: readonly Check[] = [
+  engine('chromium', 'Chromium'),
+  engine('firefox', 'Firefox'),
+  engine('webkit', 'WebKit'),
+  {
+    id: 'pictures',
+    part: 'Browsers',
+    what: 'Pictures of forty states of pages in each browser, beside those of Chromium',
+    script: 'test:engines',
+    args: ['pictures'],
+  },
+  {
+    id: 'speech',
+    part: 'Screen reader',
+    what: 'Eight journeys in Firefox and Chromium: what Orca says at each stop, and each outcome once',
+    script: 'test:speech',
+    lines: /^(?:firefox|chromium) {2}.+ {2}(?<result>passed|failed) {2}/gm,
+  },
+  {
+    id: 'network',
+    part: 'Networks and long days',
+    what: 'A slow and lossy network, five minutes without one in a commit, a Wi-Fi portal, responses that are cut off, wrong clocks',
+    script: 'test:network',
+  },
+  {
+    id: 'soak',
+    part: 'Networks and long days',
+    what: 'Random schedules of once-only commits with crashes, lost and late messages and several tabs; one count for each kind of commit and server',
+    script: 'soak',
+    lines: /^(?<result>passed|failed): .+"schedules":/gm,
+  },
+  {
+    id: 'tabs',
+    part: 'Networks and long days',
+    what: 'Chunks that a new version has removed, storage that is full or cleared, sessions that end, several tabs',
+    script: 'test:all',
+    args: ['lazy-parts', 'e2e/session', 'faults/local', 'lost-answers'],
+  },
+  {
+    id: 'vendure',
+    part: 'A server that others wrote',
+    what: 'The adapter on Vendure: the conformance kit, faults over HTTP, restarts, races of two processes',
+    script: 'test:vendure',
+  },
+  {
+    id: 'threats',
+    part: 'Security',
+    what: 'Every test that the threat model names',
+    script: 'test:all',
+    testsOf: 'stories/docs/threat-model.mdx',
+  },
+  {
+    id: 'mutations',
+    part: 'Tests that can fail',
+    what: 'Changes of rules, commits, cart, session and mappings that a test must notice',
+    script: null,
+    why: 'There is no mutation testing yet',
+  },
+];
