@@ -79,6 +79,8 @@ export async function serve({ folders, pages = {}, upstream = null, isSecure }) 
   }
 
   const server = isSecure ? createSecureServer({ ...certificate(), allowHTTP1: true }, answer) : createServer(answer);
+  // As nginx: with Node's five seconds a connection often ends just as a slow browser sends its next request.
+  server.keepAliveTimeout = 75_000;
   const sessions = new Set();
   for (const event of ['session', 'connection', 'secureConnection']) {
     server.on(event, (one) => {

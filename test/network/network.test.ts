@@ -114,8 +114,7 @@ const commits: readonly Commit[] = [
       await page.getByRole('searchbox', { name: 'Search orders' }).fill('PO-00897');
       await page.getByRole('link', { name: '4500897' }).click();
       await page.getByRole('button', { name: 'Cancel order' }).click();
-      await cancelDialog(page).getByRole('combobox').click();
-      await page.getByRole('option', { name: 'Closed that day' }).click();
+      await cancelDialog(page).getByRole('combobox').selectOption('Closed that day');
       return page;
     },
     press: (page) => cancelDialog(page).getByRole('button', { name: 'Cancel order' }).click(),
@@ -135,11 +134,9 @@ describe('with 300 ms there and back, 20 kB/s and 3 % of packets lost', () => {
     site.network.setConditions({ roundTripMs: 300, bytesPerSecond: 20_000, loss: 0.03 });
     const began = Date.now();
     const page = await openPage();
-    await page.goto(`${site.network.url}/en-US/products`, { waitUntil: 'commit' });
-    // Something is on the page long before everything is.
-    await heading(page, 'Products').waitFor();
-    const products = Date.now() - began;
+    await page.goto(`${site.network.url}/en-US`, { waitUntil: 'commit' });
     await signInAs(page, 'Dana Whitlock');
+    const signedInAfter = Date.now() - began;
     await headerCart(page).click();
     await page.getByRole('button', { name: 'Check out' }).first().click();
     await fillCheckout(page);
@@ -147,7 +144,7 @@ describe('with 300 ms there and back, 20 kB/s and 3 % of packets lost', () => {
     await heading(page, /^Order \d+ placed/).waitFor();
     expect(executions(site.server).orders).toBe(1);
     console.log(
-      `Products after ${(products / 1_000).toFixed(0)} s, the order after ${((Date.now() - began) / 1_000).toFixed(0)} s`,
+      `Signed in after ${(signedInAfter / 1_000).toFixed(0)} s, ordered after ${((Date.now() - began) / 1_000).toFixed(0)} s`,
     );
   });
 });
