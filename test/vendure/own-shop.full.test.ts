@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,6 +85,7 @@ it('the commands of the page lead from a checkout to a first order', { timeout: 
   await run('server', work);
   await answers('http://127.0.0.1:3990/buyers');
 
+  if (!existsSync(join(root, 'dist/index.js'))) throw new Error('The package is not built. Run: npm run build');
   // The registry's package is the last release: the page is tried with this one.
   const packed = await execute('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', work], {
     cwd: root,
