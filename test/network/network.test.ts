@@ -67,6 +67,10 @@ const choosePayment = async (page: Page): Promise<void> => {
   await page.locator('.tf-invoices-summary .tf-invoices-go:not([aria-disabled])').click();
 };
 const cancelDialog = (page: Page) => page.getByRole('alertdialog');
+async function openCancellation(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await cancelDialog(page).getByRole('combobox').selectOption('Closed that day');
+}
 
 const commits: readonly Commit[] = [
   {
@@ -113,13 +117,15 @@ const commits: readonly Commit[] = [
       const page = await signedIn('/en-US/orders', { url });
       await page.getByRole('searchbox', { name: 'Search orders' }).fill('PO-00897');
       await page.getByRole('link', { name: '4500897' }).click();
-      await page.getByRole('button', { name: 'Cancel order' }).click();
-      await cancelDialog(page).getByRole('combobox').selectOption('Closed that day');
+      await openCancellation(page);
       return page;
     },
     press: (page) => cancelDialog(page).getByRole('button', { name: 'Cancel order' }).click(),
     notDone: /The order was not cancelled/,
-    again: (page) => cancelDialog(page).getByRole('button', { name: 'Cancel order' }).click(),
+    async again(page) {
+      await openCancellation(page);
+      await cancelDialog(page).getByRole('button', { name: 'Cancel order' }).click();
+    },
     isDone: (page) => page.getByText('Order 4500897 cancelled', { exact: true }).waitFor(),
   },
 ];
