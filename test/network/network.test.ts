@@ -260,7 +260,7 @@ describe('a response that is cut off', () => {
     await main(page).getByRole('button', { name: /^Add/ }).first().waitFor();
     const { matched } = site.network;
     // Reads are repeated by themselves, so that all of them are cut off.
-    const cutting = setInterval(() => site.network.truncate(/^\S+ \S*\/getInvoices(?:\?|\s|$)/, 900), 50);
+    const cutting = setInterval(() => site.network.truncate(/^\S+ \S*\/getInvoices(?:\?|\s|$)/, 300), 50);
     await page.getByRole('link', { name: 'Invoices' }).first().click();
     const retry = main(page)
       .getByRole('button', { name: /Try again/ })
