@@ -20,7 +20,7 @@ export interface Check {
 const engine = (id: string, title: string): Check => ({
   id,
   part: 'Browsers',
-  what: `Twelve journeys, overlays and embeds in ${title}`,
+  what: `Main journeys, overlays and embeds in ${title}`,
   script: 'test:engines',
   args: ['--project', id, 'journeys', 'overlays', 'embed'],
 });
