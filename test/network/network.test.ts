@@ -62,7 +62,20 @@ interface Commit {
   readonly isDone: (page: Page) => Promise<void>;
 }
 
+const isConfirmed = (page: Page) => heading(page, /^Order \d+ placed/).waitFor();
+
+/** Waits for the confirmation: there is one order then. */
+async function isOrderedOnce(page: Page): Promise<void> {
+  await isConfirmed(page);
+  expect(executions(site.server).orders).toBe(1);
+}
+
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' }).click();
+/** Places an order again after it was not placed: the terms must be accepted for each attempt. */
+async function placeAgain(page: Page): Promise<void> {
+  await agreeToTerms(page);
+  await placeOrder(page);
+}
 const choosePayment = async (page: Page): Promise<void> => {
   await page.locator('.tf-invoices-summary .tf-invoices-go:not([aria-disabled])').click();
 };
@@ -84,11 +97,8 @@ const commits: readonly Commit[] = [
     },
     press: placeOrder,
     notDone: /The order was not placed/,
-    async again(page) {
-      await agreeToTerms(page);
-      await placeOrder(page);
-    },
-    isDone: (page) => heading(page, /^Order \d+ placed/).waitFor(),
+    again: placeAgain,
+    isDone: isConfirmed,
   },
   {
     name: 'a payment',
@@ -147,8 +157,7 @@ describe('with 300 ms there and back, 20 kB/s and 3 % of packets lost', () => {
     await page.getByRole('button', { name: 'Check out' }).first().click();
     await fillCheckout(page);
     await placeOrder(page);
-    await heading(page, /^Order \d+ placed/).waitFor();
-    expect(executions(site.server).orders).toBe(1);
+    await isOrderedOnce(page);
     console.log(
       `Signed in after ${(signedInAfter / 1_000).toFixed(0)} s, ordered after ${((Date.now() - began) / 1_000).toFixed(0)} s`,
     );
@@ -212,10 +221,8 @@ describe('without a route to the server', () => {
     expect(await page.getByRole('textbox', { name: 'PO number' }).inputValue()).toBe('PO-1117');
     site.network.setMode('pass');
     await page.getByText('The order was not placed').first().waitFor();
-    await agreeToTerms(page);
-    await placeOrder(page);
-    await heading(page, /^Order \d+ placed/).waitFor();
-    expect(executions(site.server).orders).toBe(1);
+    await placeAgain(page);
+    await isOrderedOnce(page);
   });
 });
 
@@ -247,10 +254,8 @@ describe('behind the page of a Wi-Fi portal, which answers everything with statu
     site.network.setMode('pass');
     await page.getByText('The order was not placed').first().waitFor();
     expect(executions(site.server).orders).toBe(0);
-    await agreeToTerms(page);
-    await placeOrder(page);
-    await heading(page, /^Order \d+ placed/).waitFor();
-    expect(executions(site.server).orders).toBe(1);
+    await placeAgain(page);
+    await isOrderedOnce(page);
   });
 });
 
@@ -278,8 +283,7 @@ describe('a response that is cut off', () => {
     await fillCheckout(page);
     site.network.truncate(/^POST \S*\/checkouts\/[^/]+\/orders/, 120);
     await placeOrder(page);
-    await heading(page, /^Order \d+ placed/).waitFor();
-    expect(executions(site.server).orders).toBe(1);
+    await isOrderedOnce(page);
   });
 });
 
@@ -306,7 +310,6 @@ describe.each([-3, 3])('on a device whose clock is off by %i hours', (hoursOff) 
     expect(right.left - here.left).toBeLessThan(120);
     await fillCheckout(page);
     await placeOrder(page);
-    await heading(page, /^Order \d+ placed/).waitFor();
-    expect(executions(site.server).orders).toBe(1);
+    await isOrderedOnce(page);
   });
 });

@@ -53,6 +53,8 @@ class Line {
   }
 }
 
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
@@ -82,16 +84,14 @@ export async function openNetwork(serverUrl: string): Promise<Network> {
 
   /** Transports what one socket sends to another one, in order. */
   function transport(from: Socket, to: Socket, line: Line, onChunk: (chunk: Buffer) => 'send' | 'drop'): void {
-    let lastArrival = 0;
-    /** Runs a step when all that was sent before has arrived. */
-    const later = (step: () => void, at: number): void => {
-      lastArrival = Math.max(at, lastArrival);
-      setTimeout(
-        () => {
-          if (mode === 'pass' && !to.destroyed) step();
-        },
-        Math.max(0, lastArrival - Date.now()),
-      );
+    let before = Promise.resolve();
+    // One after another: timers of their own would fire in another order if their times are close, and mix up bytes.
+    const later = (step: () => void, arrival: number): void => {
+      before = before.then(async () => {
+        const wait = arrival - Date.now();
+        if (wait > 0) await pause(wait);
+        if (mode === 'pass' && !to.destroyed) step();
+      });
     };
     from.on('data', (chunk: Buffer) => {
       if (onChunk(chunk) === 'drop' || mode === 'silent') return;

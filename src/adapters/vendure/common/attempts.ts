@@ -10,16 +10,17 @@ import {
   type Refused,
 } from '../../../ports';
 import { text } from '../../common/scalars';
+import { PROBLEMS, problemList } from './problems';
 import { type Document, documentOf, type Graphql } from '../transport/graphql';
 
-const STATE = 'state handle refusal problems { field code }';
+const STATE = `state handle refusal ${PROBLEMS}`;
 
 /** An outcome of the plugin, without the value. */
 const outcome = {
   state: z.enum(['OPEN', 'DONE', 'CLOSED', 'REFUSED']),
   handle: text(),
   refusal: text(),
-  problems: z.array(z.object({ field: z.string(), code: z.string() })),
+  problems: problemList,
 };
 
 /** The result of an operation in an outcome: the name of its field, the field's selection, and its schema. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PRODUCT, tradeProduct } from '../catalog/product.wire';
 import { id, text } from '../../common/scalars';
+import { PROBLEMS, problemList } from '../common/problems';
 import { documentOf } from '../transport/graphql';
 
 const LIST = 'id name description count changedAt access owner sharedWith';
@@ -38,7 +39,7 @@ export const tradeListPeople = documentOf(
 const result = z.object({
   list: z.nullable(list),
   refusal: text(),
-  problems: z.array(z.object({ field: z.string(), code: z.string() })),
+  problems: problemList,
 });
 export type WireListResult = z.output<typeof result>;
 
@@ -49,7 +50,7 @@ const change = (name: string, parameters: Readonly<Record<string, string>>) => {
     'changed list',
     `mutation (${names.map((each) => `$${each}: ${parameters[each] ?? ''}`).join(', ')}) {
        result: ${name}(${names.map((each) => `${each}: $${each}`).join(', ')}) {
-         list { ${LIST} } refusal problems { field code } } }`,
+         list { ${LIST} } refusal ${PROBLEMS} } }`,
     { result },
   );
 };

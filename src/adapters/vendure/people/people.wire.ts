@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, text } from '../../common/scalars';
+import { PROBLEMS, problemList } from '../common/problems';
 import { documentOf } from '../transport/graphql';
 
 const ACCOUNT = 'id name number';
@@ -38,12 +39,12 @@ export const tradeUserChoices = documentOf('choices', `{ tradeUserChoices { perm
   tradeUserChoices: z.object({ permissions: z.array(z.string()), accounts: z.array(account) }),
 });
 
-const RESULT = `{ user { ${USER} } refusal accounts { ${ACCOUNT} } problems { field code } }`;
+const RESULT = `{ user { ${USER} } refusal accounts { ${ACCOUNT} } ${PROBLEMS} }`;
 const result = z.object({
   user: z.nullable(user),
   refusal: text(),
   accounts: z.array(account),
-  problems: z.array(z.object({ field: z.string(), code: z.string() })),
+  problems: problemList,
 });
 export type WireUserResult = z.output<typeof result>;
 

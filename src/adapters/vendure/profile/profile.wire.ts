@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, text, whole } from '../../common/scalars';
+import { PROBLEMS, problemList } from '../common/problems';
 import { documentOf } from '../transport/graphql';
 
 const PROFILE = `firstName lastName email phoneNumber mobileNumber language notices { topic email text }
@@ -31,12 +32,12 @@ export const saveTradeProfile = documentOf(
   'profile',
   `mutation ($input: TradeProfileInput!, $revision: String) {
      result: saveTradeProfile(input: $input, revision: $revision) {
-       profile { ${PROFILE} } refusal problems { field code } } }`,
+       profile { ${PROFILE} } refusal ${PROBLEMS} } }`,
   {
     result: z.object({
       profile,
       refusal: text(),
-      problems: z.array(z.object({ field: z.string(), code: z.string() })),
+      problems: problemList,
     }),
   },
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, text, whole } from '../../common/scalars';
+import { PROBLEMS, problemList } from '../common/problems';
 import { documentOf } from '../transport/graphql';
 
 const REMINDER = 'id at repeats orderId minutesBefore isOn';
@@ -20,11 +21,11 @@ export const tradeReminders = documentOf('reminders', `{ tradeAccount { timeZone
   tradeReminders: z.array(reminder),
 });
 
-const RESULT = `{ reminder { ${REMINDER} } refusal problems { field code } }`;
+const RESULT = `{ reminder { ${REMINDER} } refusal ${PROBLEMS} }`;
 const result = z.object({
   reminder: z.nullable(reminder),
   refusal: text(),
-  problems: z.array(z.object({ field: z.string(), code: z.string() })),
+  problems: problemList,
 });
 
 export const createTradeReminder = documentOf(

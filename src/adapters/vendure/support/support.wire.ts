@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, text } from '../../common/scalars';
+import { PROBLEMS, problemList } from '../common/problems';
 import { documentOf } from '../transport/graphql';
 
 const CODE = 'code label';
@@ -99,11 +100,11 @@ export const tradeTicket = documentOf('ticket', `query ($id: ID!) { tradeTicket(
   tradeTicket: z.nullable(ticket),
 });
 
-const RESULT = `{ ticket { ${TICKET} } refusal problems { field code } }`;
+const RESULT = `{ ticket { ${TICKET} } refusal ${PROBLEMS} }`;
 const result = z.object({
   ticket: z.nullable(ticket),
   refusal: text(),
-  problems: z.array(z.object({ field: z.string(), code: z.string() })),
+  problems: problemList,
 });
 export type WireTicketResult = z.output<typeof result>;
 

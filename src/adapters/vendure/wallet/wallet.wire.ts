@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, text } from '../../common/scalars';
+import { PROBLEMS, problemList } from '../common/problems';
 import { documentOf } from '../transport/graphql';
 
 const BANK_ACCOUNT = 'id bank lastFour nickname isDefault isVerified';
@@ -17,11 +18,11 @@ export const tradeBankAccounts = documentOf('bank accounts', `{ tradeBankAccount
   tradeBankAccounts: z.array(bankAccount),
 });
 
-const RESULT = `{ bankAccounts { ${BANK_ACCOUNT} } refusal problems { field code } }`;
+const RESULT = `{ bankAccounts { ${BANK_ACCOUNT} } refusal ${PROBLEMS} }`;
 const result = z.object({
   bankAccounts: z.array(bankAccount),
   refusal: text(),
-  problems: z.array(z.object({ field: z.string(), code: z.string() })),
+  problems: problemList,
 });
 export type WireWalletResult = z.output<typeof result>;
 

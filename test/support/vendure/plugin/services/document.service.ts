@@ -35,6 +35,15 @@ interface Entry {
   readonly amount: number;
 }
 
+/** Headers of a statement as CSV. */
+const csvColumns = [
+  'document.date',
+  'document.kind',
+  'document.number',
+  'document.amount',
+  'document.currency',
+] as const satisfies readonly TextKey[];
+
 /** Documents of invoices and payments. */
 @Injectable()
 export class TradeDocumentService {
@@ -156,7 +165,7 @@ export class TradeDocumentService {
       // A spreadsheet has letters of all languages.
       const header = (key: TextKey) => textIn(this.options, ctx, key);
       const content = csvOf([
-        ['date', 'kind', 'number', 'amount', 'currency'].map((key) => header(`document.${key}` as TextKey)), // All five are keys.
+        csvColumns.map(header),
         ...entries.map((entry) => [
           entry.date,
           header(entry.kind),
