@@ -19,7 +19,7 @@ const resultById = z.parse(results, stored);
 const parts = [...new Set(checks.map(({ part }) => part))];
 
 /** Minutes of a run, at least one. */
-const minutes = (seconds: number): string => `${Math.max(1, Math.round(seconds / 60))} min`;
+const minutes = (seconds: number): string => `${Math.max(1, Math.round(seconds / 60))}\u00a0min`;
 
 /** The last result of every check, with its command. */
 export function Scorecard() {
@@ -35,7 +35,7 @@ export function Scorecard() {
             return [
               what,
               why === undefined ? <Code key="command">{`npm run scorecard -- ${id}`}</Code> : why,
-              result === undefined ? 'Not yet' : `${result.day}, ${result.commit}`,
+              result === undefined ? 'Not\u00a0yet' : `${result.day}, ${result.commit}`,
               ...(result === undefined
                 ? ['', '', '', '']
                 : [String(result.passed), String(result.failed), String(result.notRun), minutes(result.seconds)]),
