@@ -80,7 +80,7 @@ module.exports = {
       name: 'widgets-know-runtime-and-ui',
       severity: 'error',
       from: { path: '^src/widgets/' },
-      to: { path: '^src/', pathNot: '^src/(widgets|runtime|ui|ports|domain|rules)/' },
+      to: { path: '^src/', pathNot: '^src/(widgets|runtime|ui|ports|domain|rules|styles)/' },
     },
     { name: 'common-knows-no-widget', severity: 'error', from: { path: '^src/widgets/common/' }, to: { path: WIDGET } },
     {

@@ -21,6 +21,12 @@ export const moduleOutput = {
   comments: { annotation: true, jsdoc: false, legal: false },
 };
 
+/** The conformance kit runs in a host's tests only; its failures name cases, not functions. */
+const testingOutput = {
+  ...moduleOutput,
+  minify: { ...moduleOutput.minify, mangle: { toplevel: true }, compress: { target: 'es2022' } },
+};
+
 const dist = join(root, 'dist');
 const slashes = (path) => path.split(sep).join('/');
 
@@ -90,7 +96,7 @@ async function mergedModules(folder, inputs) {
           // Otherwise modules that only lazy parts share would move into the modules that load first.
           experimental: { chunkOptimization: false },
           output: {
-            ...moduleOutput,
+            ...(folder === 'testing' ? testingOutput : moduleOutput),
             entryFileNames: '[name].js',
             chunkFileNames: ({ name, isDynamicEntry }) => `${folder}/${name}${isDynamicEntry ? '' : '.shared'}.js`,
           },

@@ -6,7 +6,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { entries, root } from './surface.mjs';
 
-const data = /^src\/(?:locales\/[\w-]+\/index|embed\/base-css)\.ts$/;
+const data = /^src\/(?:locales\/[\w-]+\/index|styles\/base-css)\.ts$/;
 
 /** A stylesheet as text is the only export of its module. */
 const sheet = /^src\/(.+\.css)\?inline$/;
@@ -78,15 +78,17 @@ export const sharedChunks = {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         const { fileName, facadeModuleId, moduleIds, exports } = chunk;
-        const text = moduleIds.length === 1 ? sheet.exec(fromRoot(moduleIds[0]))?.[1] : undefined;
         const source = facadeModuleId ? fromRoot(facadeModuleId) : '';
-        if (text === undefined && !data.test(source)) continue;
+        const isData = data.test(source);
+        const sheets = moduleIds.map((id) => sheet.exec(fromRoot(id))?.[1]).filter(Boolean);
+        if (!isData && (sheets.length === 0 || moduleIds.length > 1)) continue;
         if (chunk.imports.length > 0 || chunk.dynamicImports.length > 0)
           throw new Error(`${fileName} imports other chunks, so the package can't share it`);
-        if (text === undefined) reExportFrom(builtAs(source), fileName, exports);
-        else
+        if (isData) reExportFrom(builtAs(source), fileName, exports);
+        // A module of the package can import a stylesheet directly, although the source imports it from a data module.
+        for (const path of sheets)
           reExportFrom(
-            `dist/${text}_inline.js`,
+            `dist/${path}_inline.js`,
             fileName,
             exports.map((name) => `${name} as default`),
           );

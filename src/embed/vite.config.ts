@@ -23,8 +23,7 @@ const isShown = (id: string) =>
   /src[\\/]embed[\\/]render-widget/.test(id) || (isCommon(id) && screens.isNeededBy(id, chunkOf('cart')));
 
 /** Modules that widgets can share. Modules of one widget stay in its chunk. */
-const isCommon = (id: string) =>
-  !/src[\\/](widgets[\\/](?!common[\\/])|embed[\\/]|adapters[\\/]|locales[\\/])/.test(id);
+const isCommon = (id: string) => !/src[\\/](widgets[\\/](?!common[\\/])|(embed|adapters|locales|styles)[\\/])/.test(id);
 
 /** Modules that widgets share with code that has no widget, such as handles. In a separate chunk, they load no widget. */
 const isRule = (id: string) => /src[\\/](rules|domain|ports)[\\/]/.test(id);
@@ -62,7 +61,7 @@ const isRest = (id: string) => {
 
 /** Modules that a page loads before rendering: no React, and only the runtime modules that request data without it. */
 const core =
-  /src[\\/]embed[\\/](?!chunks|render-widget|base-css|start-widget|host-handles|slot-content)|adopt-stylesheets|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)|src[\\/]rules[\\/]limits/;
+  /src[\\/]embed[\\/](?!chunks|render-widget|start-widget|host-handles|slot-content)|adopt-stylesheets|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)|src[\\/]rules[\\/]limits/;
 /** Requests a widget's data while its code and React load. */
 const start = /start-widget|start-page|early-calls|first-reads|src[\\/]rules[\\/](languages|page-size)/;
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;

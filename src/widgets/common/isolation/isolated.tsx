@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import baseSheet from '../../../styles/base.css?inline';
+import { baseCss } from '../../../styles/base-css';
 import overlaySheet from '../../../styles/overlays.css?inline';
 import { adoptIntoRoot, adoptStylesheets } from '../../../ui/overlay/adopt-stylesheets';
 import { widgetSheets } from './widget-sheets';
@@ -41,7 +41,7 @@ export function Isolated({ widget, className, id, notice, children }: IsolatedPr
     // StrictMode runs effects twice on the same element.
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     adoptIntoRoot(shadow, element.ownerDocument, [hostSheet]);
-    adoptStylesheets(shadow, [baseSheet, overlaySheet, sheet]);
+    adoptStylesheets(shadow, [baseCss, overlaySheet, sheet]);
     setRoot(shadow);
   }, [sheet]);
   return (

@@ -1,0 +1,1 @@
+export { default as baseCss } from './base.css?inline';
