@@ -33,7 +33,7 @@ import {
   fetchLazyParts,
   prefetchLazyParts,
 } from './parts/lazy-parts';
-import { useGridQuery, useDebouncedQuery, useStable } from './parts/use-grid-query';
+import { useDebouncedQuery, useGridQuery, useHeld, useStable } from './parts/use-grid-query';
 import { productGridContract } from './product-grid.contract';
 import { productGridMessages } from './product-grid.messages';
 import { pageSizeFrom, viewsAll } from './product-grid.rules';
@@ -102,6 +102,9 @@ function GridContent(props: GridContentProps) {
   // Products render with lower priority than the buyer's typing, and the counts of the filters after the products.
   const result = useDeferredValue(products.data);
   const facets = useAfterPaint(useStable(result?.facets));
+  // The header counts what is listed below it, so it changes with the list, not with the query.
+  const isPrevious = products.status === 'ready' && products.previous;
+  const isAll = useDeferredValue(useHeld(viewsAll(requestedQuery), isPrevious));
 
   const canHaveCart = !session.isGuest || guestRights(session.settings).cart;
   const blockingCondition = findBlockingCondition(session);
@@ -125,8 +128,8 @@ function GridContent(props: GridContentProps) {
         slots.header,
         <GridHeader
           messages={messages}
-          result={products.data}
-          isAll={viewsAll(requestedQuery)}
+          result={result}
+          isAll={isAll}
           accountName={accountName}
           canAdd={addPermission === 'allowed'}
         />,

@@ -43,6 +43,28 @@ const flat = ({ drawing }: Picture): Drawing =>
 const words = (picture: Picture) => wordsOf(flat(picture));
 const wordsOf = (drawing: Drawing) => drawing.flatMap((node) => ('text' in node ? [node.text] : []));
 
+/** The elements of a document for one size, without the groups of the other. */
+function shownAs(size: 'l' | 's', text: string): string {
+  const hidden: boolean[] = [];
+  return [...text.matchAll(/<[^>]*>[^<]*/g)]
+    .map(([node]) => {
+      if (/^<g[ >]/.test(node))
+        hidden.push(hidden.at(-1) === true || node.includes(`class="${size === 'l' ? 's' : 'l'}"`));
+      const isHidden = hidden.at(-1) === true;
+      if (node.startsWith('</g>')) hidden.pop();
+      return isHidden ? '' : node;
+    })
+    .join('');
+}
+
+/** The path data and words of a document, in order. */
+const shapes = (text: string) =>
+  [...text.matchAll(/<path d="([^"]*)"|<text[^>]*>([^<]*)/g)].map(([, path, word]) => path ?? word);
+const written = ({ drawing }: Picture) =>
+  drawing
+    .flatMap((node): Drawing => ('xs' in node ? node.drawing : [node]))
+    .map((node) => ('d' in node ? node.d : node.text));
+
 /** Corners of the bounding box of a drawing; control points for curves, end points for arcs. */
 function bounds(drawing: Drawing) {
   const xs: number[] = [];
@@ -215,12 +237,13 @@ describe('a drawing as SVG text', () => {
     expect(text).not.toContain('<b>');
   });
 
-  it('has one view for lists and one in which its words are legible', () => {
-    const text = packSvg({ type: 'can', brand, count: 24, size: '12 oz' });
-    const [, large = '', small = ''] = text.split(/<g class="[ls]">/);
-    expect(large).toContain('24 × 12 oz');
-    expect(small).not.toContain('<text');
-    expect(text).toContain('@media(max-height:52px)');
+  it('shows at each size exactly the drawing for it', () => {
+    for (const art of [...all, { type: 'can', brand, count: 24, size: '12 oz' }]) {
+      const text = packSvg(art);
+      expect(shapes(shownAs('l', text))).toEqual(written(drawPack(art)));
+      expect(shapes(shownAs('s', text))).toEqual(written(drawPack(art, true)));
+      expect(text).toContain('@media(max-height:52px)');
+    }
   });
 
   it('is a URL from which the document can be decoded', () => {

@@ -5,7 +5,7 @@ import { carton } from './carton';
 import { shaded } from './color';
 import { cup } from './cup';
 import { cylinder } from './cylinder';
-import { type Drawing, frame, type Picture, placed, type Row, type Shape, toGrid, type Word } from './drawing';
+import { type Drawing, frame, type Picture, type Row, type Shape, toGrid, type Word } from './drawing';
 import { keg } from './keg';
 import { TILT } from './lathe';
 import type { PackArt, PackType, PackWrap } from './pack-art.types';
@@ -37,9 +37,10 @@ const lookUp = <Value>(table: Readonly<Record<string, Value>>, name: string) =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** A single round object, placed with its front edge on the floor line. */
-function placeOnFloor({ width, height, drawing }: Solid): Solid {
+function placeOnFloor({ width, height, drawing }: Solid): PlacedObject {
   const sag = TILT * width * 0.42;
-  return { width, height: height + sag, drawing: placed([...roundShadow(width * 0.46), ...drawing], 0, -sag) };
+  const raised = { drawing: [...roundShadow(width * 0.46), ...drawing], xs: [0], y: -sag };
+  return { width, height: height + sag, drawing: [raised] };
 }
 
 const recolored = (drawing: Drawing, change: (color: string) => string): Drawing =>
@@ -100,16 +101,65 @@ const one = (node: Shape | Word): string =>
     ? `<path d="${node.d}" fill="${node.fill}"${node.opacity === undefined ? '' : ` fill-opacity="${node.opacity}"`}/>`
     : `<text x="${node.x}" y="${node.y}" dy=".35em" fill="${node.fill}" font-size="${node.size}" font-weight="700" text-anchor="middle" textLength="${node.width}" lengthAdjust="spacingAndGlyphs"${node.upright ? ` transform="rotate(-90 ${node.x} ${node.y})"` : ''}>${escaped(node.text)}</text>`;
 
-/** Writes a drawing once, under its own id, and repeats it by reference. */
-const row = ({ drawing, xs, y }: Row, id: string): string =>
-  `<g id="${id}" transform="translate(${toGrid(xs[0] ?? 0)} ${toGrid(y)})">${drawing.map(one).join('')}</g>` +
-  xs
-    .slice(1)
-    .map((x) => `<use href="#${id}" x="${toGrid(x - (xs[0] ?? 0))}"/>`)
+/** The displayed size that a part of a document is for, as a class: large, small or both. */
+type Size = 'l' | 's' | '';
+type Part = readonly [size: Size, text: string];
+type Node = Picture['drawing'][number];
+
+/** Equal for nodes that have the same place in the large and the small drawing. */
+const keyOf = (node: Node): string => ('xs' in node ? `row ${node.y} ${node.xs.join(' ')}` : one(node));
+
+/** Adjacent parts for the same size become one group. */
+const joined = (parts: readonly Part[]): string =>
+  parts
+    .map(([size, text], at) => {
+      const start = size !== '' && size !== parts[at - 1]?.[0] ? `<g class="${size}">` : '';
+      const end = size !== '' && size !== parts[at + 1]?.[0] ? '</g>' : '';
+      return `${start}${text}${end}`;
+    })
     .join('');
 
-const view = ({ drawing }: Picture, name: string): string =>
-  `<g class="${name}">${drawing.map((node, at) => ('xs' in node ? row(node, `${name}${at}`) : one(node))).join('')}</g>`;
+/** Writes a row once, under its own id, and repeats it by reference. */
+function row({ xs, y }: Row, content: string, id: string): string {
+  const [first = 0, ...others] = xs;
+  return `<g${others.length > 0 ? ` id="${id}"` : ''} transform="translate(${toGrid(first)} ${toGrid(y)})">${content}</g>${others
+    .map((x) => `<use href="#${id}" x="${toGrid(x - first)}"/>`)
+    .join('')}`;
+}
+
+/**
+ * Writes two drawings, each in its order. What both contain is written once, because a browser takes longer to read a
+ * picture than to paint it.
+ */
+function merged(large: Picture['drawing'], small: Picture['drawing'], prefix = 'r'): string {
+  const write = (node: Node, id: string): string =>
+    'xs' in node ? row(node, node.drawing.map(one).join(''), id) : one(node);
+  const keys = small.map(keyOf);
+  const parts: Part[] = [];
+  let next = 0;
+  const addSmall = (end: number) => {
+    for (; next < end; next += 1) {
+      const node = small[next];
+      if (node) parts.push(['s', write(node, `${prefix}s${next}`)]);
+    }
+  };
+  large.forEach((node, at) => {
+    const key = keyOf(node);
+    const same = keys.indexOf(key, next);
+    const other = small[same];
+    if (other === undefined) {
+      parts.push(['l', write(node, `${prefix}l${at}`)]);
+      return;
+    }
+    addSmall(same);
+    next += 1;
+    const id = `${prefix}${at}`;
+    const text = 'xs' in node && 'xs' in other ? row(node, merged(node.drawing, other.drawing, id), id) : key;
+    parts.push(['', text]);
+  });
+  addSmall(small.length);
+  return joined(parts);
+}
 
 /**
  * A package as an SVG document for an image. It adapts to its displayed size. Colors are the package's own, for light
@@ -117,9 +167,10 @@ const view = ({ drawing }: Picture, name: string): string =>
  */
 export function packSvg(art: PackArt): string {
   const large = drawPack(art);
+  const { drawing: small } = drawPack(art, true);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame(large)}" font-family="system-ui,sans-serif" direction="ltr">` +
     '<style>.s{display:none}@media(max-height:52px){.l{display:none}.s{display:inline}}</style>' +
-    `${view(large, 'l')}${view(drawPack(art, true), 's')}</svg>`
+    `${merged(large.drawing, small)}</svg>`
   );
 }

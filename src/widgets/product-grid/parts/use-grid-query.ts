@@ -125,6 +125,14 @@ export function useStable<Value>(value: Value): Value {
   return value;
 }
 
+/** Returns the value from before `isHeld` became true, for as long as it is true. */
+export function useHeld<Value>(value: Value, isHeld: boolean): Value {
+  const [kept, setKept] = useState(value);
+  if (isHeld || kept === value) return kept;
+  setKept(value);
+  return value;
+}
+
 /** Returns the previous facets while the new ones are equal: a host can pass a new object on each render. */
 function useStableFacets(facets: SelectedFacets): SelectedFacets {
   const [stable, setStable] = useState(facets);
