@@ -67,8 +67,8 @@ export const checks: readonly Check[] = [
   {
     id: 'vendure',
     part: 'A server that others wrote',
-    what: 'The adapter on Vendure: the conformance kit, faults over HTTP, restarts, races of two processes',
-    script: 'test:vendure',
+    what: 'Vendure: the conformance kit, journeys in the browser, a press of every control, faults over HTTP, restarts, and once-only schedules on one and two processes',
+    script: 'test:vendure:all',
   },
   {
     id: 'threats',
