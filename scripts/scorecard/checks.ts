@@ -47,7 +47,7 @@ export const checks: readonly Check[] = [
   {
     id: 'network',
     part: 'Networks and long days',
-    what: 'A slow and lossy network, five minutes without one in a commit, a Wi-Fi portal, responses that are cut off, wrong clocks',
+    what: 'A slow and lossy network, five minutes without one in a commit, a Wi-Fi portal, responses that are cut off, wrong clocks; a page open for a day, and one frozen for an hour',
     script: 'test:network',
   },
   {

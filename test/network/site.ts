@@ -19,6 +19,8 @@ export interface NetworkSite {
   readonly network: Network;
   /** Opens a page of a browser of its own whose clock differs from the server's by a number of hours. */
   open(browser: Browser, hoursOff?: number): Promise<Page>;
+  /** Moves the server's clock, and that of pages opened later, forward. */
+  advance(milliseconds: number): void;
   close(): Promise<void>;
 }
 
@@ -31,7 +33,7 @@ export async function openNetworkSite(): Promise<NetworkSite> {
     logLevel: 'error',
     build: { outDir: siteFolder, emptyOutDir: true },
   });
-  const ahead = Date.parse(STORY_TIME) - Date.now();
+  let ahead = Date.parse(STORY_TIME) - Date.now();
   const server = await startPlatformServer({ siteFolder, clock: () => Date.now() + ahead });
   // As in production: compressed, and hashed files cached for good.
   const front = await serve({ folders: { '/': siteFolder }, upstream: server.url, isSecure: false });
@@ -45,6 +47,9 @@ export async function openNetworkSite(): Promise<NetworkSite> {
       await context.clock.install({ time: Date.now() + ahead + hoursOff * 3_600_000 });
       context.setDefaultTimeout(240_000);
       return context.newPage();
+    },
+    advance(milliseconds) {
+      ahead += milliseconds;
     },
     async close() {
       await network.close();

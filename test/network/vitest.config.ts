@@ -3,7 +3,7 @@ import '../../scripts/node-20.mjs';
 import { bundled } from '../../scripts/bundled.ts';
 import { RunSummary } from '../../scripts/run-summary.ts';
 
-/** The portal over networks as buyers have them: `npm run test:network`, 15 minutes, ten of them without a network. */
+/** The portal over networks as buyers have them: `npm run test:network`, 17 minutes, ten of them without a network. */
 export default defineConfig({
   resolve: { alias: bundled },
   test: {

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartLine, Product } from '../../domain';
 import { type Adapter, PortError, toPortError } from '../../ports';
 import { cartChannel } from '../channel';
+import { onReturn } from '../on-return';
 import { isOnline } from '../online';
 import { perAdapter } from '../per-adapter';
 import { type AnswerMark, isOfThisPage, markAnswer } from '../reads/page-share';
@@ -233,15 +234,10 @@ export function createCartRuntime(
 
   const resume = () => void (isBusy(model) ? settle() : refresh(locale));
   const stopListening = channel.listen(() => void refresh(locale));
+  const stopWatching = onReturn(resume);
   if (typeof window !== 'undefined') {
-    const untilDisposed = { signal: controller.signal };
-    window.addEventListener('online', resume, untilDisposed);
-    window.addEventListener('pageshow', resume, untilDisposed);
-    document.addEventListener(
-      'visibilitychange',
-      () => document.visibilityState === 'visible' && resume(),
-      untilDisposed,
-    );
+    // Edits that wait for the connection are sent from a hidden page too.
+    window.addEventListener('online', () => isBusy(model) && void settle(), { signal: controller.signal });
   }
 
   const setProduct = (product: Product, quantity: number) => dispatch({ type: 'set-product', product, quantity });
@@ -293,6 +289,7 @@ export function createCartRuntime(
     dispose: () => {
       controller.abort();
       stopListening();
+      stopWatching();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PortError } from '../../ports';
+import { onReturn } from '../on-return';
 import { freshnessOf } from '../reads/freshness';
 import type { Fetcher, ReadState } from '../reads/read-entry';
 import type { ReadRequest } from '../reads/read-request';
@@ -54,15 +55,9 @@ export function useRead<Data>(
     if (!enabled) return;
     const current: Fetcher = (options) => askRef.current(options);
     if (entry.isStale(freshness) && !entry.isShared) void entry.fetch(current);
-    const refetchIfStale = () => {
-      if (document.visibilityState === 'visible' && entry.isStale(freshness)) void entry.fetch(current);
-    };
-    window.addEventListener('online', refetchIfStale);
-    document.addEventListener('visibilitychange', refetchIfStale);
-    return () => {
-      window.removeEventListener('online', refetchIfStale);
-      document.removeEventListener('visibilitychange', refetchIfStale);
-    };
+    return onReturn(() => {
+      if (entry.isStale(freshness)) void entry.fetch(current);
+    });
   }, [entry, enabled, freshness, askRef]);
 
   const { error } = state;

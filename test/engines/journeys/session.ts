@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { button, heading, link, main, role, textbox } from '../targets';
 import type { Visitor } from '../visitor';
 import { headerCart, ordersOf, signIn } from './demo';
@@ -20,6 +20,28 @@ export async function resumeCheckout(visitor: Visitor): Promise<void> {
   await visitor.hasValue(textbox('PO number'), 'PO-NIGHT');
   expect((await visitor.read(role('radio', /House card/))).isChecked).toBe(true);
   await visitor.choose(role('checkbox', /terms of sale/));
+  await visitor.press(button('Place order', { within: main, nth: 0 }));
+  await visitor.sees(heading(/^Order \d+ placed/));
+  expect(await ordersOf(visitor)).toHaveLength(1);
+}
+
+/** Checkout is left for another site and returned to with *Back*: the page is as it was, and the order is placed once. */
+export async function comeBack(visitor: Visitor): Promise<void> {
+  await signIn(visitor, /Dana Whitlock/, 'full-cart');
+  await visitor.press(headerCart);
+  await visitor.press(button('Check out', { within: main, nth: 0 }));
+  await visitor.write(textbox('PO number'), 'PO-BACK');
+  const terms = role('checkbox', /terms of sale/);
+  await visitor.choose(terms);
+  await visitor.run(() => void Object.assign(window, { isFirstPage: true }));
+  await visitor.tab.open('data:text/html,<title>Elsewhere</title>');
+  // The answer of a page that is being left may not arrive.
+  await visitor.tab.run('setTimeout(() => history.back()) && true').catch(() => undefined);
+  await visitor.hasValue(textbox('PO number'), 'PO-BACK');
+  const isRestored = await visitor.run(() => 'isFirstPage' in window);
+  // Chromium without a window has no back/forward cache: it loads the page anew, and consent is asked for again.
+  expect(isRestored).toBe(inject('engine') !== 'chromium');
+  if (!(await visitor.read(terms)).isChecked) await visitor.choose(terms);
   await visitor.press(button('Place order', { within: main, nth: 0 }));
   await visitor.sees(heading(/^Order \d+ placed/));
   expect(await ordersOf(visitor)).toHaveLength(1);
