@@ -234,11 +234,7 @@ export function createCartRuntime(
 
   const resume = () => void (isBusy(model) ? settle() : refresh(locale));
   const stopListening = channel.listen(() => void refresh(locale));
-  const stopWatching = onReturn(resume);
-  if (typeof window !== 'undefined') {
-    // Edits that wait for the connection are sent from a hidden page too.
-    window.addEventListener('online', () => isBusy(model) && void settle(), { signal: controller.signal });
-  }
+  const stopWatching = typeof window === 'undefined' ? undefined : onReturn(resume);
 
   const setProduct = (product: Product, quantity: number) => dispatch({ type: 'set-product', product, quantity });
   const add = (product: Product, quantity: number) =>
@@ -289,7 +285,7 @@ export function createCartRuntime(
     dispose: () => {
       controller.abort();
       stopListening();
-      stopWatching();
+      stopWatching?.();
     },
   };
 }

@@ -54,10 +54,11 @@ export function useRead<Data>(
   useEffect(() => {
     if (!enabled) return;
     const current: Fetcher = (options) => askRef.current(options);
-    if (entry.isStale(freshness) && !entry.isShared) void entry.fetch(current);
-    return onReturn(() => {
+    const fetchIfStale = () => {
       if (entry.isStale(freshness)) void entry.fetch(current);
-    });
+    };
+    if (!entry.isShared) fetchIfStale();
+    return onReturn(fetchIfStale);
   }, [entry, enabled, freshness, askRef]);
 
   const { error } = state;
