@@ -5,8 +5,6 @@ const AWAY_MS = 5 * 60_000;
 /** Milliseconds between updates of a visible page that nobody uses, such as one on a screen on the wall. */
 const UNATTENDED_MS = 30 * 60_000;
 
-const activities = ['focus', 'keydown', 'pointerdown', 'pointermove'];
-
 const callbacks = new Set<() => void>();
 let watch: AbortController | undefined;
 
@@ -14,18 +12,17 @@ function watchPage(signal: AbortSignal): void {
   let activeAt = Date.now();
   const notice = (event?: Event) => {
     const isAway = Date.now() - activeAt >= AWAY_MS;
-    const isReturn = event?.type === 'online' || (isVisible() && (event?.type === 'visibilitychange' || isAway));
-    if (isReturn && isOnline()) callbacks.forEach((callback) => callback());
+    const type = event?.type;
+    const isShown = document.visibilityState === 'visible' && (isAway || type === 'visibilitychange');
+    if ((isShown || type === 'online') && isOnline()) callbacks.forEach((callback) => callback());
     activeAt = Date.now();
   };
   // In the capture phase, the window also gets the document's events.
-  for (const type of ['online', 'visibilitychange', ...activities])
+  for (const type of ['online', 'visibilitychange', 'focus', 'keydown', 'pointerdown', 'pointermove'])
     window.addEventListener(type, notice, { signal, capture: true, passive: true });
   const timer = setInterval(notice, UNATTENDED_MS);
   signal.onabort = () => clearInterval(timer);
 }
-
-const isVisible = () => document.visibilityState === 'visible';
 
 /**
  * Calls back when the page may show old data to somebody: it becomes visible, the device is online again, the buyer
