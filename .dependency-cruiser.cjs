@@ -80,7 +80,7 @@ module.exports = {
       name: 'widgets-know-runtime-and-ui',
       severity: 'error',
       from: { path: '^src/widgets/' },
-      to: { path: '^src/', pathNot: '^src/(widgets|runtime|ui|ports|domain|rules|styles)/' },
+      to: { path: '^src/', pathNot: '^src/(widgets|runtime|ui|ports|domain|rules)/' },
     },
     { name: 'common-knows-no-widget', severity: 'error', from: { path: '^src/widgets/common/' }, to: { path: WIDGET } },
     {

@@ -6,7 +6,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { entries, root } from './surface.mjs';
 
-const data = /^src\/(?:locales\/[\w-]+\/index|styles\/base-css)\.ts$/;
+const data = /^src\/(?:locales\/[\w-]+\/index|ui\/base-css)\.ts$/;
 
 /** A stylesheet as text is the only export of its module. */
 const sheet = /^src\/(.+\.css)\?inline$/;

@@ -112,7 +112,7 @@ export function mountWidget(
     startData().catch(() => undefined);
     const [{ renderWidget }, { baseCss }, { Widget, sheet, overlaySheet = '' }] = await Promise.all([
       importWithRetry(() => import('./render-widget')),
-      importWithRetry(() => import('../styles/base-css')),
+      importWithRetry(() => import('../ui/base-css')),
       importWithRetry(load),
       applyLocale(),
       localeReady(),

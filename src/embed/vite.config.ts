@@ -23,7 +23,8 @@ const isShown = (id: string) =>
   /src[\\/]embed[\\/]render-widget/.test(id) || (isCommon(id) && screens.isNeededBy(id, chunkOf('cart')));
 
 /** Modules that widgets can share. Modules of one widget stay in its chunk. */
-const isCommon = (id: string) => !/src[\\/](widgets[\\/](?!common[\\/])|(embed|adapters|locales|styles)[\\/])/.test(id);
+const isCommon = (id: string) =>
+  !/src[\\/](widgets[\\/](?!common[\\/])|(embed|adapters|locales)[\\/]|ui[\\/]base-css)/.test(id);
 
 /** Modules that widgets share with code that has no widget, such as handles. In a separate chunk, they load no widget. */
 const isRule = (id: string) => /src[\\/](rules|domain|ports)[\\/]/.test(id);

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { baseCss } from '../../../styles/base-css';
+import { baseCss } from '../../../ui/base-css';
 import overlaySheet from '../../../styles/overlays.css?inline';
 import { adoptIntoRoot, adoptStylesheets } from '../../../ui/overlay/adopt-stylesheets';
 import { widgetSheets } from './widget-sheets';

@@ -1,1 +1,0 @@
-export { default as baseCss } from './base.css?inline';

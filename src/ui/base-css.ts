@@ -1,0 +1,1 @@
+export { default as baseCss } from '../styles/base.css?inline';
