@@ -10,24 +10,25 @@ let watch: AbortController | undefined;
 
 function watchPage(signal: AbortSignal): void {
   let activeAt = Date.now();
-  const notice = (event?: Event) => {
+  // Only the event `pageshow` has `persisted`.
+  const notice = ({ type, persisted }: Partial<PageTransitionEvent> = {}) => {
     const isAway = Date.now() - activeAt >= AWAY_MS;
-    const type = event?.type;
-    const isShown = document.visibilityState === 'visible' && (isAway || type === 'visibilitychange');
+    const isShown = document.visibilityState === 'visible' && (isAway || persisted || type === 'visibilitychange');
     if ((isShown || type === 'online') && isOnline()) callbacks.forEach((callback) => callback());
     activeAt = Date.now();
   };
   // In the capture phase, the window also gets the document's events.
-  for (const type of ['online', 'visibilitychange', 'focus', 'keydown', 'pointerdown', 'pointermove'])
+  for (const type of ['online', 'pageshow', 'visibilitychange', 'focus', 'keydown', 'pointerdown', 'pointermove'])
     window.addEventListener(type, notice, { signal, capture: true, passive: true });
   const timer = setInterval(notice, UNATTENDED_MS);
   signal.onabort = () => clearInterval(timer);
 }
 
 /**
- * Calls back when the page may show old data to somebody: it becomes visible, the device is online again, the buyer
- * uses it after five minutes without activity, or half an hour has passed in a visible page without any. Never
- * without a connection. `callback` must not be in use already. Returns a function that ends this.
+ * Calls back when the page may show old data to somebody: it becomes visible or comes back from the back/forward cache,
+ * the device is online again, the buyer uses it after five minutes without activity, or half an hour has passed in a
+ * visible page without any. Never without a connection. `callback` must not be in use already. Returns a function that
+ * ends this.
  */
 export function onReturn(callback: () => void): () => void {
   callbacks.add(callback);

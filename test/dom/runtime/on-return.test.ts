@@ -46,6 +46,13 @@ describe('a return to a page', () => {
     expect(returned).toHaveBeenCalledTimes(1);
   });
 
+  it('is when the page comes back from the back/forward cache, but not its first load', () => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(returned).not.toHaveBeenCalled();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(returned).toHaveBeenCalledTimes(1);
+  });
+
   it('is when the device is online again, in a hidden page too: edits wait for it', () => {
     visibility = 'hidden';
     window.dispatchEvent(new Event('online'));
