@@ -13,8 +13,9 @@ function watchPage(signal: AbortSignal): void {
   // Only the event `pageshow` has `persisted`.
   const notice = ({ type, persisted }: Partial<PageTransitionEvent> = {}) => {
     const isAway = Date.now() - activeAt >= AWAY_MS;
-    const isShown = document.visibilityState === 'visible' && (isAway || persisted || type === 'visibilitychange');
-    if ((isShown || type === 'online') && isOnline()) callbacks.forEach((callback) => callback());
+    const isReturn = (isAway && isOnline()) || persisted || type === 'visibilitychange';
+    if (type === 'online' || (isReturn && document.visibilityState === 'visible'))
+      callbacks.forEach((callback) => callback());
     activeAt = Date.now();
   };
   // In the capture phase, the window also gets the document's events.
@@ -27,8 +28,7 @@ function watchPage(signal: AbortSignal): void {
 /**
  * Calls back when the page may show old data to somebody: it becomes visible or comes back from the back/forward cache,
  * the device is online again, the buyer uses it after five minutes without activity, or half an hour has passed in a
- * visible page without any. Never without a connection. `callback` must not be in use already. Returns a function that
- * ends this.
+ * visible page without any. `callback` must not be in use already. Returns a function that ends this.
  */
 export function onReturn(callback: () => void): () => void {
   callbacks.add(callback);

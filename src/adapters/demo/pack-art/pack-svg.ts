@@ -128,8 +128,8 @@ function row({ xs, y }: Row, content: string, id: string): string {
 }
 
 /**
- * Writes two drawings, each in its order. What both contain is written once, because a browser takes longer to read a
- * picture than to paint it.
+ * Writes two drawings, each in its order. What both contain is written once, because a browser reads each picture of a
+ * list on its main thread.
  */
 function merged(large: Picture['drawing'], small: Picture['drawing'], prefix = 'r'): string {
   const write = (node: Node, id: string): string =>
