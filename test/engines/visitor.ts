@@ -191,9 +191,12 @@ export class Visitor {
     await this.tab.press('Tab');
   }
 
-  /** Selects an option of a native list by typing its text. */
+  /**
+   * Selects an option of a native list by typing its first letters. Only those that a US keyboard has keys for: drivers
+   * insert others as text, which Chromium puts into the field that had the focus before the list.
+   */
   async pick(target: Target, label: string): Promise<void> {
-    await this.typeAt(target, label);
+    await this.typeAt(target, /^[ -~]+/.exec(label)?.[0] ?? label);
     await this.until(
       `${nameOf(target)} shows ${label}`,
       () =>
