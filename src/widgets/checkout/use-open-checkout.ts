@@ -43,8 +43,7 @@ const notSent = /* @__PURE__ */ createStore<CommitState<Order, OrderRefusal>>(()
 const REPRICING_INTERVAL_MS = 2000;
 
 /**
- * Reads the offer of a checkout. It is read again when the cart changes elsewhere, the page is restored, or prices are
- * not final.
+ * Reads the offer of a checkout. It is read again when the cart changes elsewhere or prices are not final.
  */
 export function useOpenCheckout({ accountId }: Pick<CheckoutBuyer, 'accountId'>): OpenedCheckout {
   const adapter = useAdapter();
@@ -63,12 +62,6 @@ export function useOpenCheckout({ accountId }: Pick<CheckoutBuyer, 'accountId'>)
   const [placed, setPlaced] = useState<Placed | null>(null);
 
   useEffect(() => cartChannel(adapter.id, accountId).listen(refetch), [adapter, accountId, refetch]);
-  useEffect(() => {
-    // A page from the back-forward cache may show an old cart.
-    const onRestore = ({ persisted }: PageTransitionEvent) => persisted && refetch();
-    window.addEventListener('pageshow', onRestore);
-    return () => window.removeEventListener('pageshow', onRestore);
-  }, [refetch]);
   // A page that is hidden and shown again, for example by React's `<Activity>`, starts another order.
   useEffect(() => () => setPlaced((one) => (one?.isShownInPlace === true ? one : null)), []);
 
