@@ -171,6 +171,8 @@ export class Visitor {
     const group = `input[type=radio][name="${attributes.name ?? ''}"]`;
     const checked = { css: `${group}:checked` };
     await this.reach((await this.count(checked)) > 0 ? checked : { css: `${group}:not(:disabled)`, nth: 0 });
+    // Arrow keys choose the next one: the one that has the focus is chosen with Space. WebKit stops at the last.
+    if ((await this.#call('focusOf', target)) === 'shown') await this.tab.press('Space');
     for (let tries = 0; tries < 12; tries += 1) {
       const now = await this.#call('read', target);
       if (now === null || now.isChecked) return;

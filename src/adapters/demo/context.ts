@@ -8,6 +8,7 @@ import { invoiceWorld } from './engine/invoices';
 import { conditionsOf, ledgerOf } from './engine/ledger';
 import { buyerNow, peopleNow } from './engine/people';
 import type { DemoStore } from './store/demo-store';
+import { parseFile, type StoredFile, toFileRecord } from './store/file-record';
 import { type ChangedPeople, parsePeople, type PersonRecord, storedPeople } from './store/people-record';
 import {
   type AccountState,
@@ -56,13 +57,6 @@ export interface DemoContext {
 export interface FileStore {
   keep(handle: string, file: StoredFile): Promise<void>;
   find(handle: string): Promise<StoredFile | null>;
-}
-
-/** A stored file with its owner. */
-export interface StoredFile {
-  readonly accountId: string;
-  readonly name: string;
-  readonly content: Blob;
 }
 
 /** Dependencies of a context. */
@@ -180,7 +174,10 @@ export function createContext({ world, store, namespace, user, honorsKeys }: Con
       passwords.clear();
     },
     files: {
-      keep: (handle, file) => store.update(fileKey(namespace, handle), () => file),
+      async keep(handle, file) {
+        const record = await toFileRecord(file);
+        await store.update(fileKey(namespace, handle), () => record);
+      },
       find: async (handle) => parseFile(await store.get(fileKey(namespace, handle))),
     },
     async accountOf(accountId) {
@@ -235,19 +232,4 @@ export function createContext({ world, store, namespace, user, honorsKeys }: Con
       };
     },
   };
-}
-
-function parseFile(stored: unknown): StoredFile | null {
-  if (
-    typeof stored !== 'object' ||
-    stored === null ||
-    !('content' in stored) ||
-    !('name' in stored) ||
-    !('accountId' in stored)
-  )
-    return null;
-  const { accountId, name, content } = stored;
-  return typeof accountId === 'string' && typeof name === 'string' && content instanceof Blob
-    ? { accountId, name, content }
-    : null;
 }

@@ -1,12 +1,13 @@
 import type { CreateCaseRefusal, CreatedCase } from '../../../domain';
 import { type CreateCasePort, type CreateCaseRequest, PortError } from '../../../ports';
-import type { DemoContext, StoredFile } from '../context';
+import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import { withCase, caseFieldProblems } from '../engine/create-case';
 import type { CommitRules } from '../engine/commit-steps';
 import { optionsFor } from '../engine/support';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
+import type { StoredFile } from '../store/file-record';
 import { type CaseRecord, parseCase, parseCaseRequest } from '../store/support-record';
 import { createCommitPort } from './commit-port';
 import { requireSupportAccess } from './support';
