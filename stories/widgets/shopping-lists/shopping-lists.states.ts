@@ -269,7 +269,16 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
     }),
   },
   failed: { ports: lists({ list: fails('forbidden') }), shows: 'Your lists could not be retrieved' },
-  'items-failed': { ports: lists({ read: fails('forbidden') }), shows: 'The list could not be retrieved' },
+  'items-failed': {
+    ports: lists({ read: fails('forbidden') }),
+    play: english(async (canvas) => {
+      const failure = await within(canvas).findByText('The list could not be retrieved');
+      // On a phone the list has to be opened first.
+      const list = canvas.querySelector<HTMLElement>('.tf-lists-row');
+      if (!failure.checkVisibility() && list !== null) await userEvent.click(list);
+      await waitFor(() => expect(failure).toBeVisible());
+    }),
+  },
   denied: { user: 'priya', shows: 'You need ordering access to use lists' },
   'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
   offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
