@@ -99,12 +99,18 @@ function GridContent(props: GridContentProps) {
   );
   const [products, refetch] = useRead({ ...request, keepPrevious: true });
   useAnnounceResults(requestedQuery, products, messages);
-  // Products render with lower priority than the buyer's typing, and the counts of the filters after the products.
-  const result = useDeferredValue(products.data);
-  const facets = useAfterPaint(useStable(result?.facets));
-  // The header counts what is listed below it, so it changes with the list, not with the query.
   const isPrevious = products.status === 'ready' && products.previous;
-  const isAll = useDeferredValue(useHeld(viewsAll(requestedQuery), isPrevious));
+  const foundQuery = useHeld(requestedQuery, isPrevious);
+  const deferredQuery = useDeferredValue(foundQuery);
+  const deferredResult = useDeferredValue(products.data);
+  // The products of another text render with lower priority than the buyer's typing. Any others render at once: with
+  // lower priority they would need a second frame.
+  const isDeferred = foundQuery.text !== deferredQuery.text;
+  const result = isDeferred ? deferredResult : products.data;
+  // The header counts what is listed below it, so it changes with the list, not with the query.
+  const isAll = viewsAll(isDeferred ? deferredQuery : foundQuery);
+  // The counts of the filters render after the products.
+  const facets = useAfterPaint(useStable(result?.facets));
 
   const canHaveCart = !session.isGuest || guestRights(session.settings).cart;
   const blockingCondition = findBlockingCondition(session);

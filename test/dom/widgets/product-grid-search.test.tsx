@@ -46,3 +46,14 @@ it('shows the found products before the new counts of the filters', async () => 
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'c' } });
   await expect.poll(() => changed, { timeout: 10_000 }).toEqual(['products', 'filters']);
 }, 60_000);
+
+it('shows the products of the next page without a frame in between, if they are there', async () => {
+  const { container } = render(<ProductGrid adapter={gridAdapter()} />);
+  const next = await screen.findByRole('button', { name: 'Next page' }, { timeout: 20_000 });
+  const firstName = () => container.querySelector('.tf-product-name')?.textContent;
+  const before = firstName();
+  next.click();
+  // A frame, like a render with lower priority, can only come after all microtasks.
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(firstName()).not.toBe(before);
+}, 60_000);
