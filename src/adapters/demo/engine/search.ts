@@ -60,7 +60,6 @@ function search(
   { index, messages, ordered, priced }: SearchOptions,
 ): SearchAnswer {
   const columns = [...(ordered === null ? [] : [historyColumn(index, ordered, messages)]), ...index.facets];
-  const counts = columns.map(({ values }) => new Uint32Array(values.length));
   const chosen = columns.flatMap(({ key, values, column }, at) => {
     const ids: readonly string[] = Object.hasOwn(facets, key) ? (facets[key] ?? []) : [];
     return ids.length === 0
@@ -75,26 +74,18 @@ function search(
   /** Rows that match all facets except one: another value of that facet would include them. */
   const nearly = columns.map((): number[] => []);
   const isFound = matcher(text, index);
+  const missedAt = missedFacet(chosen);
   for (const row of sortKey === 'most-ordered' ? mostOrdered(index, ordered) : index.order(sortKey)) {
     if (!isFound(row)) continue;
-    let [missed, missedAt] = [0, 0];
-    for (const { at, column, allowed } of chosen) {
-      if (allowed[column[row] ?? -1] === true) continue;
-      missed += 1;
-      missedAt = at;
-    }
-    if (missed === 0) found.push(row);
-    else if (missed === 1) nearly[missedAt]?.push(row);
+    const missed = missedAt(row);
+    if (missed === NONE_MISSED) found.push(row);
+    else nearly[missed]?.push(row);
   }
-  // Column by column, which is several times faster than row by row for ten thousand rows.
-  columns.forEach(({ column }, at) => {
-    const counted = counts[at];
-    for (const rows of [found, nearly[at] ?? []]) {
-      for (const row of rows) {
-        const place = column[row] ?? -1;
-        if (place >= 0 && counted !== undefined) counted[place] = (counted[place] ?? 0) + 1;
-      }
-    }
+  const counts = columns.map(({ values, column }, at) => {
+    const counted = new Uint32Array(values.length);
+    countValues(found, column, counted);
+    countValues(nearly[at] ?? [], column, counted);
+    return counted;
   });
   return {
     items: found.map((row) => index.items[row] as CatalogItem), // A row is a valid index of the list.
@@ -107,6 +98,39 @@ function search(
     }),
     sorts: sortKeys.map((id) => ({ id, label: messages.sorts[id] })),
   };
+}
+
+interface ChosenFacet {
+  /** Index of the facet's column. */
+  readonly at: number;
+  readonly column: Int32Array;
+  /** Whether a value of the column is selected, by its place. */
+  readonly allowed: readonly boolean[];
+}
+
+const NONE_MISSED = -1;
+const SEVERAL_MISSED = -2;
+
+/** Returns which facet's selection a row misses: the index of its column, or one of the constants. */
+function missedFacet(chosen: readonly ChosenFacet[]): (row: number) => number {
+  if (chosen.length === 0) return () => NONE_MISSED;
+  return (row) => {
+    let missed = NONE_MISSED;
+    for (const { at, column, allowed } of chosen) {
+      if (allowed[column[row] ?? -1] === true) continue;
+      if (missed !== NONE_MISSED) return SEVERAL_MISSED;
+      missed = at;
+    }
+    return missed;
+  };
+}
+
+/** Counts the values that a column has in the given rows. One column at a time is faster than one row at a time. */
+function countValues(rows: readonly number[], column: Int32Array, counted: Uint32Array): void {
+  for (let at = 0; at < rows.length; at += 1) {
+    const place = column[rows[at] ?? -1] ?? -1;
+    if (place >= 0) counted[place] = (counted[place] ?? 0) + 1;
+  }
 }
 
 /** Minimum number of digits to search product codes; shorter numbers are sizes and counts. */
