@@ -49,6 +49,7 @@ export async function dispute(visitor: Visitor): Promise<void> {
     (count) => count === 1,
   );
   await visitor.reload();
-  await visitor.sees(row(0));
+  // The page opens the invoice of its URL again.
+  await visitor.sees(dialog);
   expect(await disputesOf(visitor)).toBe(1);
 }
