@@ -171,7 +171,7 @@ export class Visitor {
     const group = `input[type=radio][name="${attributes.name ?? ''}"]`;
     const checked = { css: `${group}:checked` };
     await this.reach((await this.count(checked)) > 0 ? checked : { css: `${group}:not(:disabled)`, nth: 0 });
-    // Arrow keys choose the next one: the one that has the focus is chosen with Space. WebKit stops at the last.
+    // Space chooses the radio that has the focus. Arrow keys choose another one, and WebKit's stop at the last.
     if ((await this.#call('focusOf', target)) === 'shown') await this.tab.press('Space');
     for (let tries = 0; tries < 12; tries += 1) {
       const now = await this.#call('read', target);

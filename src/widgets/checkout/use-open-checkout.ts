@@ -42,9 +42,7 @@ const notSent = /* @__PURE__ */ createStore<CommitState<Order, OrderRefusal>>(()
 /** Milliseconds between two reads while prices are being calculated. */
 const REPRICING_INTERVAL_MS = 2000;
 
-/**
- * Reads the offer of a checkout. It is read again when the cart changes elsewhere or prices are not final.
- */
+/** Reads the offer of a checkout. It is read again when the cart changes elsewhere or prices are not final. */
 export function useOpenCheckout({ accountId }: Pick<CheckoutBuyer, 'accountId'>): OpenedCheckout {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemoryStore, type DemoStore } from '../../../src/adapters/demo';
+import { parseFile } from '../../../src/adapters/demo/store/file-record';
 import { demo, here } from './demo-support';
 
 // WebKit refuses to store a `Blob` in a private window: its IndexedDB throws a DataCloneError.
@@ -21,10 +22,14 @@ function storeWithoutBlobs(): DemoStore {
 }
 
 it('stores an uploaded photo where the browser cannot store a Blob', async () => {
-  const { support } = demo({ storage: storeWithoutBlobs() });
-  const upload = support?.upload;
+  const storage = storeWithoutBlobs();
+  const upload = demo({ storage }).support?.upload;
   if (upload === undefined) throw new Error('No uploads');
-  const file = new Blob([Uint8Array.of(137, 80, 78, 71)], { type: 'image/png' });
-  const { handle } = await upload({ file, name: 'cooler.png', ...here });
-  expect(handle).toMatch(/^up-/);
+  const bytes = Uint8Array.of(137, 80, 78, 71);
+  const { handle } = await upload({ file: new Blob([bytes], { type: 'image/png' }), name: 'cooler.png', ...here });
+  const key = (await storage.keys()).find((one) => one.endsWith(handle));
+  const file = parseFile(await storage.get(key ?? ''));
+  expect(file).toMatchObject({ accountId: here.accountId, name: 'cooler.png' });
+  expect(file?.content.type).toBe('image/png');
+  expect(file && new Uint8Array(await file.content.arrayBuffer())).toEqual(bytes);
 });

@@ -79,7 +79,7 @@ function search(
     if (!isFound(row)) continue;
     const missed = missedAt(row);
     if (missed === NONE_MISSED) found.push(row);
-    else nearly[missed]?.push(row);
+    else if (missed !== SEVERAL_MISSED) nearly[missed]?.push(row);
   }
   const counts = columns.map(({ values, column }, at) => {
     const counted = new Uint32Array(values.length);
