@@ -154,9 +154,7 @@ export async function mounts(stage, lines, rounds) {
 
 /** Bytes of script heap with a cart in the page, including its data. */
 export async function heap(stage, lines) {
-  const { cdp, mount, close } = await stage.open(`${address.ours}&lines=${lines}`);
-  await mount();
-  await pause(500);
+  const { cdp, close } = await stage.openForMemory(`${address.ours}&lines=${lines}`);
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   await close();
