@@ -14,6 +14,7 @@ import type {
   SyncEvent,
 } from '../../../src/runtime/cart/cart.state';
 import { isBusy } from '../../../src/runtime/cart/cart.state';
+import { applyPendingEdits, emptyOptimisticCart } from '../../../src/runtime/cart/optimistic-cart';
 import { affectsLine } from '../../../src/runtime/cart/pending-edits.rules';
 import { product } from './cart-support';
 
@@ -430,6 +431,20 @@ describe('the cart reducer in random runs', () => {
     });
   });
 
+  it('derives the same cart with the previous view as without it', () => {
+    inEach(({ after: { view, pending, places } }) => {
+      if (view.cart === null) return;
+      const { lines, lineIds, lineIdByProduct, totals } = applyPendingEdits(
+        view.cart,
+        pending,
+        emptyOptimisticCart,
+        places,
+      );
+      expect(view).toMatchObject({ lines, lineIds, lineIdByProduct, totals });
+      expect(Object.keys(view.lines).sort()).toEqual(Object.keys(lines).sort());
+    });
+  });
+
   it('never changes an earlier model, and is deterministic', () => {
     fc.assert(
       fc.property(steps, (given) => {
@@ -445,5 +460,15 @@ describe('the cart reducer in random runs', () => {
       }),
       runs,
     );
+  });
+});
+
+describe('a product in two lines', () => {
+  it('is found in the line that the server lists first', () => {
+    const [cola = expect.fail()] = shelf;
+    const lines = ['old', 'new'].map((id) => ({ id, product: cola, quantity: 1 }));
+    const first = reduce(initialCart, { type: 'read', cart: cartOf(lines) }).model;
+    const second = reduce(first, { type: 'read', cart: cartOf([...lines].reverse()) }).model;
+    expect([first, second].map(({ view }) => view.lineIdByProduct[cola.id])).toEqual(['old', 'new']);
   });
 });
