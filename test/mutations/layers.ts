@@ -1,0 +1,29 @@
+/** A layer of the code, and the tests that have to notice a change of it. */
+export interface Layer {
+  readonly name: string;
+  /** Globs of the files that are changed. */
+  readonly code: readonly string[];
+  /** Globs of the test files that run for each change. */
+  readonly tests: readonly string[];
+}
+
+/**
+ * Each layer is held to its own tests: a change of a rule that only a widget's test notices is a rule without a test. It
+ * is also what makes this affordable, because a change repeats every test that reaches it.
+ */
+export const layers: readonly Layer[] = [
+  { name: 'rules', code: ['src/rules/**/*.ts'], tests: ['test/rules/**/*.test.ts'] },
+  { name: 'commit', code: ['src/runtime/commit/**/*.ts'], tests: ['test/runtime/commit/**/*.test.ts'] },
+  { name: 'cart', code: ['src/runtime/cart/**/*.ts'], tests: ['test/runtime/cart/**/*.test.ts'] },
+  { name: 'session', code: ['src/runtime/session/**/*.ts'], tests: ['test/runtime/session/**/*.test.ts'] },
+  {
+    name: 'platform',
+    code: ['src/adapters/salesforce/**/*.mapping.ts'],
+    tests: ['test/adapters/salesforce/**/!(*.full).test.ts', 'test/testing/salesforce.test.ts'],
+  },
+  {
+    name: 'vendure',
+    code: ['src/adapters/vendure/**/*.mapping.ts'],
+    tests: ['test/adapters/vendure/**/*.test.ts'],
+  },
+];

@@ -1,0 +1,7 @@
+// npm run test:mutations [-- layer …] [--since=<commit>]
+//   (none)            every layer of layers.ts: changes each expression, and counts the changes that no test notices
+//   rules cart        only these layers
+//   --since=<commit>  only files that differ from a commit
+import { runTs } from '../../scripts/run-ts.mjs';
+
+await runTs(new URL('./run.ts', import.meta.url).pathname);
