@@ -54,6 +54,21 @@ export const WithUndo: Story = {
   },
 };
 
+/** F8 moves the focus to the action of the newest toast; Escape closes it and returns the focus. */
+export const ReachedByKey: Story = {
+  args: { toasts: [{ ...removed, id: 'older' }, removed, back] },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findAllByText(removed.text)).toHaveLength(2);
+    const show = canvas.getByRole('button', { name: 'Show' });
+    show.focus();
+    await userEvent.keyboard('{F8}');
+    await expect(canvas.getAllByRole('button', { name: 'Undo' })[1]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDismiss).toHaveBeenCalledWith('removed');
+    await expect(show).toHaveFocus();
+  },
+};
+
 export const Two: Story = {
   args: { toasts: [removed, back] },
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ const changesCart: SpokenJourney = async (listener) => {
   await listener.result('Up', 'one more', /9/);
   await listener.until('Tab', /Remove Bramrook/, 40);
   await listener.result('Return', 'removes', /removed/i);
-  await listener.until('Tab', /Undo/, 40);
+  await listener.until('F8', /Undo/, 1);
   await listener.result('Return', 'undoes', /Bramrook|back/i);
 };
 
@@ -52,7 +52,8 @@ const checksOut: SpokenJourney = async (listener) => {
   await toHeading(listener);
   await listener.until('Tab', /Place order.*button/, 60);
   await listener.result('Return', 'without answers', /attention|wrong|Enter|Accept/i);
-  await listener.until('Tab', /PO number/, 60);
+  // The summary's link has the same words.
+  await listener.until('Tab', /PO number entry/, 60);
   await listener.type('PO-77');
   await listener.until('Tab', /terms of sale.*check box/, 20);
   await listener.press('space', 'accepts');
@@ -72,7 +73,7 @@ const ordersAgain: SpokenJourney = async (listener) => {
 const disputes: SpokenJourney = async (listener) => {
   await signIn(listener, '/en-US/invoices/INV-80670');
   await listener.until('Tab', /^Dispute push button/m, 30);
-  await listener.result('Return', 'opens the form', /Dispute invoice/);
+  await listener.result('Return', 'opens the form', /What’s wrong/);
   await listener.until('Tab', /Send dispute/, 20);
   await listener.result('Return', 'without a reason', /Choose what’s wrong/);
 };

@@ -129,10 +129,12 @@ export class Listener {
     return this.#listen([`[${key}]`, meaning].filter(Boolean).join(' '), KEY);
   }
 
-  /** Presses a key that starts something, and listens until it is said. */
-  result(key: string, meaning: string, expected: RegExp): Promise<readonly string[]> {
+  /** Presses a key that starts something, and listens until it is said. Throws if it is not. */
+  async result(key: string, meaning: string, expected: RegExp): Promise<readonly string[]> {
     this.#keys(key);
-    return this.#listen(`[${key}] ${meaning}`, { ...RESULT, expected, most: 40_000 });
+    const heard = await this.#listen(`[${key}] ${meaning}`, { ...RESULT, expected, most: 40_000 });
+    if (!heard.some((one) => expected.test(one))) throw new Error(`${meaning}: never heard ${String(expected)}`);
+    return heard;
   }
 
   /** Types into the focused field. */

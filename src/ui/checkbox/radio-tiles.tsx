@@ -37,13 +37,13 @@ export function RadioTiles({
   ...rest
 }: RadioTilesProps) {
   const name = useId();
-  const described = cx(error && `${name}-error`, hint && `${name}-hint`) || undefined;
+  const errorId = `${name}-error`;
   return (
     <fieldset
       {...rest}
       role="radiogroup"
       aria-invalid={Boolean(error)}
-      aria-describedby={described}
+      aria-describedby={hint ? `${name}-hint` : undefined}
       part={cx('field', rest.part)}
       className={cx('tf-field', className)}
     >
@@ -68,7 +68,8 @@ export function RadioTiles({
                 checked={option.value === value}
                 disabled={Boolean(option.disabledReason)}
                 aria-labelledby={labelId}
-                aria-describedby={second ? secondId : undefined}
+                // The focused element's: Orca does not read the description of a group that receives the focus within.
+                aria-describedby={cx(error && errorId, second && secondId) || undefined}
                 onChange={() => onValueChange(option.value)}
               />
               <span className="tf-tile-text">
@@ -85,7 +86,7 @@ export function RadioTiles({
           );
         })}
       </div>
-      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p className="tf-hint" id={`${name}-hint`}>
           {hint}

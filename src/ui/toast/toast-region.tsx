@@ -8,6 +8,9 @@ import { useSlow } from '../hooks/use-slow';
 /** Milliseconds that a toast stays; restarts when focus or pointer leaves. */
 export const TOAST_DURATION_MS = 8000;
 
+/** Moves the focus to the action of the newest toast, as in other toast libraries. */
+const ACTION_KEY = 'F8';
+
 /** Milliseconds until assistive technology has registered a new live region. */
 const UNTIL_KNOWN = 100;
 
@@ -18,7 +21,10 @@ export interface Toast {
   tone?: 'neutral' | 'critical';
   /** Stays until it is dismissed: for messages that the buyer requested. */
   isPersistent?: boolean;
-  /** One action, such as Undo; using it dismisses the toast. */
+  /**
+   * One action, such as Undo; using it dismisses the toast. A toast with an action stays until the buyer presses elsewhere
+   * with a mouse or a finger: with the keyboard or a screen reader the way to it takes longer than eight seconds.
+   */
   action?: { label: string; onAction: () => void };
 }
 
@@ -48,8 +54,9 @@ function alike(toasts: readonly Toast[]): readonly (readonly [first: Toast, ...r
 
 /**
  * Toasts at the bottom of the window. Each stays eight seconds and pauses while focus or pointer is on any of them;
- * when the focused one disappears, focus returns to where it came from. The region is always mounted, because screen
- * readers ignore a live region that is inserted together with its first message.
+ * when the focused one disappears, focus returns to where it came from. F8 moves the focus to the newest action. The
+ * region is always mounted, because screen readers ignore a live region that is inserted together with its first
+ * message.
  */
 export function ToastRegion({ toasts, onDismiss, dismissLabel, label, className }: ToastRegionProps) {
   const [pointed, setPointed] = useState(false);
@@ -58,6 +65,20 @@ export function ToastRegion({ toasts, onDismiss, dismissLabel, label, className 
   const known = useSlow(UNTIL_KNOWN);
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
+  const hasAction = toasts.some(({ action }) => action !== undefined);
+  useEffect(() => {
+    if (!hasAction) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      // Another region of the page may have handled it.
+      if (event.key !== ACTION_KEY || event.defaultPrevented) return;
+      const newest = [...(region.current?.querySelectorAll<HTMLElement>('[aria-keyshortcuts]') ?? [])].at(-1);
+      if (newest === undefined) return;
+      event.preventDefault();
+      newest.focus();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [hasAction]);
   const dismiss = (id: string) => {
     const held = region.current?.contains(deepFocus(region.current)) ?? false;
     onDismiss(id);
@@ -114,13 +135,25 @@ interface ToastItemProps extends Pick<ToastRegionProps, 'dismissLabel'> {
 function ToastItem({ toast, count, waits, onDismiss, dismissLabel }: ToastItemProps) {
   const { id, text, tone = 'neutral', action, isPersistent = false } = toast;
   const dismiss = useLatest(onDismiss);
+  const item = useRef<HTMLDivElement>(null);
+  const hasAction = action !== undefined;
   useEffect(() => {
     if (waits || isPersistent) return;
-    const timer = setTimeout(() => dismiss.current(), TOAST_DURATION_MS);
-    return () => clearTimeout(timer);
-  }, [id, waits, isPersistent, dismiss]);
+    const onPointerDown = (event: PointerEvent) => {
+      if (item.current !== null && !event.composedPath().includes(item.current)) dismiss.current();
+    };
+    const timer = setTimeout(() => {
+      if (hasAction) addEventListener('pointerdown', onPointerDown, { capture: true });
+      else dismiss.current();
+    }, TOAST_DURATION_MS);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', onPointerDown, { capture: true });
+    };
+  }, [id, waits, isPersistent, hasAction, dismiss]);
   return (
     <div
+      ref={item}
       part="toast"
       className="tf-toast"
       data-tone={tone}
@@ -136,6 +169,7 @@ function ToastItem({ toast, count, waits, onDismiss, dismissLabel }: ToastItemPr
       {action && (
         <Button
           variant="base"
+          aria-keyshortcuts={ACTION_KEY}
           onClick={() => {
             action.onAction();
             onDismiss();
