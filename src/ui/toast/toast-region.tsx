@@ -38,13 +38,13 @@ export interface ToastRegionProps {
 }
 
 /**
- * Groups toasts with the same text, the newest last. A group shows as one toast with a count; each keeps its own
- * action.
+ * Groups toasts with the same text, the newest last. A group shows as one toast with a count. A toast with an action
+ * stays separate.
  */
 function alike(toasts: readonly Toast[]): readonly (readonly [first: Toast, ...rest: Toast[]])[] {
   const groups = new Map<string, [Toast, ...Toast[]]>();
   for (const toast of toasts) {
-    const key = toast.action === undefined ? `${toast.tone ?? 'neutral'} ${toast.text}` : toast.id;
+    const key = toast.action === undefined ? `text ${toast.text}` : `id ${toast.id}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [toast]);
     else group.push(toast);
@@ -86,6 +86,17 @@ export function ToastRegion({ toasts, onDismiss, dismissLabel, label, className 
     setFocused(false);
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
   };
+  const items = (tone: Toast['tone']) =>
+    alike(toasts.filter((toast) => (toast.tone ?? 'neutral') === tone)).map((group) => (
+      <ToastItem
+        key={group[0].id}
+        toast={group.at(-1) ?? group[0]}
+        count={group.length}
+        waits={pointed || focused}
+        onDismiss={() => group.forEach(({ id }) => dismiss(id))}
+        dismissLabel={dismissLabel}
+      />
+    ));
   return (
     <div
       ref={region}
@@ -102,18 +113,12 @@ export function ToastRegion({ toasts, onDismiss, dismissLabel, label, className 
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
       }}
     >
-      <div className="tf-toast-list" aria-live="polite">
-        {known &&
-          alike(toasts).map((group) => (
-            <ToastItem
-              key={group[0].id}
-              toast={group.at(-1) ?? group[0]}
-              count={group.length}
-              waits={pointed || focused}
-              onDismiss={() => group.forEach(({ id }) => dismiss(id))}
-              dismissLabel={dismissLabel}
-            />
-          ))}
+      <div className="tf-toast-list">
+        <div className="tf-toast-list" aria-live="polite">
+          {known && items('neutral')}
+        </div>
+        {/* Outside of the polite region: an alert within one can be announced twice. */}
+        {known && items('critical')}
       </div>
     </div>
   );
