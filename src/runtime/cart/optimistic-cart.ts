@@ -185,8 +185,9 @@ export function applyPendingEdits(
   previous: OptimisticCart,
   places?: ReadonlyMap<string, number>,
 ): OptimisticCart {
+  const lines: Record<string, OptimisticLine> = {};
+  const byProduct: Record<string, string> = {};
   const visible: OptimisticLine[] = [];
-  const changed: OptimisticLine[] = [];
   const batched = sumBatches(pending);
   let totals = serverTotals(cart);
   for (const line of cart.lines) {
@@ -197,7 +198,8 @@ export function applyPendingEdits(
     // An unedited line of the same response is unchanged. Comparing all lines would make edits slower in large carts.
     const isUnedited = edited === undefined && known?.pending === false && previous.cart === cart;
     const next = isUnedited ? known : keepLine(known, edited ?? withEdit(line, undefined));
-    if (next !== known) changed.push(next);
+    lines[line.id] = next;
+    if (!line.isFreeGood) byProduct[next.product.id] ??= line.id;
     visible.push(next);
   }
   const pendingAdds = listPendingAdds(pending, cart);
@@ -205,46 +207,16 @@ export function applyPendingEdits(
   // Free goods alone are hidden before the server removes them, because the products that earned them are gone.
   const isAllFree = visible.length < cart.lines.length && visible.every(({ isFreeGood }) => isFreeGood);
   const order = isAllFree ? [] : inPlace(visible, places).map(({ id }) => id);
-  const isSameOrder = order.length === previous.lineIds.length && order.every((id, at) => id === previous.lineIds[at]);
   return {
     cart,
-    ...indexLines(visible, changed, previous, isSameOrder),
-    lineIds: isSameOrder ? previous.lineIds : order,
+    lines: keepIfSame(previous.lines, lines),
+    lineIdByProduct: keepIfSame<CartState['lineIdByProduct']>(previous.lineIdByProduct, byProduct),
+    lineIds: keepIfSame<CartState['lineIds']>(previous.lineIds, order),
     pendingAdds: toPendingQuantities(pendingAdds, previous.pendingAdds),
     totals: keepIfSame(previous.totals, totals),
     minimum: cart.minimum,
   };
 }
-
-/**
- * The visible lines by id, and their ids by product. An edit of a quantity copies the first and keeps the second:
- * building both from all lines would make edits slower in large carts.
- */
-function indexLines(
-  visible: readonly OptimisticLine[],
-  changed: readonly OptimisticLine[],
-  previous: OptimisticCart,
-  isSameOrder: boolean,
-): Pick<OptimisticCart, 'lines' | 'lineIdByProduct'> {
-  const isQuantityOnly =
-    isSameOrder &&
-    visible.length === Object.keys(previous.lines).length &&
-    changed.every((line) => {
-      const known = previous.lines[line.id];
-      return known?.product.id === line.product.id && known.isFreeGood === line.isFreeGood;
-    });
-  const { lineIdByProduct } = previous;
-  if (isQuantityOnly) {
-    if (changed.length === 0) return { lines: previous.lines, lineIdByProduct };
-    return { lines: { ...previous.lines, ...byId(changed) }, lineIdByProduct };
-  }
-  const byProduct: Record<string, string> = {};
-  for (const { id, product, isFreeGood } of visible) if (!isFreeGood) byProduct[product.id] ??= id;
-  return { lines: byId(visible), lineIdByProduct: keepIfSame(lineIdByProduct, byProduct) };
-}
-
-const byId = (lines: readonly OptimisticLine[]): Readonly<Record<string, OptimisticLine>> =>
-  Object.fromEntries(lines.map((line) => [line.id, line]));
 
 function inPlace(
   lines: readonly OptimisticLine[],

@@ -86,17 +86,7 @@ export function ToastRegion({ toasts, onDismiss, dismissLabel, label, className 
     setFocused(false);
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
   };
-  const items = (tone: Toast['tone']) =>
-    alike(toasts.filter((toast) => (toast.tone ?? 'neutral') === tone)).map((group) => (
-      <ToastItem
-        key={group[0].id}
-        toast={group.at(-1) ?? group[0]}
-        count={group.length}
-        waits={pointed || focused}
-        onDismiss={() => group.forEach(({ id }) => dismiss(id))}
-        dismissLabel={dismissLabel}
-      />
-    ));
+  const shared = { waits: pointed || focused, onDismiss: dismiss, dismissLabel };
   return (
     <div
       ref={region}
@@ -115,10 +105,10 @@ export function ToastRegion({ toasts, onDismiss, dismissLabel, label, className 
     >
       <div className="tf-toast-list">
         <div className="tf-toast-list" aria-live="polite">
-          {known && items('neutral')}
+          {known && <ToastGroups {...shared} toasts={toasts.filter(({ tone }) => tone !== 'critical')} />}
         </div>
         {/* Outside of the polite region: an alert within one can be announced twice. */}
-        {known && items('critical')}
+        {known && <ToastGroups {...shared} toasts={toasts.filter(({ tone }) => tone === 'critical')} />}
       </div>
     </div>
   );
@@ -127,6 +117,22 @@ export function ToastRegion({ toasts, onDismiss, dismissLabel, label, className 
 function deepFocus(from: Element): Element | null {
   const root = from.getRootNode();
   return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+}
+
+interface ToastGroupsProps extends Pick<ToastRegionProps, 'toasts' | 'onDismiss' | 'dismissLabel'> {
+  waits: boolean;
+}
+
+function ToastGroups({ toasts, onDismiss, ...item }: ToastGroupsProps) {
+  return alike(toasts).map((group) => (
+    <ToastItem
+      {...item}
+      key={group[0].id}
+      toast={group.at(-1) ?? group[0]}
+      count={group.length}
+      onDismiss={() => group.forEach(({ id }) => onDismiss(id))}
+    />
+  ));
 }
 
 interface ToastItemProps extends Pick<ToastRegionProps, 'dismissLabel'> {
