@@ -104,7 +104,8 @@ export async function scrolling(stage, name, lines, ticks) {
   await cdp.send('Runtime.addBinding', { name: 'onNextFrame' });
   let ended = () => {};
   let left = ticks;
-  cdp.on('Runtime.bindingCalled', () => {
+  cdp.on('Runtime.bindingCalled', ({ name: binding }) => {
+    if (binding !== 'onNextFrame') return;
     if (left === 0) return ended();
     left -= 1;
     // One notch per frame: 7,200 px a second at 60 frames a second. On a busy machine, a frame has no additional work.
@@ -112,7 +113,7 @@ export async function scrolling(stage, name, lines, ticks) {
   });
   const spans = await stage.traced(async () => {
     await page.mouse.move(400, 500);
-    const scrolled = new Promise((resolve) => (ended = resolve));
+    const allTicks = new Promise((resolve) => (ended = resolve));
     await page.evaluate(() => {
       window.frames = [];
       const frame = (now) => {
@@ -124,7 +125,7 @@ export async function scrolling(stage, name, lines, ticks) {
       };
       requestAnimationFrame(frame);
     });
-    await scrolled;
+    await allTicks;
   });
   const times = await page.evaluate(() => window.frames);
   const scrolled = await page.evaluate(() => window.scrollY);

@@ -118,7 +118,8 @@ describe('guestDetails', () => {
       lastName: 'Roy',
       phoneNumber: '(555) 123-4567',
     });
-    expect(parseGuestDetails({ lastName: '\u200b', email: 5, phoneNumber: null })).toEqual({});
+    expect(parseGuestDetails({ email: ' kim@outlet.ca ' })).toStrictEqual({ email: 'kim@outlet.ca' });
+    expect(Object.keys(parseGuestDetails({ lastName: '\u200b', email: 5, phoneNumber: null }))).toEqual([]);
   });
 
   test.each([null, undefined, 'x', 7, [], Object.create({ lastName: 'Inherited' })])('has nothing for %j', (value) => {
@@ -160,8 +161,9 @@ describe('sessions', () => {
 
   it('offers consolidated checkout only to the bottler’s accounts', () => {
     expect(isConsolidatedCheckoutOffered(4200)).toBe(true);
-    expect(isConsolidatedCheckoutOffered('4200')).toBe(true);
+    expect(isConsolidatedCheckoutOffered(' 4200 ')).toBe(true);
     expect(isConsolidatedCheckoutOffered(4201)).toBe(false);
+    expect(isConsolidatedCheckoutOffered([4200])).toBe(false);
     expect(isConsolidatedCheckoutOffered(null)).toBe(false);
     expect(isConsolidatedCheckoutOffered(7, 7)).toBe(true);
   });
