@@ -53,6 +53,11 @@ export const storedKeys = {
    * Form values before a redirect to a payment provider, and a nonce, until the buyer returns or for at most an hour.
    */
   paymentVisit: 'visit',
+  /**
+   * Edits of an account's cart that the server had not confirmed when the page was left, until the next page has
+   * compared them with the cart.
+   */
+  edits: 'visit',
   /** Number of lines in an account's last cart, for the height of its skeleton. */
   cartLength: 'visit',
   /**

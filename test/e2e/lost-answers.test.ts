@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { headerCart, heading, isFoundAfterReload } from './portal/shop';
+import { headerCart, heading, isFoundAfterReload, juice, main } from './portal/shop';
 import { ordersIn, signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
@@ -82,5 +82,31 @@ describe('an order whose response is lost', () => {
         await heading(page, /^Order \d+ placed/).waitFor();
       }
       expect(await ordersIn(page)).toHaveLength(1);
+    }));
+});
+
+describe('a page that is left right after an edit of the cart', () => {
+  const addJuice = (page: Page) => main(page).getByRole('button', { name: 'Add Sunmill Orange Juice' }).first();
+  /** Presses a button of the page and follows a link, without time for anything in between. */
+  const pressAndFollow = (button: Locator, href: string) =>
+    button.evaluate((element, url) => {
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      location.assign(url);
+    }, href);
+
+  test('leaves it to the next page, which sends it once', () =>
+    visit(browser, {}, async ({ page, at }) => {
+      await page.goto(at('/?scenario=default'));
+      await signInAs(page, 'Dana Whitlock');
+      await page.goto(at('/en-US/products'));
+      await pressAndFollow(addJuice(page), at('/en-US/cart'));
+      await page.waitForURL(at('/en-US/cart'));
+      const line = juice(page);
+      await line.waitFor();
+      await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(':edits:');
+      const quantity = await line.inputValue();
+      await page.reload();
+      await line.waitFor();
+      expect(await line.inputValue()).toBe(quantity);
     }));
 });

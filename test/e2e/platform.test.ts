@@ -241,3 +241,29 @@ test('the list of products loads one stylesheet and no code for the calls of ord
     const code = await (await other.request.get(addresses.find((address) => ports.test(address)) ?? '')).text();
     expect(code.match(/from\s*["'][^"']+["']/g)?.join(' ')).not.toMatch(/react|shared|pages|main/);
   }));
+
+test('over the platform’s wire, a product that is added right before the page is left is added once by the next page', () =>
+  visit(async (page) => {
+    await page.goto(`${server.url}/`);
+    await signInAs(page, 'Dana Whitlock');
+    await page.goto(`${server.url}/en-US/products`);
+    const add = page.getByRole('main').getByRole('button', { name: 'Add Sunmill Orange Juice' }).first();
+    await add.waitFor();
+    await add.evaluate((button, url) => {
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      location.assign(url);
+    }, `${server.url}/en-US/cart`);
+    await page.waitForURL(`${server.url}/en-US/cart`);
+    await page
+      .getByRole('main')
+      .getByRole('spinbutton', { name: /Sunmill Orange Juice/ })
+      .waitFor();
+    const additions = () => [...sent('POST', '/cart-items'), ...sent('POST', '/cart-items/batch')];
+    await expect.poll(() => additions().length).toBe(1);
+    await page.reload();
+    await page
+      .getByRole('main')
+      .getByRole('spinbutton', { name: /Sunmill Orange Juice/ })
+      .waitFor();
+    expect(additions()).toHaveLength(1);
+  }));

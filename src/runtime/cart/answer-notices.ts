@@ -12,7 +12,8 @@ const MAX_SINGLE_NOTICES = 2;
 
 type NoticeSubject = Pick<NewNotice, 'productName' | 'others'>;
 
-const toSubject = (names: readonly string[]): NoticeSubject => ({
+/** The subject of a notice about products, by their names. */
+export const toSubject = (names: readonly string[]): NoticeSubject => ({
   productName: names[0] ?? '',
   ...(names.length > 1 ? { others: names.length - 1 } : {}),
 });

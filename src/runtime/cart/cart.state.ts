@@ -143,7 +143,8 @@ export type EditEvent =
 
 /** Commands that change several lines. */
 export type BulkEvent =
-  | { readonly type: 'add-many'; readonly items: readonly ProductQuantity[]; readonly callId: number }
+  /** Without a caller that waits, notices say what was not added. */
+  | { readonly type: 'add-many'; readonly items: readonly ProductQuantity[]; readonly callId: number | null }
   | { readonly type: 'clear' }
   | { readonly type: 'replace'; readonly lineId: string; readonly item: ProductQuantity }
   | { readonly type: 'restore'; readonly lines: readonly CartLine[] }

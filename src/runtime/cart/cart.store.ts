@@ -85,6 +85,7 @@ export function createCartRuntime(
 ): CartRuntime {
   const adapter = watchedByAll(given);
   const controller = new AbortController();
+  const { signal } = controller;
   const channel = cartChannel(adapter.id, accountId);
   let model = initialCart;
   const store = createStore<CartState>(() => model.view);
@@ -98,7 +99,7 @@ export function createCartRuntime(
       return validateCart(
         await adapter.cart.read(
           { accountId, locale },
-          { signal: controller.signal, onUnreadable: (value) => signalUnreadable(adapter, 'cart.read', value) },
+          { signal, onUnreadable: (value) => signalUnreadable(adapter, 'cart.read', value) },
         ),
       );
     },
@@ -110,6 +111,7 @@ export function createCartRuntime(
     accountId,
     locale: () => locale,
     transport,
+    signal,
     model: () => model,
     allowed: () => allowed,
     apply,
@@ -157,7 +159,7 @@ export function createCartRuntime(
   function apply({ model: next, effects }: Reduction): void {
     model = next;
     // After an account switch, remaining edits are still sent but no longer shown.
-    if (!controller.signal.aborted) store.setState(model.view, true);
+    if (!signal.aborted) store.setState(model.view, true);
     effects.forEach(run);
   }
 
@@ -169,7 +171,7 @@ export function createCartRuntime(
       case 'send':
         return start(DEBOUNCE_MS);
       case 'read':
-        return void (controller.signal.aborted || refresh(locale));
+        return void (signal.aborted || refresh(locale));
       case 'report-error':
         signalShared(adapter, effect.error);
         if (effect.error.code === 'signed-out') getSessionRuntime(adapter).end();
@@ -200,22 +202,20 @@ export function createCartRuntime(
     readsInFlight += 1;
     lastRead = null;
     // Preloads the chunk while the buyer looks at the cart.
-    withSync((sync) => sync.followCart(adapter, accountId, store));
+    withSync((sync) => sync.followCart(synced, store));
     const before = writes;
+    // A newer read has superseded this one, or the cart is no longer shown.
+    const isOver = () => readId !== lastReadId || signal.aborted;
     try {
-      const cart = await withRetry(transport.read, {
-        wait: transport.wait,
-        isOver: () => readId !== lastReadId || controller.signal.aborted,
-      });
-      // A newer read has superseded this one.
-      if (readId !== lastReadId || controller.signal.aborted) return;
+      const cart = await withRetry(transport.read, { wait: transport.wait, isOver });
+      if (isOver()) return;
       if (before !== writes) return void (await refresh(readLocale));
       lastRead = markAnswer(Date.now());
       dispatch({ type: 'read', cart });
     } catch (thrown) {
       const error = toPortError(thrown);
       holdError(error);
-      if (readId !== lastReadId || controller.signal.aborted || error.code === 'aborted') return;
+      if (isOver() || error.code === 'aborted') return;
       if (error.code === 'signed-out') getSessionRuntime(adapter).end();
       dispatch({ type: 'read-failed', error });
     } finally {

@@ -32,6 +32,8 @@ export interface SyncedCart {
   readonly accountId: string | null;
   locale(): string;
   readonly transport: CartTransport;
+  /** Aborted when the cart is no longer shown. */
+  readonly signal: AbortSignal;
   model(): CartModel;
   /** Settles when the host has answered whether the edits that are shown may be sent. */
   allowed(): Promise<unknown>;

@@ -25,6 +25,14 @@ export async function signIn(visitor: Visitor, buyer: RegExp, scenario = 'defaul
 export const ordersOf = (visitor: Visitor): Promise<readonly string[]> =>
   visitor.run(async () => (await window.tradefrontDemo.peek()).orders.map(({ number }) => number));
 
+/** Products and quantities of the taproom's cart, read past all ports and faults. */
+export const cartOf = (visitor: Visitor): Promise<readonly string[]> =>
+  visitor.run(async () => {
+    const { carts } = await window.tradefrontDemo.peek();
+    const lines = carts.find(({ accountId }) => accountId === 'harbor-lane-taproom')?.lines ?? [];
+    return lines.map(({ productId, quantity }) => `${quantity} ${productId}`);
+  });
+
 /** The link to the cart in the header. */
 export const headerCart = link(/^Cart/, { within: banner });
 

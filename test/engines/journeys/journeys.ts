@@ -6,7 +6,7 @@ import { keepLists } from './lists';
 import { placeOrder } from './order';
 import { reorder } from './orders';
 import { register } from './register';
-import { comeBack, resumeCheckout } from './session';
+import { addAndLeave, comeBack, resumeCheckout } from './session';
 import { openTicket } from './ticket';
 import { addUser } from './users';
 
@@ -25,5 +25,6 @@ export const journeys: readonly Visit[] = [
   { title: 'a user is created', hand: 'keyboard', walk: addUser },
   { title: 'the language is changed on the page of an order', hand: 'keyboard', walk: changeLanguage },
   { title: 'a session ends in checkout', hand: 'mouse', walk: resumeCheckout },
+  { title: 'a product is added, and the page left at once', hand: 'mouse', walk: addAndLeave },
   { title: 'checkout is left for another site and returned to', hand: 'mouse', walk: comeBack },
 ];

@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import { button, heading, link, main, role, textbox } from '../targets';
 import type { Visitor } from '../visitor';
-import { headerCart, ordersOf, signIn } from './demo';
+import { cartOf, headerCart, ordersOf, signIn } from './demo';
 
 /** A session ends during checkout: after signing in again the values are there, and the order is placed once. */
 export async function resumeCheckout(visitor: Visitor): Promise<void> {
@@ -45,4 +45,31 @@ export async function comeBack(visitor: Visitor): Promise<void> {
   await visitor.press(button('Place order', { within: main, nth: 0 }));
   await visitor.sees(heading(/^Order \d+ placed/));
   expect(await ordersOf(visitor)).toHaveLength(1);
+}
+
+/** A product is added and a link followed in the same moment: the next page shows the product, and it is added once. */
+export async function addAndLeave(visitor: Visitor): Promise<void> {
+  await signIn(visitor, /Dana Whitlock/);
+  const before = await cartOf(visitor);
+  await visitor.open('/en-US/products');
+  const juice = 'Sunmill Orange Juice';
+  await visitor.sees(button(new RegExp(`^Add ${juice}`), { within: main, nth: 0 }));
+  await visitor
+    .run((name) => {
+      document.querySelector<HTMLElement>(`main button[aria-label^="Add ${name}"]`)?.click();
+      window.location.assign('/en-US/cart');
+    }, juice)
+    // A page that is being left answers nothing in some engines.
+    .catch(() => undefined);
+  await visitor.sees(heading('Cart'));
+  await visitor.sees(role('spinbutton', new RegExp(juice)));
+  const after = await visitor.until(
+    'The product is in the cart',
+    () => cartOf(visitor),
+    (lines) => lines.length > before.length,
+  );
+  expect(after).toHaveLength(before.length + 1);
+  await visitor.reload();
+  await visitor.sees(role('spinbutton', new RegExp(juice)));
+  expect(await cartOf(visitor)).toEqual(after);
 }

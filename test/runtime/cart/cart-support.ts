@@ -45,7 +45,8 @@ export const lineOf = (id: string, of: Product, quantity: number): CartLine => (
   promotion: null,
 });
 
-function cartOf(lines: readonly CartLine[]): Cart {
+/** A cart with these lines, at ten dollars a case. */
+export function cartOf(lines: readonly CartLine[]): Cart {
   const cases = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const value = usd(cases * 1000);
   return {
