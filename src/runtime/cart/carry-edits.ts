@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Product } from '../../domain';
+import type { CartRefusal, Product } from '../../domain';
+import { type PortErrorCode, toPortError } from '../../ports';
 import { CART_CHANGE_SIZE } from '../../rules/limits';
 import { withRetry } from '../reads/retry';
 import { getSessionRuntime } from '../session/session';
@@ -7,7 +8,7 @@ import { readStored, storedKey, storeFor } from '../storage';
 import { reduceAnswer } from './answer.reducer';
 import { remoteChangeNotices, toSubject } from './answer-notices';
 import { reduceEdit } from './cart.reducer';
-import { type CartState, type EditEvent, findProductLine, type NewNotice } from './cart.state';
+import { type CartState, type EditEvent, findProductLine, type NewNotice, type ProductQuantity } from './cart.state';
 import type { SyncedCart } from './cart.sync';
 import { fateOf, parseUnsentEdits, quantityNow, type UnsentEdit, unsentEdits } from './unsent-edits.rules';
 
@@ -52,7 +53,10 @@ export function carryEdits(cart: SyncedCart, store: StoreApi<CartState>): void {
       if (added.length === 0) return storage().remove(key);
       // Stored until they are in the cart: the page can be left while it reads the products.
       storage().set(key, JSON.stringify(added));
-      await addAgain(cart, added);
+      const found = await findProducts(cart, added);
+      // After an account switch they wait for the next page with this cart.
+      if (signal.aborted) return;
+      addFound(cart, added, found);
       storage().remove(key);
     };
     if (isRead && before !== null) return void send();
@@ -104,39 +108,50 @@ function sendEdits(cart: SyncedCart, edits: readonly UnsentEdit[]): readonly Uns
   return added;
 }
 
+/** A product, or the reason why it cannot be added. */
+type Found = Product | CartRefusal | PortErrorCode;
+
 /** Adds products that have no line; notices say what could not be added. */
-async function addAgain(cart: SyncedCart, edits: readonly UnsentEdit[]): Promise<void> {
-  const found = await findProducts(cart, edits);
-  const items = edits.flatMap(({ quantity }, at) => {
-    const product = found[at];
-    return product ? [{ product, quantity }] : [];
+function addFound(cart: SyncedCart, edits: readonly UnsentEdit[], found: readonly Found[]): void {
+  const items: ProductQuantity[] = [];
+  const missing = new Map<CartRefusal | PortErrorCode, string[]>();
+  edits.forEach(({ name, quantity }, at) => {
+    const product = found[at] ?? 'not-listed';
+    if (typeof product === 'object') items.push({ product, quantity });
+    else missing.set(product, [...(missing.get(product) ?? []), name]);
   });
-  const missing = edits.filter((_, at) => !found[at]).map(({ name }) => name);
   if (items.length > 0) cart.apply(reduceAnswer(cart.model(), { type: 'add-many', items, callId: null }));
-  if (missing.length > 0) {
-    const notice: NewNotice = { kind: 'refused', ...toSubject(missing), quantity: 0, reason: 'not-listed' };
+  for (const [reason, names] of missing) {
+    const notice: NewNotice = { kind: 'failed', ...toSubject(names), quantity: 0, reason };
     cart.apply(reduceEdit(cart.model(), { type: 'notify', notice }));
   }
 }
 
-/** Reads products in the order of the edits; null or undefined for one that cannot be read. */
+/** Reads products, in the order of the edits. */
 async function findProducts(
   { adapter: { catalog }, accountId, locale, transport, signal }: SyncedCart,
   edits: readonly UnsentEdit[],
-): Promise<readonly (Product | null | undefined)[]> {
+): Promise<readonly Found[]> {
   const buyer = { accountId, locale: locale() };
   const read = <Data>(call: () => Promise<Data> | undefined) =>
-    withRetry(async () => call(), { wait: transport.wait, isOver: () => signal.aborted }).catch(() => undefined);
+    withRetry(async () => call(), { wait: transport.wait, isOver: () => signal.aborted }).catch(
+      (thrown: unknown) => toPortError(thrown).code,
+    );
   if (edits.length <= MAX_SINGLE_READS || catalog?.match === undefined)
-    return Promise.all(edits.map(({ productId }) => read(() => catalog?.product?.({ productId, ...buyer }))));
-  const found: (Product | null | undefined)[] = [];
+    return Promise.all(
+      edits.map(
+        async ({ productId }) => (await read(() => catalog?.product?.({ productId, ...buyer }))) ?? 'not-listed',
+      ),
+    );
+  const found: Found[] = [];
   for (let at = 0; at < edits.length; at += CART_CHANGE_SIZE) {
     const part = edits.slice(at, at + CART_CHANGE_SIZE);
     const matches = await read(() => catalog.match?.({ entries: part.map(({ sku }) => sku), ...buyer }));
-    // The port also matches names; only the product itself counts here.
     part.forEach(({ productId }, index) => {
-      const product = matches?.[index]?.product;
-      found.push(product?.id === productId ? product : undefined);
+      const product = typeof matches === 'object' ? matches[index]?.product : matches;
+      // The port also matches names; only the product itself counts here.
+      const isOther = typeof product === 'object' && product?.id !== productId;
+      found.push(isOther ? 'not-listed' : (product ?? 'not-listed'));
     });
   }
   return found;

@@ -285,9 +285,44 @@ describe('edits of a cart when the page is left', () => {
     page.cart.add(await page.product(JUICE), 2);
     await leave(page);
     const next = await openPage(store, { faults: [{ method: 'catalog.product', kind: 'not-found' }] });
-    await vi.waitFor(() => expect(next.notices()).toHaveLength(1));
+    await vi.waitFor(() => expect(next.notices()).toEqual(['failed not-found 0']));
     expect(next.changes).toEqual([]);
     expect(storedEdits()).toEqual([]);
+  });
+
+  it('stay stored when the account is switched before the products are read', async () => {
+    const store = createMemoryStore();
+    const page = await openPage(store);
+    page.cart.add(await page.product(JUICE), 2);
+    await leave(page);
+    const next = await openPage(store, { faults: [{ method: 'catalog.product', kind: 'delay', latency: 20 }] });
+    next.cart.dispose();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(storedEdits()).toHaveLength(1);
+    expect(next.changes).toEqual([]);
+  });
+
+  it('find more than five products by their SKUs, with one call', async () => {
+    const store = createMemoryStore();
+    const page = await openPage(store);
+    const { items } = await page.backend.catalog.search({
+      ...here,
+      text: '',
+      sort: null,
+      facets: {},
+      page: 0,
+      pageSize: 50,
+    });
+    const added = items
+      .filter(({ id, stock }) => page.quantity(id) === 0 && stock.label !== 'out-of-stock')
+      .slice(0, 6);
+    added.forEach((product) => page.cart.add(product, product.quantityRule.min ?? 1));
+    await leave(page);
+    const next = await openPage(store, { faults: [{ method: 'catalog.product', kind: 'not-found' }] });
+    await settled(next);
+    expect(next.changes.map(({ type }) => type)).toEqual(['add-many']);
+    expect(Object.keys(await serverQuantities(next))).toEqual(expect.arrayContaining(added.map(({ id }) => id)));
+    expect(next.notices()).toEqual([]);
   });
 
   it('are not stored while the host has not answered whether they may be sent', async () => {
