@@ -27,10 +27,11 @@ import {
 } from './cart.state';
 import {
   addsProduct,
-  affectsLine,
   isAdding,
   isPending,
   putBack,
+  addedQuantity,
+  quantitySet,
   reconcile,
   settleEdits,
   startRequest,
@@ -251,18 +252,28 @@ function restore(draft: CartDraft, lines: readonly CartLine[]): void {
   draft.places = placesOf(draft.beforeRemovals);
 }
 
-/** Drops all unsent edits. The request in flight is still processed. */
+/**
+ * Drops all unsent edits, also what the buyer has changed about the request in flight since it was sent. The request
+ * itself is still processed.
+ */
 function discard(draft: CartDraft): void {
   const { pending, request } = draft;
   const change = request?.change;
   dropWaiting(pending);
-  for (const productId of pending.adds.keys()) if (!addsProduct(change, productId)) pending.adds.delete(productId);
-  for (const lineId of pending.edits.keys()) {
-    const line = findLine(request?.before ?? null, lineId);
-    if (line === undefined || !affectsLine(change, line)) pending.edits.delete(lineId);
+  for (const [productId, item] of [...pending.adds]) {
+    const quantity = addsProduct(change, productId) ? addedQuantity(change, productId) : 0;
+    if (quantity > 0) pending.adds.set(productId, { ...item, quantity });
+    else pending.adds.delete(productId);
   }
-  for (const lineId of pending.replacements.keys())
+  for (const lineId of [...pending.edits.keys()]) {
+    const quantity = quantitySet(change, lineId);
+    if (quantity === null) pending.edits.delete(lineId);
+    else pending.edits.set(lineId, quantity);
+  }
+  for (const [lineId, item] of [...pending.replacements]) {
     if (change?.type !== 'replace' || change.lineId !== lineId) pending.replacements.delete(lineId);
+    else pending.replacements.set(lineId, { ...item, quantity: change.quantity });
+  }
   pending.isClearing &&= change?.type === 'clear';
 }
 

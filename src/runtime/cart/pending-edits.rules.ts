@@ -38,6 +38,29 @@ export const addsProduct = (change: CartChange | undefined, productId: string): 
   (change?.type === 'add' && change.productId === productId) ||
   (change?.type === 'add-many' && change.items.some((item) => item.productId === productId));
 
+/** The quantity that a change sets a line to; null if it does not set it. */
+export function quantitySet(change: CartChange | undefined, lineId: string): number | null {
+  switch (change?.type) {
+    case 'set':
+      return change.lineId === lineId ? change.quantity : null;
+    case 'remove':
+    case 'replace':
+      return change.lineId === lineId ? 0 : null;
+    case 'remove-many':
+      return change.lineIds.includes(lineId) ? 0 : null;
+    case 'clear':
+      return 0;
+    default:
+      return null;
+  }
+}
+
+/** The quantity of a product that a change adds; 0 if it adds none. */
+export function addedQuantity(change: CartChange | undefined, productId: string): number {
+  if (change?.type === 'add-many') return change.items.find((item) => item.productId === productId)?.quantity ?? 0;
+  return (change?.type === 'add' || change?.type === 'replace') && change.productId === productId ? change.quantity : 0;
+}
+
 /** Whether a change adds products, so that a retry could add them twice. */
 export const isAdding = ({ type }: CartChange): boolean => type === 'add' || type === 'add-many' || type === 'replace';
 

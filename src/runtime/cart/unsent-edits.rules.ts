@@ -2,7 +2,7 @@ import type { Cart, CartChange } from '../../domain';
 import { ownValue } from '../../rules/read';
 import { ownNumber, ownString } from '../storage';
 import { type CartModel, findLine, findProductLine, knownQuantity } from './cart.state';
-import { isAdding } from './pending-edits.rules';
+import { isAdding, addedQuantity, quantitySet } from './pending-edits.rules';
 import { listPendingAdds } from './optimistic-cart';
 
 /** An edit of a cart that the server has not confirmed. Contains what the next page needs to send it. */
@@ -28,18 +28,19 @@ const MOST = 2000;
 /** Lists the edits of a cart that the server has not confirmed, in the order of the cart. */
 export function unsentEdits({ pending, request, view: { cart, lines } }: CartModel): readonly UnsentEdit[] {
   const change = request?.change;
+  const adds = change !== undefined && isAdding(change);
   const ofLines = (cart?.lines ?? [])
     .filter(({ isFreeGood }) => !isFreeGood)
     .map((line): UnsentEdit => {
       const shown = lines[line.id];
       const before = knownQuantity(line);
       return {
-        ...toProduct(line.product),
+        ...identityOf(line.product),
         lineId: line.id,
         quantity: shown?.product.id === line.product.id ? knownQuantity(shown) : 0,
         before,
         requested: requestedQuantity(change, line.product.id, line.id, before),
-        isAdding: change !== undefined && isAdding(change),
+        isAdding: adds,
       };
     });
   const added = new Map([
@@ -51,12 +52,12 @@ export function unsentEdits({ pending, request, view: { cart, lines } }: CartMod
   const ofProducts = [...added.values()].map(({ product, quantity }): UnsentEdit => {
     const inCart = knownQuantity(findProductLine(cart, product.id) ?? { quantity: 0 });
     return {
-      ...toProduct(product),
+      ...identityOf(product),
       lineId: null,
       quantity: inCart + quantity,
       before: cart === null ? null : inCart,
       requested: requestedQuantity(change, product.id, null, inCart),
-      isAdding: change !== undefined && isAdding(change),
+      isAdding: adds,
     };
   });
   return [...ofLines, ...ofProducts]
@@ -64,7 +65,7 @@ export function unsentEdits({ pending, request, view: { cart, lines } }: CartMod
     .slice(0, MOST);
 }
 
-const toProduct = ({ id, sku, name }: { readonly id: string; readonly sku: string; readonly name: string }) => ({
+const identityOf = ({ id, sku, name }: { readonly id: string; readonly sku: string; readonly name: string }) => ({
   productId: id,
   sku,
   name,
@@ -77,29 +78,9 @@ function requestedQuantity(
   lineId: string | null,
   before: number,
 ): number | null {
-  switch (change?.type) {
-    case undefined:
-      return null;
-    case 'add':
-      return change.productId === productId ? before + change.quantity : null;
-    case 'add-many': {
-      const item = change.items.find((one) => one.productId === productId);
-      return item === undefined ? null : before + item.quantity;
-    }
-    case 'replace':
-      if (change.lineId === lineId) return 0;
-      return change.productId === productId ? before + change.quantity : null;
-    case 'set':
-      return change.lineId === lineId ? change.quantity : null;
-    case 'remove':
-      return change.lineId === lineId ? 0 : null;
-    case 'remove-many':
-      return lineId !== null && change.lineIds.includes(lineId) ? 0 : null;
-    case 'clear':
-      return 0;
-    default:
-      return change satisfies never;
-  }
+  const quantity = lineId === null ? null : quantitySet(change, lineId);
+  const added = addedQuantity(change, productId);
+  return quantity ?? (added > 0 ? before + added : null);
 }
 
 /**

@@ -36,19 +36,25 @@ interface PageOptions {
   readonly faults?: readonly FaultRule[];
   /** The change is sent and no response arrives, as in a page that is left; `isExecuted` says if it reaches the server. */
   readonly neverAnswers?: { readonly isExecuted: boolean };
+  /** The change is executed at once, and its response arrives later. */
+  readonly answersAfter?: Promise<void>;
 }
 
 /** Opens a page of the tab; pages with the same store have one backend. */
 async function openPage(
   store: DemoStore,
-  { storage = 'session and local', faults = [], isUnread = false, neverAnswers }: PageOptions = {},
+  { storage = 'session and local', faults = [], isUnread = false, neverAnswers, answersAfter }: PageOptions = {},
 ): Promise<Page> {
   const backend = demo({ storage: store });
   backend.demo.setFaults(faults);
   const changes: CartChange[] = [];
   const change: DemoAdapter['cart']['change'] = async (request, options) => {
     changes.push(request.change);
-    if (neverAnswers === undefined) return backend.cart.change(request, options);
+    if (neverAnswers === undefined) {
+      const result = await backend.cart.change(request, options);
+      await answersAfter;
+      return result;
+    }
     if (neverAnswers.isExecuted) await backend.cart.change(request, options);
     return new Promise<CartChangeResult>(() => {});
   };
@@ -249,6 +255,28 @@ describe('edits of a cart when the page is left', () => {
     expect([...next.changes, ...page.changes]).toMatchObject([{ items: [{ productId: JUICE, quantity: 2 }] }]);
     expect((await serverQuantities(page))[JUICE]).toBe(2);
     expect(page.quantity(JUICE)).toBe(2);
+  });
+
+  it('are sent once if the page comes back and its request in flight, which the buyer had changed, is answered late', async () => {
+    const store = createMemoryStore();
+    let answer = () => {};
+    const page = await openPage(store, { answersAfter: new Promise((resolve) => (answer = resolve)) });
+    const juice = await page.product(JUICE);
+    page.cart.add(juice, 2);
+    await vi.waitFor(() => expect(page.changes).toHaveLength(1));
+    page.cart.setProduct(juice, 5);
+    dispatch('pagehide', true);
+    await tasks();
+    const next = await openPage(store);
+    await settled(next);
+    await leave(next);
+    dispatch('pageshow', true);
+    answer();
+    await page.cart.settle();
+    await page.cart.refresh(locale);
+    expect((await serverQuantities(page))[JUICE]).toBe(5);
+    expect(page.quantity(JUICE)).toBe(5);
+    expect(page.changes).toHaveLength(1);
   });
 
   it('wait in storage until the next page has read the products, which may be left too', async () => {

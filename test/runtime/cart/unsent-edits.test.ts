@@ -162,3 +162,28 @@ describe('an edit of an earlier page', () => {
     expect(read([{ ...edit(), requested: 'x', isAdding: 'yes', lineId: 7 }])).toEqual([edit({ lineId: null })]);
   });
 });
+
+describe('discarding edits while a request is in flight', () => {
+  const pendingAfter = (...events: readonly Event[]) => {
+    const { pending } = after(...events, { type: 'discard' });
+    return {
+      edits: [...pending.edits],
+      adds: [...pending.adds].map(([id, { quantity }]) => [id, quantity]),
+      replacements: [...pending.replacements].map(([id, { quantity }]) => [id, quantity]),
+    };
+  };
+  const none = { edits: [], adds: [], replacements: [] };
+
+  it('drops all that was not sent', () => {
+    expect(pendingAfter(set('1', 9), add(juice, 3))).toEqual(none);
+    expect(pendingAfter(set('1', 9), send, set('2', 7))).toEqual({ ...none, edits: [['1', 9]] });
+  });
+
+  it('keeps the request as it was sent, not as the buyer has changed it since', () => {
+    expect(pendingAfter(set('1', 9), send, set('1', 12))).toEqual({ ...none, edits: [['1', 9]] });
+    expect(pendingAfter(set('1', 0), send, set('1', 4))).toEqual({ ...none, edits: [['1', 0]] });
+    expect(pendingAfter(add(juice, 3), send, add(juice, 5))).toEqual({ ...none, adds: [['juice', 3]] });
+    const replace: Event = { type: 'replace', lineId: '1', item: { product: juice, quantity: 4 } };
+    expect(pendingAfter(replace, send, set('1', 6))).toEqual({ ...none, replacements: [['1', 4]] });
+  });
+});
