@@ -15,11 +15,16 @@ export interface StylesheetSingleton {
 const ownBox =
   /position: relative[^;]*;\s*padding-left: [^;]*;\s*padding-top: [^;]*;\s*padding-right: ([^;]*);\s*margin-left:0;\s*margin-top:0;\s*margin-right: (\d+px)/;
 
+const barSize = /body\[[\w-]+\]\s*\{\s*--removed-body-scroll-bar-size:[^}]*\}/;
+
 /**
- * Removes from the scroll lock's CSS what changes the body's own box: it would replace the body's padding by its margin
- * and move the elements at the foot of the page. Keeps the margin that makes up for the scroll bar.
+ * Removes two things from the scroll lock's CSS. One changes the body's own box: it would replace the body's padding by
+ * its margin and move the elements at the foot of the page; the margin that makes up for the scroll bar is kept. The
+ * other sets a custom property, which every element of the page inherits: the browser would compute all of their styles
+ * again before the dialog gets the focus.
  */
-export const keepingBox = (css: string): string => css.replace(ownBox, 'margin-right: calc($1 + $2)');
+export const adaptScrollLock = (css: string): string =>
+  css.replace(ownBox, 'margin-right: calc($1 + $2)').replace(barSize, '');
 
 /** Creates one stylesheet for any number of components. */
 export function stylesheetSingleton(): StylesheetSingleton {
@@ -30,7 +35,7 @@ export function stylesheetSingleton(): StylesheetSingleton {
       users += 1;
       if (sheet) return;
       sheet = new CSSStyleSheet();
-      sheet.replaceSync(keepingBox(css));
+      sheet.replaceSync(adaptScrollLock(css));
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     },
     remove() {
