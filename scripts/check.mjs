@@ -139,6 +139,17 @@ function readmeLinks() {
 
 const sourceMaps = () => [...published()].filter((path) => path.endsWith('.map')).map((path) => `${path} is published`);
 
+/** The script's first chunk requests all others, so they would wait for any chunk that it imports. */
+function importsOfScript() {
+  const folder = scriptTag.slice(0, scriptTag.lastIndexOf('/') + 1);
+  const importsOf = (path) =>
+    [...readFileSync(at(path), 'utf8').matchAll(/from\s*"\.\/([^"]+)"/g)].map(([, name]) => name);
+  const first = importsOf(scriptTag);
+  const late = first.flatMap((path) => importsOf(folder + path));
+  if (first.length !== 1) return [`${scriptTag} imports ${first.length} chunks instead of one`];
+  return late.map((name) => `${folder}${first[0]} imports ${name}, and all other chunks wait for it`);
+}
+
 const notTyped = () => [
   ...sheets().map(({ subpath }) => subpath.slice(2)),
   ...dataFiles.map((name) => `${name}.json`),
@@ -159,6 +170,7 @@ const checks = {
     ),
   'links of the README': readmeLinks,
   'no source maps': sourceMaps,
+  'imports of the script': importsOfScript,
   'unpacked size': unpackedSize,
   'comments cite published documents': unpublishedDocuments,
   publint: () => failureOf('publint', ['--strict']),

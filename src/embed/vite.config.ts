@@ -60,9 +60,12 @@ const isRest = (id: string) => {
   return isCommon(id) && !screens.isFirst(id) && !isOwn && !isAddMethod(id);
 };
 
-/** Modules that a page loads before rendering: no React, and only the runtime modules that request data without it. */
+/**
+ * Modules that a page loads before rendering: no React, and only the runtime modules that request data without it. They
+ * import no other chunk: `no-isolation` would need the bundler's helpers, which have a file of their own.
+ */
 const core =
-  /src[\\/]embed[\\/](?!chunks|render-widget|start-widget|host-handles|slot-content)|adopt-stylesheets|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)|src[\\/]rules[\\/]limits/;
+  /src[\\/]embed[\\/](?!chunks|render-widget|start-widget|host-handles|slot-content|no-isolation)|adopt-stylesheets|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)|src[\\/]rules[\\/]limits/;
 /** Requests a widget's data while its code and React load. */
 const start = /start-widget|start-page|early-calls|first-reads|src[\\/]rules[\\/](languages|page-size)/;
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
