@@ -8,7 +8,7 @@ export const bundled = {
   'react-style-singleton': fileURLToPath(new URL('../src/ui/overlay/adopted-style-singleton.ts', import.meta.url)),
 };
 
-/** For the script's build, whose settings have no `isolation`. */
+/** For the builds of the script and the demo site, whose settings have no `isolation`. */
 export const withoutIsolation = {
   find: /^\.\/isolation\/isolated$/,
   replacement: fileURLToPath(new URL('../src/embed/no-isolation.ts', import.meta.url)),

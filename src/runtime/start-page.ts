@@ -81,12 +81,23 @@ async function buyerOf(adapter: Adapter, start: PageStart): Promise<LastBuyer | 
 }
 
 /**
+ * Creates a number format and a date format, while the first responses are pending. The first one of a process loads the
+ * browser's language data, which takes a phone more than 100 ms and would delay the first frame. Further ones take a few
+ * milliseconds in any language.
+ */
+function warmUpFormats(): void {
+  new Intl.NumberFormat();
+  new Intl.DateTimeFormat();
+}
+
+/**
  * Starts a page's requests before its code has loaded. The session is requested first, and the page's reads follow as
  * soon as the account is known or can be guessed. Widgets later take the responses over. Responses for an account that
  * turns out to be wrong are never shown.
  */
 export function startPage(adapter: Adapter, start: PageStart): void {
   const { ask, memoize } = getEarlyCalls(adapter);
+  setTimeout(warmUpFormats);
   void buyerOf(adapter, start).then((buyer) => {
     const state = getSessionRuntime(adapter).store.getState();
     // The user may have signed out or switched accounts meanwhile.

@@ -48,8 +48,19 @@ const code = {
 // Only pages for one object receive an id, so every component gets the props that it requires.
 export const pageLoads = code as Readonly<Record<KnownPage, Code<PageProps>>>;
 
+const loaded = new Map<Code<PageProps>, ComponentType<PageProps>>();
+
+/** A page's component if its code is loaded. `React.lazy` would show a skeleton first, even for loaded code. */
+export const loadedPage = (name: KnownPage): ComponentType<PageProps> | undefined => loaded.get(pageLoads[name]);
+
 /** Prefetches a page's code. Errors are ignored, because navigation loads the code again. */
-export const prefetchPage = (name: KnownPage): void => void code[name]().catch(() => {});
+export function prefetchPage(name: KnownPage): void {
+  const load = pageLoads[name];
+  load().then(
+    (module) => void loaded.set(load, module.default),
+    () => {},
+  );
+}
 
 /** Prefetches the pages that buyers usually open next. */
 export function prefetchNext(name: KnownPage): void {

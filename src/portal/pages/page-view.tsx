@@ -12,7 +12,7 @@ import { Card } from '../../ui/card/card-container';
 import type { KnownPage } from '../pages';
 import { portalMessages } from '../portal.messages';
 import { type Page, pageKey } from '../routes';
-import { type Code, pageLoads, type PageProps, prefetchNext } from './lazy-pages';
+import { type Code, loadedPage, pageLoads, type PageProps, prefetchNext } from './lazy-pages';
 import { NotFoundPage } from './plain-pages';
 
 /**
@@ -23,7 +23,7 @@ const components = new Map<Code<PageProps>, ComponentType<PageProps>>();
 /** Returns the component of a page. The code loads on the first render. */
 function pageComponent(name: KnownPage): ComponentType<PageProps> {
   const load = pageLoads[name];
-  const component = components.get(load) ?? lazy(() => importWithRetry(load));
+  const component = components.get(load) ?? loadedPage(name) ?? lazy(() => importWithRetry(load));
   components.set(load, component);
   return component;
 }

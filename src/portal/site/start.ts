@@ -1,7 +1,8 @@
+import { main } from './load-main';
 import { startPortal } from '../start-portal';
 import { adapter, basePath, isLogout, lastLanguage } from './site';
 
 // Requests the page's data before the rendering code has loaded.
 if (!isLogout(window.location.pathname)) startPortal({ adapter, basePath, defaultLanguage: lastLanguage() });
 
-void import('./main').then(({ renderSite }) => renderSite());
+void main.then(({ renderSite }) => renderSite());
