@@ -82,12 +82,12 @@ async function buyerOf(adapter: Adapter, start: PageStart): Promise<LastBuyer | 
 
 /**
  * Creates a number format and a date format, while the first responses are pending. The first one of a process loads the
- * browser's language data, which takes a phone more than 100 ms and would delay the first frame. Further ones take a few
+ * browser's language data, which takes a slow device more than 100 ms and would delay the first frame. Further ones take a few
  * milliseconds in any language.
  */
 function warmUpFormats(): void {
-  new Intl.NumberFormat();
-  new Intl.DateTimeFormat();
+  new Intl.NumberFormat('en-US');
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' });
 }
 
 /**
