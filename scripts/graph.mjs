@@ -47,7 +47,9 @@ export async function weigh(contents, { react = false } = {}) {
     logLevel: 'silent',
   });
   const bytes = new Map(outputFiles.map(({ path, contents: file }) => [path.slice(root.length), file]));
-  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint?.endsWith('page.js'))?.[0];
+  const entry = Object.entries(metafile.outputs).find(([, output]) =>
+    /(^|\/)page\.js$/.test(output.entryPoint ?? ''),
+  )?.[0];
   const reach = (start, seen = new Set()) => {
     if (seen.has(start)) return seen;
     seen.add(start);
