@@ -54,6 +54,7 @@ export const entries = () =>
     ),
     entry('./ui', 'ui', 'src/ui/index.ts', 'parts', true),
     entry('./portal', 'portal', 'src/portal/index.ts', 'parts', true),
+    entry('./portal/start', 'portal-start', 'src/portal/start.ts', 'parts', false),
     entry('./embed', 'embed/index', 'src/embed/index.ts', 'embed', false),
   ].filter(({ source }) => existsSync(at(source)));
 

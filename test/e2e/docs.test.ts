@@ -301,6 +301,28 @@ describe('the README’s snippets do what it describes', () => {
   });
 });
 
+test('the script that requests the data of the portal’s first page renders the portal, with its adapter', async () => {
+  const start = one(inLanguage('ts'), 'startPortal(');
+  const { script: code, sheet } = await appOf(start);
+  const { page, errors } = await open(
+    new Map([
+      [
+        '/b2b/en-US/products',
+        html(
+          '<link rel="stylesheet" href="/app.css"><script type="module" src="/app.js"></script>',
+          '<div id="portal"></div><div id="root"></div>',
+        ),
+      ],
+      ['/app.js', code],
+      ['/app.css', sheet],
+    ]),
+    '/b2b/en-US/products',
+  );
+  await page.getByRole('button', { name: /^Add / }).first().waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 describe('the script with integrity hashes', () => {
   const chunk = (path: string) => /^chunks\/cart-[^.]*\.js$/.test(path);
 
