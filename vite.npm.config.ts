@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { bundled, overlaysApart } from './scripts/bundled.ts';
+import { bundledAliases, overlaysApart } from './scripts/bundled.ts';
 import { moduleOutput } from './scripts/merge-modules.mjs';
 import { onlySlimMethods, slimContract } from './scripts/slim-contract.mjs';
 import { entries } from './scripts/surface.mjs';
@@ -53,7 +53,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   plugins: [slimContracts, onlySlimMethods, clientEntries, plainElements],
-  resolve: { alias: [overlaysApart, ...Object.entries(bundled).map(([find, replacement]) => ({ find, replacement }))] },
+  resolve: { alias: [overlaysApart, ...bundledAliases] },
   oxc: { jsx: { runtime: 'automatic', development: false } },
   css: { transformer: 'lightningcss' },
   build: {

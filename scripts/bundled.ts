@@ -8,6 +8,9 @@ export const bundled = {
   'react-style-singleton': fileURLToPath(new URL('../src/ui/overlay/adopted-style-singleton.ts', import.meta.url)),
 };
 
+/** The same as a list, for a configuration with further aliases. */
+export const bundledAliases = Object.entries(bundled).map(([find, replacement]) => ({ find, replacement }));
+
 /** For the builds of the script and the demo site, whose settings have no `isolation`. */
 export const withoutIsolation = {
   find: /^\.\/isolation\/isolated$/,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Instead of a widget's own shadow root in the script's build: its settings don't have `isolation`, because the elements
- * have shadow roots.
+ * Instead of a widget's own shadow root, in builds whose settings don't have `isolation`: the script's, because its
+ * elements have shadow roots, and the demo site's.
  */
 export const Isolated = ({ children }: { readonly children: ReactNode }): ReactNode => children;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { bundled, overlaysApart, withoutIsolation } from '../../scripts/bundled.ts';
+import { bundledAliases, overlaysApart, withoutIsolation } from '../../scripts/bundled.ts';
 import { demoChunk } from '../../scripts/demo-chunk.ts';
 import { firstScreens } from '../../scripts/first-screens.ts';
 import { sharedChunks } from '../../scripts/shared-chunks.mjs';
@@ -115,11 +115,7 @@ export default defineConfig({
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
-    alias: [
-      overlaysApart,
-      withoutIsolation,
-      ...Object.entries(bundled).map(([find, replacement]) => ({ find, replacement })),
-    ],
+    alias: [overlaysApart, withoutIsolation, ...bundledAliases],
   },
   // Independent of NODE_ENV, for example in a test: the bundled React is always the production build.
   oxc: { jsx: { runtime: 'automatic', development: false } },

@@ -81,9 +81,9 @@ async function buyerOf(adapter: Adapter, start: PageStart): Promise<LastBuyer | 
 }
 
 /**
- * Creates a number format and a date format, while the first responses are pending. The first one of a process loads the
- * browser's language data, which takes a slow device more than 100 ms and would delay the first frame. Further ones take a few
- * milliseconds in any language.
+ * Creates a number format and a date format, while the first responses are pending. The first one of a process loads
+ * the browser's language data, which takes a slow device more than 100 ms and would delay the first frame. Further ones
+ * take a few milliseconds in any language.
  */
 function warmUpFormats(): void {
   new Intl.NumberFormat('en-US');
@@ -97,7 +97,8 @@ function warmUpFormats(): void {
  */
 export function startPage(adapter: Adapter, start: PageStart): void {
   const { ask, memoize } = getEarlyCalls(adapter);
-  setTimeout(warmUpFormats);
+  // Once for all widgets of a page.
+  memoize('formats', () => setTimeout(warmUpFormats));
   void buyerOf(adapter, start).then((buyer) => {
     const state = getSessionRuntime(adapter).store.getState();
     // The user may have signed out or switched accounts meanwhile.

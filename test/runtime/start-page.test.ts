@@ -64,6 +64,26 @@ function backend({
 }
 
 describe('startPage', () => {
+  it('creates the first formats of a page once, after the first requests', async () => {
+    const { adapter, calls } = backend();
+    const before: string[][] = [];
+    const create = Intl.NumberFormat;
+    const formats = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function (...args) {
+      before.push([...calls]);
+      return new create(...args);
+    });
+    try {
+      startPage(adapter, { storage, locale, reads });
+      startPage(adapter, { storage, locale, reads: [] });
+      expect(before).toEqual([]);
+      await settled();
+      await settled();
+      expect(before).toEqual([expect.arrayContaining(['isGuest'])]);
+    } finally {
+      formats.mockRestore();
+    }
+  });
+
   it('reads for the session’s account in parallel to the rest of the session, and the widget gets that response', async () => {
     const { adapter, calls, readCart } = backend();
     startPage(adapter, { storage, locale, reads });

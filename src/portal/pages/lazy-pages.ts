@@ -48,16 +48,20 @@ const code = {
 // Only pages for one object receive an id, so every component gets the props that it requires.
 export const pageLoads = code as Readonly<Record<KnownPage, Code<PageProps>>>;
 
-const loaded = new Map<Code<PageProps>, ComponentType<PageProps>>();
-
-/** A page's component if its code is loaded. `React.lazy` would show a skeleton first, even for loaded code. */
-export const loadedPage = (name: KnownPage): ComponentType<PageProps> | undefined => loaded.get(pageLoads[name]);
+/**
+ * Components by loader: pages with the same loader share a component, so that opening a list keeps the page mounted. A
+ * prefetched page has its component here: `React.lazy` would show a skeleton first, even for loaded code.
+ */
+export const pageComponents = new Map<Code<PageProps>, ComponentType<PageProps>>();
 
 /** Prefetches a page's code. Errors are ignored, because navigation loads the code again. */
 export function prefetchPage(name: KnownPage): void {
   const load = pageLoads[name];
   load().then(
-    (module) => void loaded.set(load, module.default),
+    (module) => {
+      // A page that is shown keeps its component: another one would mount it again.
+      if (!pageComponents.has(load)) pageComponents.set(load, module.default);
+    },
     () => {},
   );
 }

@@ -12,19 +12,14 @@ import { Card } from '../../ui/card/card-container';
 import type { KnownPage } from '../pages';
 import { portalMessages } from '../portal.messages';
 import { type Page, pageKey } from '../routes';
-import { type Code, loadedPage, pageLoads, type PageProps, prefetchNext } from './lazy-pages';
+import { pageComponents, pageLoads, type PageProps, prefetchNext } from './lazy-pages';
 import { NotFoundPage } from './plain-pages';
 
-/**
- * Components by loader: pages with the same loader share a component, so that opening a list keeps the page mounted.
- */
-const components = new Map<Code<PageProps>, ComponentType<PageProps>>();
-
-/** Returns the component of a page. The code loads on the first render. */
+/** Returns the component of a page. The code loads on the first render, unless it was prefetched. */
 function pageComponent(name: KnownPage): ComponentType<PageProps> {
   const load = pageLoads[name];
-  const component = components.get(load) ?? loadedPage(name) ?? lazy(() => importWithRetry(load));
-  components.set(load, component);
+  const component = pageComponents.get(load) ?? lazy(() => importWithRetry(load));
+  pageComponents.set(load, component);
   return component;
 }
 

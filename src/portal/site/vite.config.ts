@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
-import { bundled, withoutIsolation } from '../../../scripts/bundled.ts';
+import { bundledAliases, withoutIsolation } from '../../../scripts/bundled.ts';
 import { siteChunks } from '../../../scripts/site-chunks.ts';
 
 /**
@@ -62,9 +62,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../../node_modules/.vite/site', import.meta.url)),
   plugins: [react(), ownSheets, sheetsOfMain, chunks],
-  resolve: {
-    alias: [withoutIsolation, ...Object.entries(bundled).map(([find, replacement]) => ({ find, replacement }))],
-  },
+  resolve: { alias: [withoutIsolation, ...bundledAliases] },
   server: { port: 5173, open: false },
   // Listed, because a dependency that Vite discovers later reloads the page.
   optimizeDeps: {
