@@ -204,7 +204,7 @@ const verdict = ({ name, bytes, budget, aim }) => {
 };
 const table = rows.map((one) => ({
   entry: one.name,
-  budget: one.budget,
+  budget: Number(one.budget.toFixed(2)),
   aim: one.aim,
   actual: kb(one.bytes),
   ok: verdict(one),
