@@ -12,17 +12,29 @@ const FAST_PX = 200;
 
 /**
  * Activates the segments of a list that come near the viewport: one at a time, the nearest first, and none while the
- * list scrolls fast or a pointer is down, because the browser fires no click if the pressed element is removed. Returns
+ * list scrolls fast or a pointer is down, because the browser fires no click if the pressed element is removed. An
+ * activation that is still being rendered when a pointer goes down is cancelled, and repeated after the release. Returns
  * a function that stops it.
  */
-export function activateNear(list: HTMLElement, activate: (key: number) => void): () => void {
+export function activateNear(
+  list: HTMLElement,
+  activate: (key: number) => void,
+  cancelActivation: (key: number) => void,
+): () => void {
   const near = new Set<Element>();
+  let latest: Element | undefined;
   let isMeasuring = false;
   let before = 0;
   let isPressed = false;
   const controller = new AbortController();
   const { signal } = controller;
-  const onPress = () => (isPressed = true);
+  const onPress = () => {
+    isPressed = true;
+    if (latest === undefined || latest.matches('[data-mounted]')) return;
+    cancelActivation(segmentKeyOf(latest));
+    observer.observe(latest);
+    latest = undefined;
+  };
   // The click follows its `pointerup` before the next frame, and a measurement starts with a frame.
   const onRelease = () => (isPressed = false);
   list.addEventListener('pointerdown', onPress, { signal });
@@ -36,6 +48,7 @@ export function activateNear(list: HTMLElement, activate: (key: number) => void)
     if (next !== undefined && !isPressed && Math.abs(top - before) < FAST_PX) {
       near.delete(next);
       observer.unobserve(next);
+      latest = next;
       // As a transition, so that rendering a segment's controls does not block the scroll.
       startTransition(() => activate(segmentKeyOf(next)));
     }

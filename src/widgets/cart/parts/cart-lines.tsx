@@ -162,13 +162,16 @@ function useActiveSegments(table: RefObject<HTMLElement | null>, parts: readonly
   const activate = useCallback((key: number) => {
     setActiveKeys((known) => (known.has(key) ? known : new Set([...known, key])));
   }, []);
+  const cancelActivation = useCallback((key: number) => {
+    setActiveKeys((known) => (known.has(key) ? new Set([...known].filter((other) => other !== key)) : known));
+  }, []);
   const activateNearSegments = lazyParts.useModule()?.activateNear;
   const hasFailed = lazyParts.useFailed({ isSaid: false });
 
   useEffect(() => {
     const list = table.current;
-    return isLong && list !== null ? activateNearSegments?.(list, activate) : undefined;
-  }, [table, parts, isLong, activate, activateNearSegments]);
+    return isLong && list !== null ? activateNearSegments?.(list, activate, cancelActivation) : undefined;
+  }, [table, parts, isLong, activate, cancelActivation, activateNearSegments]);
 
   // The first two segments are visible when the cart opens; in a short cart all may be.
   const isActive = (part: Part) =>
