@@ -61,7 +61,8 @@ export function addFirstProduct() {
 }
 
 /**
- * Waits until each embedded widget has rendered its data. `benchReady` resolves with the time and name of the last one.
+ * Waits until each embedded widget has rendered its data. `benchReady` resolves with the time and name of the last one,
+ * and with the time of the first one on the page, which is in the viewport.
  */
 export function embedsReady() {
   const isReady = ({ shadowRoot }) => {
@@ -73,11 +74,13 @@ export function embedsReady() {
   };
   window.benchReady = new Promise((resolve, reject) => {
     let last = '';
+    let top;
     const look = () => {
       const elements = [...document.querySelectorAll('main > *')];
       const waiting = elements.find((element) => !isReady(element));
       last = waiting?.localName ?? last;
-      if (elements.length > 0 && waiting === undefined) resolve({ ready: performance.now(), last });
+      if (elements.length > 0 && waiting !== elements[0]) top ??= performance.now();
+      if (elements.length > 0 && waiting === undefined) resolve({ ready: performance.now(), last, top });
       else if (performance.now() > 90_000) reject(new Error(`${last} is not there within 90 s`));
       else requestAnimationFrame(look);
     };

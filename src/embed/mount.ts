@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import type { RenderState } from './render-widget';
 import type { LoadWidget, Mounted, MountOptions, HostOptions, WidgetName } from './embed.types';
 import { importWithRetry } from '../ui/lazy/import-with-retry';
-import { reserveHeight, nearViewport } from './reserve-height';
+import { joinLoadOrder } from './load-order';
+import { deferLayout, nearViewport, reserveHeight } from './reserve-height';
 import { createObservableValue } from './observable-value';
 import { fetchLocalePack } from './load-locale';
 import { localeReady, pageSettings } from './page-settings';
@@ -29,8 +30,8 @@ export interface AnyMounted {
 export const hasAdapter = (options: AnyOptions): boolean => (options.adapter ?? pageSettings.get().adapter) != null;
 
 /**
- * Renders a widget into an element of the page, which may be in a shadow root. Loads the widget's code at once, or near
- * the viewport with `loading: 'lazy'`.
+ * Renders a widget into an element of the page, which may be in a shadow root. Widgets in the viewport load at once, the
+ * others when those show their data. With `loading: 'lazy'`, a widget loads when it is near the viewport.
  * @throws Error for an unknown widget, and if neither the options nor the page have an adapter.
  */
 export function mount<Name extends WidgetName>(
@@ -80,7 +81,7 @@ const toRenderState = (
   appearance,
 });
 
-/** Like `mount`, without checks. Code loads at once; nothing renders before `adapterReady` resolves. */
+/** Like `mount`, without checks. Code loads in turn; nothing renders before `adapterReady` resolves. */
 export function mountWidget(
   node: HTMLElement,
   name: string,
@@ -91,7 +92,9 @@ export function mountWidget(
   let options = first;
   let open = true;
   let unmountWidget: (() => void) | undefined;
-  const height = reserveHeight(node, name, options.minHeight);
+  const order = joinLoadOrder(node);
+  const height = reserveHeight(node, name, options.minHeight, order.shown);
+  const layOut = order.isFirst ? undefined : deferLayout(node, name);
   const state = createObservableValue<RenderState>(toRenderState(options, undefined));
 
   const applyLocale = async (): Promise<void> => {
@@ -107,7 +110,8 @@ export function mountWidget(
   };
 
   const start = async (): Promise<void> => {
-    if (options.loading === 'lazy') await nearViewport(node);
+    await (options.loading === 'lazy' ? nearViewport(node) : order.mayStart);
+    if (!open) return;
     // If this fails, the widget requests its data itself when it renders.
     startData().catch(() => undefined);
     const [{ renderWidget }, { baseCss }, { Widget, sheet, overlaySheet = '' }] = await Promise.all([
@@ -150,6 +154,7 @@ export function mountWidget(
     unmount: () => {
       open = false;
       height.release();
+      layOut?.();
       // Deferred, because React must not unmount a root while the host's own React is rendering.
       queueMicrotask(() => unmountWidget?.());
     },

@@ -48,9 +48,14 @@ export interface ReservedHeight {
 
 /**
  * Reserves the height of a loading widget, so that content below it doesn't shift. A given height stays; the widget's
- * usual height is released when its first data has rendered.
+ * usual height is released when its first data has rendered. `onRelease` is called then, whatever the height.
  */
-export function reserveHeight(node: HTMLElement, name: string, minHeight: number | string | undefined): ReservedHeight {
+export function reserveHeight(
+  node: HTMLElement,
+  name: string,
+  minHeight: number | string | undefined,
+  onRelease: () => void,
+): ReservedHeight {
   node.style.minBlockSize = minHeight === undefined ? reservedHeightOf(name, node.clientWidth) : length(minHeight);
   node.setAttribute('aria-busy', 'true');
   const watch = new MutationObserver(() => releaseWhenLoaded());
@@ -58,6 +63,7 @@ export function reserveHeight(node: HTMLElement, name: string, minHeight: number
     watch.disconnect();
     node.removeAttribute('aria-busy');
     if (minHeight === undefined) node.style.minBlockSize = '';
+    onRelease();
   };
   const releaseWhenLoaded = () => {
     if (node.querySelector('.tf-skeleton') === null) release();
@@ -86,3 +92,21 @@ export const nearViewport = (node: Element): Promise<void> =>
     );
     watch.observe(node);
   });
+
+/**
+ * Skips the layout of a widget's content until the widget is near the viewport. Its height is the usual one until then.
+ * Only while it is not visible, because what the property contains is clipped at the widget's edges, and only in
+ * browsers that keep the scroll position when the height changes. Returns a function that ends it earlier.
+ */
+export function deferLayout(node: HTMLElement, name: string): () => void {
+  const { style } = node;
+  if (style.contentVisibility !== '' || !CSS.supports('overflow-anchor', 'auto')) return () => {};
+  style.containIntrinsicBlockSize = reservedHeightOf(name, node.clientWidth);
+  style.contentVisibility = 'auto';
+  const end = () => {
+    style.contentVisibility = '';
+    style.containIntrinsicBlockSize = '';
+  };
+  void nearViewport(node).then(end);
+  return end;
+}

@@ -22,8 +22,24 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Offset of a zone's local time from UTC at an instant, in milliseconds. */
+/** Milliseconds that no two changes of a zone's offset are both within; the closest are 29 days apart, in Morocco. */
+const SPAN = 16 * DAY;
+
+const offsets = new Map<string, number>();
+
+/** Offset of a zone's local time from UTC at an instant, in milliseconds. Reading a formatter is slow, so it is cached. */
 function offsetAt(instant: number, timeZone: string): number {
+  const span = Math.floor(instant / SPAN);
+  const [start, end] = [span, span + 1].map((at) => {
+    const key = `${at} ${timeZone}`;
+    const offset = offsets.get(key) ?? readOffset(at * SPAN, timeZone);
+    offsets.set(key, offset);
+    return offset;
+  });
+  return start !== undefined && start === end ? start : readOffset(instant, timeZone);
+}
+
+function readOffset(instant: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatIn(timeZone).formatToParts(instant)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;

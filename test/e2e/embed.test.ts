@@ -335,10 +335,13 @@ describe('a page without React', () => {
           page: { mount: (node: Element | null, name: string) => void };
         };
         second.unmount();
-        tools.mount(document.getElementById('mounted'), 'faq');
+        const container = document.getElementById('mounted');
+        Object.assign(window, { styleAfterUnmount: container?.getAttribute('style') });
+        tools.mount(container, 'faq');
       });
       await mounted(page).getByRole('heading', { name: 'Frequently asked questions' }).waitFor();
       expect(await mounted(page).getByRole('spinbutton').count()).toBe(0);
+      expect(await page.evaluate('styleAfterUnmount')).toBe('');
     }));
 
   test('content below a widget with a reserved height never moves', () => {
@@ -458,6 +461,65 @@ describe('a page without React', () => {
       .toBe(12);
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.1);
+    await page.close();
+  });
+
+  const chunksOf = (urls: readonly string[]) =>
+    ['product-grid', 'cart', 'faq'].filter((name) => urls.some((url) => url.includes(`/chunks/${name}-`)));
+
+  test('the widget in the viewport loads before the others, which wait five seconds for it at most', async () => {
+    const page = await plain.browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.clock.install();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/chunks/product-grid-*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${plain.url}/many.html?widgets=product-grid,cart,faq`);
+    await page.locator('html[data-ready]').waitFor();
+    await expect.poll(() => chunksOf(requested)).toEqual(['product-grid']);
+    // The other chunks of a widget are requested together with its own one.
+    await expect.poll(() => requested.some((url) => url.includes('/chunks/base-css-'))).toBe(true);
+    await page.waitForTimeout(300);
+    expect(chunksOf(requested)).toEqual(['product-grid']);
+    await page.clock.fastForward(5000);
+    await page.locator('tradefront-faq').getByRole('searchbox').waitFor({ state: 'attached' });
+    expect(chunksOf(requested)).toEqual(['product-grid', 'cart', 'faq']);
+    release();
+    await page.locator('tradefront-product-grid').getByRole('searchbox').waitFor();
+    await page.close();
+  });
+
+  test('the layout of a widget far below is skipped until the widget is near the viewport', async () => {
+    const page = await plain.browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${plain.url}/many.html?widgets=product-grid,cart,faq`);
+    const readStates = () =>
+      page.locator('main > *').evaluateAll((elements) =>
+        elements.map((element) => {
+          const box = element.shadowRoot?.querySelector('div');
+          const root = box?.querySelector('[data-tf-widget]');
+          return {
+            content: box?.style.contentVisibility,
+            isMounted: Boolean(root),
+            isRendered: Boolean(root?.checkVisibility({ contentVisibilityAuto: true })),
+          };
+        }),
+      );
+    const faq = page.locator('tradefront-faq');
+    await faq.getByRole('heading', { name: 'Frequently asked questions' }).waitFor({ state: 'attached' });
+    const shown = { content: '', isMounted: true, isRendered: true };
+    expect((await readStates())[0]).toEqual(shown);
+    expect((await readStates())[2]).toEqual({ content: 'auto', isMounted: true, isRendered: false });
+    // Screen readers and find-in-page reach it like the others.
+    expect(await page.getByRole('heading', { name: 'Frequently asked questions' }).count()).toBe(1);
+    expect(
+      await page.evaluate(() => (window as unknown as { find(text: string): boolean }).find('Frequently asked')),
+    ).toBe(true); // not standard, so the types omit it
+    await faq.scrollIntoViewIfNeeded();
+    await expect.poll(readStates).toEqual([shown, shown, shown]);
     await page.close();
   });
 

@@ -19,9 +19,11 @@ export const embeds = {
     { key: 'first.requests', what: 'first visit: requests', goal: goalOf(40) },
     { key: 'first.kilobytes', what: 'first visit: over the wire', unit: 'KB', goal: goalOf(300) },
     { key: 'first.ready', what: 'first visit: last widget', unit: 'ms', goal: goalOf(3500) },
+    { key: 'first.top', what: 'first visit: widget in the viewport', unit: 'ms' },
     { key: 'first.shift', what: 'first visit: layout shift', goal: goalOf(0.02) },
     { key: 'repeat.requests', what: 'repeat visit: requests' },
     { key: 'repeat.ready', what: 'repeat visit: last widget', unit: 'ms' },
+    { key: 'repeat.top', what: 'repeat visit: widget in the viewport', unit: 'ms' },
     { key: 'repeat.shift', what: 'repeat visit: layout shift' },
   ],
   async sample({ browser, site, variant }) {
@@ -32,7 +34,7 @@ export const embeds = {
       for (const which of ['first', 'repeat']) {
         const one = await visit.open({ prepare: embedsReady });
         await one.page.goto(`${site.url}/${isTwelve(variant) ? 'twelve' : 'one'}.html`);
-        const { ready, last } = await one.page.evaluate(() => window.benchReady);
+        const { ready, last, top } = await one.page.evaluate(() => window.benchReady);
         await one.idle();
         const { count, kilobytes } = overTheWire(one.requests);
         const { shifts } = await one.seen();
@@ -40,6 +42,7 @@ export const embeds = {
           [`${which}.requests`]: count,
           [`${which}.kilobytes`]: kilobytes,
           [`${which}.ready`]: ready,
+          [`${which}.top`]: top,
           [`${which}.shift`]: shifts.reduce((sum, { value }) => sum + value, 0),
         });
         notes[`${which}.ready`] = last;

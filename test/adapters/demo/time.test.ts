@@ -50,6 +50,24 @@ describe('times on an account’s clock', () => {
     expect(Date.parse(instantOf(at, 'America/Vancouver'))).toBe(at);
     expect(dateIn(at, 'America/New_York')).toBe('2026-06-30');
   });
+
+  it.each([
+    'America/Vancouver',
+    'America/St_Johns',
+    // Interrupts summer time during Ramadan, so its offset changes four times a year.
+    'Africa/Casablanca',
+    'Africa/Cairo',
+    'Asia/Gaza',
+    // Half an hour of summer time.
+    'Australia/Lord_Howe',
+    'Asia/Kolkata',
+  ])('matches the engine every six hours from 2005 to 2035 in %s', (timeZone) => {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+    for (let at = Date.UTC(2005, 0); at < Date.UTC(2035, 0); at += 6 * 3_600_000) {
+      if (instantOf(at, timeZone).slice(0, 19) !== format.format(at).replace(' ', 'T'))
+        expect.fail(`${new Date(at).toISOString()}: ${instantOf(at, timeZone)} is not ${format.format(at)}`);
+    }
+  });
 });
 
 describe('the visit plan', () => {

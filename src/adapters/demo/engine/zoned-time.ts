@@ -1,14 +1,12 @@
 import type { CalendarDate } from '../../../rules/dates';
-import { calendarDateIn } from '../../../rules/instants';
+import { instantOf } from '../../../rules/zones';
 
 export { instantOf, zonedInstant } from '../../../rules/zones';
 
 const DAY = 86_400_000;
 
 /** Date of an instant in a time zone. */
-export const dateIn = (instant: number, timeZone: string): CalendarDate =>
-  // `calendarDateIn` is null only for an invalid instant.
-  calendarDateIn(new Date(instant).toISOString(), timeZone) ?? new Date(instant).toISOString().slice(0, 10);
+export const dateIn = (instant: number, timeZone: string): CalendarDate => instantOf(instant, timeZone).slice(0, 10);
 
 /** Number of days since 1970, to compare and count dates. */
 export const dayNumber = (date: CalendarDate): number => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY);
