@@ -139,6 +139,15 @@ function readmeLinks() {
 
 const sourceMaps = () => [...published()].filter((path) => path.endsWith('.map')).map((path) => `${path} is published`);
 
+/** Chunks with the lazy part of a widget that lack the comment which lets the browser compile them when they load. */
+const withoutCompileHint = () =>
+  readdirSync(at('dist/embed/chunks'))
+    .filter((file) => /^(overlay-runtime|[\w-]+\.lazy)-/.test(file))
+    .filter(
+      (file) => !readFileSync(at(`dist/embed/chunks/${file}`), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+    )
+    .map((file) => `dist/embed/chunks/${file} has no compile hint: scripts/compile-hints.ts`);
+
 /** The script's first chunk requests all others, so they would wait for any chunk that it imports. */
 function importsOfScript() {
   const folder = scriptTag.slice(0, scriptTag.lastIndexOf('/') + 1);
@@ -171,6 +180,7 @@ const checks = {
   'links of the README': readmeLinks,
   'no source maps': sourceMaps,
   'imports of the script': importsOfScript,
+  'compile hints': withoutCompileHint,
   'unpacked size': unpackedSize,
   'comments cite published documents': unpublishedDocuments,
   publint: () => failureOf('publint', ['--strict']),

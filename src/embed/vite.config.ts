@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { bundledAliases, overlaysApart, withoutIsolation } from '../../scripts/bundled.ts';
+import { compileHints } from '../../scripts/compile-hints.ts';
 import { demoChunk } from '../../scripts/demo-chunk.ts';
 import { firstScreens } from '../../scripts/first-screens.ts';
 import { sharedChunks } from '../../scripts/shared-chunks.mjs';
@@ -109,7 +110,7 @@ const sheetsWithoutLayers: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [demoChunk(), onlySlimContracts, sharedChunks, sheetsWithoutLayers, reserveSheet],
+  plugins: [demoChunk(), onlySlimContracts, sharedChunks, sheetsWithoutLayers, reserveSheet, compileHints],
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   logLevel: 'warn',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { bundledAliases, withoutIsolation } from '../../../scripts/bundled.ts';
+import { compileHints } from '../../../scripts/compile-hints.ts';
 import { siteChunks } from '../../../scripts/site-chunks.ts';
 
 /**
@@ -61,7 +62,7 @@ const ownSheets: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../../node_modules/.vite/site', import.meta.url)),
-  plugins: [react(), ownSheets, sheetsOfMain, chunks],
+  plugins: [react(), ownSheets, sheetsOfMain, chunks, compileHints],
   resolve: { alias: [withoutIsolation, ...bundledAliases] },
   server: { port: 5173, open: false },
   // Listed, because a dependency that Vite discovers later reloads the page.
