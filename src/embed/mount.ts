@@ -94,7 +94,7 @@ export function mountWidget(
   let unmountWidget: (() => void) | undefined;
   const order = joinLoadOrder(node);
   const height = reserveHeight(node, name, options.minHeight, order.shown);
-  const layOut = order.isFirst ? undefined : deferLayout(node, name);
+  const endDeferral = order.isFirst ? undefined : deferLayout(node, name);
   const state = createObservableValue<RenderState>(toRenderState(options, undefined));
 
   const applyLocale = async (): Promise<void> => {
@@ -154,7 +154,7 @@ export function mountWidget(
     unmount: () => {
       open = false;
       height.release();
-      layOut?.();
+      endDeferral?.();
       // Deferred, because React must not unmount a root while the host's own React is rendering.
       queueMicrotask(() => unmountWidget?.());
     },

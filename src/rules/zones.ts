@@ -22,21 +22,29 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Milliseconds that no two changes of a zone's offset are both within; the closest are 29 days apart, in Morocco. */
-const SPAN = 16 * DAY;
+/**
+ * Length in milliseconds of the spans for which offsets are cached. No zone has changed its offset twice in six days
+ * since 1970; the closest changes are a week apart, in Brazil in 2000.
+ */
+const SPAN = 6 * DAY;
 
+/** Offsets at the start of a span, by the span's number and zone. */
 const offsets = new Map<string, number>();
 
-/** Offset of a zone's local time from UTC at an instant, in milliseconds. Reading a formatter is slow, so it is cached. */
+function offsetAtStart(span: number, timeZone: string): number {
+  const key = `${span} ${timeZone}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = readOffset(span * SPAN, timeZone);
+  offsets.set(key, offset);
+  return offset;
+}
+
+/** Offset of a zone's local time from UTC at an instant, in milliseconds. Cached, because reading a format is slow. */
 function offsetAt(instant: number, timeZone: string): number {
   const span = Math.floor(instant / SPAN);
-  const [start, end] = [span, span + 1].map((at) => {
-    const key = `${at} ${timeZone}`;
-    const offset = offsets.get(key) ?? readOffset(at * SPAN, timeZone);
-    offsets.set(key, offset);
-    return offset;
-  });
-  return start !== undefined && start === end ? start : readOffset(instant, timeZone);
+  const offset = offsetAtStart(span, timeZone);
+  return offset === offsetAtStart(span + 1, timeZone) ? offset : readOffset(instant, timeZone);
 }
 
 function readOffset(instant: number, timeZone: string): number {

@@ -335,13 +335,28 @@ describe('a page without React', () => {
           page: { mount: (node: Element | null, name: string) => void };
         };
         second.unmount();
-        const container = document.getElementById('mounted');
-        Object.assign(window, { styleAfterUnmount: container?.getAttribute('style') });
-        tools.mount(container, 'faq');
+        tools.mount(document.getElementById('mounted'), 'faq');
       });
       await mounted(page).getByRole('heading', { name: 'Frequently asked questions' }).waitFor();
       expect(await mounted(page).getByRole('spinbutton').count()).toBe(0);
-      expect(await page.evaluate('styleAfterUnmount')).toBe('');
+    }));
+
+  test('unmount removes every style of a container whose layout was skipped', () =>
+    onPage('', async (page) => {
+      const styles = await page.evaluate(() => {
+        const { page: tools } = window as unknown as {
+          page: { mount: (node: Element | null, name: string) => { unmount: () => void } };
+        };
+        const spacer = document.createElement('div');
+        spacer.style.blockSize = '5000px';
+        const container = document.createElement('div');
+        document.body.append(spacer, container);
+        const { unmount } = tools.mount(container, 'faq');
+        const whileMounted = container.style.contentVisibility;
+        unmount();
+        return [whileMounted, container.getAttribute('style')];
+      });
+      expect(styles).toEqual(['auto', '']);
     }));
 
   test('content below a widget with a reserved height never moves', () => {

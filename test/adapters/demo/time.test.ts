@@ -58,12 +58,16 @@ describe('times on an account’s clock', () => {
     'Africa/Casablanca',
     'Africa/Cairo',
     'Asia/Gaza',
+    // Ended summer time a week after its start, in 2000.
+    'America/Boa_Vista',
+    // Changed its offset for twelve days, in 2004.
+    'America/Argentina/Tucuman',
     // Half an hour of summer time.
     'Australia/Lord_Howe',
     'Asia/Kolkata',
-  ])('matches the engine every six hours from 2005 to 2035 in %s', (timeZone) => {
+  ])('matches the engine every six hours from 2000 to 2035 in %s', (timeZone) => {
     const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-    for (let at = Date.UTC(2005, 0); at < Date.UTC(2035, 0); at += 6 * 3_600_000) {
+    for (let at = Date.UTC(2000, 0); at < Date.UTC(2035, 0); at += 6 * 3_600_000) {
       if (instantOf(at, timeZone).slice(0, 19) !== format.format(at).replace(' ', 'T'))
         expect.fail(`${new Date(at).toISOString()}: ${instantOf(at, timeZone)} is not ${format.format(at)}`);
     }
