@@ -1,5 +1,6 @@
 import type { CalendarDate, Instant } from '../rules/dates';
 import type { GuestDetails, OrderRequirements } from '../rules/checkout';
+import type { CheckoutField, CheckoutFieldAnswer } from '../rules/checkout-fields';
 import type { Address, Minimum } from './account';
 import type { Cart } from './cart';
 import type { Money } from '../rules/money';
@@ -92,6 +93,8 @@ export interface CheckoutAnswers {
   readonly paymentMethodId: string | null;
   /** False if the buyer isn't asked. */
   readonly termsAccepted: boolean;
+  /** Answers to the store's own fields, in their order, without blank ones. Absent if the checkout has no such fields. */
+  readonly fields?: readonly CheckoutFieldAnswer[];
 }
 
 /** An open checkout: its cart and the options of the order. */
@@ -108,6 +111,8 @@ export interface Checkout {
   readonly paymentMethods: readonly PaymentMethod[];
   /** What the account or store requires of an order. Absent: a PO number and accepted terms. */
   readonly requirements?: OrderRequirements;
+  /** The store's own fields, in display order. Fields of the kind `file` need `checkout.upload`. Absent: none. */
+  readonly fields?: readonly CheckoutField[];
   /** Purchase order number of the account's last order, offered as a suggestion; null if there is none. */
   readonly lastPurchaseOrderNumber: string | null;
   readonly termsHref: string | null;

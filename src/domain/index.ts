@@ -6,6 +6,14 @@ export type * from './checkout';
 export type * from './contact';
 export type { EasyOrderRejection } from '../rules/easy-order';
 export type * from './content';
+export type {
+  CheckoutChoiceField,
+  CheckoutDateField,
+  CheckoutField,
+  CheckoutFieldAnswer,
+  CheckoutFileField,
+  CheckoutTextField,
+} from '../rules/checkout-fields';
 export type { CalendarDate, Instant } from '../rules/dates';
 export type * from './insights';
 export type * from './invoice';

@@ -1,6 +1,7 @@
 import type { CalendarDate, Instant } from '../rules/dates';
 import type { GuestDetails } from '../rules/checkout';
 import type { OrderStatus } from '../rules/server-codes';
+import type { CheckoutField } from '../rules/checkout-fields';
 import type { CartTotals } from './cart';
 import type { DeliveryMethod, EmptiesKind } from './checkout';
 import type { Money } from '../rules/money';
@@ -21,6 +22,14 @@ export interface OrderLine {
 export interface OrderDelivery {
   readonly date: CalendarDate | null;
   readonly lineIds: readonly string[];
+}
+
+/** An answer that the buyer gave to one of the store's own checkout fields. */
+export interface OrderField {
+  readonly label: string;
+  readonly kind: CheckoutField['kind'];
+  /** The text, the label of the chosen option, the date as `YYYY-MM-DD`, or the name of the file. */
+  readonly value: string;
 }
 
 /** Summary of an order. */
@@ -59,6 +68,8 @@ export interface Order extends OrderSummary {
   readonly guest: GuestDetails | null;
   readonly purchaseOrderNumber: string;
   readonly notes: string;
+  /** Answers to the store's own checkout fields, in display order. Absent: none. */
+  readonly fields?: readonly OrderField[];
   readonly paymentLabel: string;
   readonly surcharge: Money | null;
   /** Deadline for changes; null if the backend accepts none. */

@@ -1,5 +1,6 @@
 import type { Cart, Checkout, Money, Order, OrderRefusal, OrderRequest } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
+import type { UploadOptions } from './support.port';
 
 /** A refusal to place the order, with the current cart if the backend returns it. */
 export interface PlaceRefused {
@@ -16,6 +17,15 @@ export interface PlaceRefused {
 export interface CheckoutPort {
   /** The options for the account's cart. */
   open(request: ForAccount & InLocale, options?: CallOptions): Promise<Checkout>;
+  /**
+   * Uploads a file for one of the store's own checkout fields. The handle is the value of the answer. Rejects with
+   * `rejected` and the field `file` for an unsupported type or size. A retry, or another file for the field, creates
+   * another upload: the backend deletes those that no order has used after a day.
+   */
+  upload(
+    request: { readonly fieldId: string; readonly file: Blob; readonly name: string } & ForAccount & InLocale,
+    options?: UploadOptions,
+  ): Promise<{ readonly handle: string }>;
   /** Stores the answers on the backend and opens a handle for one attempt. Does not order anything yet. */
   prepare(
     request: OrderRequest & InLocale,

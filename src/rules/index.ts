@@ -8,6 +8,7 @@ export * from './allocation';
 export * from './buttons';
 export * from './calendar';
 export * from './checkout';
+export * from './checkout-fields';
 export * from './contact';
 export * from './opening';
 export * from './csv';

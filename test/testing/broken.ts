@@ -281,6 +281,39 @@ const checkout = [
         ),
     },
   })),
+  broken('an order loses the answers to own fields', ['checkout/fields-travel', 'checkout/file-travels'], ({ checkout: port }) => ({
+    checkout: {
+      ...port,
+      place: async (request) => {
+        const answer = await port.place(request);
+        if (answer.outcome !== 'done') return answer;
+        const { fields: _, ...order } = answer.order;
+        return { outcome: 'done', order };
+      },
+    },
+  })),
+  broken('a required own field may be blank', 'checkout/field-missing', ({ checkout: port }) => ({
+    checkout: {
+      ...port,
+      prepare: (request, options) => {
+        const { fields } = request;
+        // A guest's store has no own fields.
+        if (fields === undefined || fields.some(({ id, value }) => id === 'cost-center' && value.trim() !== ''))
+          return port.prepare(request, options);
+        const others = fields.filter(({ id }) => id !== 'cost-center');
+        return port.prepare({ ...request, fields: [...others, { id: 'cost-center', value: 'bar' }] }, options);
+      },
+    },
+  })),
+  broken('every upload has the same handle', ['checkout/upload', 'checkout/file-travels'], ({ checkout: port }) => ({
+    checkout: {
+      ...port,
+      upload: async (...call) => {
+        await port.upload(...call);
+        return { handle: 'up-1' };
+      },
+    },
+  })),
   broken('an unknown handle is reported as open', 'checkout/outcome-unknown', ({ checkout: port }) => ({
     checkout: {
       ...port,

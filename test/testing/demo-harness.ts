@@ -10,7 +10,8 @@ import type { Adapter } from '../../src/ports';
 import type { Fixtures, Harness, TestEnvironment, Peek, Persona, Fault } from '../../src/testing';
 
 const seats: Readonly<Record<Persona, DemoOptions>> = {
-  buyer: { user: 'dana' },
+  // A store with own checkout fields, so that every case of the kit runs.
+  buyer: { user: 'dana', scenario: 'own-fields' },
   viewer: { user: 'priya' },
   guest: { scenario: 'guest-checkout' },
 };

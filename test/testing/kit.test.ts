@@ -23,6 +23,7 @@ const comparedBy: Readonly<Record<string, string>> = {
   '*.outcome': ONCE,
   '*.abandon': ONCE,
   'accounts.switchTo': 'accounts/switch',
+  'checkout.upload': 'checkout/upload',
   'invoices.file': 'invoices/document',
   'invoices.quote': 'invoices/quote',
   'invoices.receipt': 'invoices/receipt',

@@ -41,7 +41,8 @@ export const salesforceFixtures: Fixtures = {
 };
 
 const seats: Readonly<Record<Persona, readonly [scenario: string, buyer: string | null]>> = {
-  buyer: ['default', 'dana'],
+  // A store with own checkout fields, so that every case of the kit runs.
+  buyer: ['own-fields', 'dana'],
   viewer: ['default', 'priya'],
   guest: ['guest-checkout', null],
 };

@@ -51,6 +51,8 @@ export interface ScenarioChanges {
   readonly guestCartCheckout?: boolean;
   /** What an order requires; a PO number and accepted terms if absent. */
   readonly orderRequirements?: OrderRequirements;
+  /** The checkout has fields of the store's own: a choice, texts, a date and a file. */
+  readonly checkoutFields?: boolean;
   /** Lines of an order can have a second date. */
   readonly splitShipment?: boolean;
   /** The default account, which is also the session's. */
@@ -206,6 +208,11 @@ export const scenarios = [
     id: 'no-date-no-notes',
     title: 'The store plans no delivery dates and keeps no notes',
     changes: { cart: 'full', orderRequirements: noDateNoNotes },
+  },
+  {
+    id: 'own-fields',
+    title: 'The store asks for more with an order',
+    changes: { cart: 'full', checkoutFields: true },
   },
   { id: 'below-minimum', title: 'Six cases in the cart', changes: { cart: 'below-minimum' } },
   { id: 'thousand-line-cart', title: 'A thousand lines in the cart', changes: { cart: 'thousand-lines' } },

@@ -111,6 +111,7 @@ export function lazyPorts(context: Context) {
     }),
     checkout: port(checkout, ({ checkoutPort }) => checkoutPort(context), {
       open: checkoutNeeds,
+      upload: 'uploadCheckoutFile',
       prepare: checkoutNeeds,
       place: checkoutNeeds,
       outcome: checkoutNeeds,

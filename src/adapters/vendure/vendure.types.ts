@@ -66,7 +66,9 @@ type AbsentPort =
   | 'sendMessage'
   | 'setAutopay';
 
-type Complete = Omit<FullAdapter, AbsentPort | 'invoices' | 'orders' | 'support' | 'wallet'>;
+type Complete = Omit<FullAdapter, AbsentPort | 'checkout' | 'invoices' | 'orders' | 'support' | 'wallet'>;
+/** The plugin stores no files. */
+type CheckoutWithoutFiles = Omit<FullAdapter['checkout'], 'upload'>;
 /** The plugin has no surcharges. */
 type InvoicesWithoutQuotes = Omit<FullAdapter['invoices'], 'quote'>;
 /** Drafts of orders do not exist in Vendure: an order that is begun there is a cart. */
@@ -78,6 +80,7 @@ type WalletWithoutAutopay = Omit<FullAdapter['wallet'], 'autopay'>;
 
 /** Adapter of a shop with the `trade` plugin. */
 export interface VendureTradeAdapter extends Complete {
+  readonly checkout: CheckoutWithoutFiles;
   readonly invoices: InvoicesWithoutQuotes;
   readonly orders: OrdersWithoutDrafts;
   readonly support: SupportWithoutFiles;

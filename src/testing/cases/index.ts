@@ -13,6 +13,7 @@ import { searchCases } from './catalog/search.cases';
 import { onceCases } from './checkout/idempotency.cases';
 import { offeringCases } from './checkout/open.cases';
 import { placingCases } from './checkout/place.cases';
+import { fieldCases } from './checkout/field.cases';
 import { refusingCases } from './checkout/refusal.cases';
 import { contactCases, sendMessageCases } from './contact.cases';
 import { contentCases } from './content.cases';
@@ -46,7 +47,7 @@ import { walletCases } from './wallet.cases';
 import { addPaymentMethodCases, setAutopayCases } from './wallet-once.cases';
 
 /** Cases of placing an order. */
-const checkoutCases = [...offeringCases, ...placingCases, ...refusingCases, ...onceCases];
+const checkoutCases = [...offeringCases, ...placingCases, ...refusingCases, ...fieldCases, ...onceCases];
 
 /** Cases of the catalog. */
 const catalogCases = [...searchCases, ...productCases, ...matchCases];

@@ -23,6 +23,24 @@ const paymentMethod = z.object({
   ),
 });
 
+const fieldBase = {
+  id: z.string().check(z.regex(/^[\w-]+$/)),
+  label,
+  hint: z.nullable(plainText),
+  required: z.boolean(),
+};
+
+const field = z.discriminatedUnion('kind', [
+  z.object({ ...fieldBase, kind: z.literal('text'), maxLength: positive, multiline: z.boolean() }),
+  z.object({
+    ...fieldBase,
+    kind: z.literal('choice'),
+    options: z.array(z.object({ value: text, label })).check(z.minLength(1)),
+  }),
+  z.object({ ...fieldBase, kind: z.literal('date'), min: z.nullable(calendarDate), max: z.nullable(calendarDate) }),
+  z.object({ ...fieldBase, kind: z.literal('file'), types: z.array(text).check(z.minLength(1)), maxBytes: positive }),
+]);
+
 export const checkout = z.object({
   cart,
   deliveries: z.array(z.object({ method, label, address: z.nullable(address), slots, minimum: z.nullable(minimum) })),
@@ -39,6 +57,7 @@ export const checkout = z.object({
     }),
   ),
   paymentMethods: z.array(paymentMethod),
+  fields: z.exactOptional(z.array(field)),
   lastPurchaseOrderNumber: z.nullable(text),
   termsHref: z.nullable(
     z

@@ -46,6 +46,9 @@ export const order = z.extend(orderSummary, {
   guest: z.nullable(guest),
   purchaseOrderNumber: z.string(),
   notes: z.string(),
+  fields: z.exactOptional(
+    z.array(z.object({ label, kind: z.enum(['text', 'choice', 'date', 'file']), value: z.string() })),
+  ),
   paymentLabel: label,
   surcharge: z.nullable(money),
   changesUntil: z.nullable(instant),

@@ -1,4 +1,6 @@
-import type { Order, OrderRefusal } from '../../domain';
+import type { Checkout, Order, OrderRefusal } from '../../domain';
+import { answerTo, type CheckoutFieldName } from '../../rules';
+import type { Formats } from '../../runtime/react/use-formats';
 import type { CommitState } from '../../runtime/commit/commit.types';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { checkoutLazyMessages } from './checkout.lazy.messages';
@@ -8,9 +10,13 @@ import { type AnswerField, answerFields, type AnswerProblem, type FormAnswers } 
 export function answerProblemText(
   field: AnswerField,
   problem: AnswerProblem,
-  { m, plural }: Messages<typeof checkoutLazyMessages>,
+  messages: Messages<typeof checkoutLazyMessages>,
+  formats: Pick<Formats, 'weekdayDate'>,
 ): string {
+  const { m, plural } = messages;
   if (problem.code === 'notAccepted') return m.problems.notAccepted;
+  if (problem.code === 'ownField') return ownFieldProblemText(problem, messages, formats);
+  if (problem.code === 'paymentNumber') return m.problems.paymentNumber;
   switch (field) {
     case 'date':
       return problem.code === 'closed' ? m.problems.dateClosed : m.problems.date;
@@ -21,24 +27,48 @@ export function answerProblemText(
           ? m.problems.dateClosed
           : m.problems.later;
     case 'notes':
-      if (problem.code === 'paymentNumber') return m.problems.paymentNumber;
       return plural(m.problems.notes, problem.code === 'tooLong' ? problem.over : 0);
     case 'cylinder':
     case 'glass':
       return m.problems.empties;
     case 'purchaseOrderNumber':
-      return problem.code === 'paymentNumber' ? m.problems.paymentNumber : m.problems.purchaseOrderNumber;
+      return m.problems.purchaseOrderNumber;
     case 'paymentMethodId':
       return m.problems.paymentMethod;
     case 'termsAccepted':
       return m.problems.terms;
     default:
-      return field satisfies never;
+      // The problems of the store's own fields are returned above.
+      return m.problems.notAccepted;
+  }
+}
+
+/** Returns the problem of a field of the store, with the field's label. */
+function ownFieldProblemText(
+  { field, problem }: Extract<AnswerProblem, { code: 'ownField' }>,
+  { m, fill, plural }: Messages<typeof checkoutLazyMessages>,
+  formats: Pick<Formats, 'weekdayDate'>,
+): string {
+  const { fields } = m;
+  const params = { field: field.label };
+  switch (problem.code) {
+    case 'uploading':
+      return fill(fields.stillUploading, params);
+    case 'valueMissing':
+      return fill(fields[`${field.kind}Missing`], params);
+    case 'tooLong':
+      return plural(fields.tooLong, Number(problem.params['over']), params);
+    case 'rangeUnderflow':
+    case 'rangeOverflow':
+      return fill(fields[problem.code], { ...params, date: formats.weekdayDate(String(problem.params['limit'])) });
+    default:
+      return fill(fields.badInput, params);
   }
 }
 
 /** Returns the fields that the backend did not accept, as long as their values are those that were sent (fault F13). */
 export function notAccepted(
+  checkout: Checkout,
   answers: FormAnswers,
   sent: CommitState<Order, OrderRefusal>,
   agreed: FormAnswers | null,
@@ -46,14 +76,19 @@ export function notAccepted(
   const fields = sent.phase === 'not-done' ? sent.error?.fields : undefined;
   if (fields === undefined || agreed === null) return new Map();
   return new Map(
-    answerFields
+    answerFields(checkout)
       .filter((field) => Object.hasOwn(fields, field) && valueOf(agreed, field) === valueOf(answers, field))
       .map((field) => [field, { code: 'notAccepted' }]),
   );
 }
 
+const OWN = 'fields.';
+
+const isOwnField = (field: AnswerField): field is CheckoutFieldName => field.startsWith(OWN);
+
 const valueOf = (answers: FormAnswers, field: AnswerField): unknown => {
   if (field === 'cylinder' || field === 'glass') return answers.empties[field];
+  if (isOwnField(field)) return answerTo({ id: field.slice(OWN.length) }, answers.fields)?.value;
   return field === 'additionalDeliveries'
     ? JSON.stringify([answers.spread, answers.laterDates, answers.moved])
     : answers[field];

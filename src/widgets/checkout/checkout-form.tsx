@@ -162,6 +162,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
     empties: takesEmpties(checkout, answers.method)
       ? ((rest && <rest.parts.EmptiesSection {...part} />) ?? <SectionPlaceholder />)
       : null,
+    fields:
+      (checkout.fields?.length ?? 0) > 0
+        ? ((rest && <rest.parts.FieldsSection {...part} accountId={accountId} locked={placing} />) ?? (
+            <SectionPlaceholder />
+          ))
+        : null,
     payment: rest ? (
       <rest.parts.ConnectedPaymentSection
         {...part}
@@ -222,6 +228,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             <>
               {sections.delivery}
               {sections.empties}
+              {sections.fields}
               {sections.payment}
               {sections.review}
             </>,

@@ -1,5 +1,6 @@
-import type { Checkout, EmptiesKind } from '../../domain';
-import { containsPaymentNumber, isCalendarDate } from '../../rules';
+import type { Checkout, CheckoutFieldAnswer, EmptiesKind } from '../../domain';
+import { checkoutFieldProblem, containsPaymentNumber, isCalendarDate } from '../../rules';
+import { ownString } from '../../runtime/storage';
 import {
   atTime,
   type CheckoutValues,
@@ -22,10 +23,12 @@ export type Draft = Partial<Omit<FormAnswers, 'termsAccepted'>>;
 const withoutPaymentNumber = (text: string): string => (containsPaymentNumber(text) ? '' : text);
 
 /** Converts the form's values to the stored draft. Consent applies to this order only, not to a later one. */
-export const toDraft = ({ termsAccepted: _, unread: __, ...answers }: CheckoutValues): Draft => ({
+export const toDraft = ({ termsAccepted: _, unread: __, uploading: ___, ...answers }: CheckoutValues): Draft => ({
   ...answers,
   notes: withoutPaymentNumber(answers.notes),
   purchaseOrderNumber: withoutPaymentNumber(answers.purchaseOrderNumber),
+  // The handle of a file may have as many digits as a card number.
+  fields: answers.fields.filter(({ value, fileName }) => fileName !== undefined || !containsPaymentNumber(value)),
 });
 
 const spreads: readonly DeliveryMode[] = ['together', 'groups', 'split'];
@@ -56,7 +59,14 @@ export function parseDraft(value: unknown): Draft | null {
     notes: text('notes') ?? '',
     purchaseOrderNumber: text('purchaseOrderNumber') ?? '',
     ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+    fields: listOf(own.get('fields')).flatMap(parseAnswer),
   };
+}
+
+/** Parses the stored answer to a field of the store; empty if it is none. */
+function parseAnswer(value: unknown): readonly CheckoutFieldAnswer[] {
+  const [id, answer, fileName] = [ownString(value, 'id'), ownString(value, 'value'), ownString(value, 'fileName')];
+  return id === null || answer === null ? [] : [{ id, value: answer, ...(fileName === null ? {} : { fileName }) }];
 }
 
 const entriesOf = (value: unknown): readonly [string, unknown][] =>
@@ -89,6 +99,12 @@ export function withDraft(first: FormAnswers, draft: Draft | null, checkout: Che
     empties: { cylinder: count('cylinder'), glass: count('glass') },
     notes: draft.notes ?? '',
     purchaseOrderNumber: draft.purchaseOrderNumber ?? '',
+    fields: (draft.fields ?? []).filter((answer) => {
+      const field = checkout.fields?.find(({ id }) => id === answer.id);
+      if (field === undefined || (field.kind === 'file') !== (answer.fileName !== undefined)) return false;
+      // A choice or date that is no longer offered is chosen again; a text is the buyer's to shorten.
+      return field.kind === 'text' || checkoutFieldProblem(field, answer) === null;
+    }),
     paymentMethodId:
       paymentOf(checkout, { paymentMethodId: draft.paymentMethodId ?? null })?.id ?? first.paymentMethodId,
   };

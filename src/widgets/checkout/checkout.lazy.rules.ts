@@ -1,6 +1,10 @@
-import type { Checkout, CheckoutAnswers, DeliveryMethod, EmptiesKind } from '../../domain';
+import type { Checkout, CheckoutAnswers, CheckoutField, DeliveryMethod, EmptiesKind } from '../../domain';
 import {
+  answerTo,
+  checkoutFieldName,
+  checkoutFieldProblem,
   containsPaymentNumber,
+  givenAnswers,
   minimumOrderShortfall,
   notesProblem,
   orderRequirements,
@@ -11,6 +15,7 @@ import {
   additionalParts,
   type AnswerField,
   type AnswerProblem,
+  type CheckoutValues,
   type DeliveryMode,
   firstOpen,
   type FormAnswers,
@@ -43,15 +48,35 @@ export function withDeliveryMode(
 
 const emptyKinds = ['cylinder', 'glass'] as const satisfies readonly EmptiesKind[];
 
+/** Returns the store's own fields that the widget can show: a file needs an adapter that uploads it. */
+export const offeredFields = ({ fields }: Checkout, canUpload: boolean): readonly CheckoutField[] =>
+  (fields ?? []).filter(({ kind }) => canUpload || kind !== 'file');
+
+/** Input of a form that is not an answer yet. */
+type Unfinished = Pick<CheckoutValues, 'unread' | 'uploading'>;
+
+function ownFieldProblem(
+  field: CheckoutField,
+  answers: FormAnswers,
+  uploading: readonly string[],
+): AnswerProblem | null {
+  if (uploading.includes(field.id)) return { code: 'ownField', field, problem: { code: 'uploading' } };
+  const answer = answerTo(field, answers.fields);
+  if (field.kind === 'text' && containsPaymentNumber(answer?.value ?? '')) return { code: 'paymentNumber' };
+  const problem = checkoutFieldProblem(field, answer);
+  return problem && { code: 'ownField', field, problem };
+}
+
 /**
- * Returns the problems of the answers; empty if the order can be placed. `unread` are the empties with an invalid
- * number.
+ * Returns the problems of the answers; empty if the order can be placed. `unfinished` are the empties with an invalid
+ * number, and the fields whose file is uploading.
  */
 export function answerProblems(
   answers: FormAnswers,
   checkout: Checkout,
   now: number,
-  unread: readonly EmptiesKind[] = [],
+  { unread, uploading }: Unfinished = { unread: [], uploading: [] },
+  canUpload = true,
 ): AnswerProblems {
   const slot = slotsAt(checkout, answers, now).find(({ date }) => date === answers.date);
   const notes = notesProblem(answers.notes);
@@ -70,6 +95,12 @@ export function answerProblems(
       takesEmpties(checkout, answers.method)
         ? emptyKinds.filter((kind) => unread.includes(kind)).map((kind) => [kind, { code: 'invalid' }])
         : [],
+    ),
+    ...Object.fromEntries(
+      offeredFields(checkout, canUpload).flatMap((field) => {
+        const found = ownFieldProblem(field, answers, uploading);
+        return found === null ? [] : [[checkoutFieldName(field), found]];
+      }),
     ),
     ...(poNumberProblem(answers.purchaseOrderNumber, requirements) === null
       ? {}
@@ -107,6 +138,7 @@ export function answersFor(checkout: Checkout, answers: FormAnswers, now: number
     purchaseOrderNumber: requirements.purchaseOrderNumber === 'off' ? '' : purchaseOrderNumber,
     paymentMethodId,
     termsAccepted: termsAccepted && requirements.termsAccepted,
+    ...(checkout.fields?.length ? { fields: givenAnswers(checkout.fields, answers.fields) } : {}),
     additionalDeliveries: additionalParts(checkout, answers, now).map(({ key, lineIds }) => ({
       date: answers.laterDates[key] ?? null,
       lineIds,

@@ -1,6 +1,8 @@
 import type {
   Checkout,
   CheckoutAnswers,
+  CheckoutField,
+  CheckoutFieldAnswer,
   DeliveryMethod,
   DeliveryOption,
   DeliverySlot,
@@ -10,24 +12,30 @@ import type {
   PaymentMethod,
 } from '../../domain';
 import { orderRequirements } from '../../rules/checkout';
+import { type CheckoutFieldName, checkoutFieldName } from '../../rules/checkout-fields';
+import type { FieldProblem } from '../../rules/problem';
 import { addMoney, type CalendarDate, instantMs, preselected, type Preselected } from '../../rules';
 
 /** How the lines are divided into deliveries: one delivery, one per group, or two with lines of the buyer's choice. */
 export type DeliveryMode = 'together' | 'groups' | 'split';
 
 /** Answers in the form. The answers of one delivery mode are kept while the buyer tries another. */
-export interface FormAnswers extends Omit<CheckoutAnswers, 'additionalDeliveries'> {
+export interface FormAnswers extends Omit<CheckoutAnswers, 'additionalDeliveries' | 'fields'> {
   readonly spread: DeliveryMode;
   /** Dates of the additional deliveries, by the group's id or by `split`. */
   readonly laterDates: Readonly<Record<string, CalendarDate | null>>;
   /** Ids of the lines for the second date of a split. */
   readonly moved: readonly string[];
+  /** Answers to the store's own fields, as typed. */
+  readonly fields: readonly CheckoutFieldAnswer[];
 }
 
 /** Values of the form. */
 export interface CheckoutValues extends FormAnswers {
   /** Kinds of empties whose typed number is invalid. */
   readonly unread: readonly EmptiesKind[];
+  /** Ids of the store's own fields whose file is still uploading. */
+  readonly uploading: readonly string[];
 }
 
 /**
@@ -36,20 +44,26 @@ export interface CheckoutValues extends FormAnswers {
  */
 export type AnswerProblem =
   | { readonly code: 'missing' | 'closed' | 'noLines' | 'allLines' | 'invalid' | 'paymentNumber' | 'notAccepted' }
-  | { readonly code: 'tooLong'; readonly over: number };
+  | { readonly code: 'tooLong'; readonly over: number }
+  | {
+      /** A problem of one of the store's own fields. */
+      readonly code: 'ownField';
+      readonly field: CheckoutField;
+      readonly problem: FieldProblem | { readonly code: 'uploading' };
+    };
 
-/** Fields of the form in display order. */
-export const answerFields = [
-  'date',
-  'additionalDeliveries',
-  'notes',
-  'cylinder',
-  'glass',
-  'purchaseOrderNumber',
-  'paymentMethodId',
-  'termsAccepted',
-] as const;
-export type AnswerField = (typeof answerFields)[number];
+const deliveryFields = ['date', 'additionalDeliveries', 'notes', 'cylinder', 'glass'] as const;
+const orderFields = ['purchaseOrderNumber', 'paymentMethodId', 'termsAccepted'] as const;
+
+/** Field of the form: one of its own, or one of the store's. */
+export type AnswerField = (typeof deliveryFields)[number] | (typeof orderFields)[number] | CheckoutFieldName;
+
+/** Returns the fields of the form in display order. */
+export const answerFields = ({ fields }: Checkout): readonly AnswerField[] => [
+  ...deliveryFields,
+  ...(fields ?? []).map(checkoutFieldName),
+  ...orderFields,
+];
 
 /** Date of a delivery method; not `open` once its cut-off has passed. */
 export interface OpenSlot extends DeliverySlot {
@@ -165,6 +179,7 @@ export function initialAnswers(checkout: Checkout, now: number): FormAnswers {
     laterDates: {},
     moved: [],
     empties: { cylinder: 0, glass: 0 },
+    fields: [],
     notes: '',
     purchaseOrderNumber: '',
     paymentMethodId: firstPayment(checkout, method).method?.id ?? null,

@@ -14,6 +14,7 @@ import type { AnswerField, AnswerProblem, CheckoutValues } from './checkout.rule
 /** Methods that checkout needs from an adapter. An adapter that cannot look up an order cannot place one. */
 export type CheckoutAdapter = Needs<
   'cart.read' | 'checkout.open' | 'checkout.prepare' | 'checkout.place' | 'checkout.outcome' | 'checkout.abandon',
+  | 'checkout.upload'
   | 'session.isGuest'
   | 'session.user'
   | 'session.settings'
@@ -48,6 +49,8 @@ export interface CheckoutSectionsData {
     readonly delivery: ReactNode;
     /** Null if the delivery takes no empties. */
     readonly empties: ReactNode;
+    /** The store's own fields; null if it has none. */
+    readonly fields: ReactNode;
     readonly payment: ReactNode;
     readonly review: ReactNode;
   };

@@ -38,5 +38,5 @@ export async function placeAnswers(
   const ended = commit.store.getState();
   if (ended.phase === 'refused') emit('place-refused', { reason: ended.reason });
   const fields = ended.phase === 'not-done' ? ended.error?.fields : undefined;
-  return fields === undefined || !answerFields.some((field) => Object.hasOwn(fields, field));
+  return fields === undefined || !answerFields(checkout).some((field) => Object.hasOwn(fields, field));
 }

@@ -5,6 +5,7 @@ import type { CommitState } from '../../runtime/commit/commit.types';
 import { checkoutDraftKey } from '../../runtime/commit/checkout-draft-key';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
+import { useFormats } from '../../runtime/react/use-formats';
 import { type Messages, useMessages } from '../../runtime/react/use-messages';
 import { getLeaveGuard } from '../../runtime/session/leave-guard';
 import { getSessionRuntime } from '../../runtime/session/session';
@@ -72,11 +73,14 @@ export function useCheckoutForm(
   const { storage } = useSettings();
   const store = storeFor('draft', storage);
   const key = checkoutDraftKey(adapter.id, accountId);
+  const formats = useFormats();
+  const canUpload = adapter.checkout?.upload !== undefined;
   const first = () => initialAnswers(checkout, now());
   const valuesOf = (answers: FormAnswers): CheckoutValues => ({
     ...answers,
     spread: spreads.includes(answers.spread) ? answers.spread : 'together',
     unread: [],
+    uploading: [],
   });
   const form = useForm<CheckoutValues, AnswerField, AnswerProblem>({
     initial: () => valuesOf(first()),
@@ -90,13 +94,13 @@ export function useCheckoutForm(
     },
     problemsOf: (values) => {
       if (rest === null) return NONE;
-      const problems = rest.parts.answerProblems(values, checkout, now(), values.unread);
+      const problems = rest.parts.answerProblems(values, checkout, now(), values, canUpload);
       return new Map(
-        answerFields.flatMap((field) => (problems[field] === undefined ? [] : [[field, problems[field]] as const])),
+        answerFields(checkout).flatMap((field) => (problems[field] === undefined ? [] : [[field, problems[field]] as const])),
       );
     },
-    textOf: (field, problem) => rest?.parts.answerProblemText(field, problem, rest.messages) ?? '',
-    refusedOf: (values) => rest?.parts.notAccepted(values, sent, agreed) ?? NONE,
+    textOf: (field, problem) => rest?.parts.answerProblemText(field, problem, rest.messages, formats) ?? '',
+    refusedOf: (values) => rest?.parts.notAccepted(checkout, values, sent, agreed) ?? NONE,
     // A closed date and a payment number are shown immediately, without leaving the field first.
     isUrgent: ({ code }) => code === 'closed' || code === 'paymentNumber',
     isLocked,

@@ -90,6 +90,7 @@ export const orderDetailContract = {
     'only-differences',
     'on-its-way',
     'received',
+    'own-fields',
     'substituted',
     'in-error',
     'not-delivered',

@@ -78,6 +78,7 @@ export const orderPlacedContract = {
     'pickup',
     'several-deliveries',
     'empties',
+    'own-fields',
     'surcharge',
     'guest',
     'long-words',

@@ -132,6 +132,17 @@ const typeGuest = async (context: Context) => {
   await userEvent.click(await submit(context));
 };
 
+/** Chooses a file in the store's own field, as the file picker does. */
+const chooseFile = async (context: Context): Promise<void> =>
+  userEvent.upload(
+    await found(context, '.tf-checkout-fields input[type="file"]'),
+    new File(['%PDF-1.7'], 'festival-permit.pdf', { type: 'application/pdf' }),
+  );
+
+const uploading =
+  (upload: CheckoutPort['upload']) =>
+  (demo: Adapter): Partial<Adapter> => ({ checkout: { ...demo.checkout, upload } });
+
 /** Opens the dialog that adds a payment method, and waits for the provider's fields. */
 async function addMethod(context: Context): Promise<HTMLElement> {
   await userEvent.click(await found(context, '.tf-method-add .tf-button'));
@@ -254,6 +265,50 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
       await expect(canvasElement.querySelector('textarea[name="notes"]')).toBeNull();
       // Neither the dates nor the one that would be chosen, with its cut-off.
       await expect(canvasElement.textContent).not.toMatch(/order by|changes until|delivery date/i);
+    },
+  },
+  'own-fields': {
+    scenario: 'own-fields',
+    play: async (context) => {
+      await userEvent.selectOptions(await found(context, 'select[name="fields.cost-center"]'), 'events');
+      await userEvent.type(await found(context, 'input[name="fields.receiver"]'), 'Sam Rivera');
+      await chooseFile(context);
+      await waitFor(() =>
+        expect(context.canvasElement.querySelector('.tf-checkout-file')).toHaveTextContent('festival-permit.pdf'),
+      );
+    },
+  },
+  'own-fields-errors': {
+    scenario: 'own-fields',
+    play: async (context) => {
+      await userEvent.click(await submit(context));
+      const summary = await found(context, '.tf-error-summary');
+      await waitFor(() => expect(summary).toHaveFocus());
+      const [first] = within(summary).getAllByRole('link');
+      if (first === undefined) throw new Error('The summary names no field');
+      await userEvent.click(first);
+      await expect(context.canvasElement.querySelector('select[name="fields.cost-center"]')).toHaveFocus();
+    },
+  },
+  'own-fields-upload': {
+    scenario: 'own-fields',
+    ports: uploading((_request, options) => {
+      options?.onProgress?.(0.4);
+      return never();
+    }),
+    play: async (context) => {
+      await chooseFile(context);
+      const bar = await found(context, '.tf-checkout-file [role="progressbar"]');
+      await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
+    },
+  },
+  'own-fields-upload-failed': {
+    scenario: 'own-fields',
+    ports: uploading(fails('unavailable')),
+    play: async (context) => {
+      await chooseFile(context);
+      await found(context, '.tf-checkout-fields .tf-field-error');
+      await expect(context.canvasElement.querySelectorAll('.tf-checkout-fields .tf-row .tf-button')).toHaveLength(2);
     },
   },
   'field-errors': {

@@ -5,6 +5,7 @@ import type { OrderStatus } from '../../../src/rules';
 import type { orderDetailContract, OrderDetailProps } from '../../../src/widgets/order-detail';
 import { waitForDialogClose } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
+import { storyOrderFields } from '../../support/order-fields';
 import { spoken } from '../../support/spoken';
 import type { StatesOf } from '../../support/state-stories';
 
@@ -114,6 +115,11 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
   },
   'on-its-way': { args: story, ports: newest('out-for-delivery'), shows: 'Out for Delivery' },
   received: { args: story, ports: received(), shows: 'Order Received' },
+  'own-fields': {
+    args: story,
+    ports: newest('order-received', () => ({ fields: storyOrderFields })),
+    shows: 'Events and catering',
+  },
   substituted: {
     args: story,
     ports: newest('delivered', ({ lines }) => ({

@@ -13,6 +13,7 @@ export const Ready = story('ready');
 export const OnlyDifferences = story('only-differences');
 export const OnItsWay = story('on-its-way');
 export const Received = story('received');
+export const OwnFields = story('own-fields');
 export const Substituted = story('substituted');
 export const InError = story('in-error');
 export const NotDelivered = story('not-delivered');

@@ -4,6 +4,7 @@ import type { Order } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type { OrderStatus } from '../../../src/rules';
 import type { orderPlacedContract, OrderPlacedProps } from '../../../src/widgets/order-placed';
+import { storyOrderFields } from '../../support/order-fields';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 import { storyClock } from '../../support/story-clock';
@@ -120,6 +121,7 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
     ports: newest((order) => ({ ...on(order, '2026-11-19'), empties: { cylinder: 2, glass: 3 } })),
     shows: /^Have your empties ready for the driver/,
   },
+  'own-fields': { args, ports: newest({ fields: storyOrderFields }), shows: 'Events and catering' },
   surcharge: {
     args,
     ports: newest((order) => ({

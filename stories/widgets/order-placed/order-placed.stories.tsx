@@ -15,6 +15,7 @@ export const Closed = story('closed');
 export const Pickup = story('pickup');
 export const SeveralDeliveries = story('several-deliveries');
 export const Empties = story('empties');
+export const OwnFields = story('own-fields');
 export const Surcharge = story('surcharge');
 export const Guest = story('guest');
 export const LongWords = story('long-words');

@@ -386,3 +386,89 @@ describe('an account whose orders have no PO number and whose terms are agreed e
     }
   });
 });
+
+describe('a store with own checkout fields', () => {
+  let other: Store;
+  let at: { readonly accountId: string; readonly locale: string };
+  beforeAll(async () => {
+    other = await openStore({ behaviour: { checkoutReads: 0 }, scenario: 'own-fields' });
+    at = { accountId: await other.accountId(), locale };
+  }, 30_000);
+  afterAll(() => other.close());
+
+  const answers = [
+    { id: 'cost-center', value: 'bar' },
+    { id: 'receiver', value: 'Sam <Rivera> & Co' },
+  ];
+  const request = async (fields: OrderRequest['fields']) => ({
+    ...(await requestOf(other.adapter, { accountId: at.accountId })),
+    ...at,
+    fields,
+  });
+
+  it('offers them, with the limits of each kind', async () => {
+    const { fields } = await other.adapter.checkout.open(at);
+    expect(fields?.map(({ id, kind, required }) => [id, kind, required])).toEqual([
+      ['cost-center', 'choice', true],
+      ['receiver', 'text', true],
+      ['event-date', 'date', false],
+      ['permit', 'file', false],
+      ['warehouse-note', 'text', false],
+    ]);
+    expect(fields?.find(({ kind }) => kind === 'file')).toMatchObject({
+      types: ['application/pdf', 'image/jpeg', 'image/png'],
+      maxBytes: 5 * 1024 * 1024,
+    });
+  });
+
+  it('rejects missing and invalid answers before a checkout is started', async () => {
+    other.server.platform.faults.set([]);
+    const error = await errorOf(
+      other.adapter.checkout.prepare(await request([{ id: 'receiver', value: 'x'.repeat(61) }])),
+    );
+    expect(error).toMatchObject({
+      code: 'rejected',
+      fields: { 'fields.cost-center': 'valueMissing', 'fields.receiver': 'tooLong' },
+    });
+    expect(other.server.platform.ledger.checkouts).toEqual([]);
+  });
+
+  it('places an order with the answers and an uploaded file of several parts', async () => {
+    const progress: number[] = [];
+    const { handle } = await other.adapter.checkout.upload(
+      {
+        ...at,
+        fieldId: 'permit',
+        file: new Blob([new Uint8Array(900_000)], { type: 'application/pdf' }),
+        name: 'permit.pdf',
+      },
+      { onProgress: (fraction) => progress.push(fraction) },
+    );
+    expect(progress).toHaveLength(3);
+    expect(progress.at(-1)).toBe(1);
+    const prepared = await other.adapter.checkout.prepare(
+      await request([...answers, { id: 'permit', value: handle, fileName: 'permit.pdf' }]),
+    );
+    if (prepared.outcome !== 'ready') throw new Error(JSON.stringify(prepared).slice(0, 200));
+    const { expectedTotal } = await request(answers);
+    const placed = await other.adapter.checkout.place({ ...at, key, handle: prepared.handle, expectedTotal });
+    // What a buyer typed stays as it is, markup included.
+    expect(placed).toMatchObject({
+      outcome: 'done',
+      order: {
+        fields: [
+          { label: 'Cost center', kind: 'choice', value: 'Bar' },
+          { label: 'Received by', kind: 'text', value: 'Sam <Rivera> & Co' },
+          { label: 'Event permit', kind: 'file', value: 'permit.pdf' },
+        ],
+      },
+    });
+  });
+
+  it('refuses a file of another type with the field `file`, and a field that takes no file', async () => {
+    const upload = (fieldId: string, type: string) =>
+      errorOf(other.adapter.checkout.upload({ ...at, fieldId, file: new Blob(['x'], { type }), name: 'x' }));
+    expect(await upload('permit', 'text/html')).toMatchObject({ code: 'rejected', fields: { file: 'typeMismatch' } });
+    expect((await upload('receiver', 'application/pdf')).code).toBe('not-found');
+  });
+});

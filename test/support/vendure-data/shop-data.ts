@@ -21,6 +21,7 @@ import { registrationCodeOf } from '../../../src/adapters/demo/engine/registrati
 import { dateIn } from '../../../src/adapters/demo/engine/zoned-time';
 import { documentMessagesFor } from '../../../src/adapters/demo/documents/document-messages';
 import { messagesFor } from '../../../src/adapters/demo/messages';
+import { checkoutFieldMessagesFor } from '../../../src/adapters/demo/messages/checkout-fields';
 import { invoiceMessagesFor } from '../../../src/adapters/demo/messages/invoices';
 import { notificationMessagesFor } from '../../../src/adapters/demo/messages/notifications';
 import { orderMessagesFor } from '../../../src/adapters/demo/messages/order-messages';
@@ -336,7 +337,20 @@ function shopTexts(now: number): SeedTexts {
     'no-visit-plan',
     'order-restricted',
   ] as const;
+  const field = (tag: string) => checkoutFieldMessagesFor(tag);
   return {
+    'field.cost-center': inAll((tag) => field(tag).costCenter),
+    'field.cost-center.hint': inAll((tag) => field(tag).costCenterHint),
+    ...Object.fromEntries(
+      (['bar', 'restaurant', 'events', 'canteen'] as const).map((code) => [
+        `field.cost-center.${code}`,
+        inAll((tag) => field(tag).costCenters[code]),
+      ]),
+    ),
+    'field.receiver': inAll((tag) => field(tag).receiver),
+    'field.receiver.hint': inAll((tag) => field(tag).receiverHint),
+    'field.event-date': inAll((tag) => field(tag).eventDate),
+    'field.event-date.hint': inAll((tag) => field(tag).eventDateHint),
     delivery: inAll((tag) => messagesFor(tag).rearDoor),
     pickup: inAll((tag) => messagesFor(tag).pickup),
     closed: inAll((tag) => messagesFor(tag).noTruck),

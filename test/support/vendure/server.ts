@@ -61,6 +61,12 @@ async function start(): Promise<void> {
     isSeeding,
     trade: {
       texts: data.texts,
+      // None is required: Vendure's own checkout is tested too, and answers none.
+      orderFields: [
+        { id: 'cost-center', kind: 'choice', options: ['bar', 'restaurant', 'events', 'canteen'] },
+        { id: 'receiver', kind: 'text', maxLength: 60 },
+        { id: 'event-date', kind: 'date', daysAhead: 180 },
+      ],
       now: () => Date.now() + clock.offset,
       smsOptOutCode: '55501',
       // The code of the demo: a test types it without reading the mailbox.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialAnswers } from '../../../src/widgets/checkout/checkout.rules';
+import { type FormAnswers, initialAnswers } from '../../../src/widgets/checkout/checkout.rules';
 import { parseDraft, toDraft, withDraft } from '../../../src/widgets/checkout/checkout.draft';
 import { now, opened } from './support';
 
@@ -22,7 +22,7 @@ describe('a stored draft', () => {
     } as const;
     const again = withDraft(
       first,
-      parseDraft(JSON.parse(JSON.stringify(toDraft({ ...answers, unread: ['glass'] })))),
+      parseDraft(JSON.parse(JSON.stringify(toDraft({ ...answers, unread: ['glass'], uploading: ['permit'] })))),
       checkout,
       now,
     );
@@ -31,7 +31,7 @@ describe('a stored draft', () => {
 
   it('contains no text with a card or account number', () => {
     expect(
-      toDraft({ ...first, notes: 'Card 4111 1111 1111 1111', purchaseOrderNumber: '4111111111111111', unread: [] }),
+      toDraft({ ...first, notes: 'Card 4111 1111 1111 1111', purchaseOrderNumber: '4111111111111111', unread: [], uploading: [] }),
     ).toMatchObject({ notes: '', purchaseOrderNumber: '' });
   });
 
@@ -62,4 +62,46 @@ describe('a stored draft', () => {
   });
 
   it.each([null, 'text', 7, true])('is not parsed from %j', (value) => expect(parseDraft(value)).toBeNull());
+});
+
+describe('answers to the store’s own fields in a draft', async () => {
+  const answers = [
+    { id: 'cost-center', value: 'bar' },
+    { id: 'receiver', value: 'Sam Rivera' },
+    { id: 'event-date', value: '2026-11-20' },
+    { id: 'permit', value: 'up-1', fileName: 'permit.pdf' },
+  ];
+  const own = await opened('own-fields');
+  const restored = (fields: readonly object[]) => withDraft(first, parseDraft({ fields }), own, now).fields;
+  const stored = (fields: FormAnswers['fields']) =>
+    toDraft({ ...first, fields, unread: [], uploading: [] }).fields ?? [];
+
+  it('are restored, files included', () => {
+    expect(restored(stored(answers))).toEqual(answers);
+  });
+
+  it('contain no card or account number, while a handle may look like one', () => {
+    const handle = { id: 'permit', value: '4111111111111111', fileName: 'permit.pdf' };
+    expect(stored([{ id: 'receiver', value: '4111 1111 1111 1111' }, handle])).toEqual([handle]);
+  });
+
+  it('are left out if the field, the option or the date is no longer offered; a text that is too long stays', () => {
+    const long = { id: 'receiver', value: 'x'.repeat(80) };
+    expect(
+      restored([
+        { id: 'gone', value: 'x' },
+        { id: 'cost-center', value: 'closed-bar' },
+        { id: 'event-date', value: '2020-01-01' },
+        // A text field cannot have a file, nor a file field a text.
+        { id: 'warehouse-note', value: 'up-1', fileName: 'permit.pdf' },
+        { id: 'permit', value: 'a text' },
+        { id: 'permit' },
+        long,
+      ]),
+    ).toEqual([long]);
+  });
+
+  it('are left out by a store without own fields', () => {
+    expect(withDraft(first, parseDraft({ fields: answers }), checkout, now).fields).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import {
 } from '../../../src/widgets/checkout/checkout.lazy.rules';
 import {
   agreedTotal,
+  answerFields,
   initialAnswers,
   type FormAnswers,
   additionalParts,
@@ -70,6 +71,64 @@ describe('what the account requires', () => {
     expect(answersFor(checkout, complete, now)).toMatchObject({ purchaseOrderNumber: 'HLT-1131', termsAccepted: true });
     const nothing = withRequirements({ purchaseOrderNumber: 'off', termsAccepted: false });
     expect(answersFor(nothing, complete, now)).toMatchObject({ purchaseOrderNumber: '', termsAccepted: false });
+  });
+});
+
+describe('the store’s own fields', async () => {
+  const own = await opened('own-fields');
+  const required = { id: 'cost-center', value: 'bar' };
+  const filled = { ...complete, fields: [required, { id: 'receiver', value: 'Sam' }] };
+  const unfinished = { unread: [], uploading: [] };
+
+  it('are checked, with the field and its problem', () => {
+    expect(answerProblems(filled, own, now)).toEqual({});
+    expect(Object.keys(answerProblems(complete, own, now))).toEqual(['fields.cost-center', 'fields.receiver']);
+    expect(
+      answerProblems({ ...filled, fields: [required, { id: 'receiver', value: 'x'.repeat(61) }] }, own, now),
+    ).toMatchObject({
+      'fields.receiver': { code: 'ownField', field: { id: 'receiver' }, problem: { code: 'tooLong' } },
+    });
+  });
+
+  it('do not take card numbers', () => {
+    const fields = [required, { id: 'receiver', value: '4111111111111111' }];
+    expect(answerProblems({ ...filled, fields }, own, now)).toEqual({ 'fields.receiver': { code: 'paymentNumber' } });
+  });
+
+  it('wait until a file is uploaded', () => {
+    expect(answerProblems(filled, own, now, { ...unfinished, uploading: ['permit'] })).toMatchObject({
+      'fields.permit': { problem: { code: 'uploading' } },
+    });
+  });
+
+  it('need no file if the adapter cannot upload one', () => {
+    const fields = own.fields?.map((field) => (field.kind === 'file' ? { ...field, required: true } : field));
+    const strict = { ...own, ...(fields === undefined ? {} : { fields }) };
+    expect(Object.keys(answerProblems(filled, strict, now))).toEqual(['fields.permit']);
+    expect(answerProblems(filled, strict, now, unfinished, false)).toEqual({});
+  });
+
+  it('are in the order of the form, between empties and payment', () => {
+    expect(answerFields(own)).toEqual([
+      'date',
+      'additionalDeliveries',
+      'notes',
+      'cylinder',
+      'glass',
+      'fields.cost-center',
+      'fields.receiver',
+      'fields.event-date',
+      'fields.permit',
+      'fields.warehouse-note',
+      'purchaseOrderNumber',
+      'paymentMethodId',
+      'termsAccepted',
+    ]);
+  });
+
+  it('are sent only by a checkout that has them', () => {
+    expect(answersFor(own, filled, now).fields).toEqual(filled.fields);
+    expect(answersFor(checkout, filled, now)).not.toHaveProperty('fields');
   });
 });
 
@@ -157,8 +216,9 @@ describe('an order', () => {
     expect(takesEmpties(checkout, 'pickup')).toBe(false);
     expect(answersFor(checkout, answers, now).empties).toEqual({ cylinder: 2, glass: 6 });
     expect(answersFor(checkout, { ...answers, method: 'pickup' }, now).empties).toEqual({ cylinder: 0, glass: 0 });
-    expect(answerProblems(complete, checkout, now, ['glass'])).toEqual({ glass: { code: 'invalid' } });
-    expect(answerProblems({ ...complete, method: 'pickup', date: '2026-11-17' }, checkout, now, ['glass'])).toEqual({});
+    const unfinished = { unread: ['glass'], uploading: [] } as const;
+    expect(answerProblems(complete, checkout, now, unfinished)).toEqual({ glass: { code: 'invalid' } });
+    expect(answerProblems({ ...complete, method: 'pickup', date: '2026-11-17' }, checkout, now, unfinished)).toEqual({});
   });
 
   it('reports how many characters a note is too long, and keeps the whole note', () => {

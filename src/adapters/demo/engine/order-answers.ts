@@ -1,15 +1,17 @@
-import type { EmptiesKind, OrderRequest } from '../../../domain';
+import type { CheckoutField, EmptiesKind, OrderRequest } from '../../../domain';
 import { PortError } from '../../../ports';
 import { type OrderRequirements, parseGuestDetails } from '../../../rules/checkout';
+import { answerLabel, answerTo, checkoutFieldName, checkoutFieldProblems, givenAnswers } from '../../../rules/checkout-fields';
 import { notesProblem, poNumberProblem, termsProblem } from '../../../rules/orders';
 import { phoneProblem } from '../../../rules/phone';
 import { isEmail } from '../../../rules/email';
 import type { AnswersRecord } from '../store/records';
 
 /** Default answers: one delivery, no guest, no empties. */
-export const plainAnswers: Pick<AnswersRecord, 'additionalDeliveries' | 'empties' | 'guest'> = {
+export const plainAnswers: Pick<AnswersRecord, 'additionalDeliveries' | 'empties' | 'fields' | 'guest'> = {
   additionalDeliveries: [],
   empties: { cylinder: 0, glass: 0 },
+  fields: [],
   guest: null,
 };
 
@@ -21,12 +23,17 @@ export interface Offered {
   readonly mayBeSeveral: boolean;
   readonly isGuest: boolean;
   readonly requirements: OrderRequirements;
+  /** The store's own fields. */
+  readonly fields: readonly CheckoutField[];
+  /** Handles of uploaded files that exist. */
+  readonly uploads: ReadonlySet<string>;
 }
 
 /** Validates and normalizes the answers. @throws PortError `rejected` with the missing or invalid fields */
 export function answersOf(request: OrderRequest, offered: Offered): AnswersRecord {
   const { method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted, additionalDeliveries, empties } =
     request;
+  const { fields: answered = [] } = request;
   const guest = offered.isGuest ? parseGuestDetails(request.guest) : null;
   const judged: readonly (readonly [field: string, code: string | undefined])[] = [
     ['notes', notesProblem(notes)?.code],
@@ -50,7 +57,15 @@ export function answersOf(request: OrderRequest, offered: Offered): AnswersRecor
     ),
     ...(guest === null ? [] : guestProblems(guest)),
   ];
-  const fields = Object.fromEntries(judged.flatMap(([field, code]) => (code === undefined ? [] : [[field, code]])));
+  const lostFiles = offered.fields.filter((field) => {
+    const answer = answerTo(field, answered);
+    return field.kind === 'file' && answer !== undefined && !offered.uploads.has(answer.value);
+  });
+  const fields = Object.fromEntries([
+    ...judged.flatMap(([field, code]) => (code === undefined ? [] : [[field, code]])),
+    ...lostFiles.map((field) => [checkoutFieldName(field), 'badInput']),
+    ...Object.entries(checkoutFieldProblems(offered.fields, answered)),
+  ]);
   if (Object.keys(fields).length > 0 || paymentMethodId === null)
     throw new PortError('rejected', 'The order is not complete', { fields });
   return {
@@ -61,6 +76,13 @@ export function answersOf(request: OrderRequest, offered: Offered): AnswersRecor
     paymentMethodId,
     additionalDeliveries: additionalDeliveries.map(({ date: on, lineIds }) => ({ date: on, lineIds: [...lineIds] })),
     empties: { ...empties },
+    fields: offered.fields.flatMap((field) =>
+      givenAnswers([field], answered).map((answer) => ({
+        label: field.label,
+        kind: field.kind,
+        value: answerLabel(field, answer),
+      })),
+    ),
     guest:
       guest === null
         ? null

@@ -75,6 +75,7 @@ export function presentOrder(
     guest: answers.guest,
     purchaseOrderNumber: answers.purchaseOrderNumber,
     notes: answers.notes,
+    ...(answers.fields.length === 0 ? {} : { fields: answers.fields }),
     paymentLabel: record.paidWith ?? paymentLabel(answers.paymentMethodId, reader.locale),
     surcharge: surcharge === null ? null : money(surcharge, currency),
     changesUntil: changesUntil !== null && changesUntil > now ? instantOf(changesUntil, timeZone) : null,

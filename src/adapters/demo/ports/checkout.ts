@@ -1,9 +1,10 @@
-import type { Cart, OrderRefusal } from '../../../domain';
-import { type CheckoutPort, PortError } from '../../../ports';
+import type { Cart, OrderRefusal, OrderRequest } from '../../../domain';
+import { type CheckoutPort, type InLocale, PortError } from '../../../ports';
+import { answerTo } from '../../../rules/checkout-fields';
+import { attachmentProblem } from '../../../rules/support';
 import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
-import type { Priced } from '../engine/pricing';
 import { priceCart, presentCart } from '../engine/cart';
 import {
   deliveriesFor,
@@ -14,11 +15,13 @@ import {
   requirementsIn,
   termsOf,
 } from '../engine/checkout';
+import { checkoutFieldsIn } from '../engine/checkout-fields';
 import { answersOf, type Offered } from '../engine/order-answers';
 import { presentOrder } from '../engine/orders';
 import { abandon, place, type Placing, prepare } from '../engine/place-order';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
+import { readInParts } from '../read-in-parts';
 import type { Repricing } from '../repricing';
 import type { AccountState, OrderRecord } from '../store/records';
 import { canGuestsCheckOut } from '../engine/initial-carts';
@@ -55,9 +58,24 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
     honorsKeys: context.honorsKeys,
   });
 
-  function offeredTo({ account, buyer }: Who, state: AccountState, priced: Priced, locale: string): Offered {
+  /** Owner of an uploaded file: the account, or the guest of this browser. */
+  const ownerOf = (account: DemoAccount | null): string => account?.id ?? 'guest';
+
+  async function offeredTo(
+    { account, buyer }: Who,
+    state: AccountState,
+    { locale, fields: answers = [] }: Pick<OrderRequest & InLocale, 'locale' | 'fields'>,
+  ): Promise<Offered> {
     const reader = context.reader(account, state, locale);
+    const priced = priceCart(state, account, world);
+    const fields = checkoutFieldsIn(world, reader);
+    const handles = fields.flatMap((field) => (field.kind === 'file' ? (answerTo(field, answers)?.value ?? []) : []));
+    const files = await Promise.all(handles.map(async (handle) => [handle, await context.files.find(handle)] as const));
     return {
+      fields,
+      uploads: new Set(
+        files.filter(([, file]) => file?.accountId === ownerOf(account)).map(([handle]) => handle),
+      ),
       paymentMethodIds: paymentsFor(account, buyer, priced.totals.total, reader, { state, world }).map(({ id }) => id),
       empties: new Map(emptiesFor(account, priced, reader).map(({ kind, most }) => [kind, most])),
       mayBeSeveral: mayBeSeveral(account, world),
@@ -96,6 +114,7 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
         empties: emptiesFor(account, priced, reader),
         paymentMethods: paymentsFor(account, buyer, priced.totals.total, reader, { state, world }),
         requirements: requirementsIn(world),
+        fields: checkoutFieldsIn(world, reader),
         lastPurchaseOrderNumber:
           (state.orders.at(-1) ?? world.history(account).at(-1))?.answers.purchaseOrderNumber ?? null,
         termsHref: TERMS,
@@ -103,12 +122,26 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
         serverTime: instantOf(world.now(), timeZone),
       };
     }),
+    upload: (request, options) =>
+      call('checkout.upload', async ({ accountId, fieldId, file, name, locale }: typeof request) => {
+        const { account } = await buyerAt(accountId);
+        const reader = context.reader(account, await context.state(account), locale);
+        const field = checkoutFieldsIn(world, reader).find(({ id }) => id === fieldId);
+        if (field?.kind !== 'file') throw new PortError('not-found', 'The checkout has no such file field');
+        const problem = attachmentProblem(file, field);
+        if (problem !== null)
+          throw new PortError('rejected', 'The file was not accepted', { fields: { file: problem } });
+        await readInParts(file, options);
+        const handle = `up-${crypto.randomUUID()}`;
+        await context.files.keep(handle, { accountId: ownerOf(account), name: name.slice(0, 120), content: file });
+        return { handle };
+      })(request, options),
     prepare: call('checkout.prepare', async (request) => {
       const { accountId, cartId, expectedTotal: expected, locale } = request;
       const caller = await buyerAt(accountId);
       const { account } = caller;
       const before = await context.state(account);
-      const answers = answersOf(request, offeredTo(caller, before, priceCart(before, account, world), locale));
+      const answers = answersOf(request, await offeredTo(caller, before, request));
       if (repricing.isOn(account)) return refused('total-changed', before, account, locale);
       const { state, result } = await context.mutate(account, (before) => {
         const [state, result] = prepare(before, { cartId, answers, expected }, placingOf(caller));

@@ -6,6 +6,7 @@ import type { DemoBuyer } from '../data/buyers';
 import { paged } from '../engine/paging';
 import { assetsOf, attachmentRule, casePhoto, casesOf, matching, optionsFor } from '../engine/support';
 import type { Call } from '../faults';
+import { readInParts } from '../read-in-parts';
 import type { AccountState } from '../store/records';
 
 /** Requires the service permission. @throws PortError `signed-out`, `forbidden` */
@@ -19,9 +20,6 @@ export async function requireSupportAccess(
     throw new PortError('forbidden', 'Support cases require the service permission');
   return { account, buyer };
 }
-
-/** Bytes between two progress reports of an upload. */
-const PART = 256 * 1024;
 
 /** Implements the support port with seeded and new cases. */
 export function supportPort(context: DemoContext, call: Call): SupportPort {
@@ -78,11 +76,7 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
         const problem = attachmentProblem(file, attachmentRule);
         if (problem !== null)
           throw new PortError('rejected', 'The file was not accepted', { fields: { file: problem } });
-        for (let read = 0; read < file.size; read += PART) {
-          if (options?.signal?.aborted) throw new PortError('aborted', 'The upload was aborted');
-          await file.slice(read, read + PART).arrayBuffer();
-          options?.onProgress?.(Math.min(1, (read + PART) / file.size));
-        }
+        await readInParts(file, options);
         const handle = `up-${crypto.randomUUID()}`;
         await context.files.keep(handle, { accountId: account.id, name: name.slice(0, 120), content: file });
         return { handle };

@@ -1,6 +1,7 @@
-import type { Cart, Checkout, OrderRefusal, OrderRequest } from '../../../domain';
+import type { Cart, Checkout, CheckoutField, OrderRefusal, OrderRequest } from '../../../domain';
 import { PortError } from '../../../ports';
 import { type OrderRequirements, orderRequirements, parseGuestDetails } from '../../../rules/checkout';
+import { checkoutFieldProblems } from '../../../rules/checkout-fields';
 import { isEmail } from '../../../rules/email';
 import { notesProblem, poNumberProblem, termsProblem } from '../../../rules/orders';
 import { phoneProblem } from '../../../rules/phone';
@@ -16,6 +17,37 @@ export type CheckoutTerms = ResponseOf<'getCheckoutTerms'>;
 type Slot = CheckoutTerms['deliveries'][number]['slots'][number];
 
 const toSlot = ({ date, cutOff, closed }: Slot) => ({ date, cutOff, closedReason: plain(closed) || null });
+
+const DEFAULT_TEXT_LENGTH = 255;
+const DEFAULT_FILE = { types: ['application/pdf', 'image/jpeg', 'image/png'], maxBytes: 5 * 1024 * 1024 };
+
+/** Converts the checkout's own fields. */
+export const fieldsOf = ({ fields }: CheckoutTerms): readonly CheckoutField[] =>
+  (fields ?? []).map((wire): CheckoutField => {
+    const { fieldId: id, kind, required } = wire;
+    const field = { id, label: plain(wire.label), hint: plain(wire.hint) || null, required };
+    switch (kind) {
+      case 'text':
+        return { ...field, kind, maxLength: wire.maxLength ?? DEFAULT_TEXT_LENGTH, multiline: wire.multiline === true };
+      case 'choice':
+        return {
+          ...field,
+          kind,
+          options: (wire.options ?? []).map(({ value, label }) => ({ value, label: plain(label) })),
+        };
+      case 'date':
+        return { ...field, kind, min: wire.min ?? null, max: wire.max ?? null };
+      case 'file':
+        return {
+          ...field,
+          kind,
+          types: wire.contentTypes ?? DEFAULT_FILE.types,
+          maxBytes: wire.maxBytes ?? DEFAULT_FILE.maxBytes,
+        };
+      default:
+        return kind satisfies never;
+    }
+  });
 
 /** Converts an open checkout. */
 export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {
@@ -59,6 +91,7 @@ export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {
         : null,
     })),
     requirements: orderRequirements(terms),
+    ...(terms.fields?.length ? { fields: fieldsOf(terms) } : {}),
     lastPurchaseOrderNumber: terms.lastPurchaseOrderNumber ?? null,
     termsHref: terms.termsHref ?? null,
     timeZone: terms.timeZone,
@@ -111,12 +144,15 @@ const isCount = (value: number): boolean => Number.isInteger(value) && value >= 
 
 /** Validates the answers of an order. @throws PortError `rejected` with the fields */
 export function checkAnswers(
-  { notes, purchaseOrderNumber, date, empties, termsAccepted, paymentMethodId, guest, accountId }: OrderRequest,
+  request: OrderRequest,
   skipPhone: boolean,
   requirements: OrderRequirements,
+  ownFields: readonly CheckoutField[],
 ): void {
+  const { notes, purchaseOrderNumber, date, empties, termsAccepted, paymentMethodId, guest, accountId } = request;
   const guestDetails = accountId === null ? parseGuestDetails(guest) : null;
   const problems: Record<string, string | undefined> = {
+    ...checkoutFieldProblems(ownFields, request.fields ?? []),
     notes: notesProblem(notes)?.code,
     purchaseOrderNumber: poNumberProblem(purchaseOrderNumber, requirements)?.code,
     date: date === null ? 'valueMissing' : undefined,

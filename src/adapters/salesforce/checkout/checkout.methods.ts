@@ -10,6 +10,9 @@ import {
   instant,
   minimum,
   callerFields,
+  fieldKind,
+  filePart,
+  filePartStored,
   recordId,
   slot,
   optionalText,
@@ -91,6 +94,34 @@ export const getCheckoutTerms = defineMethod({
         termsAccepted: z.boolean(),
       }),
     ),
+    /** Own fields of the checkout, in display order. Their answers travel with the order. */
+    fields: z.nullish(
+      z.array(
+        z.object({
+          /** Letters, digits, `_` and `-`. */
+          fieldId: z.string().check(z.regex(/^[\w-]+$/)),
+          /** `text`, `choice`, `date` or `file`. */
+          kind: fieldKind(),
+          /** Label and help text in the buyer's language. */
+          label: z.string().check(z.minLength(1)),
+          hint: optionalText(),
+          required: z.boolean(),
+          /** Most characters of a text. Default: 255. */
+          maxLength: z.nullish(count()),
+          /** Whether a text has several lines. Default: false. */
+          multiline: z.nullish(z.boolean()),
+          /** The options of a choice. */
+          options: z.nullish(z.array(z.object({ value: z.string(), label: z.string() }))),
+          /** First and last date that can be chosen; missing or null without a limit. */
+          min: z.nullish(day()),
+          max: z.nullish(day()),
+          /** Media types of a file. Default: PDF, JPEG and PNG. */
+          contentTypes: z.nullish(z.array(z.string())),
+          /** Most bytes of a file. Default: 5 MB. */
+          maxBytes: z.nullish(count()),
+        }),
+      ),
+    ),
     /** PO number of the account’s last order, which the buyer can reuse. */
     lastPurchaseOrderNumber: optionalText(),
     /** URL of the terms of sale. */
@@ -103,6 +134,28 @@ export const getCheckoutTerms = defineMethod({
   docs: {
     purpose: 'Returns the delivery dates, delivery addresses, empties and payment methods for a cart.',
     without: 'No checkout.',
+  },
+});
+
+export const uploadCheckoutFile = defineMethod({
+  name: 'uploadCheckoutFile',
+  http: 'POST',
+  request: z.object({
+    ...callerFields(),
+    /** The checkout's field of the kind `file`. */
+    fieldId: z.string(),
+    ...filePart(),
+  }),
+  response: z.object(filePartStored()),
+  docs: {
+    purpose:
+      'Stores one part of a file for a field of the checkout. Parts arrive in order, one after another. Delete uploads that no order has used after a day, because a buyer can choose another file.',
+    again: 'The part replaces the stored bytes from its offset on. A first part starts another upload.',
+    errors: {
+      MISSING_RECORD: 'The running user has no such upload, or the checkout has no such field.',
+      INVALID_API_INPUT: 'The part starts after the end of the stored bytes.',
+    },
+    without: 'Fields of the kind `file` are not shown.',
   },
 });
 
@@ -128,6 +181,11 @@ export const saveCheckoutAnswers = defineMethod({
     paymentMethodId: z.nullable(z.string()),
     /** Whether the buyer accepted the terms of sale; false only if they aren’t required. */
     termsAccepted: z.boolean(),
+    /**
+     * Answers to the checkout's own fields, without blank ones. The value is the text, the value of the option, the
+     * date, or the handle of the uploaded file. Report a problem in `fields` with the name `fields.` and the field's id.
+     */
+    fields: z.array(z.object({ fieldId: z.string(), value: z.string(), fileName: z.nullable(z.string()) })),
     /** Details of a guest; null for a signed-in buyer. */
     guest: z.nullable(z.object({ lastName: optionalText(), email: optionalText(), phoneNumber: optionalText() })),
     /** Total that the buyer agreed to, including the surcharge. */

@@ -6,18 +6,20 @@ import { plainAmount } from '../../../rules/money';
 import { cartSummary } from '../cart/cart.wire';
 import { ensureCart, readCart, showCart } from '../cart/read-cart';
 import { recordId, sameId } from '../common/ids';
+import { uploadInParts } from '../common/upload';
 import { read } from '../../common/scalars';
 import type { Context } from '../context';
 import {
   checkAnswers,
   type CheckoutTerms,
   fieldsIn,
+  fieldsOf,
   orderRefusalFor,
   refusalIn,
   toCheckout,
   totalDiffers,
 } from './checkout.mapping';
-import { getCheckoutOutcome, getCheckoutTerms, saveCheckoutAnswers } from './checkout.methods';
+import { getCheckoutOutcome, getCheckoutTerms, saveCheckoutAnswers, uploadCheckoutFile } from './checkout.methods';
 import { checkoutStarted, placedActions } from './checkout.wire';
 import {
   type Attempt,
@@ -126,7 +128,12 @@ export function checkoutPort(context: Context): CheckoutPort {
     if (cart.lines.some(({ problem }) => problem !== null)) return refused('unavailable-lines', owner, cart);
     if (cart.isRepricing) return refused('total-changed', owner, cart);
     const offered = await terms(owner, cart.id);
-    checkAnswers(request, settings.skipPhoneNumberValidationEnabled === true, orderRequirements(offered));
+    checkAnswers(
+      request,
+      settings.skipPhoneNumberValidationEnabled === true,
+      orderRequirements(offered),
+      fieldsOf(offered),
+    );
     const checkoutId = await start(cart.id, owner);
     try {
       const ready = await answer(checkoutId, request, offered, owner);
@@ -165,6 +172,11 @@ export function checkoutPort(context: Context): CheckoutPort {
           purchaseOrderNumber: purchaseOrderNumber.trim(),
           paymentMethodId,
           termsAccepted,
+          fields: (request.fields ?? []).map(({ id, value, fileName }) => ({
+            fieldId: id,
+            value,
+            fileName: fileName ?? null,
+          })),
           guest: accountId === null ? { ...parseGuestDetails(guest) } : null,
           expectedTotal: plainAmount(expectedTotal),
           currencyIsoCode: expectedTotal.currency,
@@ -308,6 +320,18 @@ export function checkoutPort(context: Context): CheckoutPort {
       const cartId = cart.id === ACTIVE_CART_NAME ? await ensureCart(context, owner, null) : cart.id;
       return toCheckout({ ...cart, id: cartId }, await terms(owner, cartId));
     },
+    upload: ({ accountId, fieldId, file, name, locale }, options) =>
+      uploadInParts(
+        file,
+        name,
+        (part) =>
+          methods.call(
+            uploadCheckoutFile,
+            { effectiveAccountId: accountId, language: locale, fieldId, ...part },
+            options?.signal,
+          ),
+        options?.onProgress,
+      ),
     prepare: (request, options) => runExclusive(request.accountId ?? '', () => prepare(request, options)),
     place,
     outcome: ({ accountId, handle, locale }, options) => outcomeOf(handle, { accountId, locale, ...options }),

@@ -6,6 +6,7 @@ import {
   delivery,
   deliveryMethod,
   empties,
+  fieldKind,
   instant,
   callerFields,
   recordId,
@@ -28,6 +29,19 @@ const orderTerms = z.object({
   guest: z.nullish(z.object({ lastName: optionalText(), email: optionalText(), phoneNumber: optionalText() })),
   purchaseOrderNumber: optionalText(),
   notes: optionalText(),
+  /** Answers to the checkout's own fields, in display order. */
+  fields: z.nullish(
+    z.array(
+      z.object({
+        /** Label in the buyer's language. */
+        label: z.string(),
+        /** `text`, `choice`, `date` or `file`. */
+        kind: fieldKind(),
+        /** The text, the label of the option, the date as `YYYY-MM-DD`, or the name of the file. */
+        value: z.string(),
+      }),
+    ),
+  ),
   /** Payment method in the buyer's language. */
   paymentLabel: optionalText(),
   surcharge: z.nullish(amount()),

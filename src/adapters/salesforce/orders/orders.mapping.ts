@@ -234,6 +234,9 @@ export function toOrder(
         headText(head, orderFields.notes) ??
         groupFields.map((fields) => groupText(fields, 'DeliveryInstructions')).find(Boolean),
     ),
+    ...(terms?.fields?.length
+      ? { fields: terms.fields.map(({ label, kind, value }) => ({ label: plain(label), kind, value: typed(value) })) }
+      : {}),
     paymentLabel: plain(terms?.paymentLabel) || messages.purchaseOrder,
     surcharge: amountOrNull(terms?.surcharge, currency),
     changesUntil: isInstant(terms?.changesUntil) ? terms.changesUntil : null,

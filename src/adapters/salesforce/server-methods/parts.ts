@@ -64,6 +64,40 @@ export const file = () =>
     }),
   );
 
+/** Kind of a checkout's own field. */
+export const fieldKind = () => z.enum(['text', 'choice', 'date', 'file']);
+
+/** One part of a file that is uploaded. */
+export const filePart = () => ({
+  /** Handle of the upload from the response to the first part; null for the first part. */
+  handle: z.nullable(z.string()),
+  /** File name with its extension. Shorten it if your records require it. */
+  name: z.string(),
+  /** Media type of the file, such as `image/jpeg`. Validate it again. */
+  contentType: z.string(),
+  /** Size of the whole file in bytes. */
+  bytes: count(),
+  /** Offset of this part in bytes; 0 for the first. */
+  from: count(),
+  /**
+   * The part in Base64: 393,216 bytes, less for the last one. The concatenated texts are the Base64 of the whole file.
+   */
+  base64: z.string(),
+});
+
+/** Response to a part of a file. */
+export const filePartStored = () => ({
+  /** `done`, or `refused` when the part was not stored. */
+  outcome: z.enum(['done', 'refused']),
+  /** Identifies the upload, with `done`: the same for every part. At most 255 characters. */
+  handle: optionalText(),
+  /**
+   * Field `file` with `typeMismatch`, `rangeOverflow` or `valueMissing` for a file that is not accepted; the outcome is
+   * `refused`.
+   */
+  fields: z.nullish(z.record(z.string(), z.string())),
+});
+
 export const address = () =>
   z.object({
     /** Street and house number. */

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCommit, defineMethod } from '../server-methods/define-method';
-import { count, instant, permissionErrors, callerFields, recordId, optionalText } from '../server-methods/parts';
+import {
+  instant,
+  permissionErrors,
+  callerFields,
+  filePart,
+  filePartStored,
+  recordId,
+  optionalText,
+} from '../server-methods/parts';
 
 const personRequest = () => ({
   /** First and last name. */
@@ -94,33 +102,9 @@ export const uploadCaseFile = defineMethod({
   http: 'POST',
   request: z.object({
     ...callerFields(),
-    /** Handle of the upload from the response to the first part; null for the first part. */
-    handle: z.nullable(z.string()),
-    /** File name with its extension. Shorten it if your records require it. */
-    name: z.string(),
-    /** Media type of the file, such as `image/jpeg`. Validate it again. */
-    contentType: z.string(),
-    /** Size of the whole file in bytes. */
-    bytes: count(),
-    /** Offset of this part in bytes; 0 for the first. */
-    from: count(),
-    /**
-     * The part in Base64: 393,216 bytes, less for the last one. The concatenated texts are the Base64 of the whole
-     * file.
-     */
-    base64: z.string(),
+    ...filePart(),
   }),
-  response: z.object({
-    /** `done`, or `refused` when the part was not stored. */
-    outcome: z.enum(['done', 'refused']),
-    /** Identifies the upload, with `done`: the same for every part. At most 255 characters. */
-    handle: optionalText(),
-    /**
-     * Field `file` with `typeMismatch`, `rangeOverflow` or `valueMissing` for a file that is not accepted; the outcome
-     * is `refused`.
-     */
-    fields: z.nullish(z.record(z.string(), z.string())),
-  }),
+  response: z.object(filePartStored()),
   docs: {
     purpose:
       'Stores one part of a file for a new case. Parts arrive in order, one after another. Delete uploads that no case has used after a day, because a buyer can cancel an upload at any part.',

@@ -2,6 +2,7 @@ import type { SupportCase } from '../../../domain';
 import { type ForAccount, type InLocale, PortError, type SupportPort } from '../../../ports';
 import { fileOf } from '../../common/files';
 import { requireSignedIn, throwFieldErrors } from '../common/refusals';
+import { uploadInParts } from '../common/upload';
 import { plain } from '../../common/text';
 import type { Context } from '../context';
 import type { ResponseOf } from '../server-methods/contract';
@@ -66,23 +67,13 @@ export function supportPort({ methods }: Context): SupportPort {
       const found = await methods.call(getCase, { ...callerFields(at), caseId }, call?.signal);
       return found === null ? null : toCase(found);
     },
-    async upload({ file, name, ...at }, { signal, onProgress } = {}) {
-      const of = { ...callerFields(at), name, contentType: file.type, bytes: file.size };
-      let handle: string | null = null;
-      for await (const { from, base64, fraction } of partsOf(file)) {
-        const answer: ResponseOf<'uploadCaseFile'> = await methods.call(
-          uploadCaseFile,
-          { ...of, handle, from, base64 },
-          signal,
-        );
-        if (answer.outcome === 'refused') throwFieldErrors(answer.fields, 'The file was not accepted');
-        if (!answer.handle) throw new PortError('malformed', 'An upload has no handle');
-        handle = answer.handle;
-        onProgress?.(fraction);
-      }
-      if (handle === null) throw new PortError('rejected', 'The file is empty', { fields: { file: 'valueMissing' } });
-      return { handle };
-    },
+    upload: ({ file, name, ...at }, call) =>
+      uploadInParts(
+        file,
+        name,
+        (part) => methods.call(uploadCaseFile, { ...callerFields(at), ...part }, call?.signal),
+        call?.onProgress,
+      ),
     async file({ caseId, attachmentId, ...at }, call) {
       const found = await methods.call(getCaseFile, { ...callerFields(at), caseId, attachmentId }, call?.signal);
       return found === null ? null : fileOf(found, ATTACHMENTS);
@@ -92,27 +83,4 @@ export function supportPort({ methods }: Context): SupportPort {
     rate: async ({ caseId, rating: { stars, comment }, ...at }, call) =>
       changed(await methods.call(rateCase, { ...callerFields(at), caseId, stars, comment }, call?.signal)),
   };
-}
-
-/** Bytes per part: a multiple of three, so that the concatenated texts are the Base64 of the whole file. */
-const PART = 393_216;
-/** Bytes to convert at once: more would exceed the maximum number of arguments. */
-const RUN = 0x8000;
-
-/** One part of an upload. */
-export interface UploadPart {
-  readonly from: number;
-  readonly base64: string;
-  /** Uploaded fraction of the file including this part, 0 to 1. */
-  readonly fraction: number;
-}
-
-/** Splits a file into parts, each read when it is needed, to avoid a Base64 text of the whole file in memory. */
-export async function* partsOf(file: Blob): AsyncGenerator<UploadPart> {
-  for (let from = 0; from < file.size; from += PART) {
-    const bytes = new Uint8Array(await file.slice(from, from + PART).arrayBuffer());
-    let signs = '';
-    for (let at = 0; at < bytes.length; at += RUN) signs += String.fromCharCode(...bytes.subarray(at, at + RUN));
-    yield { from, base64: btoa(signs), fraction: Math.min(1, (from + PART) / file.size) };
-  }
 }

@@ -1,5 +1,6 @@
 import type {
   Checkout,
+  CheckoutField,
   DeliveryMethod,
   DeliverySlot,
   EmptiesKind,
@@ -14,7 +15,7 @@ import { toCart } from '../cart/cart.mapping';
 import { amountOf } from '../common/amounts';
 import { instantIn } from '../common/instants';
 import type { VendureOptions } from '../vendure.types';
-import type { WireCheckout } from './checkout.wire';
+import type { WireCheckout, WireField } from './checkout.wire';
 
 const kinds: readonly PaymentMethod['kind'][] = ['on-account', 'card', 'ach', 'at-pickup'];
 const emptiesKinds: readonly EmptiesKind[] = ['cylinder', 'glass'];
@@ -39,6 +40,19 @@ export const requirementsOf = ({ termsHref }: VendureOptions): OrderRequirements
   purchaseOrderNumber: 'required',
   termsAccepted: termsHref !== undefined,
 });
+
+/** Most characters of a text without a limit of its own. */
+const MAX_TEXT = 255;
+
+/** Converts a field of the shop; one of an unknown kind is a text. */
+function toField({ id, kind, label, hint, required, maxLength, multiline, options, min, max }: WireField): CheckoutField {
+  const field = { id, label: plain(label), hint: plain(hint) || null, required };
+  if (kind === 'choice')
+    return { ...field, kind, options: options.map((option) => ({ ...option, label: plain(option.label) })) };
+  return kind === 'date'
+    ? { ...field, kind, min, max }
+    : { ...field, kind: 'text', maxLength: maxLength ?? MAX_TEXT, multiline };
+}
 
 /** Converts the options of an order. */
 export function toCheckout(wire: WireCheckout, options: VendureOptions): Checkout {
@@ -88,6 +102,7 @@ export function toCheckout(wire: WireCheckout, options: VendureOptions): Checkou
             },
     })),
     requirements: requirementsOf(options),
+    ...(wire.fields.length === 0 ? {} : { fields: wire.fields.map(toField) }),
     lastPurchaseOrderNumber: typed(wire.lastPurchaseOrderNumber) || null,
     termsHref: options.termsHref ?? null,
     timeZone,
@@ -105,6 +120,7 @@ export const toOrderInput = (request: OrderRequest, paymentMethodId: string) => 
   glassCrates: request.empties.glass,
   notes: request.notes,
   purchaseOrderNumber: request.purchaseOrderNumber,
+  fields: (request.fields ?? []).map(({ id, value }) => ({ id, value })),
   paymentMethodId,
   expectedTotal: request.expectedTotal.minor,
   expectedCurrency: request.expectedTotal.currency,

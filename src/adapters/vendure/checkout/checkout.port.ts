@@ -13,7 +13,7 @@ import { tradeCheckout } from './checkout.wire';
 const placed = { field: 'order', selection: ORDER, schema: order };
 
 /** Implements the checkout port with the plugin, which places an order at most once per key. */
-export function checkoutPort({ graphql, options, runExclusive }: Context): CheckoutPort {
+export function checkoutPort({ graphql, options, runExclusive }: Context): Omit<CheckoutPort, 'upload'> {
   const steps = stepsOf(graphql, { prepare: 'prepareTradeOrder', input: 'TradeOrderInput' }, placed);
   /** Totals of the handles of this page, which the buyer agreed to. */
   const agreed = new Map<string, Money>();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ADDRESS, address, MINIMUM, minimum } from '../accounts/accounts.wire';
 import { CART, cart } from '../cart/cart.wire';
 import { minor } from '../catalog/product.wire';
-import { id, text } from '../../common/scalars';
+import { id, text, whole } from '../../common/scalars';
 import { documentOf } from '../transport/graphql';
 
 const SLOTS = 'slots { date cutOff closedReason }';
@@ -13,6 +13,7 @@ export const tradeCheckout = documentOf(
   `{ tradeCheckout { cart { ${CART} } deliveries { method label address { ${ADDRESS} } ${SLOTS} minimum { ${MINIMUM} } }
      groups { id label lineIds ${SLOTS} } bottlerId empties { kind label detail suggested most }
      paymentMethods { id kind label detail surcharge { rate amount basis method } }
+     fields { id kind label hint required maxLength multiline options { value label } min max }
      lastPurchaseOrderNumber timeZone serverTime } }`,
   {
     tradeCheckout: z.object({
@@ -40,6 +41,20 @@ export const tradeCheckout = documentOf(
           surcharge: z.nullable(z.object({ rate: z.number(), amount: minor(), basis: minor(), method: text() })),
         }),
       ),
+      fields: z.array(
+        z.object({
+          id: id(),
+          kind: z.string(),
+          label: z.string(),
+          hint: text(),
+          required: z.boolean(),
+          maxLength: whole(),
+          multiline: z.boolean(),
+          options: z.array(z.object({ value: z.string(), label: z.string() })),
+          min: text(),
+          max: text(),
+        }),
+      ),
       lastPurchaseOrderNumber: text(),
       timeZone: z.string(),
       serverTime: z.string(),
@@ -47,3 +62,4 @@ export const tradeCheckout = documentOf(
   },
 );
 export type WireCheckout = z.output<typeof tradeCheckout.schema>['tradeCheckout'];
+export type WireField = WireCheckout['fields'][number];

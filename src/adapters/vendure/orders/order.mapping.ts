@@ -1,4 +1,4 @@
-import type { DeliveryMethod, Order, OrderDetail, OrderRow, OrderSummary } from '../../../domain';
+import type { CheckoutField, DeliveryMethod, Order, OrderDetail, OrderRow, OrderSummary } from '../../../domain';
 import { addMoney, money } from '../../../rules/money';
 import { type OrderStatus, orderStatusFor } from '../../../rules/server-codes';
 import { plain, typed } from '../../common/text';
@@ -12,6 +12,7 @@ import type { WireOrder, WireOrderDetail, WireOrderRow } from './order.wire';
 // A status that the library does not know is shown as it is: the server's list is open.
 const statusOf = (code: string): OrderStatus => orderStatusFor(code) ?? (code as OrderStatus);
 const methodOf = (code: string): DeliveryMethod => (code === 'pickup' ? 'pickup' : 'delivery');
+const fieldKindOf = (code: string): CheckoutField['kind'] => (code === 'choice' || code === 'date' ? code : 'text');
 const label = (text: string | null): string | null => plain(text) || null;
 
 /** Converts an order to its summary. The total includes the surcharge. */
@@ -68,6 +69,15 @@ export function toOrder(wire: WireOrder, baseUrl: string): Order {
     guest: null,
     purchaseOrderNumber: typed(wire.purchaseOrderNumber),
     notes: typed(wire.notes),
+    ...(wire.fields.length === 0
+      ? {}
+      : {
+          fields: wire.fields.map(({ label: name, kind, value }) => ({
+            label: plain(name),
+            kind: fieldKindOf(kind),
+            value: typed(value),
+          })),
+        }),
     paymentLabel: plain(wire.paymentLabel),
     surcharge: amountOrNull(wire.surcharge, currency),
     changesUntil: instantInOrNull(wire.changesUntil, wire.timeZone),

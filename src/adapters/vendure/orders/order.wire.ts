@@ -37,8 +37,8 @@ const LINE = `id product { ${PRODUCT} } quantity total unitPrice isFreeGood sapI
   invoiced`;
 
 /** Fields of an order with its lines. */
-export const ORDER = `${ROW} lines { ${LINE} } deliveries { date lineIds } cylinders glassCrates notes paymentLabel
-  changesUntil serverTime`;
+export const ORDER = `${ROW} lines { ${LINE} } deliveries { date lineIds } cylinders glassCrates notes
+  fields { label kind value } paymentLabel   changesUntil serverTime`;
 
 const line = z.object({
   id: id(),
@@ -60,6 +60,7 @@ export const order = z.extend(orderRow, {
   cylinders: z.number(),
   glassCrates: z.number(),
   notes: z.string(),
+  fields: z.array(z.object({ label: z.string(), kind: z.string(), value: z.string() })),
   paymentLabel: z.string(),
   changesUntil: text(),
   serverTime: z.string(),

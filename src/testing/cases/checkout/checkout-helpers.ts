@@ -3,11 +3,14 @@ import type {
   CartItem,
   CartPort,
   Checkout,
+  CheckoutField,
+  CheckoutFieldAnswer,
   CheckoutPort,
   DeliveryGroup,
   DeliverySlot,
   GuestDetails,
   InLocale,
+  Instant,
   Minimum,
   Money,
   Order,
@@ -106,11 +109,29 @@ export async function onTwoTrucks(
 export const surchargeOf = ({ surcharge }: PaymentMethod, method: OrderRequest['method']): Money | null =>
   surcharge === null || (surcharge.method !== undefined && surcharge.method !== method) ? null : surcharge.amount;
 
+/** Returns an answer to a field that takes no file. */
+export function sampleAnswer(field: CheckoutField, serverTime: Instant): CheckoutFieldAnswer {
+  const { id } = field;
+  switch (field.kind) {
+    case 'text':
+      return { id, value: 'Kit'.slice(0, field.maxLength) };
+    case 'choice':
+      return { id, value: required(field.options[0], 'an option').value };
+    case 'date':
+      return { id, value: field.min ?? field.max ?? serverTime.slice(0, 'YYYY-MM-DD'.length) };
+    default:
+      return skip('needs a store that requires no file for an order');
+  }
+}
+
+const requiredAnswers = (fields: readonly CheckoutField[], serverTime: Instant): readonly CheckoutFieldAnswer[] =>
+  fields.filter((field) => field.required).map((field) => sampleAnswer(field, serverTime));
+
 /**
  * Creates an order request for a checkout: its first open date, and a payment method without surcharge if there is one.
  */
 export function requestFor(
-  { cart, deliveries, paymentMethods, requirements }: Checkout,
+  { cart, deliveries, paymentMethods, requirements, fields, serverTime }: Checkout,
   at: At,
   changes: Partial<OrderRequest> = {},
 ): Request {
@@ -136,6 +157,7 @@ export function requestFor(
     purchaseOrderNumber: orderRequirements({ requirements }).purchaseOrderNumber === 'off' ? '' : 'KIT-1',
     paymentMethodId: payment.id,
     termsAccepted: true,
+    ...(fields === undefined || fields.length === 0 ? {} : { fields: requiredAnswers(fields, serverTime) }),
     expectedTotal: surcharge === null ? cart.totals.total : addMoney(cart.totals.total, surcharge),
     ...changes,
   };

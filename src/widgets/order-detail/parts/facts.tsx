@@ -6,6 +6,7 @@ import { CardBody, CardHeader } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 import { PhoneLink } from '../../common/phone-and-email';
 import { usePartLevel } from '../../common/heading';
+import { orderFieldFacts } from '../../common/order-fields';
 import { OrderStatusCase } from '../../common/order-status';
 import { addressLines } from '../order-detail.rules';
 import type { DetailPartProps } from '../order-detail.types';
@@ -33,6 +34,7 @@ export function Facts(props: DetailPartProps) {
     ],
     [m.references.createdBy, order.createdBy],
     [m.references.payment, order.paymentLabel],
+    ...orderFieldFacts(order, formats),
   ];
   const people: readonly Fact[] = [
     [m.people.account, account && <Lines lines={[account.name, account.number, ...addressLines(account.address)]} />],
@@ -98,8 +100,9 @@ function FactSheet({
       <CardHeader title={title} titleId={titleId} level={level} />
       <CardBody>
         <dl className="tf-order-detail-list">
-          {known.map(([name, value, copied]) => (
-            <div key={name}>
+          {known.map(([name, value, copied], at) => (
+            // A field of the store can have the label of another fact.
+            <div key={`${name} ${at}`}>
               <dt className="tf-muted">{name}</dt>
               <dd>
                 <bdi>{value}</bdi>

@@ -9,6 +9,7 @@ import { Tag } from '../../../ui/tag/tag';
 import { Heading, usePartLevel } from '../../common/heading';
 import { LazyProductPicture } from '../../common/lazy-product-image';
 import { orNotAvailable } from '../../common/not-available';
+import { orderFieldFacts } from '../../common/order-fields';
 import { OrderStatusCase } from '../../common/order-status';
 import { packAndSku } from '../../common/pack-and-sku';
 import { orderPlacedContract } from '../order-placed.contract';
@@ -57,6 +58,7 @@ function Facts({
     [m.facts.payment, order.paymentLabel],
     [m.facts.empties, emptiesText(order.empties, messages, formats.locale)],
     [order.method === 'pickup' ? m.facts.pickupNotes : m.facts.notes, order.notes],
+    ...orderFieldFacts(order, formats),
   ];
   return (
     <Card aria-labelledby={titleId}>
@@ -64,9 +66,10 @@ function Facts({
       <CardBody>
         <dl part="placed-facts" className="tf-placed-facts">
           {facts.map(
-            ([name, value]) =>
+            ([name, value], at) =>
               value && (
-                <div key={name}>
+                // A field of the store can have the label of another fact.
+                <div key={`${name} ${at}`}>
                   <dt className="tf-second tf-quiet">{name}</dt>
                   <dd>
                     <bdi>{value}</bdi>

@@ -267,6 +267,13 @@ export function portCalls(given: () => Given): {
       activation.resend({ email: 'new@harborlane.example', locale: at.locale } as Parameters<
         typeof activation.resend
       >[0]), // what it takes is all there
+    'checkout.upload': ({ checkout }) =>
+      checkout.upload({
+        ...at,
+        fieldId: 'permit',
+        file: new Blob(['x'], { type: 'application/pdf' }),
+        name: 'permit.pdf',
+      }),
     'checkout.prepare': ({ checkout }) => checkout.prepare(given().wish),
     'checkout.outcome': ({ checkout }) =>
       checkout.outcome({ ...at, key: 'k', handle: `${recordId('checkout', 9)}.${recordId('cart', 9)}` }),

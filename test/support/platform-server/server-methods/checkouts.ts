@@ -8,11 +8,12 @@ import {
   requirementsIn,
   termsOf,
 } from '../../../../src/adapters/demo/engine/checkout';
+import { checkoutFieldsIn } from '../../../../src/adapters/demo/engine/checkout-fields';
 import { answersOf, type Offered } from '../../../../src/adapters/demo/engine/order-answers';
 import type { PricedLine } from '../../../../src/adapters/demo/engine/pricing';
 import type { ViewerContext } from '../../../../src/adapters/demo/engine/present';
 import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
-import type { DeliverySlot, OrderRequest } from '../../../../src/domain';
+import type { CheckoutField, CheckoutFieldAnswer, DeliverySlot, OrderRequest } from '../../../../src/domain';
 import { PortError } from '../../../../src/ports';
 import { ownerOf } from '../access';
 import { deliveryMethods } from '../endpoints/checkouts';
@@ -22,6 +23,7 @@ import type { Platform } from '../platform';
 import type { CartEntry } from '../store/ledger';
 import { accountStateOf, walletOf } from '../store/money';
 import { completeOrder, ordersOf } from '../store/orders';
+import { isComplete, storePart } from '../store/uploads';
 import { refusalFor, totalWith } from '../store/placing';
 import { type PricedCart, priceCart } from '../store/pricing';
 import { lineRecordId } from '../wire/cart';
@@ -53,6 +55,12 @@ const platformLine = (lines: readonly PricedLine[], id: string): string => {
   const line = lines.find((candidate) => candidate.id === id);
   return line === undefined ? id : lineRecordId(line);
 };
+
+function fieldBody({ id: fieldId, ...field }: CheckoutField) {
+  if (field.kind !== 'file') return { ...field, fieldId };
+  const { types: contentTypes, ...rest } = field;
+  return { ...rest, contentTypes, fieldId };
+}
 
 const getCheckoutTerms: Handler<'getCheckoutTerms'> = (exchange, args) => {
   const { platform } = exchange;
@@ -100,11 +108,23 @@ const getCheckoutTerms: Handler<'getCheckoutTerms'> = (exchange, args) => {
             },
     })),
     requirements: requirementsIn(world),
+    fields: checkoutFieldsIn(world, reader).map(fieldBody),
     serverTime: instantOf(world.now(), timeZone),
     termsHref: TERMS,
     timeZone,
   };
 };
+
+const fieldsArg = (args: Arguments): readonly CheckoutFieldAnswer[] =>
+  (Array.isArray(args.fields) ? args.fields : []).map((entry: unknown) => {
+    const answer = objectIn(entry) ?? {};
+    const fileName = optionalText(answer, 'fileName');
+    return {
+      id: textArg(answer, 'fieldId'),
+      value: textArg(answer, 'value'),
+      ...(fileName === null ? {} : { fileName }),
+    };
+  });
 
 /** The arguments in the types of the demo's rules; lines by the demo's ids. */
 function requestOf(
@@ -123,6 +143,7 @@ function requestOf(
     cartId: cart.id,
     date: optionalText(args, 'date'),
     empties: { cylinder: Number(empties.cylinder ?? 0), glass: Number(empties.glass ?? 0) },
+    fields: fieldsArg(args),
     expectedTotal: { minor: minorOf(textArg(args, 'expectedTotal')), currency: textArg(args, 'currencyIsoCode') },
     guest:
       guest === null
@@ -156,6 +177,12 @@ function offeredTo(
   return {
     empties: new Map(emptiesFor(account, withoutCoupon(priced), reader).map(({ kind, most }) => [kind, most])),
     isGuest: account === null,
+    fields: checkoutFieldsIn(platform.world, reader),
+    uploads: new Set(
+      [...platform.ledger.uploads]
+        .filter(([, upload]) => upload.accountId === (account?.id ?? '') && isComplete(upload))
+        .map(([handle]) => handle),
+    ),
     requirements: requirementsIn(platform.world),
     mayBeSeveral: mayBeSeveral(account, platform.world),
     paymentMethodIds: paymentsFor(account, session.buyer, priced.sums.total, reader, {
@@ -164,6 +191,16 @@ function offeredTo(
     }).map(({ id }) => id),
   };
 }
+
+const uploadCheckoutFile: Handler<'uploadCheckoutFile'> = (exchange, args) => {
+  const { platform } = exchange;
+  const account = accountArg(exchange, args);
+  const field = checkoutFieldsIn(platform.world, readerArg(exchange, args, account)).find(
+    ({ id }) => id === args.fieldId,
+  );
+  if (field?.kind !== 'file') return throwHandled('MISSING_RECORD', 'The checkout has no such file field');
+  return storePart(platform, args, { accountId: account?.id ?? '', buyerId: ownerOf(exchange) }, field);
+};
 
 const saveCheckoutAnswers: Handler<'saveCheckoutAnswers'> = (exchange, args) => {
   const { platform } = exchange;
@@ -215,4 +252,9 @@ function orderOutcome(platform: Platform, order: Platform['ledger']['orders'][nu
 }
 
 /** Operations on checkouts that the platform lacks. */
-export const checkoutMethods = serving({ getCheckoutTerms, saveCheckoutAnswers, getCheckoutOutcome });
+export const checkoutMethods = serving({
+  getCheckoutTerms,
+  uploadCheckoutFile,
+  saveCheckoutAnswers,
+  getCheckoutOutcome,
+});

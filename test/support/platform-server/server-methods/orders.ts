@@ -43,6 +43,7 @@ const getOrderTerms: Handler<'getOrderTerms'> = (exchange, args) => {
         deliveryDate: answers.date,
         deposits: decimal(totals.deposits),
         empties: answers.empties,
+        fields: answers.fields,
         freeLineIds: free,
         guest: answers.guest,
         method: answers.method,

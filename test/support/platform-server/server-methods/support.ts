@@ -12,12 +12,12 @@ import {
 import type { AccountState } from '../../../../src/adapters/demo/store/records';
 import type { ResponseOf } from '../../../../src/adapters/salesforce/server-methods/contract';
 import type { CaseSummary, DateRangeFilter, SupportCase } from '../../../../src/domain';
-import { attachmentProblem, CASE_STARS, COMMENT_MAX_LENGTH } from '../../../../src/rules/support';
+import { CASE_STARS, COMMENT_MAX_LENGTH } from '../../../../src/rules/support';
 import { buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import type { Platform } from '../platform';
 import { storeMoney, moneyOf } from '../store/money';
-import { isComplete } from '../store/uploads';
+import { isComplete, storePart } from '../store/uploads';
 import {
   type Arguments,
   convertRefusals,
@@ -133,29 +133,9 @@ const getCaseFile: Handler<'getCaseFile'> = async (exchange, args) => {
     : { base64: upload.content.toString('base64'), contentType: upload.contentType, name: upload.name };
 };
 
-const wrongFile = (code: string) => ({ fields: { file: code }, outcome: 'refused' as const });
-
 const uploadCaseFile: Handler<'uploadCaseFile'> = (exchange, args) => {
-  const {
-    platform: { ledger },
-    account,
-    buyer,
-  } = callerOf(exchange, args);
-  const [bytes, from, contentType, known] = [args.bytes, args.from, args.contentType, args.handle];
-  const problem = attachmentProblem({ type: contentType, size: bytes }, attachmentRule);
-  if (problem !== null) return wrongFile(problem);
-  const upload =
-    known === null
-      ? { accountId: account.id, bytes, buyerId: buyer.id, content: Buffer.alloc(0), contentType, name: args.name }
-      : ledger.uploads.get(known);
-  if (upload === undefined || upload.buyerId !== buyer.id || upload.accountId !== account.id)
-    return throwHandled('MISSING_RECORD', 'There is no such upload');
-  if (from > upload.content.length) return throwHandled('INVALID_API_INPUT', 'A part is missing before this one');
-  const content = Buffer.concat([upload.content.subarray(0, from), Buffer.from(args.base64, 'base64')]);
-  if (content.length > upload.bytes) return wrongFile('rangeOverflow');
-  const handle = known ?? ledger.nextId('upload');
-  ledger.uploads.set(handle, { ...upload, content });
-  return { handle, outcome: 'done' };
+  const { platform, account, buyer } = callerOf(exchange, args);
+  return storePart(platform, args, { accountId: account.id, buyerId: buyer.id }, attachmentRule);
 };
 
 type Changed = { readonly reason: string } | { readonly fields: Readonly<Record<string, string>> } | AccountState;

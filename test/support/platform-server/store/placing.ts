@@ -22,6 +22,7 @@ export function defaultAnswers(cart: CartEntry, checkout: CheckoutEntry): Answer
     paymentMethodId: 'on-account',
     additionalDeliveries: [],
     empties: { cylinder: 0, glass: 0 },
+    fields: [],
     guest: null,
   };
 }

@@ -1,4 +1,5 @@
 import type { DrawDocument } from './documents/document.types';
+import type { OrderFieldOption } from './rules/order-fields';
 import type { TicketTypes } from './rules/tickets';
 
 /** A text by Vendure's language code. */
@@ -13,6 +14,8 @@ export interface TradePluginOptions {
   readonly texts?: Readonly<Record<string, Texts>>;
   /** Codes that tickets can have; `texts` has their labels. Default: `defaultTicketTypes`. */
   readonly ticketTypes?: TicketTypes;
+  /** Own fields of the checkout, in display order. Default: none. */
+  readonly orderFields?: readonly OrderFieldOption[];
   /** The current time in milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
   /** Short code for opting out of text messages; null for none. */

@@ -117,6 +117,19 @@ const english = {
 /** Key of a text. */
 export type TextKey = keyof typeof english;
 
+/** A text of the option `texts`; undefined if it has none. */
+function shopText({ texts }: TradePluginOptions, languageCode: string, key: string): string | undefined {
+  const byLanguage = texts?.[key];
+  return byLanguage?.[languageCode] ?? byLanguage?.['en'];
+}
+
+/** Returns a text of a field of the shop; undefined if the option `texts` has none. */
+export const fieldText = (
+  options: TradePluginOptions,
+  { languageCode }: Pick<RequestContext, 'languageCode'>,
+  key: string,
+): string | undefined => shopText(options, languageCode, `field.${key}`);
+
 /** Returns a text in the language of the request, with its placeholders filled. */
 export function textIn(
   options: TradePluginOptions,
@@ -124,8 +137,7 @@ export function textIn(
   key: TextKey,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  const texts = options.texts?.[key];
-  const text = texts?.[languageCode] ?? texts?.['en'] ?? (key in english ? english[key] : '');
+  const text = shopText(options, languageCode, key) ?? (key in english ? english[key] : '');
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 

@@ -52,7 +52,7 @@ const isPlaced = ({ orderPlacedAt }: WireOrder): boolean => orderPlacedAt !== nu
  * closes the attempt, so that a delayed payment is refused. The server has no key: a request that is delayed until the
  * order is prepared again places it with the later answers.
  */
-export function checkoutPort(context: Context): CheckoutPort {
+export function checkoutPort(context: Context): Omit<CheckoutPort, 'upload'> {
   const { graphql, now, options, runExclusive } = context;
   /** Payment methods and totals of the handles of this page. */
   const attempts = new Map<string, { readonly method: string; readonly minor: number }>();

@@ -1,5 +1,6 @@
 import { type DeepPartial, EntityId, type ID, Order, VendureEntity } from '@vendure/core';
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, Unique } from 'typeorm';
+import type { OrderField } from '../rules/order-fields';
 import { TradeAccount } from './trade-account.entity';
 import { TradeUser } from './trade-user.entity';
 
@@ -115,6 +116,10 @@ export class TradeOrder extends VendureEntity {
 
   @Column({ default: '' })
   paymentMethod!: string;
+
+  /** Answers to the shop's own fields. */
+  @Column({ type: 'simple-json', nullable: true })
+  fields!: readonly OrderField[] | null;
 
   /** Deadline for changes by the buyer. */
   @Column({ type: Date, nullable: true })

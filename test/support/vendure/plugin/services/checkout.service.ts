@@ -14,9 +14,17 @@ import type { TradeAccount } from '../entities/trade-account.entity';
 import { type AdditionalDelivery, TradeOrder } from '../entities/trade-order.entity';
 import { TRADE_OPTIONS, type TradePluginOptions } from '../options';
 import type { Problem } from '../rules/problems';
-import { deliverySlots, pickupSlots, type Slot } from '../rules/calendar';
+import { dateIn, deliverySlots, pickupSlots, type Slot } from '../rules/calendar';
+import {
+  answerTo,
+  DEFAULT_MAX_LENGTH,
+  type FieldAnswer,
+  fieldProblems,
+  limitsOf,
+  type OrderField,
+} from '../rules/order-fields';
 import { onAccountHandler } from '../strategies/on-account.handler';
-import { amountIn, textIn } from '../texts';
+import { amountIn, fieldText, textIn } from '../texts';
 import { minimumOf, TradeAccountService } from './account.service';
 import type { OperationRules } from './attempt.service';
 import { type Caller, CallerService } from './caller.service';
@@ -33,6 +41,7 @@ export interface OrderInput {
   readonly glassCrates?: number | null;
   readonly notes?: string | null;
   readonly purchaseOrderNumber?: string | null;
+  readonly fields?: readonly FieldAnswer[] | null;
   readonly paymentMethodId: string;
   readonly expectedTotal: number;
   readonly expectedCurrency: string;
@@ -149,10 +158,45 @@ export class TradeCheckoutService {
           surcharge: null,
         },
       ],
+      fields: this.presentFields(ctx, account),
       lastPurchaseOrderNumber: last?.order.customFields.purchaseOrderNumber ?? null,
       timeZone: account.timeZone,
       serverTime: new Date(this.accounts.now()),
     };
+  }
+
+  private today({ timeZone }: TradeAccount): string {
+    return dateIn(this.accounts.now(), timeZone);
+  }
+
+  /** The shop's own fields in the language of the request. */
+  private presentFields(ctx: RequestContext, account: TradeAccount) {
+    return (this.options.orderFields ?? []).map((field) => ({
+      id: field.id,
+      kind: field.kind,
+      label: fieldText(this.options, ctx, field.id) ?? field.id,
+      hint: fieldText(this.options, ctx, `${field.id}.hint`) ?? null,
+      required: field.required === true,
+      maxLength: field.kind === 'text' ? (field.maxLength ?? DEFAULT_MAX_LENGTH) : null,
+      multiline: field.kind === 'text' && field.multiline === true,
+      options:
+        field.kind === 'choice'
+          ? field.options.map((value) => ({
+              value,
+              label: fieldText(this.options, ctx, `${field.id}.${value}`) ?? value,
+            }))
+          : [],
+      ...(field.kind === 'date' ? limitsOf(field, this.today(account)) : { min: null, max: null }),
+    }));
+  }
+
+  /** The answers to the shop's own fields, with the labels of the language of the request. */
+  private placedFields(ctx: RequestContext, account: TradeAccount, { fields }: OrderInput): readonly OrderField[] {
+    return this.presentFields(ctx, account).flatMap(({ id, kind, label, options }) => {
+      const value = answerTo({ id }, fields ?? []);
+      const text = options.find((option) => option.value === value)?.label ?? value;
+      return value === '' ? [] : [{ label, kind, value: text }];
+    });
   }
 
   /** Invalid fields of the buyer's answers. */
@@ -170,7 +214,10 @@ export class TradeCheckoutService {
     const { cylinders, glassCrates } = input;
     if ((cylinders ?? 0) < 0 || (cylinders ?? 0) > MAX_EMPTIES.cylinders) add('cylinder', 'rangeOverflow');
     if ((glassCrates ?? 0) < 0 || (glassCrates ?? 0) > MAX_EMPTIES.glassCrates) add('glass', 'rangeOverflow');
-    return problems;
+    return [
+      ...problems,
+      ...fieldProblems(this.options.orderFields ?? [], input.fields ?? [], this.today(account)),
+    ];
   }
 
   /** Rules of placing an order. The caller holds the lock of the account. */
@@ -247,6 +294,7 @@ export class TradeCheckoutService {
       cylinders: request.cylinders ?? 0,
       glassCrates: request.glassCrates ?? 0,
       paymentMethod: request.paymentMethodId,
+      fields: this.placedFields(ctx, account, request),
       changesUntil: slot === undefined ? null : new Date(slot.cutOff),
     });
     await this.orders.updateCustomFields(ctx, orderId, {
@@ -281,6 +329,9 @@ export class TradeCheckoutService {
     const { account } = trade;
     const { deliveryDate, purchaseOrderNumber } = order.customFields;
     if ((purchaseOrderNumber ?? '').trim() === '') return 'purchase-order-number-missing';
+    // Vendure's own checkout has no answers: an order with required ones is placed with the plugin's operations.
+    if (trade.fields === null && this.options.orderFields?.some(({ required }) => required === true) === true)
+      return 'order-fields-missing';
     return this.refusal(ctx, account, {
       cartId: order.id,
       revision: trade.revision,

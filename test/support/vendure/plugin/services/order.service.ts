@@ -258,6 +258,7 @@ export class TradeOrderService {
       glassCrates: trade.glassCrates,
       purchaseOrderNumber: order.customFields.purchaseOrderNumber ?? '',
       notes: order.customFields.driverNotes ?? '',
+      fields: trade.fields ?? [],
       paymentLabel: textIn(this.options, ctx, 'onAccount'),
       changesUntil: changesUntil !== null && changesUntil.getTime() > now ? changesUntil : null,
       timeZone: account.timeZone,
