@@ -36,12 +36,14 @@ const longDays = 0.1;
 const loadOrder = 0.3;
 /** KB of every widget for edits of the cart that the next page sends. */
 const leaving = 0.05;
+/** What a store's own fields may cost a checkout that has none, in KB: their answers in the draft and their names. */
+const checkoutFields = 0.2;
 const own = {
   'resend-activation': [9, 6],
   'account-switcher': [20, 17],
   'product-grid': [27 + slots + vetoes, 24],
   cart: [27 + slots + vetoes + serverData, 24],
-  checkout: [42 + vetoes + serverData, 38],
+  checkout: [42 + vetoes + serverData + checkoutFields, 38],
   'order-builder': [28 + vetoes, 24],
 };
 

@@ -70,6 +70,8 @@ export type PartName =
   | 'checkout-changes'
   | 'checkout-dates'
   | 'checkout-empties'
+  | 'checkout-fields'
+  | 'checkout-file'
   | 'checkout-form'
   | 'checkout-guest'
   | 'checkout-note'

@@ -281,17 +281,21 @@ const checkout = [
         ),
     },
   })),
-  broken('an order loses the answers to own fields', ['checkout/fields-travel', 'checkout/file-travels'], ({ checkout: port }) => ({
-    checkout: {
-      ...port,
-      place: async (request) => {
-        const answer = await port.place(request);
-        if (answer.outcome !== 'done') return answer;
-        const { fields: _, ...order } = answer.order;
-        return { outcome: 'done', order };
+  broken(
+    'an order loses the answers to own fields',
+    ['checkout/fields-travel', 'checkout/file-travels'],
+    ({ checkout: port }) => ({
+      checkout: {
+        ...port,
+        place: async (request) => {
+          const answer = await port.place(request);
+          if (answer.outcome !== 'done') return answer;
+          const { fields: _, ...order } = answer.order;
+          return { outcome: 'done', order };
+        },
       },
-    },
-  })),
+    }),
+  ),
   broken('a required own field may be blank', 'checkout/field-missing', ({ checkout: port }) => ({
     checkout: {
       ...port,

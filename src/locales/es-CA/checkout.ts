@@ -46,7 +46,7 @@ export const checkout: TranslationOf<'checkout'> = {
     chooseLong: 'Elegir un archivo, {field}',
     replace: 'Elegir otro archivo',
     replaceLong: 'Elegir otro archivo, {field}',
-    upTo: 'Hasta {size}',
+    upTo: 'Hasta {size}.',
     uploading: '{name} se está subiendo',
     uploaded: 'Se subió {name}',
     cancel: 'Cancelar la subida de {name}',

@@ -46,7 +46,7 @@ export const checkout: TranslationOf<'checkout'> = {
     chooseLong: 'Choisir un fichier, {field}',
     replace: 'Choisir un autre fichier',
     replaceLong: 'Choisir un autre fichier, {field}',
-    upTo: 'Au plus {size}',
+    upTo: 'Au plus {size}.',
     uploading: '{name} : envoi en cours',
     uploaded: '{name} est envoyé',
     cancel: 'Annuler l’envoi de {name}',

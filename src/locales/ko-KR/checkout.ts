@@ -43,7 +43,7 @@ export const checkout: TranslationOf<'checkout'> = {
     chooseLong: '파일 선택, {field}',
     replace: '다른 파일 선택',
     replaceLong: '다른 파일 선택, {field}',
-    upTo: '최대 {size}',
+    upTo: '최대 {size}입니다.',
     uploading: '{name} 올리는 중',
     uploaded: '{name} 업로드됨',
     cancel: '{name} 업로드 취소',

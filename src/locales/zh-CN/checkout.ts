@@ -43,7 +43,7 @@ export const checkout: TranslationOf<'checkout'> = {
     chooseLong: '选择文件，{field}',
     replace: '选择其他文件',
     replaceLong: '选择其他文件，{field}',
-    upTo: '不超过 {size}',
+    upTo: '不超过 {size}。',
     uploading: '{name} 正在上传',
     uploaded: '{name} 已上传',
     cancel: '取消上传 {name}',

@@ -76,6 +76,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     accountId,
     spreads,
     now,
+    formats,
     rest,
     sent,
     agreed: agreed?.answers ?? null,
@@ -162,12 +163,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
     empties: takesEmpties(checkout, answers.method)
       ? ((rest && <rest.parts.EmptiesSection {...part} />) ?? <SectionPlaceholder />)
       : null,
-    fields:
-      (checkout.fields?.length ?? 0) > 0
-        ? ((rest && <rest.parts.FieldsSection {...part} accountId={accountId} locked={placing} />) ?? (
-            <SectionPlaceholder />
-          ))
-        : null,
+    fields: checkout.fields?.length
+      ? ((rest && <rest.parts.FieldsSection {...part} accountId={accountId} locked={placing} />) ?? (
+          <SectionPlaceholder />
+        ))
+      : null,
     payment: rest ? (
       <rest.parts.ConnectedPaymentSection
         {...part}

@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutFieldAnswer, EmptiesKind } from '../../domain';
-import { checkoutFieldProblem, containsPaymentNumber, isCalendarDate } from '../../rules';
+import { containsPaymentNumber, isCalendarDate } from '../../rules';
 import { ownString } from '../../runtime/storage';
 import {
   atTime,
@@ -99,12 +99,9 @@ export function withDraft(first: FormAnswers, draft: Draft | null, checkout: Che
     empties: { cylinder: count('cylinder'), glass: count('glass') },
     notes: draft.notes ?? '',
     purchaseOrderNumber: draft.purchaseOrderNumber ?? '',
-    fields: (draft.fields ?? []).filter((answer) => {
-      const field = checkout.fields?.find(({ id }) => id === answer.id);
-      if (field === undefined || (field.kind === 'file') !== (answer.fileName !== undefined)) return false;
-      // A choice or date that is no longer offered is chosen again; a text is the buyer's to shorten.
-      return field.kind === 'text' || checkoutFieldProblem(field, answer) === null;
-    }),
+    fields: (draft.fields ?? []).filter((answer) =>
+      checkout.fields?.some(({ id, kind }) => id === answer.id && (kind === 'file') === 'fileName' in answer),
+    ),
     paymentMethodId:
       paymentOf(checkout, { paymentMethodId: draft.paymentMethodId ?? null })?.id ?? first.paymentMethodId,
   };

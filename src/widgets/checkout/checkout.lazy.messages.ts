@@ -69,7 +69,7 @@ export const checkoutLazyMessages = {
     chooseLong: 'Choose a file, {field}',
     replace: 'Choose another file',
     replaceLong: 'Choose another file, {field}',
-    upTo: 'Up to {size}',
+    upTo: 'Up to {size}.',
     uploading: 'Uploading {name}',
     uploaded: '{name} uploaded',
     cancel: 'Cancel upload of {name}',

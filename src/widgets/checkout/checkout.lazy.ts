@@ -17,7 +17,7 @@ export { ClosedDate, NoteCount, PickupOnly, TimeLeft } from './parts/delivery-no
 export { ChangedList, OutcomeBanner } from './parts/outcome-banner';
 export { AdditionalDates, DeliveryModeChoice } from './parts/delivery-mode';
 export { EmptiesSection } from './parts/empties-section';
-export { FieldsSection } from './parts/fields-section';
+export { FieldsSection } from './connected/fields-section';
 export { GuestSummary } from './parts/guest-details';
 export { ReviewSection } from './parts/review-section';
 export { placeAnswers } from './place-answers';

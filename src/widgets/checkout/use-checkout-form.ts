@@ -5,7 +5,7 @@ import type { CommitState } from '../../runtime/commit/commit.types';
 import { checkoutDraftKey } from '../../runtime/commit/checkout-draft-key';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
-import { useFormats } from '../../runtime/react/use-formats';
+import type { Formats } from '../../runtime/react/use-formats';
 import { type Messages, useMessages } from '../../runtime/react/use-messages';
 import { getLeaveGuard } from '../../runtime/session/leave-guard';
 import { getSessionRuntime } from '../../runtime/session/session';
@@ -50,6 +50,7 @@ interface CheckoutFormRequest {
   readonly accountId: string | null;
   readonly spreads: readonly DeliveryMode[];
   readonly now: Clock;
+  readonly formats: Formats;
   /** Contains the validation; no problem is found before it has loaded. */
   readonly rest: Rest | null;
   readonly sent: CommitState<Order, OrderRefusal>;
@@ -67,13 +68,12 @@ const NONE = new Map<never, never>();
  */
 export function useCheckoutForm(
   checkout: Checkout,
-  { accountId, spreads, now, rest, sent, agreed, isLocked, onSubmit }: CheckoutFormRequest,
+  { accountId, spreads, now, formats, rest, sent, agreed, isLocked, onSubmit }: CheckoutFormRequest,
 ) {
   const adapter = useAdapter();
   const { storage } = useSettings();
   const store = storeFor('draft', storage);
   const key = checkoutDraftKey(adapter.id, accountId);
-  const formats = useFormats();
   const canUpload = adapter.checkout?.upload !== undefined;
   const first = () => initialAnswers(checkout, now());
   const valuesOf = (answers: FormAnswers): CheckoutValues => ({
@@ -96,7 +96,9 @@ export function useCheckoutForm(
       if (rest === null) return NONE;
       const problems = rest.parts.answerProblems(values, checkout, now(), values, canUpload);
       return new Map(
-        answerFields(checkout).flatMap((field) => (problems[field] === undefined ? [] : [[field, problems[field]] as const])),
+        answerFields(checkout).flatMap((field) =>
+          problems[field] === undefined ? [] : [[field, problems[field]] as const],
+        ),
       );
     },
     textOf: (field, problem) => rest?.parts.answerProblemText(field, problem, rest.messages, formats) ?? '',

@@ -218,7 +218,9 @@ describe('an order', () => {
     expect(answersFor(checkout, { ...answers, method: 'pickup' }, now).empties).toEqual({ cylinder: 0, glass: 0 });
     const unfinished = { unread: ['glass'], uploading: [] } as const;
     expect(answerProblems(complete, checkout, now, unfinished)).toEqual({ glass: { code: 'invalid' } });
-    expect(answerProblems({ ...complete, method: 'pickup', date: '2026-11-17' }, checkout, now, unfinished)).toEqual({});
+    expect(answerProblems({ ...complete, method: 'pickup', date: '2026-11-17' }, checkout, now, unfinished)).toEqual(
+      {},
+    );
   });
 
   it('reports how many characters a note is too long, and keeps the whole note', () => {

@@ -1,7 +1,13 @@
 import type { CheckoutField, EmptiesKind, OrderRequest } from '../../../domain';
 import { PortError } from '../../../ports';
 import { type OrderRequirements, parseGuestDetails } from '../../../rules/checkout';
-import { answerLabel, answerTo, checkoutFieldName, checkoutFieldProblems, givenAnswers } from '../../../rules/checkout-fields';
+import {
+  answerLabel,
+  answerTo,
+  checkoutFieldName,
+  checkoutFieldProblems,
+  givenAnswers,
+} from '../../../rules/checkout-fields';
 import { notesProblem, poNumberProblem, termsProblem } from '../../../rules/orders';
 import { phoneProblem } from '../../../rules/phone';
 import { isEmail } from '../../../rules/email';

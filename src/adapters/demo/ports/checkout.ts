@@ -73,9 +73,7 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
     const files = await Promise.all(handles.map(async (handle) => [handle, await context.files.find(handle)] as const));
     return {
       fields,
-      uploads: new Set(
-        files.filter(([, file]) => file?.accountId === ownerOf(account)).map(([handle]) => handle),
-      ),
+      uploads: new Set(files.filter(([, file]) => file?.accountId === ownerOf(account)).map(([handle]) => handle)),
       paymentMethodIds: paymentsFor(account, buyer, priced.totals.total, reader, { state, world }).map(({ id }) => id),
       empties: new Map(emptiesFor(account, priced, reader).map(({ kind, most }) => [kind, most])),
       mayBeSeveral: mayBeSeveral(account, world),

@@ -42,7 +42,10 @@ const answersRecord = z.object({
   empties: z._default(z.object({ cylinder: whole, glass: whole }), { cylinder: 0, glass: 0 }),
   guest: z._default(z.nullable(z.object({ lastName: text, email: text, phoneNumber: text })), null),
   // Answers to the store's own fields, with the labels that the buyer saw.
-  fields: z._default(z.array(z.object({ label: text, kind: z.enum(['text', 'choice', 'date', 'file']), value: text })), []),
+  fields: z._default(
+    z.array(z.object({ label: text, kind: z.enum(['text', 'choice', 'date', 'file']), value: text })),
+    [],
+  ),
 });
 
 const handleRecord = z.object({

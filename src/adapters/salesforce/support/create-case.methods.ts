@@ -7,7 +7,6 @@ import {
   filePart,
   filePartStored,
   recordId,
-  optionalText,
 } from '../server-methods/parts';
 
 const personRequest = () => ({

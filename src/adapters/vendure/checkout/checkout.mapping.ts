@@ -45,7 +45,18 @@ export const requirementsOf = ({ termsHref }: VendureOptions): OrderRequirements
 const MAX_TEXT = 255;
 
 /** Converts a field of the shop; one of an unknown kind is a text. */
-function toField({ id, kind, label, hint, required, maxLength, multiline, options, min, max }: WireField): CheckoutField {
+function toField({
+  id,
+  kind,
+  label,
+  hint,
+  required,
+  maxLength,
+  multiline,
+  options,
+  min,
+  max,
+}: WireField): CheckoutField {
   const field = { id, label: plain(label), hint: plain(hint) || null, required };
   if (kind === 'choice')
     return { ...field, kind, options: options.map((option) => ({ ...option, label: plain(option.label) })) };

@@ -147,7 +147,10 @@ export const fieldCases = [
         const request = requestFor(checkout, at);
         for (const value of wrongValues(field))
           await rejectsField(
-            context.adapter.checkout.prepare({ ...request, fields: withAnswer(request.fields, { id: field.id, value }) }),
+            context.adapter.checkout.prepare({
+              ...request,
+              fields: withAnswer(request.fields, { id: field.id, value }),
+            }),
             checkoutFieldName(field),
             `the answer ${value.slice(0, 40)}`,
           );

@@ -48,8 +48,9 @@ describe('the store’s own checkout fields', () => {
     await screen.findByText('permit.pdf');
     fireEvent.click(commitButton(view));
     await waitForPlaced(view);
-    const [order] = (await view.demo.orders.list({ accountId: 'harbor-lane-taproom', locale: 'en-US', page: 0, pageSize: 1 }))
-      .items;
+    const [order] = (
+      await view.demo.orders.list({ accountId: 'harbor-lane-taproom', locale: 'en-US', page: 0, pageSize: 1 })
+    ).items;
     const detail = await view.demo.orders.detail({
       accountId: 'harbor-lane-taproom',
       locale: 'en-US',
@@ -73,16 +74,19 @@ describe('the store’s own checkout fields', () => {
       if (found === null) throw new Error('No error summary');
       return found;
     });
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Cost center: choose an option.',
-      'Received by: fill in this field.',
-    ]);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Cost center: choose an option.', 'Received by: fill in this field.']);
     expect(view.callsOf('prepare')).toEqual([]);
     expect((await costCenter()).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('show the field that the backend rejects, until it changes', async () => {
-    const view = open({ ports: () => ({ prepare: fails('rejected', { fields: { 'fields.cost-center': 'badInput' } }) }) });
+    const view = open({
+      ports: () => ({ prepare: fails('rejected', { fields: { 'fields.cost-center': 'badInput' } }) }),
+    });
     await fillAll(view);
     fireEvent.click(commitButton(view));
     const text = 'The ordering service did not accept this. Change it and try again.';

@@ -214,10 +214,7 @@ export class TradeCheckoutService {
     const { cylinders, glassCrates } = input;
     if ((cylinders ?? 0) < 0 || (cylinders ?? 0) > MAX_EMPTIES.cylinders) add('cylinder', 'rangeOverflow');
     if ((glassCrates ?? 0) < 0 || (glassCrates ?? 0) > MAX_EMPTIES.glassCrates) add('glass', 'rangeOverflow');
-    return [
-      ...problems,
-      ...fieldProblems(this.options.orderFields ?? [], input.fields ?? [], this.today(account)),
-    ];
+    return [...problems, ...fieldProblems(this.options.orderFields ?? [], input.fields ?? [], this.today(account))];
   }
 
   /** Rules of placing an order. The caller holds the lock of the account. */

@@ -12,7 +12,7 @@ import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import { offeredFields } from '../checkout.lazy.rules';
 import type { FormPartProps } from '../checkout.types';
 import { FileField } from './file-field';
-import { Section } from './section';
+import { Section } from '../parts/section';
 
 interface FieldsSectionProps extends FormPartProps {
   readonly accountId: string | null;

@@ -68,7 +68,6 @@ export function FileField(props: FileFieldProps) {
       part="field"
       className="tf-field"
       data-invalid={shown === undefined ? undefined : true}
-      data-wide
     >
       <div part="label" className="tf-label">
         <span id={labelId}>{field.label}</span>
