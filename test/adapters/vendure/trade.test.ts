@@ -75,6 +75,11 @@ describe('recorded responses of Vendure with the plugin', () => {
     const [option] = checkout.deliveries;
     expect(option).toMatchObject({ method: 'delivery' });
     expect(checkout.requirements).toEqual({ purchaseOrderNumber: 'required', termsAccepted: true });
+    expect(checkout.fields).toMatchObject([
+      { id: 'cost-center', kind: 'choice', options: [{ value: 'bar', label: 'Bar' }, {}, {}, {}] },
+      { id: 'receiver', kind: 'text', label: 'Received by', hint: 'Who signs for the order.', maxLength: 60 },
+      { id: 'event-date', kind: 'date', required: false, min: '2026-11-30' },
+    ]);
     const request = {
       ...at,
       cartId: checkout.cart.id,
