@@ -102,18 +102,30 @@ export const getCheckoutTerms = defineMethod({
           fieldId: z.string().check(z.regex(/^[\w-]+$/)),
           /** `text`, `choice`, `date` or `file`. */
           kind: fieldKind(),
-          /** Label and help text in the buyer's language. */
+          /** Label in the buyer's language. */
           label: z.string().check(z.minLength(1)),
+          /** Help text in the buyer's language. */
           hint: optionalText(),
+          /** Whether an order needs the answer. */
           required: z.boolean(),
           /** Most characters of a text. Default: 255. */
           maxLength: z.nullish(count()),
           /** Whether a text has several lines. Default: false. */
           multiline: z.nullish(z.boolean()),
           /** The options of a choice. */
-          options: z.nullish(z.array(z.object({ value: z.string(), label: z.string() }))),
-          /** First and last date that can be chosen; missing or null without a limit. */
+          options: z.nullish(
+            z.array(
+              z.object({
+                /** The answer that selects the option. */
+                value: z.string(),
+                /** Label in the buyer's language. */
+                label: z.string(),
+              }),
+            ),
+          ),
+          /** First date that can be chosen; missing or null without a limit. */
           min: z.nullish(day()),
+          /** Last date that can be chosen; missing or null without a limit. */
           max: z.nullish(day()),
           /** Media types of a file. Default: PDF, JPEG and PNG. */
           contentTypes: z.nullish(z.array(z.string())),
@@ -182,10 +194,21 @@ export const saveCheckoutAnswers = defineMethod({
     /** Whether the buyer accepted the terms of sale; false only if they aren’t required. */
     termsAccepted: z.boolean(),
     /**
-     * Answers to the checkout's own fields, without blank ones. The value is the text, the value of the option, the
-     * date, or the handle of the uploaded file. Report a problem in `fields` with the name `fields.` and the field's id.
+     * Answers to the checkout's own fields, without blank ones; missing if `getCheckoutTerms` returned no fields. Report
+     * a problem in `fields` of the response, with the name `fields.` and the field's id.
      */
-    fields: z.array(z.object({ fieldId: z.string(), value: z.string(), fileName: z.nullable(z.string()) })),
+    fields: z.optional(
+      z.array(
+        z.object({
+          /** The field's id. */
+          fieldId: z.string(),
+          /** The text, the value of the option, the date, or the handle of the uploaded file. */
+          value: z.string(),
+          /** Name of the uploaded file; null for other kinds. */
+          fileName: z.nullable(z.string()),
+        }),
+      ),
+    ),
     /** Details of a guest; null for a signed-in buyer. */
     guest: z.nullable(z.object({ lastName: optionalText(), email: optionalText(), phoneNumber: optionalText() })),
     /** Total that the buyer agreed to, including the surcharge. */

@@ -172,11 +172,16 @@ export function checkoutPort(context: Context): CheckoutPort {
           purchaseOrderNumber: purchaseOrderNumber.trim(),
           paymentMethodId,
           termsAccepted,
-          fields: (request.fields ?? []).map(({ id, value, fileName }) => ({
-            fieldId: id,
-            value,
-            fileName: fileName ?? null,
-          })),
+          // A store without own fields need not know the parameter.
+          ...(offered.fields?.length
+            ? {
+                fields: (request.fields ?? []).map(({ id, value, fileName }) => ({
+                  fieldId: id,
+                  value,
+                  fileName: fileName ?? null,
+                })),
+              }
+            : {}),
           guest: accountId === null ? { ...parseGuestDetails(guest) } : null,
           expectedTotal: plainAmount(expectedTotal),
           currencyIsoCode: expectedTotal.currency,
