@@ -1,6 +1,8 @@
 import { createVendureAdapter, type TokenStore, type VendureOptions } from '../../../src/adapters/vendure';
+import * as z from 'zod/mini';
 import type { Adapter } from '../../../src/ports';
-import type { Fault, Fixtures, Harness, Persona, TestEnvironment } from '../../../src/testing';
+import type { Fault, Fixtures, Harness, Peek, Persona, TestEnvironment } from '../../../src/testing';
+import { type Asker, read, readCart, signIn } from '../server/support/client';
 
 /** A Vendure server for tests. */
 export interface VendureServer {
@@ -49,6 +51,44 @@ export interface HarnessOptions {
   readonly options?: Partial<VendureOptions>;
 }
 
+const amounts = z.array(z.object({ product: z.object({ id: z.string() }), quantity: z.number() }));
+const byProduct = (items: z.infer<typeof amounts>) =>
+  items.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+
+/** Reads the shop in a session of its own, without the adapter. */
+function peekOf(url: string, email: string, password: string): Peek {
+  let token: Promise<string> | undefined;
+  const asker = async (account?: string): Promise<Asker> => ({
+    url,
+    token: await (token ??= signIn(url, email, password)),
+    ...(account === undefined ? {} : { account }),
+  });
+  return {
+    cart: async (accountId) => byProduct((await readCart(await asker(accountId))).lines),
+    lists: async (accountId) =>
+      (
+        await read(
+          await asker(accountId),
+          '{ tradeLists { id name items { product { id } quantity } } }',
+          'tradeLists',
+          z.array(z.object({ id: z.string(), name: z.string(), items: amounts })),
+        )
+      ).map((list) => ({ ...list, items: byProduct(list.items) })),
+    reminders: async (accountId) =>
+      (
+        await read(
+          await asker(accountId),
+          '{ tradeReminders { id } }',
+          'tradeReminders',
+          z.array(z.object({ id: z.string() })),
+        )
+      ).map(({ id }) => id),
+    language: async () =>
+      (await read(await asker(), '{ tradeUser { language } }', 'tradeUser', z.object({ language: z.string() })))
+        .language,
+  };
+}
+
 /** Harness of the Vendure adapter over HTTP. The server's data is reset for each case. */
 export function vendureHarness(
   { url, trade }: VendureServer,
@@ -93,6 +133,7 @@ export function vendureHarness(
       return {
         adapter,
         second: make,
+        ...(trade && email !== null ? { peek: peekOf(url, email, password) } : {}),
         async injectFault(code) {
           ahead += PAUSE_MS;
           isTruncated = code === 'malformed';

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCommit, defineMethod } from '../server-methods/define-method';
-import {
-  instant,
-  permissionErrors,
-  callerFields,
-  filePart,
-  filePartStored,
-  recordId,
-} from '../server-methods/parts';
+import { instant, permissionErrors, callerFields, filePart, filePartStored, recordId } from '../server-methods/parts';
 
 const personRequest = () => ({
   /** First and last name. */
