@@ -345,6 +345,13 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
   },
   uploadCaseFile: ({ support }) =>
     support.upload({ ...at, file: new Blob(['photo'], { type: 'image/png' }), name: 'photo.png' }),
+  uploadCheckoutFile: ({ checkout }) =>
+    checkout.upload({
+      ...at,
+      fieldId: 'permit',
+      file: new Blob(['permit'], { type: 'application/pdf' }),
+      name: 'permit.pdf',
+    }),
   addCaseComment: ({ support }) => support.comment({ ...at, caseId: 'case-C-208790', key: 'k', text: 'They came.' }),
   rateCase: ({ support }) => support.rate({ ...at, caseId: 'case-C-207913', rating: { stars: 4, comment: 'Quick' } }),
   createCasePrepare: ({ createCase }) => prepared(createCase.prepare({ ...at, draftId: 'd', case: newCase })),
@@ -389,7 +396,7 @@ describe('every mutated response of the store’s server methods is parsed or ma
   const requestedBy = new Map<string, Ask>();
 
   beforeAll(async () => {
-    store = await openStore();
+    store = await openStore({ scenario: 'own-fields' });
     const adapter = store.adapterWith({
       async fetch(input, init) {
         const request = new Request(input, init);

@@ -11,7 +11,7 @@ let products: readonly Product[];
 let wish: OrderRequest & InLocale;
 
 beforeAll(async () => {
-  store = await virtualStore('full-cart');
+  store = await virtualStore('own-fields');
   const adapter = store.adapter();
   await store.within(async () => {
     products = (

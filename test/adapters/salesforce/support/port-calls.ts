@@ -33,6 +33,14 @@ export async function filledIn({ checkout }: SalesforceAdapter): Promise<OrderRe
     purchaseOrderNumber: 'PO-7',
     paymentMethodId: open.paymentMethods[0]?.id ?? null,
     termsAccepted: true,
+    ...(open.fields?.length
+      ? {
+          fields: [
+            { id: 'cost-center', value: 'bar' },
+            { id: 'receiver', value: 'Sam Rivera' },
+          ],
+        }
+      : {}),
   };
 }
 
