@@ -17,7 +17,7 @@ export interface CheckoutFieldMessages {
 const messagesByLanguage = {
   'en-US': {
     costCenter: 'Cost center',
-    costCenterHint: 'Printed on the invoice.',
+    costCenterHint: 'For your accounting.',
     costCenters: { bar: 'Bar', restaurant: 'Restaurant', events: 'Events and catering', canteen: 'Staff canteen' },
     receiver: 'Received by',
     receiverHint: 'Who signs for the order.',
@@ -29,7 +29,7 @@ const messagesByLanguage = {
   },
   'fr-CA': {
     costCenter: 'Centre de coûts',
-    costCenterHint: 'Imprimé sur la facture.',
+    costCenterHint: 'Pour votre comptabilité.',
     costCenters: {
       bar: 'Bar',
       restaurant: 'Restaurant',
@@ -46,7 +46,7 @@ const messagesByLanguage = {
   },
   'es-CA': {
     costCenter: 'Centro de costos',
-    costCenterHint: 'Se imprime en la factura.',
+    costCenterHint: 'Para su contabilidad.',
     costCenters: {
       bar: 'Bar',
       restaurant: 'Restaurante',
@@ -63,7 +63,7 @@ const messagesByLanguage = {
   },
   'zh-CN': {
     costCenter: '成本中心',
-    costCenterHint: '会打印在发票上。',
+    costCenterHint: '供您记账使用。',
     costCenters: { bar: '酒吧', restaurant: '餐厅', events: '活动与宴会', canteen: '员工食堂' },
     receiver: '收货人',
     receiverHint: '签收订单的人。',
@@ -75,7 +75,7 @@ const messagesByLanguage = {
   },
   'ko-KR': {
     costCenter: '비용 부서',
-    costCenterHint: '청구서에 인쇄됩니다.',
+    costCenterHint: '회계 처리에 사용합니다.',
     costCenters: { bar: '바', restaurant: '레스토랑', events: '행사 및 연회', canteen: '직원 식당' },
     receiver: '받는 사람',
     receiverHint: '주문에 서명하는 사람입니다.',
