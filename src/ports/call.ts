@@ -9,6 +9,12 @@ export interface CallOptions {
   readonly onUnreadable?: (name: string) => void;
 }
 
+/** Options of an upload. */
+export interface UploadOptions extends CallOptions {
+  /** Called with the uploaded part, 0 to 1. */
+  readonly onProgress?: (fraction: number) => void;
+}
+
 /** The account of a call; null for a guest. Every call sends it. */
 export interface ForAccount {
   readonly accountId: string | null;

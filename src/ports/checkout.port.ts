@@ -1,6 +1,5 @@
 import type { Cart, Checkout, Money, Order, OrderRefusal, OrderRequest } from '../domain';
-import type { CallOptions, ForAccount, InLocale } from './call';
-import type { UploadOptions } from './support.port';
+import type { CallOptions, ForAccount, InLocale, UploadOptions } from './call';
 
 /** A refusal to place the order, with the current cart if the backend returns it. */
 export interface PlaceRefused {

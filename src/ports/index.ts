@@ -1,7 +1,7 @@
 export type * from '../domain';
 export type { AccountsPort } from './accounts.port';
 export type { BuilderPort, EasyOrderPort } from './builder.port';
-export type { CallOptions, ForAccount, InLocale } from './call';
+export type { CallOptions, ForAccount, InLocale, UploadOptions } from './call';
 export type { CartPort } from './cart.port';
 export type { CatalogPort } from './catalog.port';
 export type { CheckoutPort, PlaceRefused } from './checkout.port';
@@ -21,7 +21,7 @@ export type { RemindersPort } from './reminders.port';
 export type { ClaimRewardPort, ClaimRewardRequest, PromotionsPort, RewardsPort } from './rewards.port';
 export type { SessionPort } from './session.port';
 export type { UsersPort } from './users.port';
-export type { CreateCasePort, CreateCaseRequest, SupportPort, UploadOptions } from './support.port';
+export type { CreateCasePort, CreateCaseRequest, SupportPort } from './support.port';
 export type {
   AddPaymentMethodPort,
   AddPaymentMethodRefusal,

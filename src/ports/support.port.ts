@@ -10,14 +10,8 @@ import type {
   SupportCase,
   SupportOptions,
 } from '../domain';
-import type { CallOptions, ForAccount, InLocale } from './call';
+import type { CallOptions, ForAccount, InLocale, UploadOptions } from './call';
 import type { CommitPort } from './commit.port';
-
-/** Options of an upload. */
-export interface UploadOptions extends CallOptions {
-  /** Called with the uploaded part, 0 to 1. */
-  readonly onProgress?: (fraction: number) => void;
-}
 
 /** Support cases of an account (decision 11: requires the service permission). */
 export interface SupportPort {

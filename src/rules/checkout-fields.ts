@@ -1,9 +1,8 @@
 import { type CalendarDate, isCalendarDate } from './dates';
-import type { FieldMessageKey, FieldProblem } from './problem';
-import { problem } from './problem';
+import { type FieldMessageKey, type FieldProblem, problem } from './problem';
 import { trimmedOrNull } from './read';
 
-interface OwnField {
+interface BaseField {
   /** Identifies the field and its answer: letters, digits, `_` and `-`. */
   readonly id: string;
   /** Label in the buyer's language. */
@@ -14,7 +13,7 @@ interface OwnField {
 }
 
 /** A text of one line, or of several. */
-export interface CheckoutTextField extends OwnField {
+export interface CheckoutTextField extends BaseField {
   readonly kind: 'text';
   /** Most UTF-16 units. */
   readonly maxLength: number;
@@ -22,20 +21,20 @@ export interface CheckoutTextField extends OwnField {
 }
 
 /** A choice of one option. */
-export interface CheckoutChoiceField extends OwnField {
+export interface CheckoutChoiceField extends BaseField {
   readonly kind: 'choice';
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** A date, within limits if there are any. */
-export interface CheckoutDateField extends OwnField {
+export interface CheckoutDateField extends BaseField {
   readonly kind: 'date';
   readonly min: CalendarDate | null;
   readonly max: CalendarDate | null;
 }
 
 /** A file. It is uploaded when the buyer chooses it; its answer is the handle of the upload. */
-export interface CheckoutFileField extends OwnField {
+export interface CheckoutFileField extends BaseField {
   readonly kind: 'file';
   /** Accepted media types, such as `application/pdf`. */
   readonly types: readonly string[];
@@ -60,6 +59,9 @@ export type CheckoutFieldName = `fields.${string}`;
 
 /** Returns the name of a checkout field among the fields of an order. */
 export const checkoutFieldName = ({ id }: Pick<CheckoutField, 'id'>): CheckoutFieldName => `fields.${id}`;
+
+/** True for the name of a checkout field, false for another field of an order. */
+export const isCheckoutFieldName = (name: string): name is CheckoutFieldName => name.startsWith('fields.');
 
 /** Returns the answer to a field; undefined if there is none. */
 export const answerTo = (

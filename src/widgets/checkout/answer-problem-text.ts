@@ -1,5 +1,5 @@
 import type { Checkout, Order, OrderRefusal } from '../../domain';
-import { answerTo, type CheckoutFieldName } from '../../rules';
+import { checkoutFieldName, isCheckoutFieldName } from '../../rules';
 import type { Formats } from '../../runtime/react/use-formats';
 import type { CommitState } from '../../runtime/commit/commit.types';
 import type { Messages } from '../../runtime/react/use-messages';
@@ -82,13 +82,9 @@ export function notAccepted(
   );
 }
 
-const OWN = 'fields.';
-
-const isOwnField = (field: AnswerField): field is CheckoutFieldName => field.startsWith(OWN);
-
 const valueOf = (answers: FormAnswers, field: AnswerField): unknown => {
   if (field === 'cylinder' || field === 'glass') return answers.empties[field];
-  if (isOwnField(field)) return answerTo({ id: field.slice(OWN.length) }, answers.fields)?.value;
+  if (isCheckoutFieldName(field)) return answers.fields.find((answer) => checkoutFieldName(answer) === field)?.value;
   return field === 'additionalDeliveries'
     ? JSON.stringify([answers.spread, answers.laterDates, answers.moved])
     : answers[field];

@@ -132,6 +132,17 @@ const typeGuest = async (context: Context) => {
   await userEvent.click(await submit(context));
 };
 
+/** Submits an incomplete form, and follows the first link of the error summary to its field. */
+const followFirstError = (field: string) => async (context: Context) => {
+  await userEvent.click(await submit(context));
+  const summary = await found(context, '.tf-error-summary');
+  await waitFor(() => expect(summary).toHaveFocus());
+  const [first] = within(summary).getAllByRole('link');
+  if (first === undefined) throw new Error('The summary names no field');
+  await userEvent.click(first);
+  await expect(context.canvasElement.querySelector(field)).toHaveFocus();
+};
+
 /** Chooses a file in the store's own field, as the file picker does. */
 const chooseFile = async (context: Context): Promise<void> =>
   userEvent.upload(
@@ -280,15 +291,7 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
   },
   'own-fields-errors': {
     scenario: 'own-fields',
-    play: async (context) => {
-      await userEvent.click(await submit(context));
-      const summary = await found(context, '.tf-error-summary');
-      await waitFor(() => expect(summary).toHaveFocus());
-      const [first] = within(summary).getAllByRole('link');
-      if (first === undefined) throw new Error('The summary names no field');
-      await userEvent.click(first);
-      await expect(context.canvasElement.querySelector('select[name="fields.cost-center"]')).toHaveFocus();
-    },
+    play: followFirstError('select[name="fields.cost-center"]'),
   },
   'own-fields-upload': {
     scenario: 'own-fields',
@@ -313,15 +316,7 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
   },
   'field-errors': {
     scenario: 'full-cart',
-    play: async (context) => {
-      await userEvent.click(await submit(context));
-      const summary = await found(context, '.tf-error-summary');
-      await waitFor(() => expect(summary).toHaveFocus());
-      const [first] = within(summary).getAllByRole('link');
-      if (first === undefined) throw new Error('The summary names no field');
-      await userEvent.click(first);
-      await expect(context.canvasElement.querySelector('input[name="purchaseOrderNumber"]')).toHaveFocus();
-    },
+    play: followFirstError('input[name="purchaseOrderNumber"]'),
   },
   'note-too-long': {
     scenario: 'full-cart',

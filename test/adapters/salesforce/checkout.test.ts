@@ -465,6 +465,13 @@ describe('a store with own checkout fields', () => {
     });
   });
 
+  it('asks for no file, not even a required one, if the store has no method for it', async () => {
+    const adapter = other.adapterWith({ apex: { methods: { uploadCheckoutFile: null } } as object }); // `apex` has a default for the rest.
+    const { fields } = await adapter.checkout.open(at);
+    expect(fields?.map(({ kind }) => kind)).toEqual(['choice', 'text', 'date', 'text']);
+    expect(adapter.checkout.upload).toBeUndefined();
+  });
+
   it('refuses a file of another type with the field `file`, and a field that takes no file', async () => {
     const upload = (fieldId: string, type: string) =>
       errorOf(other.adapter.checkout.upload({ ...at, fieldId, file: new Blob(['x'], { type }), name: 'x' }));

@@ -1,8 +1,9 @@
 import type { Cart, Checkout, CheckoutField, OrderRefusal, OrderRequest } from '../../../domain';
-import { PortError } from '../../../ports';
+import { type InLocale, PortError } from '../../../ports';
 import { type OrderRequirements, orderRequirements, parseGuestDetails } from '../../../rules/checkout';
 import { checkoutFieldProblems } from '../../../rules/checkout-fields';
 import { isEmail } from '../../../rules/email';
+import { plainAmount } from '../../../rules/money';
 import { notesProblem, poNumberProblem, termsProblem } from '../../../rules/orders';
 import { phoneProblem } from '../../../rules/phone';
 import { ownValue } from '../../../rules/read';
@@ -21,36 +22,43 @@ const toSlot = ({ date, cutOff, closed }: Slot) => ({ date, cutOff, closedReason
 const DEFAULT_TEXT_LENGTH = 255;
 const DEFAULT_FILE = { types: ['application/pdf', 'image/jpeg', 'image/png'], maxBytes: 5 * 1024 * 1024 };
 
-/** Converts the checkout's own fields. */
-export const fieldsOf = ({ fields }: CheckoutTerms): readonly CheckoutField[] =>
-  (fields ?? []).map((wire): CheckoutField => {
-    const { fieldId: id, kind, required } = wire;
-    const field = { id, label: plain(wire.label), hint: plain(wire.hint) || null, required };
-    switch (kind) {
-      case 'text':
-        return { ...field, kind, maxLength: wire.maxLength ?? DEFAULT_TEXT_LENGTH, multiline: wire.multiline === true };
-      case 'choice':
-        return {
-          ...field,
-          kind,
-          options: (wire.options ?? []).map(({ value, label }) => ({ value, label: plain(label) })),
-        };
-      case 'date':
-        return { ...field, kind, min: wire.min ?? null, max: wire.max ?? null };
-      case 'file':
-        return {
-          ...field,
-          kind,
-          types: wire.contentTypes ?? DEFAULT_FILE.types,
-          maxBytes: wire.maxBytes ?? DEFAULT_FILE.maxBytes,
-        };
-      default:
-        return kind satisfies never;
-    }
-  });
+/** Converts the checkout's own fields. Without `uploadCheckoutFile` there are none of the kind `file`. */
+export const fieldsOf = ({ fields }: CheckoutTerms, canUpload: boolean): readonly CheckoutField[] =>
+  (fields ?? [])
+    .filter(({ kind }) => canUpload || kind !== 'file')
+    .map((wire): CheckoutField => {
+      const { fieldId: id, kind, required } = wire;
+      const field = { id, label: plain(wire.label), hint: plain(wire.hint) || null, required };
+      switch (kind) {
+        case 'text':
+          return {
+            ...field,
+            kind,
+            maxLength: wire.maxLength ?? DEFAULT_TEXT_LENGTH,
+            multiline: wire.multiline === true,
+          };
+        case 'choice':
+          return {
+            ...field,
+            kind,
+            options: (wire.options ?? []).map(({ value, label }) => ({ value, label: plain(label) })),
+          };
+        case 'date':
+          return { ...field, kind, min: wire.min ?? null, max: wire.max ?? null };
+        case 'file':
+          return {
+            ...field,
+            kind,
+            types: wire.contentTypes ?? DEFAULT_FILE.types,
+            maxBytes: wire.maxBytes ?? DEFAULT_FILE.maxBytes,
+          };
+        default:
+          return kind satisfies never;
+      }
+    });
 
 /** Converts an open checkout. */
-export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {
+export function toCheckout(cart: Cart, terms: CheckoutTerms, canUpload: boolean): Checkout {
   const { currency } = cart.totals.total;
   return {
     cart,
@@ -91,7 +99,7 @@ export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {
         : null,
     })),
     requirements: orderRequirements(terms),
-    ...(terms.fields?.length ? { fields: fieldsOf(terms) } : {}),
+    ...(terms.fields?.length ? { fields: fieldsOf(terms, canUpload) } : {}),
     lastPurchaseOrderNumber: terms.lastPurchaseOrderNumber ?? null,
     termsHref: terms.termsHref ?? null,
     timeZone: terms.timeZone,
@@ -179,3 +187,31 @@ export function checkAnswers(
   );
   if (Object.keys(fields).length > 0) throw new PortError('rejected', 'The order is not complete', { fields });
 }
+
+/** Converts the answers to the request that stores them. A store without own fields need not know their parameter. */
+export const savedAnswersOf = (request: OrderRequest & InLocale, checkoutId: string, offered: CheckoutTerms) => ({
+  effectiveAccountId: request.accountId,
+  language: request.locale,
+  checkoutId,
+  cartId: request.cartId,
+  method: request.method,
+  date: request.date,
+  additionalDeliveries: request.additionalDeliveries.map(({ date, lineIds }) => ({ date, cartItemIds: [...lineIds] })),
+  empties: { ...request.empties },
+  notes: request.notes,
+  purchaseOrderNumber: request.purchaseOrderNumber.trim(),
+  paymentMethodId: request.paymentMethodId,
+  termsAccepted: request.termsAccepted,
+  ...(offered.fields?.length
+    ? {
+        fields: (request.fields ?? []).map(({ id, value, fileName }) => ({
+          fieldId: id,
+          value,
+          fileName: fileName ?? null,
+        })),
+      }
+    : {}),
+  guest: request.accountId === null ? { ...parseGuestDetails(request.guest) } : null,
+  expectedTotal: plainAmount(request.expectedTotal),
+  currencyIsoCode: request.expectedTotal.currency,
+});

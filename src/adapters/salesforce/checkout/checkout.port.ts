@@ -1,6 +1,6 @@
 import type { Cart, OrderRefusal, OrderRequest } from '../../../domain';
 import { type CheckoutPort, type PlaceRefused, PortError, toPortError } from '../../../ports';
-import { orderRequirements, parseGuestDetails } from '../../../rules/checkout';
+import { orderRequirements } from '../../../rules/checkout';
 import { ACTIVE_CART_NAME } from '../../../rules/limits';
 import { plainAmount } from '../../../rules/money';
 import { cartSummary } from '../cart/cart.wire';
@@ -16,6 +16,7 @@ import {
   fieldsOf,
   orderRefusalFor,
   refusalIn,
+  savedAnswersOf,
   toCheckout,
   totalDiffers,
 } from './checkout.mapping';
@@ -55,6 +56,7 @@ export function checkoutPort(context: Context): CheckoutPort {
   const { application, http, methods, runExclusive, store } = context;
   const attempts = new Map<string, Attempt>();
   const ordered = new Map<string, string>();
+  const canUpload = methods.has('uploadCheckoutFile');
 
   const terms = ({ accountId, locale, signal }: Owner, cartId: string): Promise<CheckoutTerms> =>
     methods.call(getCheckoutTerms, { effectiveAccountId: accountId, language: locale, cartId }, signal);
@@ -132,7 +134,7 @@ export function checkoutPort(context: Context): CheckoutPort {
       request,
       settings.skipPhoneNumberValidationEnabled === true,
       orderRequirements(offered),
-      fieldsOf(offered),
+      fieldsOf(offered, canUpload),
     );
     const checkoutId = await start(cart.id, owner);
     try {
@@ -143,49 +145,9 @@ export function checkoutPort(context: Context): CheckoutPort {
         await deleteCheckout(context, checkoutId, owner);
         return await refused(failure, owner);
       }
-      const {
-        method,
-        date,
-        additionalDeliveries,
-        empties,
-        notes,
-        purchaseOrderNumber,
-        paymentMethodId,
-        termsAccepted,
-        guest,
-      } = request;
       const saved = await methods.call(
         saveCheckoutAnswers,
-        {
-          effectiveAccountId: accountId,
-          language: locale,
-          checkoutId,
-          cartId: cart.id,
-          method,
-          date,
-          additionalDeliveries: additionalDeliveries.map(({ date: on, lineIds }) => ({
-            date: on,
-            cartItemIds: [...lineIds],
-          })),
-          empties: { ...empties },
-          notes,
-          purchaseOrderNumber: purchaseOrderNumber.trim(),
-          paymentMethodId,
-          termsAccepted,
-          // A store without own fields need not know the parameter.
-          ...(offered.fields?.length
-            ? {
-                fields: (request.fields ?? []).map(({ id, value, fileName }) => ({
-                  fieldId: id,
-                  value,
-                  fileName: fileName ?? null,
-                })),
-              }
-            : {}),
-          guest: accountId === null ? { ...parseGuestDetails(guest) } : null,
-          expectedTotal: plainAmount(expectedTotal),
-          currencyIsoCode: expectedTotal.currency,
-        },
+        savedAnswersOf({ ...request, cartId: cart.id }, checkoutId, offered),
         owner.signal,
       );
       const fields = fieldsIn(saved.fields);
@@ -201,8 +163,8 @@ export function checkoutPort(context: Context): CheckoutPort {
         expectedMinor: expectedTotal.minor,
         currency: expectedTotal.currency,
         total: total === null || total === undefined ? null : String(total),
-        paymentMethodId: paymentMethodId ?? '',
-        purchaseOrderNumber: purchaseOrderNumber.trim(),
+        paymentMethodId: request.paymentMethodId ?? '',
+        purchaseOrderNumber: request.purchaseOrderNumber.trim(),
       });
       return { outcome: 'ready', handle };
     } catch (thrown) {
@@ -323,7 +285,7 @@ export function checkoutPort(context: Context): CheckoutPort {
       const cart = await showCart(context, owner);
       // Checkout options need a cart record, which does not exist yet for an empty cart.
       const cartId = cart.id === ACTIVE_CART_NAME ? await ensureCart(context, owner, null) : cart.id;
-      return toCheckout({ ...cart, id: cartId }, await terms(owner, cartId));
+      return toCheckout({ ...cart, id: cartId }, await terms(owner, cartId), canUpload);
     },
     upload: ({ accountId, fieldId, file, name, locale }, options) =>
       uploadInParts(

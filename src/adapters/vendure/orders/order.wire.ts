@@ -38,7 +38,7 @@ const LINE = `id product { ${PRODUCT} } quantity total unitPrice isFreeGood sapI
 
 /** Fields of an order with its lines. */
 export const ORDER = `${ROW} lines { ${LINE} } deliveries { date lineIds } cylinders glassCrates notes
-  fields { label kind value } paymentLabel   changesUntil serverTime`;
+  fields { label kind value } paymentLabel changesUntil serverTime`;
 
 const line = z.object({
   id: id(),
