@@ -5,19 +5,25 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * done.
  */
 const longest = [
-  'csp',
-  'overlay',
-  'routes',
-  'layout-shift',
-  'layout',
-  'layout-shift-notices',
-  'platform',
-  'pseudo',
-  'first-clicks',
-  'main/order-placement',
-  'main/navigation',
-  'main/order-journey',
-].map((name) => `/test/e2e/${name}.test.ts`);
+  ...[
+    'csp',
+    'overlay',
+    'routes',
+    'layout-shift',
+    'layout',
+    'layout-shift-notices',
+    'platform',
+    'pseudo',
+    'first-clicks',
+    'main/order-placement',
+    'main/navigation',
+    'main/order-journey',
+  ].map((name) => `/test/e2e/${name}.test.ts`),
+  ...['recipes/recipes', 'hosts/conditions', 'hosts/parts', 'hosts/lab'].map((name) => `/test/${name}.full.test.ts`),
+  ...['faults/data-faults', 'widgets/account-change', 'widgets/signals', 'faults/environment-faults'].map(
+    (name) => `/test/dom/${name}.full.test.tsx`,
+  ),
+];
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = longest.findIndex((ending) => moduleId.endsWith(ending));

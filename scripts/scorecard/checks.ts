@@ -1,3 +1,5 @@
+import { type Layer, layers } from '../../test/mutations/layers';
+
 /** A check of the scorecard: one command whose tests are counted. */
 export interface Check {
   /** Names the check on the command line. */
@@ -13,6 +15,10 @@ export interface Check {
   readonly testsOf?: string;
   /** For a script that does not run Vitest: its lines of output, with `passed` or `failed` in the group `result`. */
   readonly lines?: RegExp;
+  /** For a script that counts itself: its line of output, with numbers in the groups `passed`, `failed` and `notRun`. */
+  readonly totals?: RegExp;
+  /** The row counts runs instead of tests, and each run is added to those before it. */
+  readonly isRepeated?: true;
 }
 
 const engine = (id: string, title: string): Check => ({
@@ -21,6 +27,15 @@ const engine = (id: string, title: string): Check => ({
   what: `Main journeys, overlays and embeds in ${title}`,
   script: 'test:engines',
   args: ['--project', id, 'journeys', 'overlays', 'embed'],
+});
+
+const mutations = ({ name, what }: Layer): Check => ({
+  id: `mutations-${name}`,
+  part: 'Tests that can fail',
+  what: `Changes of every expression of ${what}: passed are those that a test notices; the goal is nine of ten`,
+  script: 'test:mutations',
+  args: [name],
+  totals: /"noticed":(?<passed>\d+),"unnoticed":(?<failed>\d+),"static":(?<notRun>\d+)/,
 });
 
 /** Every check, in the order of the page. */
@@ -76,11 +91,12 @@ export const checks: readonly Check[] = [
     script: 'test:all',
     testsOf: 'stories/docs/threat-model.mdx',
   },
+  ...layers.map(mutations),
   {
-    id: 'mutations',
+    id: 'tests',
     part: 'Tests that can fail',
-    what: 'Changes of every expression of the rules, commits, cart, session and mappings; one count for each layer, passed where its tests notice nine of ten',
-    script: 'test:mutations',
-    lines: /^(?<result>passed|failed): .+"mutants":/gm,
+    what: 'All tests of `npm test`, run again and again without a second attempt: runs in which every test passes, and others',
+    script: 'test',
+    isRepeated: true,
   },
 ];
