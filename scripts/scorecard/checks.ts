@@ -1,4 +1,4 @@
-import { type Layer, layers } from '../../test/mutations/layers';
+import { type Layer, layers } from './mutation-layers';
 
 /** A check of the scorecard: one command whose tests are counted. */
 export interface Check {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { root } from '../../scripts/surface.mjs';
-import { type Layer, layers } from './layers';
+import { type Layer, layers } from '../../scripts/scorecard/mutation-layers';
 
 /** Least share of the changes that tests have to notice, in percent. */
 const GOAL = 90;
