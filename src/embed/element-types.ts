@@ -1,6 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { CartChangeDetail } from '../runtime/cart/announce-cart';
 import type { AttributeKind, WidgetContract } from '../runtime/contract';
+import type { WidgetEventControl } from '../runtime/events';
 import type { HostSlotsByWidget, MountOptions, WidgetName } from './embed.types';
 import type { WidgetContractsByName, WidgetEventsByName, WidgetPropsByName } from './registry';
 
@@ -67,8 +68,13 @@ type DetailOf<Name extends string> = AnyEvents extends infer Events
     : never
   : never;
 
+/** A DOM event; one before an action can also be cancelled with a reason, or delayed. */
+type WidgetEvent<Name extends string, Detail> = Name extends `before-${string}`
+  ? CustomEvent<Detail> & WidgetEventControl
+  : CustomEvent<Detail>;
+
 /** All DOM events of the library with their details. */
-export type TradefrontEventMap = { [Name in EventName as `tradefront-${Name}`]: CustomEvent<DetailOf<Name>> } & {
+export type TradefrontEventMap = { [Name in EventName as `tradefront-${Name}`]: WidgetEvent<Name, DetailOf<Name>> } & {
   'tradefront-load-error': CustomEvent<{ readonly widget: WidgetName }>;
 };
 
@@ -92,7 +98,7 @@ export type TradefrontIntrinsicElements = {
     Omit<ElementAttributes<Name>, keyof ElementProperties<Name>> &
     ElementProperties<Name> & {
       [Event in keyof EventsOf<Name> & string as `ontradefront-${Event}`]?:
-        ((event: CustomEvent<EventsOf<Name>[Event]>) => void) | undefined;
+        ((event: WidgetEvent<Event, EventsOf<Name>[Event]>) => void) | undefined;
     };
 };
 

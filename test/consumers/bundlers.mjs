@@ -7,15 +7,12 @@ import { serve } from './serve.mjs';
 
 const host = fileURLToPath(new URL('./hosts/bundlers', import.meta.url));
 
-/** The snippets of a page of the docs by their titles. */
-export const snippetsOf = (name) =>
-  new Map(
-    [
-      ...readFileSync(`${root}stories/docs/${name}.mdx`, 'utf8').matchAll(
-        /^```(?:jsx?|vue|svelte) title="([^"]+)"\n([\s\S]*?)^```$/gm,
-      ),
-    ].map(([, title, code]) => [title, code]),
-  );
+/** The snippets of a page of the docs by their titles, in some languages. */
+export function snippetsOf(name, languages = 'jsx?') {
+  const block = new RegExp(`^\`\`\`(?:${languages}) title="([^"]+)"\\n([\\s\\S]*?)^\`\`\`$`, 'gm');
+  const text = readFileSync(`${root}stories/docs/${name}.mdx`, 'utf8');
+  return new Map([...text.matchAll(block)].map(([, title, code]) => [title, code]));
+}
 const snippets = snippetsOf('bundlers');
 
 /** Versions that the configs are written for; packages of this project's own build have its versions. */

@@ -4,11 +4,34 @@ import { dirname } from 'node:path';
 import { snippetsOf } from './bundlers.mjs';
 import { serve } from './serve.mjs';
 
-const recipes = snippetsOf('frameworks');
+const recipes = snippetsOf('frameworks', 'jsx?|ts|html|css|vue|svelte');
+
+/** Files beside those of the recipes: settings of a project, and what its tools would write. */
+const settings = {
+  // The project's own tool compiles templates before it bundles; here the browser does.
+  'angular/start.ts': "import '@angular/compiler';\nimport './main';\n",
+  'angular/tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'es2022',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      strict: true,
+      experimentalDecorators: true,
+      noEmit: true,
+      types: [],
+      skipLibCheck: true,
+    },
+    files: ['main.ts'],
+  }),
+  'lwc/main.js':
+    "import { createElement } from 'lwc';\nimport Order from 'shop/order';\n\ndocument.getElementById('root').append(createElement('shop-order', { is: Order }));\n",
+  'lwc/lwc.config.json': JSON.stringify({ modules: [{ dir: 'modules' }] }),
+};
 
 /** Installs one host for all recipes. */
 export async function installFrameworks(folder, { run, tarball, react, devDependencies }) {
-  for (const [title, code] of recipes) {
+  for (const [title, code] of [...recipes, ...Object.entries(settings)]) {
     mkdirSync(dirname(`${folder}/${title}`), { recursive: true });
     writeFileSync(`${folder}/${title}`, code);
   }
@@ -25,11 +48,20 @@ export async function installFrameworks(folder, { run, tarball, react, devDepend
         vue: '^3.5.0',
         svelte: '^5.57.0',
         'react-router': '^7.9.0',
+        ...Object.fromEntries(
+          ['common', 'compiler', 'core', 'platform-browser'].map((name) => [`@angular/${name}`, '^22.2.0']),
+        ),
+        rxjs: '^7.8.0',
+        lwc: '^9.4.0',
+        tailwindcss: '^4.3.0',
       },
       devDependencies: {
         vite: devDependencies.vite,
+        typescript: devDependencies.typescript,
         '@vitejs/plugin-vue': '^6.0.0',
         '@sveltejs/vite-plugin-svelte': '^7.0.0',
+        '@lwc/rollup-plugin': '^9.4.0',
+        '@tailwindcss/vite': '^4.3.0',
       },
     }),
   );
@@ -41,8 +73,10 @@ const plugins = {
 const plugins = [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('tradefront-') } } })];`,
   svelte: `import { svelte } from '@sveltejs/vite-plugin-svelte';
 const plugins = [svelte()];`,
-  server: 'const plugins = [];',
-  'react-router': 'const plugins = [];',
+  lwc: `import lwc from '@lwc/rollup-plugin';
+const plugins = [lwc({ rootDir: 'lwc/modules' })];`,
+  tailwind: `import tailwind from '@tailwindcss/vite';
+const plugins = [tailwind()];`,
 };
 
 /** Builds the browser's part of a recipe, and returns the folder with the result. */
@@ -50,8 +84,8 @@ async function build(folder, name, input, run) {
   const config = `${folder}/${name}.config.mjs`;
   writeFileSync(
     config,
-    `${plugins[name]}
-export default { plugins, build: { rolldownOptions: { input: '${name}/${input}', output: { entryFileNames: 'main.js' } } } };
+    `${plugins[name] ?? 'const plugins = [];'}
+export default { plugins, build: { rolldownOptions: { input: '${name}/${input}', output: { entryFileNames: 'main.js', assetFileNames: '[name][extname]' } } } };
 `,
   );
   const vite = `${folder}/node_modules/.bin/vite`;
@@ -74,7 +108,7 @@ async function open(browser, url, wrong) {
 }
 
 /** An addition reaches the host's count, and the host refuses another one with its reason. */
-async function usePage(browser, url) {
+async function usePage(browser, url, look = () => []) {
   const wrong = [];
   const tab = await open(browser, url, wrong);
   const add = (name) => tab.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: /^Add/ });
@@ -84,20 +118,58 @@ async function usePage(browser, url) {
   await tab.getByText('We don’t order juice here.').waitFor();
   const cases = await tab.locator('output').textContent();
   if (cases !== '1') wrong.push(`The count is ${cases} after one addition and one refusal`);
+  wrong.push(...(await look(tab)));
   await tab.close();
   return wrong;
 }
 
-const inFramework = (name) => async (folder, run, browser) => {
-  const out = await build(folder, name, 'main.js', run);
-  writeFileSync(`${out}/index.html`, page('', '<div id="root"></div>'));
-  // Both frameworks create elements from strings, which Trusted Types forbid.
-  const server = await serve({ '/': out }, { withPolicy: false });
-  try {
-    return await usePage(browser, server.url);
-  } finally {
-    server.close();
-  }
+/**
+ * A recipe for a page. Most frameworks create elements from strings, which Trusted Types forbid.
+ * @param look returns further problems of the open page.
+ */
+const inFramework =
+  (name, { input = 'main.js', head = '', root = '<div id="root"></div>', look } = {}) =>
+  async (folder, run, browser) => {
+    const out = await build(folder, name, input, run);
+    writeFileSync(`${out}/index.html`, page(head, root));
+    const server = await serve(
+      { '/': out, '/tradefront/': `${folder}/node_modules/tradefront/dist/embed` },
+      { withPolicy: false },
+    );
+    try {
+      return await usePage(browser, server.url, look);
+    } finally {
+      server.close();
+    }
+  };
+
+/** The classes of the page win over the library's rules, and its resets do not reach the widgets. */
+async function lookAtTailwind(tab) {
+  const found = await tab.evaluate(() => {
+    const style = (selector) => getComputedStyle(document.querySelector(selector));
+    const probe = document.createElement('div');
+    probe.className = 'bg-amber-50';
+    document.body.append(probe);
+    return {
+      isColored: style('.tf-product-card').backgroundColor === getComputedStyle(probe).backgroundColor,
+      radius: style('.tf-product-card').borderRadius,
+      // The resets remove the padding and the background of every button.
+      padding: style('.tf-product-card .tf-button').paddingInlineStart,
+      isFilled: style('.tf-product-card .tf-button').backgroundColor !== 'rgba(0, 0, 0, 0)',
+    };
+  });
+  return [
+    found.isColored || 'The color of the page’s class is not there',
+    found.radius === '0px' || `The card has corners of ${found.radius}`,
+    found.padding !== '0px' || 'A button has no padding',
+    found.isFilled || 'A button has no background',
+  ].filter((problem) => problem !== true);
+}
+
+/** Compiles the recipe in TypeScript's strict mode, and runs it. */
+const inAngular = async (folder, run, browser) => {
+  await run(`${folder}/node_modules/.bin/tsc`, ['-p', `${folder}/angular`], { cwd: folder });
+  return inFramework('angular', { input: 'start.ts', root: '<shop-root></shop-root>' })(folder, run, browser);
 };
 
 const onServer = (name) => async (folder, run, browser) => {
@@ -127,6 +199,13 @@ export const frameworkSteps = (folder, { run, browser }) =>
   Object.entries({
     Vue: inFramework('vue'),
     Svelte: inFramework('svelte'),
+    Angular: inAngular,
+    'Lightning Web Components': inFramework('lwc', { head: recipes.get('lwc/head.html') }),
+    Tailwind: inFramework('tailwind', {
+      input: 'main.jsx',
+      head: '<link rel="stylesheet" href="/main.css">',
+      look: lookAtTailwind,
+    }),
     'a server of one’s own': onServer('server'),
     'React Router': onServer('react-router'),
   }).map(([name, recipe]) => ({ name, work: () => recipe(folder, run, browser) }));

@@ -7,7 +7,7 @@ import { appOf, bundleOf, scriptTagFiles } from '../docs/run-snippets';
 import { contracts } from '../../stories/docs/parts/contracts';
 import { embedSnippet, exampleTexts } from '../../stories/docs/parts/embed-snippet';
 import { integrityOf } from '../../scripts/bill-of-materials.mjs';
-import { documents, isFollowed, type Snippet, snippetsOf } from '../docs/snippets';
+import { documents, isFollowed, isOfFramework, type Snippet, snippetsOf } from '../docs/snippets';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 
 const site = 'https://docs.test';
@@ -122,7 +122,7 @@ describe('every React snippet renders its widgets', () => {
 describe('every plain page renders its widgets', () => {
   test.each(
     inLanguage('html')
-      .filter(({ code }) => code.includes('<script'))
+      .filter((snippet) => snippet.code.includes('<script') && !isOfFramework(snippet))
       .map((snippet) => [where(snippet), snippet] as const),
   )('%s', async (_where, snippet) => {
     const { page, errors } = await openPlain(snippet.code);

@@ -96,6 +96,28 @@ describe('a line removed from the cart', () => {
   });
 });
 
+describe('an undo of a removal', () => {
+  async function removeAndUndo(options: SiteOptions = {}) {
+    const { page, said } = await cart(options);
+    const name = 'Bramrook Ginger Beer'; // out of stock: the demo refuses to add it again
+    fireEvent.click(within(page).getByRole('button', { name: `Remove ${name}` }));
+    fireEvent.click(await within(page).findByRole('button', { name: 'Undo' }));
+    return { page, said };
+  }
+
+  it('that is refused is announced without its progress, which would come after the reason', async () => {
+    const { page, said } = await removeAndUndo();
+    await within(page).findByText(/Bramrook Ginger Beer was not added/);
+    await pause(1500);
+    expect(said.filter((text) => text.includes('Adding'))).toEqual([]);
+  });
+
+  it('that takes longer than a second is announced', async () => {
+    const { said } = await removeAndUndo({ instead: (method, next) => (method === 'cart.add' ? never() : next()) });
+    await waitFor(() => expect(said).toContain('Adding 1 product'), { timeout: 3000 });
+  });
+});
+
 it('the stepper of a product in the cart has that in its description, and other steppers do not', async () => {
   const page = openSite().show(<ProductGrid />);
   const field = await waitFor(() => {

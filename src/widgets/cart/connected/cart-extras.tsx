@@ -10,7 +10,8 @@ import { useRead } from '../../../runtime/react/use-read';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { Spoken } from '../../../ui/live-region/spoken';
+import { useSlow } from '../../../ui/hooks/use-slow';
+import { useSaid } from '../../../ui/live-region/announcer';
 import { Spinner } from '../../../ui/spinner/spinner';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LazyGuestCart } from '../../common/guest-cart/lazy-guest-cart';
@@ -84,16 +85,25 @@ function UsualTopUp({
   );
 }
 
+/**
+ * Milliseconds after which an addition in progress is announced. Most are done before, and a screen reader says a refusal
+ * first: the progress would follow it.
+ */
+const PROGRESS_DELAY_MS = 1000;
+
 /** Number of products that are being added and have no line yet. */
 export function PendingProducts({ cart, overrides }: { readonly cart: CartRuntime; readonly overrides?: object }) {
   const { m, plural } = useMessages('cart', cartLazyMessages, overrides);
   const count = useCartSelector(cart, ({ pendingAdds }) => Object.keys(pendingAdds).length);
-  if (count === 0) return null;
+  const text = plural(m.incoming, count);
+  useSaid(useSlow(PROGRESS_DELAY_MS, count > 0) ? text : null);
   return (
-    <Spoken className="tf-cart-incoming tf-second tf-quiet">
-      <Spinner />
-      {plural(m.incoming, count)}
-    </Spoken>
+    count > 0 && (
+      <p className="tf-cart-incoming tf-second tf-quiet">
+        <Spinner />
+        {text}
+      </p>
+    )
   );
 }
 
