@@ -22,11 +22,10 @@ const settings = {
       types: [],
       skipLibCheck: true,
     },
-    files: ['main.ts'],
+    include: ['*.ts'],
   }),
   'lwc/main.js':
     "import { createElement } from 'lwc';\nimport Order from 'shop/order';\n\ndocument.getElementById('root').append(createElement('shop-order', { is: Order }));\n",
-  'lwc/lwc.config.json': JSON.stringify({ modules: [{ dir: 'modules' }] }),
 };
 
 /** Installs one host for all recipes. */
@@ -73,8 +72,6 @@ const plugins = {
 const plugins = [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('tradefront-') } } })];`,
   svelte: `import { svelte } from '@sveltejs/vite-plugin-svelte';
 const plugins = [svelte()];`,
-  lwc: `import lwc from '@lwc/rollup-plugin';
-const plugins = [lwc({ rootDir: 'lwc/modules' })];`,
   tailwind: `import tailwind from '@tailwindcss/vite';
 const plugins = [tailwind()];`,
 };
@@ -90,6 +87,26 @@ export default { plugins, build: { rolldownOptions: { input: '${name}/${input}',
   );
   const vite = `${folder}/node_modules/.bin/vite`;
   await run(vite, ['build', '--config', config, '--outDir', `out/${name}`], { cwd: folder });
+  return `${folder}/out/${name}`;
+}
+
+/** Builds a Lightning Web Component. Vite would take its template for a page, so that its own bundler does it. */
+async function buildComponent(folder, name, input, run) {
+  const config = `${folder}/${name}.config.mjs`;
+  writeFileSync(
+    config,
+    `import lwc from '@lwc/rollup-plugin';
+export default {
+  input: '${name}/${input}',
+  platform: 'browser',
+  plugins: [lwc({ modules: [{ dir: 'modules' }] })],
+  moduleTypes: { '.html': 'js', '.css': 'js' },
+  transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+  output: { dir: 'out/${name}' },
+};
+`,
+  );
+  await run(`${folder}/node_modules/.bin/rolldown`, ['--config', config], { cwd: folder });
   return `${folder}/out/${name}`;
 }
 
@@ -112,7 +129,12 @@ async function usePage(browser, url, look = () => []) {
   const wrong = [];
   const tab = await open(browser, url, wrong);
   const add = (name) => tab.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: /^Add/ });
-  await add('Maribel Cola').first().click();
+  await add('Maribel Cola')
+    .first()
+    .click()
+    .catch((error) => {
+      throw new Error([error.message, ...wrong].join('\n'));
+    });
   await tab.locator('output', { hasText: /^[1-9]/ }).waitFor();
   await add('Orange Juice').first().click();
   await tab.getByText('We don’t order juice here.').waitFor();
@@ -128,9 +150,9 @@ async function usePage(browser, url, look = () => []) {
  * @param look returns further problems of the open page.
  */
 const inFramework =
-  (name, { input = 'main.js', head = '', root = '<div id="root"></div>', look } = {}) =>
+  (name, { builtBy = build, input = 'main.js', head = '', root = '<div id="root"></div>', look } = {}) =>
   async (folder, run, browser) => {
-    const out = await build(folder, name, input, run);
+    const out = await builtBy(folder, name, input, run);
     writeFileSync(`${out}/index.html`, page(head, root));
     const server = await serve(
       { '/': out, '/tradefront/': `${folder}/node_modules/tradefront/dist/embed` },
@@ -145,24 +167,24 @@ const inFramework =
 
 /** The classes of the page win over the library's rules, and its resets do not reach the widgets. */
 async function lookAtTailwind(tab) {
-  const found = await tab.evaluate(() => {
-    const style = (selector) => getComputedStyle(document.querySelector(selector));
+  const card = await tab.evaluate(() => {
     const probe = document.createElement('div');
     probe.className = 'bg-amber-50';
     document.body.append(probe);
-    return {
-      isColored: style('.tf-product-card').backgroundColor === getComputedStyle(probe).backgroundColor,
-      radius: style('.tf-product-card').borderRadius,
-      // The resets remove the padding and the background of every button.
-      padding: style('.tf-product-card .tf-button').paddingInlineStart,
-      isFilled: style('.tf-product-card .tf-button').backgroundColor !== 'rgba(0, 0, 0, 0)',
-    };
+    const { backgroundColor, borderRadius } = getComputedStyle(document.querySelector('.tf-product-card'));
+    return { isColored: backgroundColor === getComputedStyle(probe).backgroundColor, borderRadius };
+  });
+  // The resets remove the padding and the background of every button.
+  const add = tab.getByRole('button', { name: /^Add / }).first();
+  const button = await add.evaluate((node) => {
+    const { paddingInlineStart, backgroundColor } = getComputedStyle(node);
+    return { paddingInlineStart, backgroundColor };
   });
   return [
-    found.isColored || 'The color of the page’s class is not there',
-    found.radius === '0px' || `The card has corners of ${found.radius}`,
-    found.padding !== '0px' || 'A button has no padding',
-    found.isFilled || 'A button has no background',
+    card.isColored || 'The card has not the color of the page’s class',
+    card.borderRadius === '0px' || `The card has corners of ${card.borderRadius}`,
+    button.paddingInlineStart !== '0px' || 'A button has no padding',
+    button.backgroundColor !== 'rgba(0, 0, 0, 0)' || 'A button has no background',
   ].filter((problem) => problem !== true);
 }
 
@@ -200,7 +222,10 @@ export const frameworkSteps = (folder, { run, browser }) =>
     Vue: inFramework('vue'),
     Svelte: inFramework('svelte'),
     Angular: inAngular,
-    'Lightning Web Components': inFramework('lwc', { head: recipes.get('lwc/head.html') }),
+    'Lightning Web Components': inFramework('lwc', {
+      builtBy: buildComponent,
+      head: recipes.get('lwc/head.html'),
+    }),
     Tailwind: inFramework('tailwind', {
       input: 'main.jsx',
       head: '<link rel="stylesheet" href="/main.css">',

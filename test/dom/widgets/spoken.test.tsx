@@ -97,23 +97,38 @@ describe('a line removed from the cart', () => {
 });
 
 describe('an undo of a removal', () => {
-  async function removeAndUndo(options: SiteOptions = {}) {
-    const { page, said } = await cart(options);
-    const name = 'Bramrook Ginger Beer'; // out of stock: the demo refuses to add it again
+  /** Removes a product that is out of stock, so that the demo refuses to add it again, and undoes that. */
+  async function removeAndUndo(answerUndo: (next: () => Promise<unknown>) => Promise<unknown>) {
+    const name = 'Bramrook Ginger Beer';
+    let [sent, isRemoved] = [0, false];
+    const { page, said } = await cart({
+      scenario: 'default',
+      instead: async (method, next) => {
+        if (method !== 'cart.change') return next();
+        sent += 1;
+        if (sent > 1) return answerUndo(next);
+        const value = await next();
+        isRemoved = true;
+        return value;
+      },
+    });
     fireEvent.click(within(page).getByRole('button', { name: `Remove ${name}` }));
-    fireEvent.click(await within(page).findByRole('button', { name: 'Undo' }));
+    const undo = await within(page).findByRole('button', { name: 'Undo' });
+    // Before that, an undo sends nothing.
+    await waitFor(() => expect(isRemoved).toBe(true));
+    fireEvent.click(undo);
     return { page, said };
   }
 
   it('that is refused is announced without its progress, which would come after the reason', async () => {
-    const { page, said } = await removeAndUndo();
+    const { page, said } = await removeAndUndo((next) => next());
     await within(page).findByText(/Bramrook Ginger Beer was not added/);
     await pause(1500);
     expect(said.filter((text) => text.includes('Adding'))).toEqual([]);
   });
 
   it('that takes longer than a second is announced', async () => {
-    const { said } = await removeAndUndo({ instead: (method, next) => (method === 'cart.add' ? never() : next()) });
+    const { said } = await removeAndUndo(never);
     await waitFor(() => expect(said).toContain('Adding 1 product'), { timeout: 3000 });
   });
 });
