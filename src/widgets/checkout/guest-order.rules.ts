@@ -1,4 +1,5 @@
-import type { DeliveryMethod, DeliveryOption, Money, Order } from '../../domain';
+import type { DeliveryMethod, DeliveryOption, Money, Order, OrderField } from '../../domain';
+import { isCalendarDate } from '../../rules';
 import { ownValue } from '../../rules/read';
 import { ownNumber, ownString } from '../../runtime/storage';
 import { placeOf } from './checkout.rules';
@@ -11,6 +12,8 @@ export interface Confirmation {
   readonly date: string | null;
   /** Address of the delivery or pickup; null if it is unknown. */
   readonly place: string | null;
+  /** Answers to the store's own fields. */
+  readonly fields: readonly OrderField[];
   readonly lines: readonly ConfirmedLine[];
   readonly payment: string;
   /** Null if the order does not contain it. */
@@ -35,6 +38,7 @@ export function confirmationOf(order: Order, offered: readonly DeliveryOption[])
     method: order.method,
     date: order.deliveryDate,
     place: option === undefined ? null : placeOf(option),
+    fields: order.fields ?? [],
     lines: order.lines.map(({ product, quantity, total, isFreeGood }) => ({
       name: product.name,
       packSize: product.packSize,
@@ -57,12 +61,15 @@ export function parseConfirmation(value: unknown): Confirmation | null {
   const total = parseAmount(value, 'total');
   const listed = ownValue(value, 'lines');
   const lines = Array.isArray(listed) ? listed.map(parseLine) : [];
+  const answered = ownValue(value, 'fields');
+  const fields = Array.isArray(answered) ? answered.map(parseField) : [];
   if (
     number === null ||
     payment === null ||
     total === undefined ||
     (method !== 'delivery' && method !== 'pickup') ||
-    !lines.every((line) => line !== null)
+    !lines.every((line) => line !== null) ||
+    !fields.every((field) => field !== null)
   )
     return null;
   return {
@@ -71,6 +78,7 @@ export function parseConfirmation(value: unknown): Confirmation | null {
     method,
     date: ownString(value, 'date'),
     place: ownString(value, 'place'),
+    fields,
     lines,
     payment,
     total,
@@ -84,6 +92,13 @@ function parseLine(value: unknown): ConfirmedLine | null {
   return name === null || packSize === null || quantity === undefined || total === undefined
     ? null
     : { name, packSize, quantity, total, isFree: ownValue(value, 'isFree') === true };
+}
+
+function parseField(value: unknown): OrderField | null {
+  const [label, kind, text] = [ownString(value, 'label'), ownString(value, 'kind'), ownString(value, 'value')];
+  if (label === null || text === null) return null;
+  if (kind === 'date') return isCalendarDate(text) ? { label, kind, value: text } : null;
+  return kind === 'text' || kind === 'choice' || kind === 'file' ? { label, kind, value: text } : null;
 }
 
 /** Parses an amount. Returns null for a stored null, undefined for an invalid value. */

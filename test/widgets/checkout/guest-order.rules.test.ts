@@ -9,6 +9,10 @@ const whole: Confirmation = {
   date: '2026-11-19',
   place: '12 Dock Street, Portland ME 04101',
   payment: 'Pay at pickup',
+  fields: [
+    { label: 'Gate code', kind: 'text', value: '4711' },
+    { label: 'Tasting', kind: 'date', value: '2026-11-24' },
+  ],
   lines: [
     {
       name: 'Orange Juice',
@@ -33,6 +37,9 @@ it('a stored confirmation is parsed, and an invalid one is not', () => {
     { ...whole, method: 'drone' },
     { ...whole, lines: [{ name: 'x' }] },
     { ...whole, number: 7 },
+    { ...whole, fields: [{ label: 'Gate code', kind: 'text', value: 4711 }] },
+    { ...whole, fields: [{ label: 'Gate code', kind: 'color', value: 'red' }] },
+    { ...whole, fields: [{ label: 'Tasting', kind: 'date', value: 'tomorrow' }] },
   ];
   expect(broken.map(parseConfirmation)).toEqual(broken.map(() => null));
 });
@@ -52,7 +59,8 @@ it('a confirmation contains every product and the address of the delivery option
   const order = await adapter.orders.detail({ orderId: items[0]?.id ?? '', ...at });
   if (order === null) throw new Error('The demo has orders');
   const { deliveries } = await adapter.checkout.open(at);
-  const { lines, place } = confirmationOf(order, deliveries);
+  const { lines, place, fields } = confirmationOf(order, deliveries);
+  expect(fields).toEqual([]);
   expect(lines.map(({ name }) => name)).toEqual(order.lines.map(({ product }) => product.name));
   expect(place).toContain(deliveries.find(({ method }) => method === order.method)?.address?.street ?? 'no street');
 });

@@ -12,6 +12,7 @@ import { Card } from '../../../ui/card/card-container';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { Heading } from '../../common/heading';
 import { orNotAvailable } from '../../common/not-available';
+import { orderFieldFacts } from '../../common/order-fields';
 import { checkoutContract } from '../checkout.contract';
 import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import type { Confirmation } from '../guest-order.rules';
@@ -39,6 +40,10 @@ export function OrderConfirmation({
   useSaid(heading);
   const href = links.href({ to: 'products' });
   const date = confirmation.date === null ? null : formats.weekdayDate(confirmation.date);
+  const facts = [
+    ...(place === null ? [] : [[method === 'pickup' ? m.place : m.address, place] as const]),
+    ...orderFieldFacts(confirmation, formats),
+  ];
   return (
     <Card>
       <CardBody className="tf-stack" data-gap="4">
@@ -51,12 +56,19 @@ export function OrderConfirmation({
         </div>
         {date !== null && <p className="tf-medium">{fill(method === 'pickup' ? m.pickup : m.delivery, { date })}</p>}
         {confirmation.isGuest && <p className="tf-muted">{m.text}</p>}
-        {place !== null && (
-          <dl>
-            <dt className="tf-second tf-quiet">{method === 'pickup' ? m.place : m.address}</dt>
-            <dd>
-              <bdi>{place}</bdi>
-            </dd>
+        {facts.length > 0 && (
+          <dl className="tf-stack" data-gap="2">
+            {facts.map(([label, text], at) => (
+              // A field of the store can have the label of another fact.
+              <div key={`${label} ${at}`}>
+                <dt className="tf-second tf-quiet">
+                  <bdi>{label}</bdi>
+                </dt>
+                <dd>
+                  <bdi>{text}</bdi>
+                </dd>
+              </div>
+            ))}
           </dl>
         )}
         <section className="tf-stack" data-gap="2">

@@ -17,7 +17,7 @@ export interface CheckoutOptions extends DemoOptions {
   /** The adapter's name: pages with one name are tabs of one site. */
   readonly id?: string;
   readonly ports?: (demo: DemoAdapter) => Partial<CheckoutPort>;
-  readonly settings?: Partial<Pick<Settings, 'storage' | 'locale' | 'clock'>>;
+  readonly settings?: Partial<Pick<Settings, 'storage' | 'locale' | 'clock' | 'links'>>;
   readonly props?: Partial<CheckoutProps>;
   readonly strict?: boolean;
   /** Methods that the adapter lacks. */

@@ -64,6 +64,23 @@ describe('the store’s own checkout fields', () => {
     ]);
   });
 
+  it('are in the confirmation of a page without a page of its own for placed orders', async () => {
+    const href = ({ to }: { readonly to: string }) => (to === 'order-placed' ? null : `#${to}`);
+    const view = open({ settings: { links: { href, navigate: () => {} } } });
+    await fillAll(view);
+    fireEvent.change(screen.getByLabelText(/^Event date/), { target: { value: '2026-11-28' } });
+    fireEvent.click(commitButton(view));
+    await screen.findByRole('heading', { name: /^Order \d+ placed/ }, { timeout: 8000 });
+    const facts = [...view.container.querySelectorAll('dl:first-of-type > div')].map(({ children }) =>
+      [...children].map((part) => part.textContent.replace(/\s/g, ' ')),
+    );
+    expect(facts.slice(1)).toEqual([
+      ['Cost center', 'Events and catering'],
+      ['Received by', 'Sam Rivera'],
+      ['Event date', 'Sat, Nov 28'],
+    ]);
+  });
+
   it('are required: each error names its field and has a link to it', async () => {
     const view = open();
     await costCenter();
