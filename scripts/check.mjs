@@ -113,7 +113,7 @@ const published = () => new Set(tarball().files.map(({ path }) => path));
  * Maximum bytes of an installation. Almost half is the script-tag build with React and four locale packs; the demo, the
  * packs and the element's stylesheets are only there, and the package's modules re-export them. The goal is 6 MB.
  */
-const UNPACKED = 6_210_000;
+const UNPACKED = 6_205_000;
 function unpackedSize() {
   const { unpackedSize: bytes } = tarball();
   return bytes > UNPACKED ? [`${(bytes / 1e6).toFixed(1)} MB are installed; the maximum is ${UNPACKED / 1e6}`] : [];

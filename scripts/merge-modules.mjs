@@ -21,8 +21,11 @@ export const moduleOutput = {
   comments: { annotation: true, jsdoc: false, legal: false },
 };
 
-/** The conformance kit runs in a host's tests only; its failures name cases, not functions. */
-const testingOutput = {
+/**
+ * Output without names of functions. Failures of the conformance kit name cases, and errors of an adapter are
+ * `PortError`s, which name their code and their cause.
+ */
+const shortOutput = {
   ...moduleOutput,
   minify: { ...moduleOutput.minify, mangle: { toplevel: true }, compress: { target: 'es2022' } },
 };
@@ -96,7 +99,7 @@ async function mergedModules(folder, inputs) {
           // Otherwise modules that only lazy parts share would move into the modules that load first.
           experimental: { chunkOptimization: false },
           output: {
-            ...(folder === 'testing' ? testingOutput : moduleOutput),
+            ...(/^(?:testing|adapters)\b/.test(folder) ? shortOutput : moduleOutput),
             entryFileNames: '[name].js',
             chunkFileNames: ({ name, isDynamicEntry }) => `${folder}/${name}${isDynamicEntry ? '' : '.shared'}.js`,
           },

@@ -27,7 +27,7 @@ export type { Appearance, CustomerService, Settings, Theme } from './runtime/set
 export type { Signal, SignalListener } from './runtime/signals';
 export type { StorageChoice } from './runtime/storage';
 export type { HeadingLevel, WidgetProps } from './widgets/common/common.types';
-export type { RegionSlots, Slot, SlotGiven, SlotsOf } from './widgets/common/slots';
+export type { ErrorSlots, LoadFailure, RegionSlots, Slot, SlotGiven, SlotsOf } from './widgets/common/slots';
 export * from './widgets/account-switcher';
 export * from './widgets/app-links';
 export * from './widgets/cart';

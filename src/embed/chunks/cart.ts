@@ -6,5 +6,5 @@ export { default as sheet } from '../../widgets/cart/cart.css?inline';
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'tools', 'import', 'empty', 'summary-rows', 'summary-footer'],
+  regions: ['header', 'tools', 'import', 'empty', 'summary-rows', 'summary-footer', 'error'],
 };

@@ -5,5 +5,5 @@ export { ChangePassword as Widget } from '../../widgets/change-password/change-p
 export { default as sheet } from '../../widgets/change-password/change-password.css?inline';
 export const shape: WidgetShape = {
   attributes: { 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'footer'],
+  regions: ['header', 'footer', 'error'],
 };

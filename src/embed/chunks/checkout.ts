@@ -9,5 +9,5 @@ export const shape: WidgetShape = {
     'heading-level': ['headingLevel', 'number'],
     'consolidated-bottler-id': ['consolidatedBottlerId', 'number'],
   },
-  regions: ['header', 'sections', 'summary-footer'],
+  regions: ['header', 'sections', 'summary-footer', 'error'],
 };

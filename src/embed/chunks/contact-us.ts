@@ -5,5 +5,5 @@ export { ContactUs as Widget } from '../../widgets/contact-us/contact-us.widget'
 export { default as sheet } from '../../widgets/contact-us/contact-us.css?inline';
 export const shape: WidgetShape = {
   attributes: { topic: ['topic', 'text'], 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'footer'],
+  regions: ['header', 'footer', 'error'],
 };

@@ -5,5 +5,17 @@ export { Dashboard as Widget } from '../../widgets/dashboard/dashboard.widget';
 export { default as sheet } from '../../widgets/dashboard/dashboard.css?inline';
 export const shape: WidgetShape = {
   attributes: { 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'delivery', 'needs', 'weeks', 'rewards', 'reminders', 'orders', 'balance', 'aside', 'footer'],
+  regions: [
+    'header',
+    'delivery',
+    'needs',
+    'weeks',
+    'rewards',
+    'reminders',
+    'orders',
+    'balance',
+    'aside',
+    'footer',
+    'error',
+  ],
 };

@@ -10,5 +10,5 @@ export const shape: WidgetShape = {
     open: ['open', 'text'],
     'heading-level': ['headingLevel', 'number'],
   },
-  regions: ['header', 'footer', 'empty'],
+  regions: ['header', 'footer', 'empty', 'error'],
 };

@@ -6,5 +6,5 @@ export { default as sheet } from '../../widgets/notifications/notifications.css?
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'heading-level': ['headingLevel', 'number'], 'reminders-shown-by': ['remindersShownBy', 'text'] },
-  regions: ['header', 'footer', 'empty'],
+  regions: ['header', 'footer', 'empty', 'error'],
 };

@@ -6,5 +6,5 @@ export { default as sheet } from '../../widgets/order-builder/order-builder.css?
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'heading-level': ['headingLevel', 'number'], view: ['view', 'text'] },
-  regions: ['header', 'footer'],
+  regions: ['header', 'footer', 'error'],
 };

@@ -6,5 +6,5 @@ export { default as sheet } from '../../widgets/order-detail/order-detail.css?in
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'order-id': ['orderId', 'text'], 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'title', 'steps', 'lines', 'summary', 'facts', 'footer'],
+  regions: ['header', 'title', 'steps', 'lines', 'summary', 'facts', 'footer', 'error'],
 };

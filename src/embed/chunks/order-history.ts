@@ -6,5 +6,5 @@ export { default as sheet } from '../../widgets/order-history/order-history.css?
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { value: ['value', 'json'], columns: ['columns', 'json'], 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'footer', 'empty'],
+  regions: ['header', 'footer', 'empty', 'error'],
 };

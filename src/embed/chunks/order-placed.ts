@@ -6,5 +6,5 @@ export { default as sheet } from '../../widgets/order-placed/order-placed.css?in
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'order-id': ['orderId', 'text'], 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'footer'],
+  regions: ['header', 'footer', 'error'],
 };

@@ -16,5 +16,5 @@ export const shape: WidgetShape = {
     'invoice-id': ['invoiceId', 'text'],
     'heading-level': ['headingLevel', 'number'],
   },
-  regions: ['header', 'footer', 'empty'],
+  regions: ['header', 'footer', 'empty', 'error'],
 };

@@ -6,5 +6,17 @@ export { default as sheet } from '../../widgets/product-details/product-details.
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'product-id': ['productId', 'text'], 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'picture', 'title', 'price', 'actions', 'description', 'extra', 'facts', 'related', 'footer'],
+  regions: [
+    'header',
+    'picture',
+    'title',
+    'price',
+    'actions',
+    'description',
+    'extra',
+    'facts',
+    'related',
+    'footer',
+    'error',
+  ],
 };

@@ -14,5 +14,5 @@ export const shape: WidgetShape = {
     value: ['value', 'json'],
     'heading-level': ['headingLevel', 'number'],
   },
-  regions: ['header', 'tools', 'filters', 'footer', 'empty'],
+  regions: ['header', 'tools', 'filters', 'footer', 'empty', 'error'],
 };

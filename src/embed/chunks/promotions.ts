@@ -5,5 +5,5 @@ export { Promotions as Widget } from '../../widgets/promotions/promotions.widget
 export { default as sheet } from '../../widgets/promotions/promotions.css?inline';
 export const shape: WidgetShape = {
   attributes: { 'heading-level': ['headingLevel', 'number'], 'promotion-id': ['promotionId', 'text'] },
-  regions: ['header', 'footer', 'empty'],
+  regions: ['header', 'footer', 'empty', 'error'],
 };

@@ -6,5 +6,5 @@ export { default as sheet } from '../../widgets/rewards-claim/rewards-claim.css?
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'footer', 'empty'],
+  regions: ['header', 'footer', 'empty', 'error'],
 };

@@ -12,5 +12,5 @@ export const shape: WidgetShape = {
     'app-store-android': ['appStoreAndroid', 'url'],
     'heading-level': ['headingLevel', 'number'],
   },
-  regions: ['header', 'footer'],
+  regions: ['header', 'footer', 'error'],
 };

@@ -6,5 +6,5 @@ export { default as sheet } from '../../widgets/shopping-lists/shopping-lists.cs
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'list-id': ['listId', 'text'], 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'footer', 'empty'],
+  regions: ['header', 'footer', 'empty', 'error'],
 };

@@ -10,5 +10,5 @@ export const shape: WidgetShape = {
     'invoice-id': ['invoiceId', 'text'],
     'heading-level': ['headingLevel', 'number'],
   },
-  regions: ['header', 'footer'],
+  regions: ['header', 'footer', 'error'],
 };

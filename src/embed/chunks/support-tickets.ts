@@ -5,5 +5,5 @@ export { SupportTickets as Widget } from '../../widgets/support-tickets/support-
 export { default as sheet } from '../../widgets/support-tickets/support-tickets.css?inline';
 export const shape: WidgetShape = {
   attributes: { 'case-id': ['caseId', 'text'], 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'footer', 'empty'],
+  regions: ['header', 'footer', 'empty', 'error'],
 };

@@ -6,5 +6,5 @@ export { default as sheet } from '../../widgets/user-admin/user-admin.css?inline
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { value: ['value', 'json'], 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'footer', 'empty'],
+  regions: ['header', 'footer', 'empty', 'error'],
 };

@@ -10,5 +10,5 @@ export const shape: WidgetShape = {
     'current-href': ['currentHref', 'url'],
     'heading-level': ['headingLevel', 'number'],
   },
-  regions: ['header', 'footer'],
+  regions: ['header', 'footer', 'error'],
 };

@@ -6,5 +6,5 @@ export { default as sheet } from '../../widgets/wallet/wallet.css?inline';
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'payment-return': ['paymentReturn', 'text'], 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'footer', 'empty'],
+  regions: ['header', 'footer', 'empty', 'error'],
 };

@@ -36,7 +36,7 @@ export const cartContract = {
     'list-add': {},
   },
   slots: {
-    regions: ['header', 'tools', 'import', 'empty', 'summary-rows', 'summary-footer'],
+    regions: ['header', 'tools', 'import', 'empty', 'summary-rows', 'summary-footer', 'error'],
     items: ['line-picture', 'line-name', 'line-extra', 'line-price', 'line-quantity', 'line-amount'],
   },
   parts: {

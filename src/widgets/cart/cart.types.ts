@@ -2,7 +2,7 @@ import type { CartLine, CartTotals, Money } from '../../domain';
 import type { Needs } from '../../ports';
 import type { ListAdd } from '../common/add-to-list/add-to-list.types';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots, SlotsOf } from '../common/slots';
+import type { ErrorSlots, RegionSlots, SlotsOf } from '../common/slots';
 import type { cartLazyMessages } from './cart.lazy.messages';
 import type { cartMessages } from './cart.messages';
 
@@ -86,6 +86,7 @@ export interface CartLineSlotData {
  * change the number of cells in a row.
  */
 export type CartSlots = RegionSlots<'header' | 'tools' | 'import' | 'empty' | 'summary-footer'> &
+  ErrorSlots &
   SlotsOf<{
     /** Rows of amounts above the total. `totals` are the server's; null while they are unknown. */
     'summary-rows': { readonly totals: CartTotals | null };

@@ -8,7 +8,7 @@ export const changePasswordContract = {
   uses: ['profile.read', 'session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
   attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
   events: { 'password-change': {} },
-  slots: { regions: ['header', 'footer'], items: [] },
+  slots: { regions: ['header', 'footer', 'error'], items: [] },
   parts: {
     own: ['password-page', 'password-fields', 'password-rules', 'password-submit', 'password-sheet'],
     shared: [

@@ -1,6 +1,6 @@
 import type { Needs } from '../../ports';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { changePasswordMessages } from './change-password.messages';
 
 /**
@@ -17,7 +17,7 @@ export interface ChangePasswordEvents {
   readonly 'password-change': Record<string, never>;
 }
 
-export type ChangePasswordSlots = RegionSlots<'header' | 'footer'>;
+export type ChangePasswordSlots = RegionSlots<'header' | 'footer'> & ErrorSlots;
 
 export type ChangePasswordProps = WidgetProps<
   ChangePasswordAdapter,

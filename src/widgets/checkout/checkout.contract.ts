@@ -21,7 +21,7 @@ export const checkoutContract = {
     { name: 'consolidated-bottler-id', prop: 'consolidatedBottlerId', as: 'number' },
   ],
   events: { 'before-place': { cancelable: true }, place: {}, 'place-refused': {}, 'method-add': {} },
-  slots: { regions: ['header', 'sections', 'summary-footer'], items: [] },
+  slots: { regions: ['header', 'sections', 'summary-footer', 'error'], items: [] },
   parts: {
     own: [
       'checkout-page',

@@ -6,7 +6,7 @@ import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { Form } from '../../ui/form/use-form';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots, SlotsOf } from '../common/slots';
+import type { ErrorSlots, RegionSlots, SlotsOf } from '../common/slots';
 import type { checkoutLazyMessages } from './checkout.lazy.messages';
 import type { checkoutMessages } from './checkout.messages';
 import type { AnswerField, AnswerProblem, CheckoutValues } from './checkout.rules';
@@ -57,6 +57,7 @@ export interface CheckoutSectionsData {
 }
 
 export type CheckoutSlots = RegionSlots<'header' | 'summary-footer'> &
+  ErrorSlots &
   SlotsOf<{
     /**
      * The sections of the form. A section of your own checks its fields in `before-place`, and cancels the event if they

@@ -2,6 +2,7 @@ import type { Adapter } from '../../ports';
 import type { EventCallbacks } from '../../runtime/events';
 import type { LocalePack } from '../../runtime/messages/locale-pack';
 import type { MessageOverrides } from '../../runtime/messages/messages';
+import type { ErrorSlots } from './slots';
 
 /** Level of a heading in the page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -29,7 +30,7 @@ export interface AnyWidgetProps {
   readonly adapter?: Adapter;
   readonly locale?: LocalePack | string;
   readonly messages?: object;
-  readonly slots?: Readonly<Record<string, unknown>>;
+  readonly slots?: Readonly<Record<string, unknown>> & ErrorSlots;
   readonly headingLevel?: HeadingLevel;
   readonly className?: string;
   readonly id?: string;

@@ -27,7 +27,7 @@ import { WidgetError } from './widget-error';
 import type { AnyWidgetProps } from './common.types';
 import { HeadingLevelProvider } from './heading';
 import { askHost, HostMessage, type MessageRef } from './host-answer/lazy-host-answer';
-import { haveSameValues } from './slots';
+import { ErrorSlotContext, type ErrorSlots, haveSameValues } from './slots';
 
 /** Props that a widget's component receives in addition to its own. */
 export interface WidgetTools<Events> {
@@ -59,7 +59,9 @@ export function defineWidget<Props extends object, Events>(
         <HeadingLevelProvider value={headingLevel ?? DEFAULT_HEADING_LEVEL}>
           <Watched widget={contract.name}>
             <Root contract={contract} className={className} id={id} node={root} message={message}>
-              <Body {...props} slots={slots} emit={emit} />
+              <ErrorSlotContext.Provider value={slots.error}>
+                <Body {...props} slots={slots} emit={emit} />
+              </ErrorSlotContext.Provider>
             </Root>
           </Watched>
         </HeadingLevelProvider>
@@ -87,7 +89,7 @@ function useEmit<Events>(props: object, root: RefObject<HTMLElement | null>, mes
   return emit;
 }
 
-type AnySlots = Readonly<Record<string, unknown>>;
+type AnySlots = Readonly<Record<string, unknown>> & ErrorSlots;
 
 const noSlots: AnySlots = {};
 

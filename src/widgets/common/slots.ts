@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
+import type { PortError } from '../../ports';
 
 /** What a slot's function receives. */
 export interface SlotGiven<Data = object> {
@@ -19,6 +20,22 @@ export type SlotsOf<Data extends object> = { readonly [Name in keyof Data]?: Slo
 
 /** Slots without data. */
 export type RegionSlots<Names extends string> = SlotsOf<Record<Names, object>>;
+
+/** A read that failed. */
+export interface LoadFailure {
+  /** The reason: its code, and the reference of the request in the backend's logs if there is one. */
+  readonly error: PortError;
+  /** Reads again. */
+  readonly retry: () => void;
+}
+
+export interface ErrorSlots {
+  /** What couldn't be loaded, in the widget or in a dialog of it, with its reason and a way to try again. */
+  readonly error?: Slot<LoadFailure>;
+}
+
+/** The widget's slot for what couldn't be loaded. */
+export const ErrorSlotContext = createContext<ErrorSlots['error']>(undefined);
 
 /** Returns the content of a slot; without one, the widget's own content. */
 export function fillSlot<Data extends object>(

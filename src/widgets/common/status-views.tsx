@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { RotateCcw } from 'lucide';
 import type { PortError } from '../../ports';
 import { useSettings } from '../../runtime/react/provider';
@@ -6,11 +7,13 @@ import { EmptyState } from '../../ui/empty-state/empty-state';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { commonMessages } from './common.messages';
 import { usePartLevel } from './heading';
+import { ErrorSlotContext, fillSlot } from './slots';
 
 /** Failed read: what did not load, the reason and a retry. */
 export function LoadFailed({ title, error, onRetry }: { title: string; error: PortError; onRetry: () => void }) {
   const { m } = useMessages('common', commonMessages);
-  return (
+  return fillSlot(
+    useContext(ErrorSlotContext),
     <EmptyState
       role="alert"
       glyph="alert"
@@ -22,7 +25,8 @@ export function LoadFailed({ title, error, onRetry }: { title: string; error: Po
           {m.tryAgain}
         </Button>
       }
-    />
+    />,
+    { error, retry: onRetry },
   );
 }
 

@@ -20,7 +20,7 @@ export const contactUsContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { send: {}, 'topic-open': {} },
-  slots: { regions: ['header', 'footer'], items: [] },
+  slots: { regions: ['header', 'footer', 'error'], items: [] },
   parts: {
     own: [
       'contact-page',

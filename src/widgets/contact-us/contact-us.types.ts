@@ -3,7 +3,7 @@ import type { Needs } from '../../ports';
 import type { Opening } from '../../rules';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { contactUsLazyMessages } from './contact-us.lazy.messages';
 import type { contactUsMessages } from './contact-us.messages';
 
@@ -30,7 +30,7 @@ export interface ContactUsEvents {
   readonly 'topic-open': { readonly topic: string; readonly page: ContactPage };
 }
 
-export type ContactUsSlots = RegionSlots<'header' | 'footer'>;
+export type ContactUsSlots = RegionSlots<'header' | 'footer'> & ErrorSlots;
 
 export type ContactUsProps = WidgetProps<ContactUsAdapter, ContactUsTree, ContactUsEvents, ContactUsSlots> & {
   /** Code of the topic that is selected at first; the backend defines the codes. */

@@ -26,7 +26,19 @@ export const dashboardContract = {
   attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
   events: { 'link-open': {} },
   slots: {
-    regions: ['header', 'delivery', 'needs', 'weeks', 'rewards', 'reminders', 'orders', 'balance', 'aside', 'footer'],
+    regions: [
+      'header',
+      'delivery',
+      'needs',
+      'weeks',
+      'rewards',
+      'reminders',
+      'orders',
+      'balance',
+      'aside',
+      'footer',
+      'error',
+    ],
     items: [],
   },
   parts: {

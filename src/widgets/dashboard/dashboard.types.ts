@@ -2,7 +2,7 @@ import type { Needs } from '../../ports';
 import type { Destination } from '../../runtime/links';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { dashboardLazyMessages } from './dashboard.lazy.messages';
 import type { dashboardMessages } from './dashboard.messages';
 
@@ -37,7 +37,8 @@ export interface DashboardEvents {
 
 export type DashboardSlots = RegionSlots<
   'header' | 'delivery' | 'needs' | 'weeks' | 'rewards' | 'reminders' | 'orders' | 'balance' | 'aside' | 'footer'
->;
+> &
+  ErrorSlots;
 
 export type DashboardProps = WidgetProps<DashboardAdapter, DashboardTree, DashboardEvents, DashboardSlots>;
 

@@ -13,7 +13,7 @@ export const faqContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'search-change': {}, 'open-change': {} },
-  slots: { regions: ['header', 'footer', 'empty'], items: [] },
+  slots: { regions: ['header', 'footer', 'empty', 'error'], items: [] },
   parts: {
     own: ['faq-page', 'faq-list', 'faq-entry', 'faq-question', 'faq-answer'],
     shared: ['button', 'button-secondary', 'button-toolbar', 'card', 'empty-state', 'input', 'search'],

@@ -1,6 +1,6 @@
 import type { Needs } from '../../ports';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { faqMessages } from './faq.messages';
 
 export type FaqAdapter = Needs<'content.faqs'>;
@@ -12,7 +12,7 @@ export interface FaqEvents {
   readonly 'open-change': { readonly id: string | null };
 }
 
-export type FaqSlots = RegionSlots<'header' | 'footer' | 'empty'>;
+export type FaqSlots = RegionSlots<'header' | 'footer' | 'empty'> & ErrorSlots;
 
 export type FaqProps = WidgetProps<FaqAdapter, typeof faqMessages, FaqEvents, FaqSlots> & {
   /** Number of questions per request. Default 50. */

@@ -11,7 +11,7 @@ export const homeContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'before-sign-in': { cancelable: true }, register: {} },
-  slots: { regions: ['notice', 'announcement', 'footer'], items: [] },
+  slots: { regions: ['notice', 'announcement', 'footer', 'error'], items: [] },
   parts: {
     own: ['home-page', 'home-header', 'home-options', 'home-option', 'home-actions'],
     shared: ['button', 'button-primary', 'button-secondary', 'card', 'empty-state'],

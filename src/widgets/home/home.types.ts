@@ -1,7 +1,7 @@
 import type { Needs } from '../../ports';
 import type { WidgetProps } from '../common/common.types';
 import type { SignInAddress } from '../common/sign-in-address';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { homeMessages } from './home.messages';
 
 export type HomeAdapter = Needs<never, 'session.isGuest' | 'session.user' | 'session.settings'>;
@@ -14,7 +14,7 @@ export interface HomeEvents {
 }
 
 /** `notice` renders at the top, `announcement` under the heading. */
-export type HomeSlots = RegionSlots<'notice' | 'announcement' | 'footer'>;
+export type HomeSlots = RegionSlots<'notice' | 'announcement' | 'footer'> & ErrorSlots;
 
 export type HomeProps = WidgetProps<HomeAdapter, typeof homeMessages, HomeEvents, HomeSlots> &
   Pick<SignInAddress, 'signInURL'>;

@@ -32,7 +32,7 @@ export const notificationsContract = {
     'reminder-change': {},
     'reminder-remove': {},
   },
-  slots: { regions: ['header', 'footer', 'empty'], items: [] },
+  slots: { regions: ['header', 'footer', 'empty', 'error'], items: [] },
   parts: {
     own: [
       'notifications-page',

@@ -2,7 +2,7 @@ import type { NotificationTopic } from '../../domain';
 import type { Needs } from '../../ports';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { notificationsLazyMessages } from './notifications.lazy.messages';
 import type { notificationsMessages } from './notifications.messages';
 
@@ -65,7 +65,7 @@ export interface NotificationsEvents {
 /** The part that shows due reminders. */
 export type RemindersShownBy = 'widget' | 'page';
 
-export type NotificationsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
+export type NotificationsSlots = RegionSlots<'header' | 'footer' | 'empty'> & ErrorSlots;
 
 export type NotificationsProps = WidgetProps<
   NotificationsAdapter,

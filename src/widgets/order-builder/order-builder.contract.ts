@@ -33,7 +33,7 @@ export const orderBuilderContract = {
     'easy-order-accept': {},
     'easy-order-reject': {},
   },
-  slots: { regions: ['header', 'footer'], items: [] },
+  slots: { regions: ['header', 'footer', 'error'], items: [] },
   parts: {
     own: [
       'builder-page',

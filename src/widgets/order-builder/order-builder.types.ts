@@ -4,7 +4,7 @@ import type { CartRuntime } from '../../runtime/cart/cart.store';
 import type { NumberFormats } from '../../runtime/react/use-number-formats';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { orderBuilderLazyMessages } from './order-builder.lazy.messages';
 import type { orderBuilderMessages } from './order-builder.messages';
 import type { Builder } from './order-builder.store';
@@ -51,7 +51,7 @@ export interface OrderBuilderEvents {
   readonly 'easy-order-reject': { readonly easyOrderId: string; readonly reason: EasyOrderRejection };
 }
 
-export type OrderBuilderSlots = RegionSlots<'header' | 'footer'>;
+export type OrderBuilderSlots = RegionSlots<'header' | 'footer'> & ErrorSlots;
 
 export type OrderBuilderProps = WidgetProps<
   OrderBuilderAdapter,

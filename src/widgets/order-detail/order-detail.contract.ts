@@ -36,7 +36,7 @@ export const orderDetailContract = {
     'draft-resume': {},
     'draft-delete': {},
   },
-  slots: { regions: ['header', 'title', 'steps', 'lines', 'summary', 'facts', 'footer'], items: [] },
+  slots: { regions: ['header', 'title', 'steps', 'lines', 'summary', 'facts', 'footer', 'error'], items: [] },
   parts: {
     own: [
       'order-detail-page',

@@ -4,7 +4,7 @@ import type { Formats } from '../../runtime/react/use-formats';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { WidgetProps } from '../common/common.types';
 import type { ReorderRequest } from '../common/reorder/reorder.types';
-import type { RegionSlots, SlotsOf } from '../common/slots';
+import type { ErrorSlots, RegionSlots, SlotsOf } from '../common/slots';
 import type { orderDetailLazyMessages } from './order-detail.lazy.messages';
 import type { orderDetailMessages } from './order-detail.messages';
 
@@ -57,6 +57,7 @@ export interface OrderDetailSlotData {
 }
 
 export type OrderDetailSlots = RegionSlots<'header' | 'footer'> &
+  ErrorSlots &
   SlotsOf<{
     /** Number, status, and actions on the whole order. */
     title: OrderDetailSlotData;

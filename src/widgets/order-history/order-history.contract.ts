@@ -31,7 +31,7 @@ export const orderHistoryContract = {
     'draft-resume': {},
     'draft-delete': {},
   },
-  slots: { regions: ['header', 'footer', 'empty'], items: ['cell'] },
+  slots: { regions: ['header', 'footer', 'empty', 'error'], items: ['cell'] },
   parts: {
     own: [
       'orders-page',

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../rules';
 import type { WidgetProps } from '../common/common.types';
 import type { ReorderRequest } from '../common/reorder/reorder.types';
 import type { Columns } from '../common/columns';
-import type { RegionSlots, SlotsOf } from '../common/slots';
+import type { ErrorSlots, RegionSlots, SlotsOf } from '../common/slots';
 import type { orderHistoryLazyMessages } from './order-history.lazy.messages';
 import type { orderHistoryMessages } from './order-history.messages';
 
@@ -70,6 +70,7 @@ export interface OrderCellSlotData {
 }
 
 export type OrderHistorySlots = RegionSlots<'header' | 'footer' | 'empty'> &
+  ErrorSlots &
   SlotsOf<{
     /** Content of every cell; a column of the host has none of its own. */
     cell: OrderCellSlotData;

@@ -32,7 +32,7 @@ export const orderPlacedContract = {
     'reminder-remove': {},
     'account-change': {},
   },
-  slots: { regions: ['header', 'footer'], items: [] },
+  slots: { regions: ['header', 'footer', 'error'], items: [] },
   parts: {
     own: [
       'placed-page',

@@ -4,7 +4,7 @@ import type { Clock } from '../../runtime/clock';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { WidgetProps } from '../common/common.types';
 import type { ReorderRequest } from '../common/reorder/reorder.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { orderPlacedLazyMessages } from './order-placed.lazy.messages';
 import type { orderPlacedMessages } from './order-placed.messages';
 
@@ -49,7 +49,7 @@ export interface OrderPlacedEvents {
   readonly 'account-change': { readonly accountId: string; readonly name: string };
 }
 
-export type OrderPlacedSlots = RegionSlots<'header' | 'footer'>;
+export type OrderPlacedSlots = RegionSlots<'header' | 'footer'> & ErrorSlots;
 
 export type OrderPlacedProps = WidgetProps<OrderPlacedAdapter, OrderPlacedTree, OrderPlacedEvents, OrderPlacedSlots> & {
   /** Id of the placed order. */

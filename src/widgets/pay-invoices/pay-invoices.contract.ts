@@ -53,7 +53,7 @@ export const payInvoicesContract = {
     'invoice-open': {},
     'value-change': {},
   },
-  slots: { regions: ['header', 'footer', 'empty'], items: ['cell'] },
+  slots: { regions: ['header', 'footer', 'empty', 'error'], items: ['cell'] },
   parts: {
     own: [
       'invoices-page',

@@ -6,7 +6,7 @@ import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { WidgetProps } from '../common/common.types';
 import type { Columns } from '../common/columns';
-import type { RegionSlots, SlotsOf } from '../common/slots';
+import type { ErrorSlots, RegionSlots, SlotsOf } from '../common/slots';
 import type { InvoicesValue, InvoicesView } from './invoice-list.rules';
 import type { payInvoicesLazyMessages } from './pay-invoices.lazy.messages';
 import type { payInvoicesMessages } from './pay-invoices.messages';
@@ -89,6 +89,7 @@ export interface InvoiceCellSlotData {
 }
 
 export type PayInvoicesSlots = RegionSlots<'header' | 'footer' | 'empty'> &
+  ErrorSlots &
   SlotsOf<{
     /** Content of every cell; a column of the host has none of its own. */
     cell: InvoiceCellSlotData;

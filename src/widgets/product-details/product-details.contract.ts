@@ -31,7 +31,19 @@ export const productDetailsContract = {
     'list-add': {},
   },
   slots: {
-    regions: ['header', 'picture', 'title', 'price', 'actions', 'description', 'extra', 'facts', 'related', 'footer'],
+    regions: [
+      'header',
+      'picture',
+      'title',
+      'price',
+      'actions',
+      'description',
+      'extra',
+      'facts',
+      'related',
+      'footer',
+      'error',
+    ],
     items: [],
   },
   parts: {

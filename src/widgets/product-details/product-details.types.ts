@@ -9,7 +9,7 @@ import type { ListAdd } from '../common/add-to-list/add-to-list.types';
 import type { WidgetProps } from '../common/common.types';
 import type { AddPermission } from '../common/ordering/order-availability.rules';
 import type { OrderActions, OrderEvents } from '../common/ordering/ordering.types';
-import type { RegionSlots, SlotsOf } from '../common/slots';
+import type { ErrorSlots, RegionSlots, SlotsOf } from '../common/slots';
 import type { productDetailsMessages } from './product-details.messages';
 
 /**
@@ -44,6 +44,7 @@ export interface ProductDetailsSlotData {
 }
 
 export type ProductDetailsSlots = RegionSlots<'header' | 'footer'> &
+  ErrorSlots &
   SlotsOf<{
     /** The images. */
     picture: ProductDetailsSlotData;

@@ -42,7 +42,7 @@ export const productGridContract = {
     'list-add': {},
   },
   slots: {
-    regions: ['header', 'tools', 'filters', 'footer', 'empty'],
+    regions: ['header', 'tools', 'filters', 'footer', 'empty', 'error'],
     items: ['card-picture', 'card-tags', 'card-name', 'card-price', 'card-extra', 'card-actions'],
   },
   parts: {

@@ -8,7 +8,7 @@ import type { ListAdd } from '../common/add-to-list/add-to-list.types';
 import type { WidgetProps } from '../common/common.types';
 import type { AddPermission } from '../common/ordering/order-availability.rules';
 import type { OrderActions, OrderEvents } from '../common/ordering/ordering.types';
-import type { RegionSlots, SlotsOf } from '../common/slots';
+import type { ErrorSlots, RegionSlots, SlotsOf } from '../common/slots';
 import type { CardQuantities } from './parts/ordering/card-quantities';
 import type { productGridLazyMessages } from './product-grid.lazy.messages';
 import type { productGridMessages } from './product-grid.messages';
@@ -69,6 +69,7 @@ export interface ProductCardSlotData {
 }
 
 export type ProductGridSlots = RegionSlots<'header' | 'tools' | 'filters' | 'footer' | 'empty'> &
+  ErrorSlots &
   SlotsOf<{
     /** The product's image. What is added lies over the image. */
     'card-picture': ProductCardSlotData;

@@ -11,7 +11,7 @@ export const promotionsContract = {
     { name: 'promotion-id', prop: 'promotionId', as: 'text' },
   ],
   events: { 'value-change': {}, 'before-add': { cancelable: true }, add: {}, 'product-open': {} },
-  slots: { regions: ['header', 'footer', 'empty'], items: [] },
+  slots: { regions: ['header', 'footer', 'empty', 'error'], items: [] },
   parts: {
     own: [
       'promotions-page',

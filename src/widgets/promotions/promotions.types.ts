@@ -1,7 +1,7 @@
 import type { PromotionKind } from '../../domain';
 import type { Needs } from '../../ports';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { promotionsMessages } from './promotions.messages';
 
 /** Adapter methods that the promotions use. Without a cart nothing can be added. */
@@ -36,7 +36,7 @@ export interface PromotionsEvents {
   readonly 'product-open': { readonly productId: string };
 }
 
-export type PromotionsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
+export type PromotionsSlots = RegionSlots<'header' | 'footer' | 'empty'> & ErrorSlots;
 
 export type PromotionsProps = WidgetProps<
   PromotionsAdapter,

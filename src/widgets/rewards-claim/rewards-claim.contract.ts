@@ -19,7 +19,7 @@ export const rewardsClaimContract = {
   ],
   attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
   events: { 'value-change': {}, claim: {} },
-  slots: { regions: ['header', 'footer', 'empty'], items: [] },
+  slots: { regions: ['header', 'footer', 'empty', 'error'], items: [] },
   parts: {
     own: [
       'rewards-page',

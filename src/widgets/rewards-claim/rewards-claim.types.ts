@@ -1,6 +1,6 @@
 import type { Needs } from '../../ports';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { rewardsClaimLazyMessages } from './rewards-claim.lazy.messages';
 import type { rewardsClaimMessages } from './rewards-claim.messages';
 
@@ -42,7 +42,7 @@ export interface RewardsClaimEvents {
   };
 }
 
-export type RewardsClaimSlots = RegionSlots<'header' | 'footer' | 'empty'>;
+export type RewardsClaimSlots = RegionSlots<'header' | 'footer' | 'empty'> & ErrorSlots;
 
 /** All messages of the rewards, by key. */
 export type RewardsClaimTree = typeof rewardsClaimMessages & typeof rewardsClaimLazyMessages;

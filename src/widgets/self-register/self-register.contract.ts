@@ -22,7 +22,7 @@ export const selfRegisterContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'step-change': {}, verify: {}, outcome: {} },
-  slots: { regions: ['header', 'footer'], items: [] },
+  slots: { regions: ['header', 'footer', 'error'], items: [] },
   parts: {
     own: [
       'register-page',

@@ -3,7 +3,7 @@ import type { PhoneOptions } from '../../rules';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { Form } from '../../ui/form/use-form';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { selfRegisterMessages } from './self-register.messages';
 import type { Answers, Field, Problem } from './self-register.rules';
 
@@ -27,7 +27,7 @@ export interface SelfRegisterEvents {
   readonly outcome: { readonly outcome: 'verified' | 'rejected' | 'activation-email-sent' };
 }
 
-export type SelfRegisterSlots = RegionSlots<'header' | 'footer'>;
+export type SelfRegisterSlots = RegionSlots<'header' | 'footer'> & ErrorSlots;
 
 export type SelfRegisterProps = WidgetProps<
   SelfRegisterAdapter,

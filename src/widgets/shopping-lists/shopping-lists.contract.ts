@@ -42,7 +42,7 @@ export const shoppingListsContract = {
     'before-add': { cancelable: true },
     add: {},
   },
-  slots: { regions: ['header', 'footer', 'empty'], items: [] },
+  slots: { regions: ['header', 'footer', 'empty', 'error'], items: [] },
   parts: {
     own: [
       'lists-page',

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../domain';
 import type { Needs } from '../../ports';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { shoppingListsLazyMessages } from './shopping-lists.lazy.messages';
 import type { shoppingListsMessages } from './shopping-lists.messages';
 
@@ -66,7 +66,7 @@ export interface ShoppingListsEvents {
   };
 }
 
-export type ShoppingListsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
+export type ShoppingListsSlots = RegionSlots<'header' | 'footer' | 'empty'> & ErrorSlots;
 
 export type ShoppingListsProps = WidgetProps<
   ShoppingListsAdapter,

@@ -22,7 +22,7 @@ export const supportTicketWizardContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'step-change': {}, 'case-create': {} },
-  slots: { regions: ['header', 'footer'], items: [] },
+  slots: { regions: ['header', 'footer', 'error'], items: [] },
   parts: {
     own: [
       'wizard-page',

@@ -4,7 +4,7 @@ import type { PhoneOptions } from '../../rules';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { Form } from '../../ui/form/use-form';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { supportTicketWizardLazyMessages } from './support-ticket-wizard.lazy.messages';
 import type { supportTicketWizardMessages } from './support-ticket-wizard.messages';
 import type { Draft, WizardField, WizardProblem } from './support-ticket-wizard.rules';
@@ -35,7 +35,7 @@ export interface SupportTicketWizardEvents {
   readonly 'case-create': { readonly caseId: string; readonly number: string };
 }
 
-export type SupportTicketWizardSlots = RegionSlots<'header' | 'footer'>;
+export type SupportTicketWizardSlots = RegionSlots<'header' | 'footer'> & ErrorSlots;
 
 export type SupportTicketWizardProps = WidgetProps<
   SupportTicketWizardAdapter,

@@ -21,7 +21,7 @@ export const supportTicketsContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'value-change': {}, 'case-open': {}, comment: {}, rate: {} },
-  slots: { regions: ['header', 'footer', 'empty'], items: [] },
+  slots: { regions: ['header', 'footer', 'empty', 'error'], items: [] },
   parts: {
     own: [
       'tickets-page',

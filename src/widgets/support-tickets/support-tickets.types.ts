@@ -1,7 +1,7 @@
 import type { Needs } from '../../ports';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { supportTicketsMessages } from './support-tickets.messages';
 
 /** All messages of the tickets, by key. */
@@ -54,7 +54,7 @@ export interface SupportTicketsEvents {
   readonly rate: { readonly caseId: string; readonly stars: number };
 }
 
-export type SupportTicketsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
+export type SupportTicketsSlots = RegionSlots<'header' | 'footer' | 'empty'> & ErrorSlots;
 
 export type SupportTicketsProps = WidgetProps<
   SupportTicketsAdapter,

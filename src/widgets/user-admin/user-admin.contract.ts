@@ -22,7 +22,7 @@ export const userAdminContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'value-change': {}, 'user-create': {}, 'user-edit': {}, 'user-enable': {} },
-  slots: { regions: ['header', 'footer', 'empty'], items: [] },
+  slots: { regions: ['header', 'footer', 'empty', 'error'], items: [] },
   parts: {
     own: [
       'users-page',

@@ -2,7 +2,7 @@ import type { UserSort } from '../../domain';
 import type { Needs } from '../../ports';
 import type { Permission } from '../../rules';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { userAdminLazyMessages } from './user-admin.lazy.messages';
 import type { userAdminMessages } from './user-admin.messages';
 
@@ -54,7 +54,7 @@ export interface UserAdminEvents {
   readonly 'user-enable': { readonly userId: string; readonly enabled: boolean };
 }
 
-export type UserAdminSlots = RegionSlots<'header' | 'footer' | 'empty'>;
+export type UserAdminSlots = RegionSlots<'header' | 'footer' | 'empty'> & ErrorSlots;
 
 export type UserAdminProps = WidgetProps<UserAdminAdapter, UserAdminTree, UserAdminEvents, UserAdminSlots> & {
   /** Search, filters, sort, page and open form; the widget keeps the parts that the host leaves out. */

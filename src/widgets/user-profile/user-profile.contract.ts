@@ -20,7 +20,7 @@ export const userProfileContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'profile-save': {}, 'before-language-change': { cancelable: true }, 'language-change': {} },
-  slots: { regions: ['header', 'footer'], items: [] },
+  slots: { regions: ['header', 'footer', 'error'], items: [] },
   parts: {
     own: [
       'profile-page',

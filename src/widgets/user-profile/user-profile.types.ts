@@ -1,7 +1,7 @@
 import type { Needs } from '../../ports';
 import type { LanguageTag } from '../../rules';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { userProfileMessages } from './user-profile.messages';
 
 /**
@@ -24,7 +24,7 @@ export interface UserProfileEvents {
   readonly 'language-change': { readonly language: LanguageTag; readonly href: string | null };
 }
 
-export type UserProfileSlots = RegionSlots<'header' | 'footer'>;
+export type UserProfileSlots = RegionSlots<'header' | 'footer'> & ErrorSlots;
 
 export type UserProfileProps = WidgetProps<
   UserProfileAdapter,

@@ -35,7 +35,7 @@ export const walletContract = {
     'autopay-change': {},
     'payment-return': {},
   },
-  slots: { regions: ['header', 'footer', 'empty'], items: [] },
+  slots: { regions: ['header', 'footer', 'empty', 'error'], items: [] },
   parts: {
     own: [
       'wallet-page',

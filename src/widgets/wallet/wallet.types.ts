@@ -5,7 +5,7 @@ import type { Messages } from '../../runtime/react/use-messages';
 import type { Read } from '../../runtime/react/use-read';
 import type { Autopay, WalletMethod } from '../../domain';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots, Slot } from '../common/slots';
+import type { ErrorSlots, RegionSlots, Slot } from '../common/slots';
 import type { walletLazyMessages } from './wallet.lazy.messages';
 import type { walletMessages } from './wallet.messages';
 import type { WalletActions } from './use-wallet-actions';
@@ -48,7 +48,7 @@ export interface WalletEvents {
   readonly 'payment-return': { readonly outcome: 'token' | 'cancelled' | 'failed' | 'unknown' };
 }
 
-export type WalletSlots = RegionSlots<'header' | 'footer' | 'empty'>;
+export type WalletSlots = RegionSlots<'header' | 'footer' | 'empty'> & ErrorSlots;
 
 export type WalletProps = WidgetProps<WalletAdapter, WalletTree, WalletEvents, WalletSlots> & {
   /** Payment provider's fields for card and account numbers. Without them nothing can be added. */

@@ -144,6 +144,7 @@ export function slotsOf(widget: string): readonly Member[] {
     });
   }
   const whole = statement(text, from);
+  const shared = /\bErrorSlots\b/.test(whole) ? membersOf('ErrorSlots') : [];
   const regions = /RegionSlots<([^>]*)>/.exec(whole)?.[1] ?? '';
   const withData = whole.indexOf('SlotsOf<{');
   return [
@@ -152,6 +153,7 @@ export function slotsOf(widget: string): readonly Member[] {
       ...slot,
       type: spelledOut(slot.type),
     })),
+    ...shared.map((slot) => ({ ...slot, type: spelledOut(/^Slot<(\w+)>$/.exec(slot.type)?.[1] ?? '') })),
   ];
 }
 

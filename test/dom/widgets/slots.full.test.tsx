@@ -11,7 +11,7 @@ import { everyContract } from './every-contract';
 const files = import.meta.glob<Record<string, unknown>>('../../../stories/widgets/*/*.stories.tsx', { eager: true });
 
 /** Names of stories that show most slots, the first one most. */
-const likely = ['Ready', 'Empty'];
+const likely = ['Ready', 'Empty', 'Failed'];
 const rankOf = ({ id }: HostedStory) => {
   const rank = likely.indexOf(id.split('/').at(-1) ?? '');
   return rank < 0 ? likely.length : rank;

@@ -8,7 +8,7 @@ export const __camel__Contract = {
   uses: ['session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
   attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
   events: { open: {} },
-  slots: { regions: ['header', 'footer', 'empty'], items: [] },
+  slots: { regions: ['header', 'footer', 'empty', 'error'], items: [] },
   parts: { own: [], shared: ['button', 'button-secondary', 'card', 'empty-state', 'status'] },
   states: ['loading', 'ready', 'empty', 'failed', 'denied', 'signed-out', 'offline'],
 } as const satisfies WidgetContract;

@@ -1,6 +1,6 @@
 import type { Needs } from '../../ports';
 import type { WidgetProps } from '../common/common.types';
-import type { RegionSlots } from '../common/slots';
+import type { ErrorSlots, RegionSlots } from '../common/slots';
 import type { __camel__Messages } from './__name__.messages';
 
 export type __Name__Adapter = Needs<'orders.list', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
@@ -10,6 +10,6 @@ export interface __Name__Events {
   readonly open: { readonly orderId: string };
 }
 
-export type __Name__Slots = RegionSlots<'header' | 'footer' | 'empty'>;
+export type __Name__Slots = RegionSlots<'header' | 'footer' | 'empty'> & ErrorSlots;
 
 export type __Name__Props = WidgetProps<__Name__Adapter, typeof __camel__Messages, __Name__Events, __Name__Slots>;
