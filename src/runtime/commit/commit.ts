@@ -236,5 +236,6 @@ async function withTimeout<T>(
     attribute(error, { method, milliseconds: RESPONSE_TIMEOUT_MS });
     throw error;
   });
-  return Promise.race([ask(), timeout]);
+  // Within the promise: if `ask` threw here, nothing would wait for `timeout`, and its rejection would be unhandled.
+  return Promise.race([new Promise<T>((resolve) => resolve(ask())), timeout]);
 }
