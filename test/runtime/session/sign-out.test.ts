@@ -1,22 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import type { Account } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
-import { getCartRuntime } from '../../../src/runtime/cart/cart.store';
-import { getPortCommit } from '../../../src/runtime/commit/port-commit';
-import { getPlaceOrderCommit } from '../../../src/runtime/commit/place-order';
-import { getEarlyCalls } from '../../../src/runtime/early-calls';
 import { getReads } from '../../../src/runtime/reads/reads';
 import { getLeaveGuard } from '../../../src/runtime/session/leave-guard';
-import { accountOf, cartOf, sessionOf } from '../../../src/runtime/host';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { clearVisitStorage, signOut } from '../../../src/runtime/session/sign-out';
 import { type StoredKind, storedKey, storedKeys, storeFor } from '../../../src/runtime/storage';
 import { createDemoAdapter } from '../../../src/adapters/demo';
 import { draftKey, draftsOf } from '../../../src/widgets/user-admin/use-user-form';
+import { held, options, read } from '../../support/session-data';
 
 let count = 0;
-const options = { storage: 'memory', locale: 'en-US' } as const;
 const pine: Account = {
   id: 'pine',
   name: 'Pine',
@@ -43,26 +37,6 @@ async function tab(id = `sign-out-${++count}`): Promise<Adapter> {
 }
 
 const kinds = Object.keys(storedKeys) as StoredKind[]; // the object's own keys
-const read = { accountId: 'pine', locale: 'en-US', method: 'orders.search', args: {} } as const;
-const ofNobody = { ...read, accountId: null };
-
-/** All data of a buyer that this page may have in memory, each value by identity. */
-const held = (adapter: Adapter) => ({
-  'runtime/reads/reads.ts': [getReads(adapter).entry(read), getReads(adapter).entry(ofNobody)],
-  'runtime/early-calls.ts': [
-    getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale: 'en-US' }),
-    getEarlyCalls(adapter).memoize('session', () => ({})),
-  ],
-  'runtime/cart/cart.store.ts': [getCartRuntime(adapter, 'pine'), getCartRuntime(adapter, null)],
-  'runtime/commit/port-commit.ts': [getPortCommit(adapter, 'cancelOrder', options)],
-  'runtime/commit/place-order.ts': [getPlaceOrderCommit(adapter, options.storage)],
-  // A guard is a function without data: only its presence counts.
-  'runtime/session/leave-guard.ts': [getLeaveGuard(adapter).losesView() ? 'guarded' : 'not guarded'],
-  'runtime/host/account-of.ts': [accountOf(adapter).snapshot()],
-  'runtime/host/cart-of.ts': [cartOf(adapter).snapshot()],
-  'runtime/host/session-of.ts': [sessionOf(adapter).snapshot()],
-  'widgets/user-admin/use-user-form.ts': [draftsOf(adapter).get(draftKey('pine', 'u'))],
-});
 
 it('sign-out removes all stored data except browser preferences and other adapters’ data', async () => {
   const adapter = await tab();
@@ -101,24 +75,6 @@ it('sign-out drops all data in memory and ends the session', async () => {
   const after = held(adapter);
   for (const [file, things] of Object.entries(before))
     for (const thing of things) expect(after[file as keyof typeof after], file).not.toContain(thing); // the object's own key
-});
-
-it('sign-out covers everything that is shared per adapter', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && /= \/\* @__PURE__ \*\/ perAdapter\(/.test(readFileSync(`src/${file}`, 'utf8')),
-  );
-  // The session ends on its own; listeners, start values of a session and adapter numbers contain nothing about a
-  // buyer. The cart's figures are announced as null when the session ends.
-  const others = [
-    'runtime/session/session.ts',
-    'runtime/watched.ts',
-    'runtime/cart/announce-cart.ts',
-    'runtime/host/host-session.ts',
-    'widgets/common/define-widget.tsx',
-  ];
-  expect(files.filter((file) => !others.includes(file)).sort()).toEqual(
-    Object.keys(held(createDemoAdapter({ storage: 'memory' }))).sort(),
-  );
 });
 
 it('sign-out reaches other tabs', async () => {
