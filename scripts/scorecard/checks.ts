@@ -95,7 +95,7 @@ export const checks: readonly Check[] = [
   {
     id: 'tests',
     part: 'Tests that can fail',
-    what: 'All tests of `npm test`, run again and again without a second attempt: runs in which every test passes, and others',
+    what: 'The whole of npm test, run again and again without repeating a test: runs in which every test passed, and others',
     script: 'test',
     isRepeated: true,
   },

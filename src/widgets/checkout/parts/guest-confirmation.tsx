@@ -61,9 +61,7 @@ export function OrderConfirmation({
             {facts.map(([label, text], at) => (
               // A field of the store can have the label of another fact.
               <div key={`${label} ${at}`}>
-                <dt className="tf-second tf-quiet">
-                  <bdi>{label}</bdi>
-                </dt>
+                <dt className="tf-second tf-quiet">{label}</dt>
                 <dd>
                   <bdi>{text}</bdi>
                 </dd>
