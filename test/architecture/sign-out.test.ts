@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createDemoAdapter } from '../../src/adapters/demo';
-import { held } from '../support/session-data';
+import { buyerDataOf } from '../support/session-data';
 
 it('sign-out covers everything that is shared per adapter', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
@@ -17,6 +17,6 @@ it('sign-out covers everything that is shared per adapter', () => {
     'widgets/common/define-widget.tsx',
   ];
   expect(files.filter((file) => !others.includes(file)).sort()).toEqual(
-    Object.keys(held(createDemoAdapter({ storage: 'memory' }))).sort(),
+    Object.keys(buyerDataOf(createDemoAdapter({ storage: 'memory' }))).sort(),
   );
 });

@@ -8,20 +8,20 @@ import { getReads } from '../../src/runtime/reads/reads';
 import { getLeaveGuard } from '../../src/runtime/session/leave-guard';
 import { draftKey, draftsOf } from '../../src/widgets/user-admin/use-user-form';
 
-export const options = { storage: 'memory', locale: 'en-US' } as const;
-export const read = { accountId: 'pine', locale: 'en-US', method: 'orders.search', args: {} } as const;
-const ofNobody = { ...read, accountId: null };
+export const sessionOptions = { storage: 'memory', locale: 'en-US' } as const;
+export const sampleRead = { accountId: 'pine', locale: 'en-US', method: 'orders.search', args: {} } as const;
+const ofNobody = { ...sampleRead, accountId: null };
 
 /** All data of a buyer that this page may have in memory, each value by identity. */
-export const held = (adapter: Adapter) => ({
-  'runtime/reads/reads.ts': [getReads(adapter).entry(read), getReads(adapter).entry(ofNobody)],
+export const buyerDataOf = (adapter: Adapter) => ({
+  'runtime/reads/reads.ts': [getReads(adapter).entry(sampleRead), getReads(adapter).entry(ofNobody)],
   'runtime/early-calls.ts': [
     getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale: 'en-US' }),
     getEarlyCalls(adapter).memoize('session', () => ({})),
   ],
   'runtime/cart/cart.store.ts': [getCartRuntime(adapter, 'pine'), getCartRuntime(adapter, null)],
-  'runtime/commit/port-commit.ts': [getPortCommit(adapter, 'cancelOrder', options)],
-  'runtime/commit/place-order.ts': [getPlaceOrderCommit(adapter, options.storage)],
+  'runtime/commit/port-commit.ts': [getPortCommit(adapter, 'cancelOrder', sessionOptions)],
+  'runtime/commit/place-order.ts': [getPlaceOrderCommit(adapter, sessionOptions.storage)],
   // A guard is a function without data: only its presence counts.
   'runtime/session/leave-guard.ts': [getLeaveGuard(adapter).losesView() ? 'guarded' : 'not guarded'],
   'runtime/host/account-of.ts': [accountOf(adapter).snapshot()],

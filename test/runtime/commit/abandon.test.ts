@@ -3,6 +3,7 @@ import { createCommit } from '../../../src/runtime/commit/commit';
 import type { Operation } from '../../../src/runtime/commit/commit.types';
 import { intentStore, parseIntent, timedLock } from '../../../src/runtime/commit/intent';
 import { memoryStore } from '../../../src/runtime/storage';
+import { placeOrderMethods } from '../../support/commit-samples';
 import { VirtualTime } from '../../support/once-only/virtual-time';
 
 type Order = Operation<{ readonly accountId: string | null }, string, string>;
@@ -13,12 +14,7 @@ function commitOf(operation: Partial<Order>) {
   const store = memoryStore();
   const whole: Order = {
     name: 'place-order',
-    methods: {
-      prepare: 'checkout.prepare',
-      send: 'checkout.place',
-      lookUp: 'checkout.outcome',
-      close: 'checkout.abandon',
-    },
+    methods: placeOrderMethods,
     prepare: async () => ({ outcome: 'ready', handle: 'h' }),
     send: never,
     lookUp: async () => ({ outcome: 'closed' }),

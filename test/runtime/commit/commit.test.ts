@@ -4,6 +4,7 @@ import { createCommit } from '../../../src/runtime/commit/commit';
 import type { CommitState, Found, Operation } from '../../../src/runtime/commit/commit.types';
 import { fingerprint, type Intent, type IntentLock, intentStore, timedLock } from '../../../src/runtime/commit/intent';
 import { memoryStore } from '../../../src/runtime/storage';
+import { placeOrderMethods, sampleIntent } from '../../support/commit-samples';
 import { VirtualTime } from '../../support/once-only/virtual-time';
 
 interface Payload {
@@ -17,13 +18,6 @@ const never = () => new Promise<never>(() => {});
 const fails = (code: PortErrorCode, detail: ConstructorParameters<typeof PortError>[2] = {}) =>
   Promise.reject(new PortError(code, 'Test', detail));
 
-const methods: Order['methods'] = {
-  prepare: 'checkout.prepare',
-  send: 'checkout.place',
-  lookUp: 'checkout.outcome',
-  close: 'checkout.abandon',
-};
-
 /** A commit whose states, signals, errors and calls are recorded. The backend executes it unless `steps` say otherwise. */
 function record(steps: Partial<Order> = {}, { store = memoryStore(), lock = timedLock, start = 0 } = {}) {
   const time = new VirtualTime();
@@ -33,7 +27,7 @@ function record(steps: Partial<Order> = {}, { store = memoryStore(), lock = time
   let [keys, handles] = [0, 0];
   const all: Order = {
     name: 'place-order',
-    methods,
+    methods: placeOrderMethods,
     prepare: async () => ({ outcome: 'ready', handle: `h${++handles}` }),
     send: async () => ({ outcome: 'done', value: 'o1' }),
     lookUp: async () => ({ outcome: 'closed' }),
@@ -69,13 +63,9 @@ function record(steps: Partial<Order> = {}, { store = memoryStore(), lock = time
 
 const codes = (errors: readonly PortError[]) => errors.map(({ code }) => code);
 const stored = (change: Partial<Intent> = {}): Intent => ({
+  ...sampleIntent,
   id: 'old',
-  adapter: 'a',
-  account: 'pine',
   user: fingerprint('u'),
-  operation: 'place-order',
-  payload: 'p',
-  handle: 'h',
   time: 0,
   ...change,
 });
@@ -157,7 +147,7 @@ describe('a response without an outcome', () => {
     expect(found.states.at(-1)).toMatchObject({ phase: 'unknown', error: { code: 'malformed' } });
   });
 
-  it('has one that belongs to another step', async () => {
+  it('has one that belongs to another step, which the type excludes too', async () => {
     const prepared = record({ prepare: async () => ({ outcome: 'open' }) as never });
     await prepared.submit();
     expect(codes(prepared.errors)).toEqual(['malformed']);

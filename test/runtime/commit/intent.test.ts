@@ -1,62 +1,62 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  browserLock,
-  fingerprint,
-  type Intent,
-  intentStore,
-  parseIntent,
-  timedLock,
-} from '../../../src/runtime/commit/intent';
+import { browserLock, fingerprint, intentStore, parseIntent, timedLock } from '../../../src/runtime/commit/intent';
 import { memoryStore } from '../../../src/runtime/storage';
-
-const intent: Intent = {
-  id: 'k',
-  adapter: 'a',
-  account: 'pine',
-  user: 'u',
-  operation: 'place-order',
-  payload: 'p',
-  handle: 'h',
-  time: 5,
-};
+import { sampleIntent } from '../../support/commit-samples';
 
 describe('a stored intent', () => {
   it('is parsed with all of its parts, and with nothing else', () => {
-    expect(parseIntent({ ...intent, more: 1 })).toEqual(intent);
-    expect(parseIntent({ ...intent, account: null })).toEqual({ ...intent, account: null });
+    expect(parseIntent({ ...sampleIntent, more: 1 })).toEqual(sampleIntent);
+    expect(parseIntent({ ...sampleIntent, account: null })).toEqual({ ...sampleIntent, account: null });
     // A hash and a handle can be empty in a store that has none.
     for (const name of ['user', 'payload', 'handle'])
-      expect(parseIntent({ ...intent, [name]: '' })).toEqual({ ...intent, [name]: '' });
+      expect(parseIntent({ ...sampleIntent, [name]: '' })).toEqual({ ...sampleIntent, [name]: '' });
   });
 
-  it.each(Object.keys(intent))('is none without %s, or with another type of it', (name) => {
-    const { [name]: _, ...rest } = { ...intent } as Record<string, unknown>; // read by name
+  it.each(Object.keys(sampleIntent))('is none without %s, or with another type of it', (name) => {
+    const { [name]: _, ...rest } = { ...sampleIntent } as Record<string, unknown>; // read by name
     const values = [undefined, true, {}, ...(name === 'account' ? [7] : [null, name === 'time' ? '5' : 7])];
-    const broken = [rest, ...values.map((value) => ({ ...intent, [name]: value }))];
+    const broken = [rest, ...values.map((value) => ({ ...sampleIntent, [name]: value }))];
     expect(broken.map(parseIntent)).toEqual(broken.map(() => null));
   });
 
   it.each(['id', 'adapter', 'operation'])('is none with an empty %s', (name) => {
-    expect(parseIntent({ ...intent, [name]: '' })).toBeNull();
+    expect(parseIntent({ ...sampleIntent, [name]: '' })).toBeNull();
   });
 });
 
 describe('the store of intents', () => {
+  it('has hashes instead of personal data', () => {
+    const store = memoryStore();
+    intentStore(store).save({
+      ...sampleIntent,
+      user: fingerprint('dana@harborlane.example'),
+      payload: fingerprint({ po: 'HLT-1131', notes: 'Ring twice' }),
+    });
+    const texts = store.keys().map((key) => store.get(key));
+    expect(texts).toHaveLength(1);
+    expect(texts.join()).not.toMatch(/dana|HLT|Ring/);
+  });
+
   it('lists those of an adapter and a user, oldest first, and removes one', () => {
     const store = memoryStore();
     const intents = intentStore(store);
     const [late, early] = [
-      { ...intent, id: 'late', time: 9 },
-      { ...intent, id: 'early', time: 1 },
+      { ...sampleIntent, id: 'late', time: 9 },
+      { ...sampleIntent, id: 'early', time: 1 },
     ];
-    for (const one of [late, early, { ...intent, id: 'b', adapter: 'b' }, { ...intent, id: 'v', user: 'v' }])
+    for (const one of [
+      late,
+      early,
+      { ...sampleIntent, id: 'b', adapter: 'b' },
+      { ...sampleIntent, id: 'v', user: 'v' },
+    ])
       intents.save(one);
-    store.set('other', JSON.stringify(intent));
-    store.set('tradefront:1:intents:k', JSON.stringify(intent));
+    store.set('other', JSON.stringify(sampleIntent));
+    store.set('tradefront:1:intents:k', JSON.stringify(sampleIntent));
     store.set('tradefront:1:intent:broken', '{');
     expect(intents.list('a', 'u')).toEqual([early, late]);
     expect(store.keys()).not.toContain('tradefront:1:intent:broken');
-    expect(store.keys()).toContain('tradefront:1:intent:late');
+    expect(store.keys()).toEqual(expect.arrayContaining(['other', 'tradefront:1:intents:k']));
     intents.remove('late');
     expect(intents.list('a', 'u')).toEqual([early]);
     expect(intents.list('b', 'u').map(({ id }) => id)).toEqual(['b']);

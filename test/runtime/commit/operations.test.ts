@@ -4,23 +4,13 @@ import type { Order, OrderRequest } from '../../../src/domain';
 import { type Adapter, PortError } from '../../../src/ports';
 import { cartChannel } from '../../../src/runtime/channel';
 import { checkoutDraftKey } from '../../../src/runtime/commit/checkout-draft-key';
-import type { Intent } from '../../../src/runtime/commit/intent';
 import { getPlaceOrderCommit, placeOrderOperation } from '../../../src/runtime/commit/place-order';
 import { getPortCommit, toOperation } from '../../../src/runtime/commit/port-commit';
 import { committing } from '../../../src/runtime/commit/shared-commit';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { storedKey, storeFor } from '../../../src/runtime/storage';
+import { placeOrderMethods, sampleIntent } from '../../support/commit-samples';
 
-const intent: Intent = {
-  id: 'k',
-  adapter: 'a',
-  account: 'pine',
-  user: 'u',
-  operation: 'place-order',
-  payload: 'p',
-  handle: 'h',
-  time: 5,
-};
 const attempt = { accountId: 'pine', key: 'k', handle: 'h', locale: 'fr-CA' };
 
 let made = 0;
@@ -58,9 +48,9 @@ describe('the operation of a commit port', () => {
     expect(port.prepare).toHaveBeenCalledWith({ ...payload, locale: 'fr-CA' });
     expect(await operation.send({ key: 'k', handle: 'h', payload })).toEqual({ outcome: 'done', value: 'v' });
     expect(port.commit).toHaveBeenCalledWith(attempt);
-    expect(await operation.lookUp(intent)).toEqual({ outcome: 'open' });
+    expect(await operation.lookUp(sampleIntent)).toEqual({ outcome: 'open' });
     expect(port.outcome).toHaveBeenCalledWith(attempt);
-    expect(await operation.close(intent)).toEqual({ outcome: 'closed' });
+    expect(await operation.close(sampleIntent)).toEqual({ outcome: 'closed' });
     expect(port.abandon).toHaveBeenCalledWith(attempt);
   });
 });
@@ -74,12 +64,7 @@ describe('the operation that places an order', () => {
     if (!checkout) throw new Error('The demo has a checkout');
     expect(placeOrderOperation(checkout, () => 'en-US')).toMatchObject({
       name: 'place-order',
-      methods: {
-        prepare: 'checkout.prepare',
-        send: 'checkout.place',
-        lookUp: 'checkout.outcome',
-        close: 'checkout.abandon',
-      },
+      methods: placeOrderMethods,
     });
   });
 
@@ -97,9 +82,9 @@ describe('the operation that places an order', () => {
     expect(checkout.prepare).toHaveBeenCalledWith({ ...payload, locale: 'fr-CA' });
     expect(await operation.send({ key: 'k', handle: 'h', payload })).toEqual({ outcome: 'done', value: order });
     expect(checkout.place).toHaveBeenCalledWith({ ...attempt, expectedTotal: { minor: 5, currency: 'USD' } });
-    expect(await operation.lookUp(intent)).toEqual({ outcome: 'processing' });
+    expect(await operation.lookUp(sampleIntent)).toEqual({ outcome: 'processing' });
     expect(checkout.outcome).toHaveBeenCalledWith(attempt);
-    expect(await operation.close(intent)).toEqual({ outcome: 'done', value: order });
+    expect(await operation.close(sampleIntent)).toEqual({ outcome: 'done', value: order });
     expect(checkout.abandon).toHaveBeenCalledWith(attempt);
   });
 });

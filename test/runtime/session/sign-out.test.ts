@@ -8,7 +8,7 @@ import { clearVisitStorage, signOut } from '../../../src/runtime/session/sign-ou
 import { type StoredKind, storedKey, storedKeys, storeFor } from '../../../src/runtime/storage';
 import { createDemoAdapter } from '../../../src/adapters/demo';
 import { draftKey, draftsOf } from '../../../src/widgets/user-admin/use-user-form';
-import { held, options, read } from '../../support/session-data';
+import { buyerDataOf, sampleRead, sessionOptions } from '../../support/session-data';
 
 let count = 0;
 const pine: Account = {
@@ -32,7 +32,7 @@ async function tab(id = `sign-out-${++count}`): Promise<Adapter> {
     },
     accounts: { list: async () => [pine] },
   };
-  await getSessionRuntime(adapter).load(options);
+  await getSessionRuntime(adapter).load(sessionOptions);
   return adapter;
 }
 
@@ -69,10 +69,10 @@ it('sign-out drops all data in memory and ends the session', async () => {
   const adapter = await tab();
   draftsOf(adapter).set(draftKey('pine', 'u'), { permissions: [] } as never); // only its presence is looked at
   getLeaveGuard(adapter).guard(() => true, 'form', 'view');
-  const before = held(adapter);
+  const before = buyerDataOf(adapter);
   signOut(adapter);
   expect(getSessionRuntime(adapter).store.getState()).toEqual({ status: 'ended', session: null });
-  const after = held(adapter);
+  const after = buyerDataOf(adapter);
   for (const [file, things] of Object.entries(before))
     for (const thing of things) expect(after[file as keyof typeof after], file).not.toContain(thing); // the object's own key
 });
@@ -80,10 +80,10 @@ it('sign-out drops all data in memory and ends the session', async () => {
 it('sign-out reaches other tabs', async () => {
   const [here, there] = [await tab(), await tab(`sign-out-${count}`)];
   const elsewhere = await tab();
-  const before = getReads(there).entry(read);
+  const before = getReads(there).entry(sampleRead);
   signOut(here);
   await vi.waitFor(() => expect(getSessionRuntime(there).store.getState().status).toBe('ended'));
-  expect(getReads(there).entry(read)).not.toBe(before);
+  expect(getReads(there).entry(sampleRead)).not.toBe(before);
   expect(getSessionRuntime(elsewhere).store.getState().status).toBe('ready');
 });
 
