@@ -65,6 +65,8 @@ function mutate({ name, tests }: Layer, files: readonly string[]): Report {
       mutate: files,
       // A change of a constant that is read when its module loads needs a run of all tests, and there are hundreds.
       ignoreStatic: true,
+      incremental: isIncremental,
+      incrementalFile: join(results, `${name}.incremental.json`),
       ignorePatterns: [
         '/dist',
         '/.types',
@@ -116,6 +118,7 @@ const listSurvivors = ({ files }: Report): readonly string[] =>
 
 const given = process.argv.slice(2);
 const since = given.find((option) => option.startsWith('--since='))?.slice('--since='.length);
+const isIncremental = given.includes('--incremental');
 const named = given.filter((option) => !option.startsWith('--'));
 const unknown = named.filter((name) => !layers.some((layer) => layer.name === name));
 if (unknown.length > 0) throw new Error(`No layer is called ${unknown.join(', ')}`);

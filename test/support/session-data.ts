@@ -7,8 +7,8 @@ import { accountOf, cartOf, sessionOf } from '../../src/runtime/host';
 import { getReads } from '../../src/runtime/reads/reads';
 import { getLeaveGuard } from '../../src/runtime/session/leave-guard';
 import { draftKey, draftsOf } from '../../src/widgets/user-admin/use-user-form';
+import { sessionOptions } from './session-samples';
 
-export const sessionOptions = { storage: 'memory', locale: 'en-US' } as const;
 export const sampleRead = { accountId: 'pine', locale: 'en-US', method: 'orders.search', args: {} } as const;
 const ofNobody = { ...sampleRead, accountId: null };
 

@@ -160,10 +160,10 @@ function createSession(given: Adapter): SessionRuntime {
     const current = ++attempt;
     // Keeps the current data after an error.
     const next = await ask(options, current).catch((thrown: unknown) => (holdError(thrown), null));
-    const now = session();
-    // If the buyer switched accounts meanwhile, the new account stays.
-    if (next !== null && now !== null && current === attempt)
-      store.setState({ status: 'ready', session: { ...next, accountId: now.accountId } }, true);
+    const now = store.getState();
+    // If the session ended meanwhile, the answer is older than that. If the buyer switched accounts, the new one stays.
+    if (next !== null && now.status === 'ready' && current === attempt)
+      store.setState({ status: 'ready', session: { ...next, accountId: now.session.accountId } }, true);
   }
 
   return {

@@ -8,7 +8,8 @@ const STATUS_TEXT_MAX = 200;
  */
 export function statusTextOf(error: PortError): string | null {
   const line = error.statusText
-    ?.replace(/<[^<>]*>/g, ' ')
+    // A tag starts with a letter, a slash or a mark: “< 5” is text.
+    ?.replace(/<[a-z/!?][^<>]*>/gi, ' ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   if (line === undefined || line === '') return null;

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import type { Account } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import { getReads } from '../../../src/runtime/reads/reads';
 import { getLeaveGuard } from '../../../src/runtime/session/leave-guard';
@@ -8,18 +7,10 @@ import { clearVisitStorage, signOut } from '../../../src/runtime/session/sign-ou
 import { type StoredKind, storedKey, storedKeys, storeFor } from '../../../src/runtime/storage';
 import { createDemoAdapter } from '../../../src/adapters/demo';
 import { draftKey, draftsOf } from '../../../src/widgets/user-admin/use-user-form';
-import { buyerDataOf, sampleRead, sessionOptions } from '../../support/session-data';
+import { buyerDataOf, sampleRead } from '../../support/session-data';
+import { accountNamed, dana, sessionOptions } from '../../support/session-samples';
 
 let count = 0;
-const pine: Account = {
-  id: 'pine',
-  name: 'Pine',
-  number: null,
-  address: null,
-  isDefault: true,
-  isOwn: true,
-  conditions: [],
-};
 
 /** A tab of a signed-in buyer; two with one id are two tabs of a browser. */
 async function tab(id = `sign-out-${++count}`): Promise<Adapter> {
@@ -28,9 +19,9 @@ async function tab(id = `sign-out-${++count}`): Promise<Adapter> {
     id,
     session: {
       isGuest: async () => false,
-      user: async () => ({ id: 'u', firstName: 'Dana', accountId: 'pine', permissions: ['ordering'] }),
+      user: async () => dana,
     },
-    accounts: { list: async () => [pine] },
+    accounts: { list: async () => [accountNamed('pine', true)] },
   };
   await getSessionRuntime(adapter).load(sessionOptions);
   return adapter;
@@ -97,8 +88,13 @@ it('sign-out keeps the current view until the page is left', async () => {
   expect(leave).toHaveBeenCalledOnce();
   expect(store.get(storedKey('draft', adapter.id, 'pine'))).toBeNull();
   expect(getSessionRuntime(adapter).store.getState().status).toBe('ready');
+  const forget = vi.fn();
+  getSessionRuntime(adapter).onAccountSwitch({ forget });
   window.dispatchEvent(new Event('pagehide'));
   expect(getSessionRuntime(adapter).store.getState().status).toBe('ended');
+  // The page of the next user, if the browser shows this one again, is left without ending their session.
+  window.dispatchEvent(new Event('pagehide'));
+  expect(forget).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });
 
