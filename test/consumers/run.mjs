@@ -13,8 +13,9 @@ import { pascal, root, widgets } from '../../scripts/surface.mjs';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { bundlerSteps, installBundlers } from './bundlers.mjs';
 import { serve } from './serve.mjs';
-import { frameworkSteps, installFrameworks } from './frameworks.mjs';
+import { frameworkSteps, installFrameworks, usePage } from './frameworks.mjs';
 import { buildTasks, installTasks, taskSteps } from './tasks.mjs';
+import { installWordPress, missingForWordPress, wordPressSteps } from './wordpress.mjs';
 
 const hosts = fileURLToPath(new URL('./hosts', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'tradefront-consumers-'));
@@ -24,7 +25,7 @@ const { devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8
 
 const run = promisify(execFile);
 const rows = [];
-/** `npm run check:consumers -- tasks` runs one part: `package`, `react`, `bundlers`, `frameworks` or `tasks`. */
+/** `npm run check:consumers -- tasks` runs one part: `package`, `react`, `bundlers`, `frameworks`, `wordpress` or `tasks`. */
 const isWanted = (part) => process.argv[2] === undefined || process.argv[2] === part;
 
 /** Runs one step and records its problems; an error of the step is one. */
@@ -249,6 +250,24 @@ try {
   if (isWanted('frameworks') && rows.at(-1).result === 'ok')
     for (const { name, work: recipe } of frameworkSteps(frameworks, { run, browser }))
       await step('frameworks', name, recipe);
+  if (isWanted('wordpress')) {
+    const sites = join(work, 'wordpress');
+    mkdirSync(sites);
+    await run('tar', ['-xzf', join(work, filename), '-C', sites]);
+    let wordPress;
+    await step('WordPress', 'install', async () => {
+      const missing = missingForWordPress();
+      if (missing !== null) return [missing];
+      wordPress = await installWordPress(sites, { run, embed: join(sites, 'package/dist/embed') });
+    });
+    try {
+      if (wordPress !== undefined)
+        for (const { name, work: use } of wordPressSteps(wordPress, { browser, use: usePage }))
+          await step('WordPress', name, use);
+    } finally {
+      wordPress?.close();
+    }
+  }
   const tasks = join(work, 'tasks');
   mkdirSync(tasks);
   if (isWanted('tasks'))
