@@ -37,7 +37,7 @@ export const cartContract = {
   },
   slots: {
     regions: ['header', 'tools', 'import', 'empty', 'summary-rows', 'summary-footer', 'error'],
-    items: ['line-picture', 'line-name', 'line-extra', 'line-price', 'line-quantity', 'line-amount'],
+    items: ['line', 'line-picture', 'line-name', 'line-extra', 'line-price', 'line-quantity', 'line-amount'],
   },
   parts: {
     own: [

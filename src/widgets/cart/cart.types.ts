@@ -90,6 +90,11 @@ export type CartSlots = RegionSlots<'header' | 'tools' | 'import' | 'empty' | 's
   SlotsOf<{
     /** Rows of amounts above the total. `totals` are the server's; null while they are unknown. */
     'summary-rows': { readonly totals: CartTotals | null };
+    /**
+     * The whole line: an element with the role `row`. A replacement has that role too, with one element of the role
+     * `cell` for each column, and so has what you put before or after it.
+     */
+    line: CartLineSlotData;
     /** The product's image. Lines far from the viewport of a long cart do not render it. */
     'line-picture': CartLineSlotData;
     /** Name, pack and promotion. */

@@ -5,7 +5,7 @@ import { cdp, userEvent as keys } from 'vitest/browser';
 import '../../../src/styles/styles.css';
 import type { Links } from '../../../src/runtime/links';
 import { TradefrontProvider } from '../../../src/runtime/react/provider';
-import { Cart } from '../../../src/widgets/cart';
+import { Cart, type CartSlots } from '../../../src/widgets/cart';
 import { cartAdapter } from '../../../scripts/bench/pages/cart-data';
 
 /** Chromium's protocol, which the types of `cdp` leave open. */
@@ -37,11 +37,11 @@ afterEach(async () => {
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 });
 
-async function open(lines: number, links?: Links) {
+async function open(lines: number, links?: Links, slots?: CartSlots) {
   const adapter = cartAdapter(lines, { image });
   const { container } = render(
     <TradefrontProvider adapter={adapter} {...(links && { links })}>
-      <Cart />
+      <Cart {...(slots && { slots })} />
     </TradefrontProvider>,
   );
   await screen.findByRole('region', { name: 'Order summary' }, { timeout: 20_000 });
@@ -214,3 +214,17 @@ it('follows a link of a static line, although its segment is about to mount when
   }
   expect(followed).toBeGreaterThan(0);
 }, 60_000);
+
+it('puts every line into the host’s slot, near the viewport and far from it', async () => {
+  const { container, row } = await open(200, undefined, {
+    line: ({ data, children }) => (
+      <div role="presentation" data-of={data.line.id}>
+        {children}
+      </div>
+    ),
+  });
+  const last = row(199);
+  expect(last.hasAttribute('data-static')).toBe(true);
+  for (const line of [row(0), last]) expect(line.parentElement?.dataset.of).toBe(line.dataset.line);
+  expect(container.querySelectorAll('[data-of]')).toHaveLength(200);
+});

@@ -72,7 +72,8 @@ export const CartLine = memo(function CartLine({
         onValueChange={change}
       />
     );
-  return (
+  return fillSlot(
+    slots.line,
     <LineRow line={line} label={isFreeGood ? null : fill(m.select, names)} selection={selection} onRemove={onRemove}>
       <span role="cell" part="cart-product" className="tf-cart-product">
         {slots['line-picture'] === undefined ? (
@@ -103,7 +104,8 @@ export const CartLine = memo(function CartLine({
           <Remove variant="toolbar" iconOnly icon={Trash2} aria-label={fill(m.remove, names)} onClick={remove} />
         )}
       </span>
-    </LineRow>
+    </LineRow>,
+    { line },
   );
 });
 

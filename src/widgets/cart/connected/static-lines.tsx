@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, useMemo } from 'react';
+import { cloneElement, Fragment, type ReactElement, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { OptimisticLine } from '../../../runtime/cart/cart.state';
 import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
@@ -6,6 +6,7 @@ import { orNotAvailable } from '../../common/not-available';
 import { fillSlot } from '../../common/slots';
 import { linesOf } from '../cart.lazy.rules';
 import { amountOf, type LineCellsProps, nameOf, rowProps, problemOf } from '../parts/line-cells';
+import type { CartSlots } from '../cart.types';
 import type { Selection } from '../selection.store';
 import type { CartLineProps } from './cart-line';
 
@@ -21,12 +22,21 @@ export interface StaticLinesProps extends CartLineProps {
 export function StaticLines({ ids, cart, selection, ...props }: StaticLinesProps) {
   const pick = useMemo(() => linesOf(ids), [ids]);
   const lines = useCartSelector(cart, pick).flatMap((line) => line ?? []);
-  return <StaticRows selection={selection} rows={lines.map((line) => staticRow(line, props))} />;
+  return (
+    <StaticRows
+      selection={selection}
+      slot={props.slots.line}
+      lines={lines}
+      rows={lines.map((line) => staticRow(line, props))}
+    />
+  );
 }
 
 interface StaticRowsProps {
   readonly selection: Selection;
-  /** Each row has its line's id as key. */
+  readonly slot: CartSlots['line'];
+  readonly lines: readonly OptimisticLine[];
+  /** Rows of `lines`. Each has its line's id as key. */
   readonly rows: readonly ReactElement<{ 'data-selected'?: boolean }>[];
 }
 
@@ -34,13 +44,15 @@ interface StaticRowsProps {
  * Rows of static lines. They share one subscription to the selection, which only re-renders the rows and not their
  * content.
  */
-function StaticRows({ selection, rows }: StaticRowsProps) {
+function StaticRows({ selection, slot, lines, rows }: StaticRowsProps) {
   // A string, because it compares equal while the selection of other lines changes.
   const flags = useStore(selection.store, (selected) => {
     const all = rows.map(({ key }) => (key !== null && selected.has(key) ? '1' : '0')).join('');
     return all.includes('1') ? all : '';
   });
-  return rows.map((row, at) => (flags[at] === '1' ? cloneElement(row, { 'data-selected': true }) : row));
+  const shown = rows.map((row, at) => (flags[at] === '1' ? cloneElement(row, { 'data-selected': true }) : row));
+  if (slot === undefined) return shown;
+  return lines.map((line, at) => <Fragment key={line.id}>{fillSlot(slot, shown[at], { line })}</Fragment>);
 }
 
 /** Row of a static line, without the first and the last cell, which only contain controls. */
