@@ -1,7 +1,7 @@
 // Packs the package and uses it as its users do: installed in hosts with React 18.3 and 19, built by Vite, checked by
 // TypeScript, rendered on a server and hydrated, with the configs of the docs for each bundler, and as a script in a
-// page without a build. Does twelve tasks of an integrator with it. Builds it a second time in another folder, which has to give the same bytes. Run after `npm run
-// build`.
+// page without a build, alone and beside another version. Does twelve tasks of an integrator with it. Builds it a second
+// time in another folder, which has to give the same bytes. Run after `npm run build`.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import { bundlerSteps, installBundlers } from './bundlers.mjs';
 import { serve } from './serve.mjs';
 import { frameworkSteps, installFrameworks, usePage } from './frameworks.mjs';
 import { buildTasks, installTasks, taskSteps } from './tasks.mjs';
+import { twoVersions } from './two-versions.mjs';
 import { installWordPress, missingForWordPress, wordPressSteps } from './wordpress.mjs';
 
 const hosts = fileURLToPath(new URL('./hosts', import.meta.url));
@@ -231,7 +232,11 @@ try {
     await step(host, 'types compile', typesOf(folder));
     await step(host, 'Vite build, every widget drawn, strict policy', () => clientPage(folder, browser));
     await step(host, 'every widget rendered on a server and hydrated', () => hydration(folder, browser));
-    if (major === '19') await step('no React', 'script tag, strict policy', () => scriptPage(folder, browser));
+    if (major !== '19') continue;
+    await step('no React', 'script tag, strict policy', () => scriptPage(folder, browser));
+    await step('no React', 'two versions on a page, strict policy', () =>
+      twoVersions(join(work, 'two-versions'), { tradefront: `${folder}/node_modules/tradefront`, browser, open }),
+    );
   }
   const shop = join(work, 'shop');
   mkdirSync(shop);
