@@ -32,12 +32,12 @@ export const layers: readonly Layer[] = [
     name: 'platform',
     what: 'the Salesforce mappings',
     code: ['src/adapters/salesforce/**/*.mapping.ts'],
-    tests: ['test/adapters/salesforce/**/!(*.full).test.ts', 'test/testing/salesforce.test.ts'],
+    tests: ['test/adapters/salesforce/mappings/*.test.ts'],
   },
   {
     name: 'vendure',
     what: 'the Vendure mappings',
     code: ['src/adapters/vendure/**/*.mapping.ts'],
-    tests: ['test/adapters/vendure/**/*.test.ts'],
+    tests: ['test/adapters/vendure/mappings/*.test.ts'],
   },
 ];

@@ -17,7 +17,7 @@ export function toAccount(
   return {
     id: recordId(accountId),
     name: plain(accountName) || recordId(accountId),
-    number: terms?.number || null,
+    number: plain(terms?.number) || null,
     address: addressOf(address),
     isDefault: isMyAccount === true,
     isOwn: isMyAccount === true,
@@ -25,7 +25,8 @@ export function toAccount(
       const known = findCode(ACCOUNT_CONDITIONS, code);
       if (known === null) return [];
       const stopped = (['add', 'checkout'] as const).filter((action) => stops.includes(action));
-      return [{ code: known, stops: stopped, ...(reason ? { reason: plain(reason) } : {}) }];
+      const text = plain(reason);
+      return [{ code: known, stops: stopped, ...(text === '' ? {} : { reason: text }) }];
     }),
   };
 }

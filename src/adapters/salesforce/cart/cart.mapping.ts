@@ -3,6 +3,7 @@ import { errorFor } from '../../../rules/error-codes';
 import { ACTIVE_CART_NAME } from '../../../rules/limits';
 import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';
 import { findCode } from '../../../rules/server-codes';
+import { minimumOf } from '../accounts/accounts.mapping';
 import { fieldsOf, priceOf, toProduct } from '../catalog/product.mapping';
 import {
   amountOf,
@@ -52,17 +53,13 @@ export function toCart({ summary, items, promotions, calculating }: WireCart, re
   const { accountId, currency, terms } = reading;
   const lines = items.flatMap(({ item, failed }) => toLine(item, failed, calculating, reading));
   const counted = countedOf(lines, reading);
-  const value = terms?.minimum?.value;
   return {
     id: summary.cartId ? recordId(summary.cartId) : ACTIVE_CART_NAME,
     accountId: accountId ?? 'guest',
     revision: null,
     lines,
     totals: totalsOf({ summary, promotions, calculating }, lines, reading),
-    minimum: {
-      ...(typeof terms?.minimum?.cases === 'number' ? { cases: terms.minimum.cases } : {}),
-      ...(value ? { value: amountOf(value, currency, 'minimum') } : {}),
-    },
+    minimum: minimumOf(terms?.minimum, currency),
     minimumProgress: counted,
     isRepricing: calculating || terms?.isRepricingNeeded === true,
     savedAt: new Date(reading.now).toISOString(),
@@ -103,7 +100,7 @@ function toLine(
       total,
       isFreeGood: free,
       problem: own?.problem ? (findCode(problems, own.problem) ?? 'not-listed') : found,
-      promotion: plain(own?.promotion ?? item.promotionDisplayName) || null,
+      promotion: plain(own?.promotion) || plain(item.promotionDisplayName) || null,
     },
   ];
 }

@@ -55,7 +55,7 @@ export function toProduct(
     const value = numericOrNull(field(name));
     return value !== null && value >= 0 ? value : null;
   };
-  const sku = product.sku ?? field(names.sku) ?? '';
+  const sku = plain(product.sku) || (field(names.sku) ?? '');
   const unit = field(names.sellingUnit)?.toLowerCase();
   return {
     id: recordId(product.id),
@@ -117,10 +117,9 @@ export function priceOf({ list, unit }: WirePrices, currency: string, discount: 
 export function stockOf(terms: ProductTerms | undefined, available: number | null, lowStock: number): Product['stock'] {
   if (terms !== undefined) {
     const { left } = terms;
-    const label = terms.stockLabel ?? null;
+    const label = plain(terms.stockLabel);
     // A label that the library does not know is shown as it is: the backend's list is open.
-    const known =
-      label === null || label === '' ? null : (stockLabelFor(label) ?? (label as Product['stock']['label']));
+    const known = label === '' ? null : (stockLabelFor(label) ?? (label as Product['stock']['label']));
     return {
       label: known,
       available: left === null || left === undefined ? null : Math.max(0, left),

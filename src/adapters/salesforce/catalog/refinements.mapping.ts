@@ -55,13 +55,10 @@ export function categoryFacet(
     if (category?.id) seen.set(category.id, { label: plain(category.name) || category.id, count: productCount });
   }
   const under = (wire?.children ?? []).flatMap(({ category }) => (category?.id ? [category.id] : []));
-  const values = [...new Set([...chosen, ...under])].map((id) => ({
-    id,
-    ...(seen.get(id) ?? { label: id, count: null }),
-  }));
-  return values.length === 0
-    ? []
-    : [{ id: CATEGORY, label, values: values.filter(({ id, count }) => count !== 0 || chosen.includes(id)) }];
+  const values = [...new Set([...chosen, ...under])]
+    .map((id) => ({ id, ...(seen.get(id) ?? { label: id, count: null }) }))
+    .filter(({ id, count }) => count !== 0 || chosen.includes(id));
+  return values.length === 0 ? [] : [{ id: CATEGORY, label, values }];
 }
 
 /** Converts selected facets to refinements. @throws PortError `rejected` beyond the platform's limits */

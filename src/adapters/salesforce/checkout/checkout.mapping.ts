@@ -10,7 +10,7 @@ import { ownValue } from '../../../rules/read';
 import { addressOf, minimumOf } from '../accounts/accounts.mapping';
 import { amountOf } from '../common/amounts';
 import { recordId } from '../common/ids';
-import { plain } from '../../common/text';
+import { plain, typed } from '../../common/text';
 import type { ResponseOf } from '../server-methods/contract';
 import type { CheckoutErrors } from './checkout.wire';
 
@@ -100,7 +100,7 @@ export function toCheckout(cart: Cart, terms: CheckoutTerms, canUpload: boolean)
     })),
     requirements: orderRequirements(terms),
     ...(terms.fields?.length ? { fields: fieldsOf(terms, canUpload) } : {}),
-    lastPurchaseOrderNumber: terms.lastPurchaseOrderNumber ?? null,
+    lastPurchaseOrderNumber: typed(terms.lastPurchaseOrderNumber).trim() || null,
     termsHref: terms.termsHref ?? null,
     timeZone: terms.timeZone,
     serverTime: terms.serverTime,
@@ -121,7 +121,9 @@ const refusals: readonly OrderRefusal[] = [
 export const orderRefusalFor = (reason: unknown): OrderRefusal =>
   refusals.find((known) => known === reason) ?? 'cart-changed';
 
-/** Reason why the platform cannot place an order, by its error types; null for none. */
+/**
+ * Reason why the platform cannot place an order, by its error types, and by the texts of general ones; null for none.
+ */
 export function refusalIn(errors: CheckoutErrors): OrderRefusal | 'payment' | null {
   if (errors.length === 0) return null;
   const types = errors.map(({ type, detail }) => `${type ?? ''} ${detail ?? ''}`.toLowerCase());

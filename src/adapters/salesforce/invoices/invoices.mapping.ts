@@ -30,7 +30,7 @@ export const toInvoiceSummary = (wire: WireSummary, { amount, maybe }: Amounts):
   status: invoiceLabelFor(wire.status) ?? 'open',
   orderId: wire.orderId ? recordId(wire.orderId) : null,
   orderNumber: plain(wire.orderNumber) || null,
-  purchaseOrderNumber: typed(wire.purchaseOrderNumber) || null,
+  purchaseOrderNumber: typed(wire.purchaseOrderNumber).trim() || null,
   issuedOn: wire.issuedOn,
   dueOn: wire.dueOn ?? null,
   daysPastDue: wire.daysLate ?? null,

@@ -153,7 +153,10 @@ const shipmentOf = ({
   signedBy: plainOrNull(signedBy),
 });
 
-/** Converts an order with the data of the store's server method. The platform's order takes precedence. */
+/**
+ * Converts an order with the data of the store's server method. The platform's order takes precedence, except where it
+ * has only a default value.
+ */
 export function toDetail(order: Order, wire: WireDetail, reading: DetailReading): OrderDetail {
   const currency = currencyOf(wire.order.currencyIsoCode);
   const row = toRow(wire.order, order.accountId);
@@ -162,6 +165,9 @@ export function toDetail(order: Order, wire: WireDetail, reading: DetailReading)
     ...order,
     cases: order.cases ?? row.cases,
     total: order.total ?? row.total,
+    deliveryDate: order.deliveryDate ?? row.deliveryDate,
+    method: wire.order.method ?? order.method,
+    purchaseOrderNumber: order.purchaseOrderNumber || row.purchaseOrderNumber,
     lines: order.lines.map((line): OrderDetailLine => {
       const wireLine = wire.lines.find(({ orderItemSummaryId }) => sameId(orderItemSummaryId, line.id));
       return {

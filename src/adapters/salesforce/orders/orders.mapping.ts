@@ -92,13 +92,14 @@ function dayOf(value: string | null | undefined, timeZone: string): string | nul
 
 const isInstant = (value: string | null | undefined): value is string => instantMs(value) !== null;
 
-/** Converts an order of a list. */
-export function toSummary(head: WireHead, reading: OrderReading, lines: readonly OrderLine[] = []): OrderSummary {
+/** Converts an order of a list; `lines` are those that were read with it. */
+export function toSummary(head: WireHead, reading: OrderReading, lines?: readonly OrderLine[]): OrderSummary {
   const { accountId, timeZone, terms, counted, orderFields, serverTime } = reading;
   const zone = terms?.timeZone || timeZone;
-  const status = plain(terms?.status || head.status) || 'Pending';
+  const status = plain(terms?.status) || plain(head.status) || 'Pending';
   const placed = [head.placedAt, headText(head, 'OrderedDate'), headText(head, 'CreatedDate')].find(isInstant);
   const cases = terms?.cases ?? quantityOrNull(headText(head, orderFields.cases));
+  const countedCases = counted ?? (lines === undefined || counted === null ? null : orderedOf(lines));
   return {
     id: recordId(head.id),
     number: plain(head.number) || recordId(head.id),
@@ -107,7 +108,7 @@ export function toSummary(head: WireHead, reading: OrderReading, lines: readonly
     status: orderStatusFor(status) ?? (status as OrderSummary['status']),
     placedAt: placed ?? serverTime,
     deliveryDate: terms?.deliveryDate ?? dayOf(headText(head, orderFields.deliveryDate), zone),
-    cases: cases ?? (counted === undefined ? orderedOf(lines) : counted),
+    cases: cases ?? countedCases,
     total: totalOf(head, reading),
   };
 }
@@ -154,7 +155,8 @@ function toLine(
 
 /**
  * Converts the totals, which add up to the order's total; an unexplained difference is shown as an adjustment (decision
- * 3). With an unknown part the difference cannot be explained, so there is no adjustment.
+ * 3), and so is an unknown delivery charge. With an unknown subtotal or tax, which the page shows as unknown, there is no
+ * adjustment.
  */
 function totalsOf(
   head: WireHead,
@@ -241,7 +243,7 @@ export function toOrder(
     surcharge: amountOrNull(terms?.surcharge, currency),
     changesUntil: isInstant(terms?.changesUntil) ? terms.changesUntil : null,
     timeZone,
-    confirmationEmail: terms?.confirmationEmail || null,
+    confirmationEmail: typed(terms?.confirmationEmail).trim() || null,
     serverTime: reading.serverTime,
   };
 }

@@ -32,11 +32,12 @@ export function priceOf(price: number | null, original: number | null, currency:
 
 /** Converts a product of the plugin. */
 export function toProduct(wire: TradeProduct, baseUrl: string): Product {
-  const name = plain(wire.name) || wire.sku;
+  const sku = plain(wire.sku);
+  const name = plain(wire.name) || sku;
   const label = (text: string | null): string | null => plain(text) || null;
   return {
     id: wire.id,
-    sku: wire.sku,
+    sku,
     upc: label(wire.upc),
     name,
     brand: label(wire.brand),

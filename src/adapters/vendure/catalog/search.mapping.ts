@@ -19,11 +19,12 @@ export const selectionsOf = ({ facets }: Pick<ProductQuery, 'facets'>): readonly
     .filter(([, values]) => values.length > 0)
     .map(([code, values]) => ({ code, ids: values.map(serverId) }));
 
-const sorts: Readonly<Record<string, object>> = {
-  name: { name: 'ASC' },
-  'price-low': { price: 'ASC' },
-  'price-high': { price: 'DESC' },
-};
+const byName = { name: 'ASC' };
+const sorts = new Map<string | null, object>([
+  ['name', byName],
+  ['price-low', { price: 'ASC' }],
+  ['price-high', { price: 'DESC' }],
+]);
 
 /** Input of a search, without the filter of one facet if `without` names it. */
 export function searchInput(
@@ -39,7 +40,7 @@ export function searchInput(
     ...(term === '' ? {} : { term }),
     ...(collectionSlug === null ? {} : { collectionSlug }),
     // Without a text there is no relevance: names are a stable order for pages.
-    sort: sorts[sort ?? ''] ?? (term === '' ? sorts['name'] : {}),
+    sort: sorts.get(sort) ?? (term === '' ? byName : {}),
   };
 }
 
@@ -51,16 +52,18 @@ export const sortsOf = (messages: VendureMessages): ProductResult['sorts'] =>
 export function facetsOf(found: WireFacetValues, others: ReadonlyMap<string, WireFacetValues>): readonly Facet[] {
   const all = [...found, ...[...others.values()].flat()];
   const labels = new Map(all.map(({ facetValue: { facet } }) => [facet.code, plain(facet.name) || facet.code]));
-  return [...labels].map(([code, label]) => ({
-    id: code,
-    label,
-    values: (others.get(code) ?? found)
-      .filter(({ facetValue }) => facetValue.facet.code === code)
-      .map(({ count, facetValue }) => ({
-        id: valueId(facetValue),
-        label: plain(facetValue.name) || facetValue.code,
-        count,
-      }))
-      .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1)),
-  }));
+  return [...labels]
+    .map(([code, label]) => ({
+      id: code,
+      label,
+      values: (others.get(code) ?? found)
+        .filter(({ facetValue }) => facetValue.facet.code === code)
+        .map(({ count, facetValue }) => ({
+          id: valueId(facetValue),
+          label: plain(facetValue.name) || facetValue.code,
+          count,
+        }))
+        .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1)),
+    }))
+    .filter(({ values }) => values.length > 0);
 }

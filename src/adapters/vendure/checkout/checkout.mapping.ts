@@ -114,7 +114,7 @@ export function toCheckout(wire: WireCheckout, options: VendureOptions): Checkou
     })),
     requirements: requirementsOf(options),
     ...(wire.fields.length === 0 ? {} : { fields: wire.fields.map(toField) }),
-    lastPurchaseOrderNumber: typed(wire.lastPurchaseOrderNumber) || null,
+    lastPurchaseOrderNumber: typed(wire.lastPurchaseOrderNumber).trim() || null,
     termsHref: options.termsHref ?? null,
     timeZone,
     serverTime: instantIn(wire.serverTime, timeZone),

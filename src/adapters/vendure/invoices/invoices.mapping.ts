@@ -26,7 +26,7 @@ export function toInvoiceSummary(wire: WireInvoice): InvoiceSummary {
     number: wire.number,
     orderId: wire.orderId,
     orderNumber: plain(wire.orderNumber) || null,
-    purchaseOrderNumber: typed(wire.purchaseOrderNumber) || null,
+    purchaseOrderNumber: typed(wire.purchaseOrderNumber).trim() || null,
     status: statusOf(wire.status),
     issuedOn: wire.issuedOn,
     dueOn: wire.dueOn,

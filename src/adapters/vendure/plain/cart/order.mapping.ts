@@ -108,11 +108,11 @@ export function totalsOf(wire: WireOrder, locale: string, cases: number): CartTo
   };
 }
 
-const byCode: Readonly<Record<string, CartRefusal>> = {
-  INSUFFICIENT_STOCK_ERROR: 'out-of-stock',
-  NEGATIVE_QUANTITY_ERROR: 'quantity',
-  ORDER_LIMIT_ERROR: 'cart-full',
-};
+const byCode = new Map<string | undefined, CartRefusal>([
+  ['INSUFFICIENT_STOCK_ERROR', 'out-of-stock'],
+  ['NEGATIVE_QUANTITY_ERROR', 'quantity'],
+  ['ORDER_LIMIT_ERROR', 'cart-full'],
+]);
 
 /** Reason of an error code; an unknown one becomes `not-added`. */
-export const refusalFor = (code: string | undefined): CartRefusal => byCode[code ?? ''] ?? 'not-added';
+export const refusalFor = (code: string | undefined): CartRefusal => byCode.get(code) ?? 'not-added';

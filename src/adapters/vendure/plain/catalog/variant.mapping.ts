@@ -27,13 +27,14 @@ const imagesOf = (images: readonly (WireImage | null)[], name: string, baseUrl: 
 /** Converts a variant. */
 export function toProduct(wire: WireVariant, { baseUrl, productFacets }: VendureOptions): Product {
   const { brand = 'brand', flavor = 'flavor', packageType = 'package' } = productFacets ?? {};
-  const name = plain(wire.name) || wire.sku;
+  const sku = plain(wire.sku);
+  const name = plain(wire.name) || sku;
   const facet = (code: string): string | null =>
     plain([...wire.facetValues, ...wire.product.facetValues].find((value) => value.facet.code === code)?.name) || null;
   const [image = null] = imagesOf([wire.featuredAsset, wire.product.featuredAsset], name, baseUrl);
   return {
     id: productIdOf(wire.product.id, wire.id),
-    sku: wire.sku,
+    sku,
     upc: null,
     name,
     brand: facet(brand),

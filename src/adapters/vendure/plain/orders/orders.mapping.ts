@@ -29,12 +29,15 @@ export const STATES: Readonly<Partial<Record<OrderStatus, readonly string[]>>> =
   cancelled: ['Cancelled'],
 };
 
+/** States of a fulfillment before it is shipped. */
+const WAITING: readonly string[] = ['Created', 'Pending'];
+
 const statusOf = (state: string): OrderStatus =>
   // A state of the shop's own process is shown as it is: the list of statuses is open. The keys are the declared ones.
   (Object.keys(STATES) as OrderStatus[]).find((status) => STATES[status]?.includes(state)) ?? (state as OrderStatus);
 
 // A cancelled order has no quantities any more, but those that were ordered.
-const quantityOf = (line: WireOrder['lines'][number]): number => line.quantity || line.orderPlacedQuantity;
+const quantityOf = (line: WireRow['lines'][number]): number => line.quantity || line.orderPlacedQuantity;
 
 /** Converts an order of a list. */
 export function toRow(wire: WireRow, { accountId, options }: OrderReading): OrderRow {
@@ -47,7 +50,7 @@ export function toRow(wire: WireRow, { accountId, options }: OrderReading): Orde
     status: statusOf(wire.state),
     placedAt: instantIn(wire.orderPlacedAt ?? wire.createdAt, timeZone),
     deliveryDate: null,
-    cases: wire.lines.reduce((sum, line) => sum + line.quantity, 0),
+    cases: wire.lines.reduce((sum, line) => sum + quantityOf(line), 0),
     total: amountOf(wire.totalWithTax, currency),
     purchaseOrderNumber: '',
     sapOrderNumber: null,
@@ -148,7 +151,7 @@ export function toDetail(wire: WireOrderDetail, buyer: WireBuyer, reading: Order
     shipments: fulfillments.map(({ id, state, method, trackingCode, lines }) => ({
       id,
       number: trackingCode ?? id,
-      status: statusOf(state),
+      status: WAITING.includes(state) ? 'pending' : statusOf(state),
       carrier: plain(method) || null,
       date: null,
       cases: lines.reduce((sum, { quantity }) => sum + quantity, 0),

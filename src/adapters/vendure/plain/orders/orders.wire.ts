@@ -13,10 +13,10 @@ const row = z.object({
   currencyCode: z.string(),
   totalWithTax: z.number(),
   shippingLines: z.array(z.object({ shippingMethod: z.object({ name: z.string() }) })),
-  lines: z.array(z.object({ quantity: z.number(), linePrice: z.number() })),
+  lines: z.array(z.object({ quantity: z.number(), orderPlacedQuantity: z.number(), linePrice: z.number() })),
 });
 const ROW = `id code state createdAt orderPlacedAt currencyCode totalWithTax shippingLines { shippingMethod { name } }
-  lines { quantity linePrice }`;
+  lines { quantity orderPlacedQuantity linePrice }`;
 export type WireRow = z.output<typeof row>;
 
 export const customerOrders = documentOf(
