@@ -125,7 +125,7 @@ async function open(browser, url, wrong) {
 }
 
 /** An addition reaches the host's count, and the host refuses another one with its reason. */
-export async function usePage(browser, url, look = () => []) {
+export async function orderOnPage(browser, url, look = () => []) {
   const wrong = [];
   const tab = await open(browser, url, wrong);
   const add = (name) => tab.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: /^Add/ });
@@ -159,7 +159,7 @@ const inFramework =
       { withPolicy: false },
     );
     try {
-      return await usePage(browser, server.url, look);
+      return await orderOnPage(browser, server.url, look);
     } finally {
       server.close();
     }

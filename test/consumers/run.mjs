@@ -13,7 +13,7 @@ import { pascal, root, widgets } from '../../scripts/surface.mjs';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { bundlerSteps, installBundlers } from './bundlers.mjs';
 import { serve } from './serve.mjs';
-import { frameworkSteps, installFrameworks, usePage } from './frameworks.mjs';
+import { frameworkSteps, installFrameworks, orderOnPage } from './frameworks.mjs';
 import { buildTasks, installTasks, taskSteps } from './tasks.mjs';
 import { twoVersions } from './two-versions.mjs';
 import { installWordPress, missingForWordPress, wordPressSteps } from './wordpress.mjs';
@@ -267,7 +267,7 @@ try {
     });
     try {
       if (wordPress !== undefined)
-        for (const { name, work: use } of wordPressSteps(wordPress, { browser, use: usePage }))
+        for (const { name, work: use } of wordPressSteps(wordPress, { browser, orderOnPage }))
           await step('WordPress', name, use);
     } finally {
       wordPress?.close();

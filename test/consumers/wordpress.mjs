@@ -135,14 +135,14 @@ export async function installWordPress(folder, { run, embed }) {
   };
 }
 
-/** One step for each theme; `use` uses the page. */
-export const wordPressSteps = (wordPress, { browser, use }) =>
+/** One step for each theme; `orderOnPage` uses the page. */
+export const wordPressSteps = (wordPress, { browser, orderOnPage }) =>
   Object.entries(themes).map(([name, theme]) => ({
     name,
     work: async () => {
       const site = await wordPress.open(theme);
       try {
-        return await use(browser, site.url, async (tab) => {
+        return await orderOnPage(browser, site.url, async (tab) => {
           const listener = await tab.locator('tradefront-product-grid').getAttribute('onclick');
           return listener === null ? [] : ['The shortcode has kept a listener of the editor'];
         });
