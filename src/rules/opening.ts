@@ -33,6 +33,8 @@ export function openingAt({ timeZone, week, closed }: Hours, now: number): Openi
   try {
     const today = calendarDateIn(new Date(now).toISOString(), timeZone);
     if (today === null) return null;
+    // Throws for an unknown time zone, also if there are no hours.
+    zonedInstant(today, 0, timeZone);
     const shut = new Set(closed.map(({ date }) => date));
     let until: number | null = null;
     for (let ahead = 0; ahead <= AHEAD; ahead++) {

@@ -23,7 +23,7 @@ const found: Readonly<Record<PasswordKind, RegExp>> = {
 
 /**
  * Lists the requirements of a policy in display order, each with whether the new password meets it. The result contains
- * no part of either password. Length counts grapheme clusters, so a letter and its accent are one. The maximum length
+ * no part of either password. Length counts characters of Unicode after composition, so a letter and its accent are usually one. The maximum length
  * is listed only while the password exceeds it, because it is not a goal to reach.
  */
 export function passwordChecks(

@@ -1,9 +1,9 @@
 /** Detection of card and bank account numbers in free text. Buyers enter them only in a payment provider's fields. */
 
-/**
- * Thirteen to nineteen digits with optional single spaces, dots or dashes between them, as card numbers are written.
- */
-const CARD_LIKE = /(?<!\d)\d(?:[ .\-\u00a0\u202f\u2010-\u2015]?\d){12,18}(?!\d)/gu;
+/** Groups of digits with single spaces, dots or dashes between them, as card numbers are written. */
+const GROUPS = /\d+(?:[ .\-\u00a0\u202f\u2010-\u2015]\d+)*/gu;
+/** Longest group of digits of a card number beside other groups. */
+const MAX_GROUP = 6;
 /** Full-width digits, which a person reads as digits too. */
 const FULL_WIDTH = /[\uff10-\uff19]/gu;
 
@@ -21,16 +21,31 @@ export function isLuhnValid(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+const isCardNumber = (digits: string): boolean => /^[2-6]\d{12,18}$/.test(digits) && isLuhnValid(digits);
+
 /**
- * Whether a text contains a probable card number: 13 to 19 digits that pass the Luhn check. Order, case and product
- * numbers have other lengths or fail the check nine times in ten.
+ * Whether a text contains a probable card number: 13 to 19 digits, the first one from 2 to 6, that pass the Luhn check,
+ * also beside other numbers such as the card's expiry or code. Order, case and product numbers have other lengths or fail
+ * the check nine times in ten; several of them in a row are no card number unless their groups are as short as a card's.
  */
 export function looksLikeCardNumber(text: string): boolean {
-  return [...plainDigits(text).matchAll(CARD_LIKE)].some(([found]) => {
-    const digits = found.replace(/\D/gu, '');
-    return /^[2-6]/.test(digits) && isLuhnValid(digits);
+  return [...plainDigits(text).matchAll(GROUPS)].some(([found]) => {
+    const groups = found.split(/\D/u);
+    return isCardNumber(groups.join('')) || groups.some(isCardNumber) || hasCardNumber(groups);
   });
 }
+
+/** Whether some short groups beside each other are a card number. */
+const hasCardNumber = (groups: readonly string[]): boolean =>
+  groups.some((_, start) => {
+    let digits = '';
+    for (const group of groups.slice(start)) {
+      digits += group;
+      if (group.length > MAX_GROUP || digits.length > 19) return false;
+      if (isCardNumber(digits)) return true;
+    }
+    return false;
+  });
 
 /** Validates the checksum of a US routing number: nine digits weighted 3, 7, 1. */
 function routingValid(digits: string): boolean {
@@ -50,7 +65,7 @@ export function looksLikeBankAccount(text: string): boolean {
   const routing = numbers.findIndex((digits) => digits.length === 9 && routingValid(digits));
   if (routing >= 0 && numbers.some((digits, at) => at !== routing && digits.length >= 4 && digits.length <= 17))
     return true;
-  return /(?<!\d)\d{5}[- ]\d{3}[- ]+\d{7,12}(?!\d)/u.test(plain);
+  return /(?<!\d)\d{5}[ \-\u2010-\u2015]\d{3}[ \-\u2010-\u2015]+\d{7,12}(?!\d)/u.test(plain);
 }
 
 /** Whether free text contains a payment number. Such a text must be neither stored nor sent. */
@@ -61,7 +76,7 @@ export const NICKNAME_MAX_LENGTH = 40;
 
 /** Validates a nickname; null when it is valid. Six digits are enough to tell methods apart. */
 export function nicknameProblem(nickname: string): { readonly code: 'tooLong' | 'paymentNumber' } | null {
-  const digits = plainDigits(nickname).replace(/(?<=\d)[ .\-\u2010-\u2015]+(?=\d)/gu, '');
+  const digits = plainDigits(nickname).replace(/(?<=\d)[ .\-\u00a0\u202f\u2010-\u2015]+(?=\d)/gu, '');
   if (/\d{7}/u.test(digits) || containsPaymentNumber(nickname)) return { code: 'paymentNumber' };
   return nickname.trim().length > NICKNAME_MAX_LENGTH ? { code: 'tooLong' } : null;
 }

@@ -28,10 +28,10 @@ export interface TopUp {
   readonly value: Money | null;
 }
 
-/** Returns the smallest allowed quantity of at least `wanted` and at most `most`; 0 if there is none. */
+/** Returns the smallest allowed quantity of at least `needed`, or the largest one of at most `most`; 0 if there is none. */
 function roundToLimits(needed: number, most: number, { min, step }: QuantityLimits): number {
-  const from = min ?? 1;
   const by = step ?? 1;
+  const from = min ?? by;
   const up = from + Math.max(0, Math.ceil((needed - from) / by)) * by;
   const quantity = up <= most ? up : from + Math.floor((most - from) / by) * by;
   return quantity >= from && quantity <= most ? quantity : 0;
@@ -50,7 +50,9 @@ export function proposeTopUp(
   if (missing === null || candidates.length === 0) return null;
   const quantities = new Map<string, number>();
   const zero = missing.value === null ? null : money(0, missing.value.currency);
-  const priced = candidates.filter(({ price }) => missing.value === null || price?.currency === missing.value.currency);
+  const priced = candidates.filter(
+    ({ price }) => missing.value === null || price === null || price.currency === missing.value.currency,
+  );
   const sums = () => {
     let cases = 0;
     let value = zero;
@@ -85,11 +87,13 @@ export function proposeTopUp(
       if (quantity > had) quantities.set(productId, quantity);
     }
   }
-  if (priced.length === 0 || stillNeeded(priced.find(({ price }) => price !== null)?.price ?? null) > 0) return null;
+  const { cases, value } = sums();
+  if (cases < (missing.cases ?? 0)) return null;
+  if (missing.value !== null && value !== null && compareMoney(value, missing.value) < 0) return null;
   const items = priced.flatMap(({ productId }) =>
     quantities.has(productId) ? [{ productId, quantity: quantities.get(productId) ?? 0 }] : [],
   );
-  return items.length === 0 ? null : { items, cases: sums().cases, value: valueOf(items, candidates) };
+  return items.length === 0 ? null : { items, cases, value: valueOf(items, candidates) };
 }
 
 function valueOf(items: readonly TopUpItem[], candidates: readonly TopUpCandidate[]): Money | null {

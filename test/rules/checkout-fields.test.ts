@@ -4,11 +4,13 @@ import {
   type CheckoutChoiceField,
   type CheckoutDateField,
   type CheckoutField,
+  checkoutFieldName,
   checkoutFieldProblem,
   checkoutFieldProblems,
   type CheckoutFileField,
   type CheckoutTextField,
   givenAnswers,
+  isCheckoutFieldName,
 } from '../../src/rules';
 
 const base = { label: 'Label', hint: null, required: false };
@@ -20,8 +22,32 @@ const choice: CheckoutChoiceField = {
   required: true,
   options: [{ value: 'bar', label: 'Bar' }],
 };
+const twoOptions: CheckoutChoiceField = {
+  ...choice,
+  options: [
+    { value: 'bar', label: 'Bar' },
+    { value: 'kitchen', label: 'Kitchen' },
+  ],
+};
 const date: CheckoutDateField = { ...base, id: 'event', kind: 'date', min: '2026-11-17', max: '2026-12-31' };
 const file: CheckoutFileField = { ...base, id: 'permit', kind: 'file', types: ['application/pdf'], maxBytes: 10 };
+
+describe('the name of a checkout field', () => {
+  it('is its id among the fields of an order', () => {
+    expect(checkoutFieldName({ id: 'cost-center' })).toBe('fields.cost-center');
+  });
+
+  it.each([
+    ['fields.cost-center', true],
+    ['fields.', true],
+    ['fields', false],
+    ['deliveryNotes', false],
+    ['notes.fields.', false],
+    ['', false],
+  ])('is told from the name of another field: %j is %j', (name, expected) => {
+    expect(isCheckoutFieldName(name)).toBe(expected);
+  });
+});
 
 describe('the answer to a checkout field', () => {
   it.each<readonly [string, CheckoutField, string | undefined, object | null]>([
@@ -32,6 +58,8 @@ describe('the answer to a checkout field', () => {
     ['may have the maximum length, without white space around it', text, ' 12345 ', null],
     ['is not longer', text, '1234567', { code: 'tooLong', params: { over: 2 } }],
     ['is an option', choice, 'bar', null],
+    ['is any of the options', twoOptions, 'kitchen', null],
+    ['is the value of an option, not its label', twoOptions, 'Kitchen', { code: 'badInput' }],
     ['is no inherited name', choice, 'constructor', { code: 'badInput' }],
     ['is the first date', date, '2026-11-17', null],
     ['is the last date', date, '2026-12-31', null],
@@ -63,6 +91,15 @@ describe('the answers to all fields', () => {
     ).toEqual({ 'fields.constructor': 'badInput', 'fields.event': 'badInput' });
   });
 
+  it('have no problems when all are valid', () => {
+    const given = [
+      { id: 'cost-center', value: 'bar' },
+      { id: 'receiver', value: 'Sam' },
+    ];
+    expect(checkoutFieldProblems(fields, given)).toStrictEqual({});
+    expect(checkoutFieldProblems([], [])).toStrictEqual({});
+  });
+
   it('are sent in the order of the fields, trimmed, without blank and unknown ones', () => {
     expect(
       givenAnswers(fields, [
@@ -81,5 +118,12 @@ describe('the answers to all fields', () => {
     expect(answerLabel(choice, { id: 'cost-center', value: 'bar' })).toBe('Bar');
     expect(answerLabel(file, { id: 'permit', value: 'up-1', fileName: 'permit.pdf' })).toBe('permit.pdf');
     expect(answerLabel(date, { id: 'event', value: '2026-11-20' })).toBe('2026-11-20');
+    expect(answerLabel(twoOptions, { id: 'cost-center', value: 'kitchen' })).toBe('Kitchen');
+  });
+
+  it('are read as their value when there is no option or name of a file', () => {
+    expect(answerLabel(choice, { id: 'cost-center', value: 'gone' })).toBe('gone');
+    expect(answerLabel(file, { id: 'permit', value: 'up-1' })).toBe('up-1');
+    expect(answerLabel(text, { id: 'receiver', value: 'Sam', fileName: 'sam.pdf' })).toBe('Sam');
   });
 });

@@ -38,6 +38,10 @@ describe('toCsv', () => {
     [undefined, ''],
     [new Date('2026-11-17T08:00:00Z'), '2026-11-17T08:00:00.000Z'],
     [new Date(NaN), ''],
+    [{ minor: 0.5, currency: 'USD' }, ''],
+    [{ minor: NaN, currency: 'USD' }, ''],
+    ['a\ufeffb', 'a\ufeffb'],
+    ['\ufeffb', '"\ufeffb"'],
     ['Tap, keg, can', 'Tap keg can'],
     ['1,234', '1234'],
     ['a "b" c', '"a ""b"" c"'],
@@ -97,6 +101,26 @@ describe('toCsv', () => {
     const columns = ['__proto__', 'constructor', 'toString'].map((key) => ({ key }));
     expect(toCsv([{}], columns)).toBe('__proto__,constructor,toString\r\n,,');
     expect(toCsv([{ o: { a: 1 } }], [{ key: 'o' }])).toBe('o\r\n');
+  });
+
+  it.each([
+    ['an amount without a currency', { minor: 100 }],
+    ['an amount whose currency is no text', { minor: 100, currency: 5 }],
+    ['a currency without an amount', { currency: 'USD' }],
+    ['an inherited amount', Object.assign(Object.create({ minor: 100 }), { currency: 'USD' })],
+    ['an inherited currency', Object.assign(Object.create({ currency: 'USD' }), { minor: 100 })],
+    ['a list', [100]],
+    ['a function', () => 100],
+    ['null', null],
+  ])('writes nothing for %s', (_what, o) => {
+    expect(toCsv([{ o }], [{ key: 'o' }])).toBe('o\r\n');
+  });
+
+  it('reads amounts and dates of a row', () => {
+    const row = { total: money(100, 'USD'), sent: new Date('2026-11-17T08:00:00Z'), paid: false };
+    expect(toCsv([row], [{ key: 'total' }, { key: 'sent' }, { key: 'paid' }])).toBe(
+      'total,sent,paid\r\n1.00,2026-11-17T08:00:00.000Z,false',
+    );
   });
 
   it('starts with a byte order mark when requested', () => {
@@ -170,6 +194,7 @@ describe('csvFileName', () => {
     ['orders', 'orders.csv'],
     ['orders.csv', 'orders.csv'],
     ['ORDERS.CSV', 'ORDERS.csv'],
+    ['orders.csv.old', 'orders.csv.old.csv'],
     ['../../etc/passwd', 'etcpasswd.csv'],
     ['a\\b:c*d?e"f<g>h|i', 'abcdefghi.csv'],
     ['.hidden', 'hidden.csv'],
