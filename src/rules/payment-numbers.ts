@@ -39,9 +39,10 @@ export function looksLikeCardNumber(text: string): boolean {
 const hasCardNumber = (groups: readonly string[]): boolean =>
   groups.some((_, start) => {
     let digits = '';
-    for (const group of groups.slice(start)) {
+    for (let at = start; digits.length < 19; at += 1) {
+      const group = groups[at];
+      if (group === undefined || group.length > MAX_GROUP) return false;
       digits += group;
-      if (group.length > MAX_GROUP || digits.length > 19) return false;
       if (isCardNumber(digits)) return true;
     }
     return false;

@@ -15,9 +15,9 @@ export const MAX_MINUTES_BEFORE = 7 * 24 * 60;
 const WEEK_DAYS = 7;
 const WEEK = WEEK_DAYS * 86_400_000;
 const MINUTE = 60_000;
-const TIME = /^([01]\d|2[0-3]):([0-5]\d)/;
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/;
 
-/** Parses a time field (`HH:MM`) to minutes after midnight; null for an invalid time. */
+/** Parses a time field (`HH:MM`, also with seconds) to minutes after midnight; null for an invalid time. */
 export function minutesOf(time: string): number | null {
   const [, hours, minutes] = TIME.exec(time) ?? [];
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
@@ -49,7 +49,7 @@ export function nextWeekOf(at: number, timeZone: string, now: number): number {
 /** The weekly repetitions of `at` in the weeks around `now`. */
 function timesOfWeeks(at: number, timeZone: string, now: number): readonly number[] {
   const wall = instantOf(at, timeZone);
-  const minutes = minutesOf(wall.slice(11)) ?? 0;
+  const minutes = minutesOf(wall.slice(11, 16)) ?? 0;
   const weeks = Math.floor((now - at) / WEEK);
   return [weeks, weeks + 1, weeks + 2].map((week) =>
     zonedInstant(addDays(wall.slice(0, 10), week * WEEK_DAYS), minutes, timeZone),

@@ -17,13 +17,27 @@ function signsOf(locale: string): { readonly decimal: string; readonly group: st
   return made;
 }
 
+/** A minus, a currency sign before or after the number, and the number. */
+const TYPED = /^([-\u2212]?)\s*(CA\$|[$€£¥]?)\s*([^$€£¥]*?)\s*([$€£¥]?)$/u;
+
+/** Whether a sign belongs to a currency. */
+const isSignOf = (sign: string, currency: string): boolean =>
+  sign === (currency === 'CAD' ? 'CA$' : '') ||
+  numberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .some(({ type, value }) => type === 'currency' && value === sign);
+
 /**
  * Parses an amount as a person types it in a locale: `1,214.60`, `1 214,60`, `$988`. Null when the text is ambiguous:
- * `12,50` is invalid where the comma is the group separator. Never rounds.
+ * `12,50` is invalid where the comma is the group separator, and so is a sign of another currency. Never rounds.
  */
 export function parseTypedAmount(text: string, currency: string, locale: string): Money | null {
   const { decimal, group } = signsOf(locale);
-  const bare = text.replace(/[\s\u00a0\u202f$€£¥]|CA(?=\$)/gu, '').replace(/^[\u2212]/u, '-');
+  const [, minus, before = '', typed = '', after = ''] = TYPED.exec(text.trim()) ?? [];
+  const sign = before || after;
+  if ((before !== '' && after !== '') || (sign !== '' && !isSignOf(sign, currency))) return null;
+  // A space separates groups in every locale.
+  const bare = `${minus ? '-' : ''}${typed.replace(/\s/gu, group)}`;
   // A point is the decimal separator in every locale where it is not the group separator: keypads have no other.
   const point = group === '.' ? decimal : bare.includes(decimal) ? decimal : '.';
   const [whole = '', fraction, ...more] = bare.split(point);
@@ -38,7 +52,7 @@ function grouped(whole: string, group: string): boolean {
   return /^-?\d{1,3}$/.test(parts[0] ?? '') && parts.slice(1).every((part) => /^\d{3}$/.test(part));
 }
 
-/** Formats an amount for an input: the locale's decimal separator, no sign and no currency. */
+/** Formats an amount for an input: the locale's separators, without the currency. */
 export function formatTypedAmount(amount: Money, locale: string): string {
   const { decimal, group } = signsOf(locale);
   const [whole = '', fraction] = plainAmount(amount).split('.');

@@ -97,6 +97,12 @@ describe('allocate', () => {
       CurrencyMismatchError,
     ));
 
+  it('adds the surcharge to what is charged, if there is one', () => {
+    const allocation = allocate(chosen, [{ id: 'x', remaining: usd(300) }], 'USD');
+    expect(chargedTotal(allocation, null)).toStrictEqual(usd(900));
+    expect(chargedTotal(allocation, usd(27))).toStrictEqual(usd(927));
+  });
+
   const minor = fc.integer({ min: -50, max: 500_000_00 });
   const cases = fc.record({
     currency: fc.constantFrom('USD', 'CAD', 'JPY', 'EUR'),

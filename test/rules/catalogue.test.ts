@@ -48,6 +48,7 @@ describe('accountFailureText', () => {
     ['Not Found', 'Not Found'],
     [' <b>Service</b> Unavailable\r\n', 'Service Unavailable'],
     ['a<br>b', 'a b'],
+    ['a<br><br>b', 'a b'],
     ['', null],
     ['  ', null],
     ['<br>', null],
@@ -55,6 +56,11 @@ describe('accountFailureText', () => {
     [null, null],
     [404, null],
   ])('%j shows %j', (statusText, expected) => expect(rules.accountFailureText(statusText)).toBe(expected));
+
+  it('reads only the beginning of an error page', () => {
+    expect(rules.accountFailureText(`${'<br>'.repeat(990)}Not Found`)).toBe('Not Found');
+    expect(rules.accountFailureText(`${'<br>'.repeat(1000)}Not Found`)).toBeNull();
+  });
 
   it('cuts a long text', () => {
     expect(rules.accountFailureText('x'.repeat(1e6))).toBe(`${'x'.repeat(rules.STATUS_TEXT_MAX)}…`);
@@ -105,7 +111,8 @@ describe('images', () => {
     expect(rules.imageHeight('cover', 50)).toBe(50);
     expect(rules.imageHeight('contain', 50)).toBeUndefined();
     expect(rules.imageHeight('cover', undefined)).toBeUndefined();
-    expect(rules.imageHeight('cover', -1)).toBeUndefined();
+    for (const none of [0, -1, NaN, Infinity]) expect(rules.imageHeight('cover', none)).toBeUndefined();
+    expect(rules.imageHeight('cover', 0.5)).toBe(0.5);
   });
 });
 

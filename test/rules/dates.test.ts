@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays, addMonths, daysBetween } from '../../src/rules/calendar';
-import { formatDate, formatDay, formatWeekdayDate, isCalendarDate } from '../../src/rules/dates';
+import { formatter, unbroken } from '../../src/rules/date-formats';
+import {
+  formatDate,
+  formatDay,
+  formatHeadingDay,
+  formatLongDate,
+  formatWeekdayDate,
+  isCalendarDate,
+} from '../../src/rules/dates';
 import { formatInstant, formatTime } from '../../src/rules/instant-formats';
-import { calendarDateIn, instantMs } from '../../src/rules/instants';
+import { calendarDateIn, instantMs, todayOf, writesZone } from '../../src/rules/instants';
 import { dateRangeProblem, lastDays, timeRangeProblem } from '../../src/rules/date-ranges';
+import { wallClock } from '../../src/rules/wall-clock';
 import { plainSpaces } from '../support/plain-spaces';
 
 const NBSP = '\u00a0';
@@ -45,12 +54,110 @@ describe('formatDate', () => {
   });
 });
 
+describe('isCalendarDate', () => {
+  test.each([
+    ['2026-11-09', true],
+    ['2024-02-29', true],
+    ['0001-01-01', true],
+    ['0099-12-31', true],
+    ['2026-02-29', false],
+    ['2026-04-31', false],
+    ['2026-00-10', false],
+    ['2026-13-10', false],
+    ['2026-11-00', false],
+    ['2026-12-32', false],
+    ['2026-01-99', false],
+    [' 2026-11-09', false],
+    ['2026-11-09\n', false],
+    ['12026-11-09', false],
+    ['', false],
+    [20261109, false],
+    [['2026-11-09'], false],
+    [null, false],
+    [undefined, false],
+  ])('%j: %j', (value, valid) => expect(isCalendarDate(value)).toBe(valid));
+});
+
+describe('formatLongDate', () => {
+  test.each([
+    ['en-US', 'December 31, 2024'],
+    ['fr-CA', '31 décembre 2024'],
+    ['es-CA', '31 de diciembre de 2024'],
+    ['zh-CN', '2024年12月31日'],
+    ['ko-KR', '2024년 12월 31일'],
+  ])('has the year and the name of the month in %s', (locale, text) =>
+    expect(plainSpaces(formatLongDate('2024-12-31', locale))).toBe(text),
+  );
+
+  it('has no line breaks', () => expect(formatLongDate('2024-12-31', 'en-US')).toBe(`December${NBSP}31,${NBSP}2024`));
+
+  test.each([null, undefined, '', '2026-02-30'])('has no date for %j', (date) =>
+    expect(formatLongDate(date, 'en-US')).toBe('–'),
+  );
+});
+
+describe('formatHeadingDay', () => {
+  test.each([
+    ['en-US', 'Tuesday, November 17'],
+    ['fr-CA', 'mardi 17 novembre'],
+    ['es-CA', 'martes, 17 de noviembre'],
+    ['zh-CN', '11月17日星期二'],
+    ['ko-KR', '11월 17일 화요일'],
+  ])('has the weekday and no year in %s', (locale, text) =>
+    expect(plainSpaces(formatHeadingDay('2026-11-17', locale))).toBe(text),
+  );
+
+  test.each([null, undefined, '', '2026-02-30'])('has no date for %j', (date) =>
+    expect(formatHeadingDay(date, 'en-US')).toBe('–'),
+  );
+});
+
+describe('unbroken', () => {
+  const JOIN = '\u2060';
+
+  test.each([
+    ['', ''],
+    ['Nov 10', `Nov${NBSP}10`],
+    ['4:00\u202fPM', `4:00${NBSP}PM`],
+    ['a \t b', `a${NBSP}${NBSP}${NBSP}b`],
+    ['11月10日', `11${JOIN}月${JOIN}10${JOIN}日`],
+    ['10日星期二 14', `10${JOIN}日${JOIN}星${JOIN}期${JOIN}二${JOIN}${NBSP}14`],
+    ['11월 10일', `11월${NBSP}10일`],
+  ])('%j is %j', (text, whole) => expect(unbroken(text)).toBe(whole));
+});
+
+describe('formatter', () => {
+  it('is created once per locale, zone and style', () => {
+    const first = formatter('nl-NL', 'Europe/Amsterdam', 'long');
+    expect(formatter('nl-NL', 'Europe/Amsterdam', 'long')).toBe(first);
+    expect(formatter('nl-NL', 'Europe/Amsterdam', 'day')).not.toBe(first);
+    expect(formatter('nl-NL', 'Europe/Brussels', 'long')).not.toBe(first);
+    expect(formatter('nl-BE', 'Europe/Amsterdam', 'long')).not.toBe(first);
+  });
+
+  test.each([
+    ['es-CA', 'America/Regina', 'es-US', 'America/Regina'],
+    ['fr-CA', 'America/Regina', 'fr-CA', 'America/Regina'],
+    ['not a locale', 'America/Regina', 'en-US', 'America/Regina'],
+    ['fr-CA', 'Mars/Olympus', 'fr-CA', 'UTC'],
+    ['not a locale', 'Mars/Olympus', 'en-US', 'UTC'],
+  ])('in %s and %s has the locale %s and the zone %s', (locale, timeZone, knownLocale, knownZone) => {
+    expect(formatter(locale, timeZone, 'time').resolvedOptions()).toMatchObject({
+      locale: knownLocale,
+      timeZone: knownZone,
+      minute: '2-digit',
+    });
+  });
+});
+
 describe('formatWeekdayDate', () => {
   it('leaves out only the current year', () => {
     expect(plainSpaces(formatWeekdayDate('2026-11-19', 'en-US', { today: '2026-11-17' }))).toBe('Thu, Nov 19');
     expect(plainSpaces(formatWeekdayDate('2027-01-04', 'en-US', { today: '2026-12-30' }))).toBe('Mon, Jan 4, 2027');
     expect(plainSpaces(formatWeekdayDate('2026-11-19', 'en-US'))).toBe('Thu, Nov 19, 2026');
     expect(plainSpaces(formatWeekdayDate('2026-02-31', 'en-US'))).toBe('–');
+    expect(formatWeekdayDate(null, 'en-US', { today: '2026-11-17' })).toBe('–');
+    expect(formatWeekdayDate(undefined, 'en-US')).toBe('–');
   });
 
   it('uses the format of each language', () => {
@@ -69,6 +176,10 @@ describe('formatDay', () => {
     expect(plainSpaces(formatDay('2025-11-10', 'en-US', today))).toBe('Nov 10, 2025');
     expect(plainSpaces(formatDay('2026-11-10', 'fr-CA', today))).toMatch(/^10 nov/);
     expect(plainSpaces(formatDay('2026-02-31', 'en-US', today))).toBe('–');
+    expect(plainSpaces(formatDay('2026-11-10', 'en-US'))).toBe('Nov 10, 2026');
+    expect(plainSpaces(formatDay('2026-11-10', 'zh-CN', today))).toBe('11月10日');
+    expect(formatDay(null, 'en-US', today)).toBe('–');
+    expect(formatDay(undefined, 'en-US')).toBe('–');
   });
 });
 
@@ -98,7 +209,35 @@ describe('instants', () => {
     );
     expect(
       formatInstant('2026-11-17T19:00:00Z', 'ko-KR', { timeZone: 'America/New_York', today: '2026-11-17' }),
-    ).toContain(`오후${NBSP}2:00`);
+    ).toMatch(new RegExp(`^11월${NBSP}17일${NBSP}\\(화\\) 오후${NBSP}2:00 `));
+    expect(formatTime('2026-11-17T22:00:00Z', 'es-CA', { timeZone: 'America/Regina', zoneName: false })).toMatch(
+      new RegExp(`^4:00${NBSP}p\\.`),
+    );
+  });
+
+  it('have their year without a current date, and if it is another one in the zone', () => {
+    const { timeZone } = vancouver;
+    const newYear = '2027-01-01T02:00:00Z';
+    expect(plainSpaces(formatInstant('2026-11-17T16:00:00-08:00', 'en-US', { timeZone }))).toBe(
+      'Tue, Nov 17, 2026, 4:00 PM PT',
+    );
+    expect(plainSpaces(formatInstant(newYear, 'en-US', { timeZone, today: '2026-12-30' }))).toBe(
+      'Thu, Dec 31, 6:00 PM PT',
+    );
+    expect(plainSpaces(formatInstant(newYear, 'en-US', { timeZone, today: '2027-01-02' }))).toBe(
+      'Thu, Dec 31, 2026, 6:00 PM PT',
+    );
+  });
+
+  it('have the local time that their offset states', () => {
+    const at = (hours: number, minutes: number) => Date.UTC(2026, 10, 17, hours, minutes);
+    const wall = (instant: string) => wallClock(instant, 'America/Vancouver');
+    expect(wall('2026-11-17T16:00:00-08:00')).toStrictEqual({ ms: at(16, 0), zone: 'UTC' });
+    expect(wall('2026-11-17T16:00:00+05:30')).toStrictEqual({ ms: at(16, 0), zone: 'UTC' });
+    expect(wall('2026-11-17T16:00:00-0330')).toStrictEqual({ ms: at(16, 0), zone: 'UTC' });
+    expect(wall('2026-11-17T16:00Z')).toStrictEqual({ ms: at(16, 0), zone: 'America/Vancouver' });
+    expect(wall('2026-11-17T16:00')).toBeNull();
+    expect(['2026-11-17T16:00:00-08:00', '2026-11-17T16:00:00Z'].map(writesZone)).toStrictEqual([true, false]);
   });
 
   it('use the server’s offset instead of the engine’s zone data', () => {
@@ -111,7 +250,17 @@ describe('instants', () => {
   it('have a date in each zone', () => {
     expect(calendarDateIn('2026-11-18T04:30:00Z', 'America/Vancouver')).toBe('2026-11-17');
     expect(calendarDateIn('2026-11-18T04:30:00Z', 'Asia/Seoul')).toBe('2026-11-18');
+    expect(calendarDateIn('0987-06-05T12:00:00Z', 'UTC')).toBe('0987-06-05');
   });
+
+  it('say which day it is for the account', () => {
+    const timeZone = 'America/Vancouver';
+    expect(todayOf({ serverTime: '2026-11-18T04:30:00Z', timeZone })).toBe('2026-11-17');
+    expect(todayOf({ serverTime: '2026-11-18T08:00:00Z', timeZone })).toBe('2026-11-18');
+    expect(todayOf({ serverTime: '', timeZone })).toBeUndefined();
+  });
+
+  it('are texts', () => expect(instantMs(['2026-11-17T16:00:00Z'])).toBeNull());
 
   it('distinguish both hours of a clock change', () => {
     const times = ['2026-11-01T08:30:00Z', '2026-11-01T09:30:00Z'];
@@ -173,7 +322,9 @@ describe('date ranges', () => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);
       }),
     );
-    expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
+    expect(() => addDays('2026-02-30', 1)).toThrow(new RangeError('A calendar date is YYYY-MM-DD'));
+    expect(() => daysBetween('2026-02-28', '2026-02-30')).toThrow(RangeError);
+    expect(() => addMonths('', 1)).toThrow(RangeError);
   });
 });
 
@@ -224,8 +375,24 @@ describe('timeRangeProblem', () => {
     ['09:00', '24:00', 'badInput'],
   ])('%j to %j: %j', (start, end, code) => expect(timeRangeProblem(start, end)?.code ?? null).toBe(code));
 
-  it('reports the field with the problem', () => {
-    expect(timeRangeProblem('09:00', '')?.field).toBe('end');
-    expect(timeRangeProblem('10:00', '09:00', 'end')?.field).toBe('end');
+  test.each([
+    ['', '', 'valueMissing', 'start'],
+    [null, '09:00', 'valueMissing', 'start'],
+    [undefined, undefined, 'valueMissing', 'start'],
+    ['09:00', '', 'valueMissing', 'end'],
+    ['9:00', '10:00', 'badInput', 'start'],
+    ['25:00', '9:00', 'badInput', 'start'],
+    ['09:00', '24:00', 'badInput', 'end'],
+    ['09:00', '10:60', 'badInput', 'end'],
+    ['09:00', '10:00:00', 'badInput', 'end'],
+  ] as const)('%j to %j has the problem %s at the %s', (start, end, code, field) =>
+    expect(timeRangeProblem(start, end)).toStrictEqual({ code, params: {}, field }),
+  );
+
+  it('reports a start that is not before the end at the edited field', () => {
+    const found = { code: 'startNotBeforeEnd', params: { start: '10:00', end: '09:00' } };
+    expect(timeRangeProblem('10:00', '09:00')).toStrictEqual({ ...found, field: 'start' });
+    expect(timeRangeProblem('10:00', '09:00', 'start')).toStrictEqual({ ...found, field: 'start' });
+    expect(timeRangeProblem('10:00', '09:00', 'end')).toStrictEqual({ ...found, field: 'end' });
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import {
   addMoney,
   compareMoney,
@@ -69,6 +69,21 @@ describe('formatMoney', () => {
     expect(formatMoney(money(1200, 'USD'), 'not a locale')).toBe('$12.00');
   });
 
+  it('distinguishes the currencies of a locale', () => {
+    expect(formatMoney(money(1200, 'EUR'), 'en-US')).toBe('€12.00');
+    expect(formatMoney(money(1200, 'GBP'), 'en-US')).toBe('£12.00');
+    expect(formatMoney(money(1200, 'CAD'), 'en-US')).toBe('CA$12.00');
+    expect(formatMoney(money(1200, 'USD'), 'en-US')).toBe('$12.00');
+  });
+
+  it('creates the format of a locale and currency once', () => {
+    expect(formatMoney(money(1200, 'GBP'), 'en-GB')).toBe('£12.00');
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    onTestFinished(() => made.mockRestore());
+    expect(formatMoney(money(1300, 'GBP'), 'en-GB')).toBe('£13.00');
+    expect(made).not.toHaveBeenCalled();
+  });
+
   it('always writes the minus sign first, and never as a hyphen', () => {
     const currency = fc.constantFrom('USD', 'CAD', 'JPY', 'EUR', 'GBP');
     const locale = fc.constantFrom('en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR', 'de-DE');
@@ -109,10 +124,63 @@ describe('currencies', () => {
     'constructor',
     '__proto__',
     'US$',
+    'xUSD',
+    'USDX',
+    'USDx',
+    'USD ',
+    'USD\n',
   ])('refuses %j', (currency) => {
     expect(() => currencyDigits(currency)).toThrow(UnsupportedCurrencyError);
     expect(() => money(1, currency)).toThrow(UnsupportedCurrencyError);
     expect(() => parseMoney('1', currency)).toThrow(UnsupportedCurrencyError);
+  });
+});
+
+describe('plainAmount', () => {
+  test.each([
+    [0, 'USD', '0.00'],
+    [-0, 'USD', '0.00'],
+    [5, 'USD', '0.05'],
+    [-5, 'USD', '-0.05'],
+    [123450, 'USD', '1234.50'],
+    [-123450, 'CAD', '-1234.50'],
+    [0, 'JPY', '0'],
+    [-1234, 'JPY', '-1234'],
+  ])('%d in %s is %s', (minor, currency, text) => expect(plainAmount({ minor, currency })).toBe(text));
+});
+
+describe('what an error says', () => {
+  const usd = money(1, 'USD');
+
+  test.each([
+    [
+      'an unknown currency',
+      () => currencyDigits('usd'),
+      'UnsupportedCurrencyError',
+      'A currency is three upper-case letters',
+    ],
+    [
+      'three digits',
+      () => currencyDigits('KWD'),
+      'UnsupportedCurrencyError',
+      'Amounts in KWD are not supported: it has more than two fraction digits',
+    ],
+    ['a part of a cent', () => money(0.5, 'USD'), 'RangeError', 'An amount must be a safe integer of minor units'],
+    [
+      'a part of a cent to format',
+      () => plainAmount({ minor: 0.5, currency: 'USD' }),
+      'RangeError',
+      'An amount must be a safe integer of minor units',
+    ],
+    ['two currencies', () => addMoney(usd, money(1, 'CAD')), 'CurrencyMismatchError', 'USD and CAD cannot be added'],
+    [
+      'a part of a product',
+      () => multiplyMoney(usd, 1.5),
+      'RangeError',
+      'An amount can be multiplied only by a whole number',
+    ],
+  ])('for %s', (_what, act, name, message) => {
+    expect(act).toThrow(expect.objectContaining({ name, message }));
   });
 });
 

@@ -6,6 +6,7 @@ import {
   isOrderSearchReady,
   poNumberProblem,
   isShoppingListLimitReached,
+  termsProblem,
 } from '../../src/rules/orders';
 import { pageSize } from '../../src/rules/limits';
 
@@ -39,6 +40,27 @@ describe('orders', () => {
     expect(poNumberProblem(' ')?.code).toBe('valueMissing');
     expect(poNumberProblem(undefined)?.code).toBe('valueMissing');
     expect(poNumberProblem('PO 7')).toBeNull();
+  });
+
+  test.each([
+    ['required', '', { code: 'valueMissing', params: {} }],
+    ['required', ' \u200b', { code: 'valueMissing', params: {} }],
+    ['required', 'PO 7', null],
+    ['optional', '', null],
+    ['optional', 'PO 7', null],
+    ['off', '', null],
+    ['off', null, null],
+  ] as const)('with PO numbers %s, %j has the problem %j', (purchaseOrderNumber, poNumber, expected) => {
+    expect(poNumberProblem(poNumber, { purchaseOrderNumber, termsAccepted: true })).toStrictEqual(expected);
+  });
+
+  test.each([
+    [true, false, { code: 'valueMissing', params: {} }],
+    [true, true, null],
+    [false, false, null],
+    [false, true, null],
+  ])('with terms to accept %j and accepted %j: %j', (termsAccepted, isAccepted, expected) => {
+    expect(termsProblem(isAccepted, { purchaseOrderNumber: 'off', termsAccepted })).toStrictEqual(expected);
   });
 
   it('requires a transaction ID and a reason to cancel', () => {

@@ -9,7 +9,9 @@ import {
   languageProblem,
   permissionsProblem,
   USER_FIELDS,
+  userName,
   userProblems,
+  userSortFrom,
 } from '../../src/rules/users';
 
 describe('a phone field', () => {
@@ -27,6 +29,7 @@ describe('a phone field', () => {
     ['(٥٥٥) 123-4567', false],
     ['(555)\u00a0123-4567', false],
     [5551234567, false],
+    [['(555) 123-4567'], false],
     [null, false],
   ])('%j: %j', (value, phone) => expect(isPhone(value)).toBe(phone));
 
@@ -51,6 +54,12 @@ describe('a phone field', () => {
     ['phone', ''],
     ['５５５１２３４５６７', '(555) 123-4567'],
     ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['  +44 20 7946 0958', '+44 20 7946 0958'],
+    ['+44 ', '+44 '],
+    ['+a', '+'],
+    ['+1a', '+1'],
+    [`${'x'.repeat(54)}5551234567`, '(555) 123-4567'],
+    [`${'x'.repeat(55)}5551234567`, '(555) 123-456'],
     [null, ''],
     [5551234567, ''],
   ])('%j is shown as %j', (value, expected) => expect(formatPhone(value)).toBe(expected));
@@ -145,8 +154,10 @@ describe('sessions', () => {
       cart: false,
       checkout: false,
     });
-    expect(guestRights({ guestCartCheckoutEnabled: true }).checkout).toBe(true);
-    expect(guestRights({ guestCheckoutEnabled: true }).checkout).toBe(true);
+    expect(guestRights({ guestCartEnabled: true })).toStrictEqual({ browse: false, cart: true, checkout: false });
+    const checkout = { browse: false, cart: false, checkout: true };
+    expect(guestRights({ guestCartCheckoutEnabled: true })).toStrictEqual(checkout);
+    expect(guestRights({ guestCheckoutEnabled: true })).toStrictEqual(checkout);
   });
 
   const accounts = [{ id: 'a' }, { id: 'b', isDefault: true }, { id: 'c' }];
@@ -211,9 +222,29 @@ describe('users', () => {
   });
 
   it('require an existing permission and an account', () => {
-    expect(permissionsProblem(['constructor', 'admin'])?.code).toBe('valueMissing');
+    const missing = { code: 'valueMissing', params: { min: 1 } };
+    expect(permissionsProblem([])).toStrictEqual(missing);
+    expect(permissionsProblem(['constructor', 'admin'])).toStrictEqual(missing);
     expect(permissionsProblem(['service'])).toBeNull();
-    expect(accountsProblem([' '])?.code).toBe('valueMissing');
+    expect(accountsProblem([])).toStrictEqual(missing);
+    expect(accountsProblem([' '])).toStrictEqual(missing);
     expect(accountsProblem(['a', 'b'])).toBeNull();
   });
+
+  it.each(['NameAsc', 'NameDesc', 'EmailAsc', 'EmailDesc', 'LastAccessedDesc', 'LastAccessedAsc'])(
+    'can be sorted by %s',
+    (sort) => expect(userSortFrom(sort)).toBe(sort),
+  );
+
+  it.each(['', 'nameasc', 'Name', 'constructor', null, undefined, 3, ['EmailAsc']])(
+    'are sorted by name for %j',
+    (sort) => expect(userSortFrom(sort)).toBe('NameAsc'),
+  );
+
+  it.each([
+    ['Dana', 'Roy', 'Dana Roy'],
+    ['', 'Roy', 'Roy'],
+    ['Dana', '', 'Dana'],
+    ['', '', ''],
+  ])('%j and %j is written as %j', (firstName, lastName, name) => expect(userName({ firstName, lastName })).toBe(name));
 });

@@ -5,6 +5,10 @@ import { isDiscountShown, isOriginalPriceShown } from '../../src/rules/price';
 import { askAboveOf, isUnusual, minimumOrderShortfall, quantityProblem, timesUsual } from '../../src/rules/quantity';
 
 describe('quantityProblem', () => {
+  it('is a step too small, however close to zero the quantity is', () => {
+    expect(quantityProblem('0.0000000001')).toEqual({ code: 'stepMismatch', params: { step: 1, lower: 1, upper: 1 } });
+  });
+
   const limits = { min: 4, max: 20, step: 4 };
 
   test.each([
@@ -51,10 +55,26 @@ describe('quantityProblem', () => {
 
   it('suggests no quantity above the maximum', () => {
     expect(quantityProblem(9, { max: 10, step: 4 })).toMatchObject({ params: { lower: 8, upper: 8 } });
+    expect(quantityProblem(9, { max: 11, step: 4 })).toMatchObject({ params: { lower: 8, upper: 8 } });
+    expect(quantityProblem(9, { max: 12, step: 4 })).toMatchObject({ params: { lower: 8, upper: 12 } });
+  });
+
+  test.each([
+    [5, { min: 6, step: 2 }, 6],
+    [-1, { min: 6, step: 2 }, 6],
+    [-1, { step: 2 }, 2],
+    [-1, { min: null, step: 4 }, 4],
+    [-1, { min: 0, step: 2 }, 2],
+    [-1, { min: -5, step: 2 }, 2],
+    [-6, { min: -5, step: 2 }, 2],
+    [-1, { min: -5 }, 1],
+  ])('says that %d is below the lowest quantity of %j, which is %i', (value, bounds, min) => {
+    expect(quantityProblem(value, bounds)).toStrictEqual({ code: 'rangeUnderflow', params: { min } });
   });
 
   it('accepts decimal steps', () => {
-    for (const value of ['0.3', '0.7', 1.1, 12.6]) expect(quantityProblem(value, { step: 0.1 })).toBeNull();
+    for (const value of ['0.3', '0.7', 1.1, 12.6, 1000000.7, 10000000.1])
+      expect(quantityProblem(value, { step: 0.1 })).toBeNull();
     expect(quantityProblem(0.35, { step: 0.1 })).toMatchObject({ params: { lower: 0.3, upper: 0.4 } });
   });
 
@@ -186,6 +206,8 @@ describe('an unusual quantity (decision 57)', () => {
 
   it('counts how many times the usual quantity it is, rounded down', () => {
     expect(timesUsual(100, 8)).toBe(12);
-    expect(timesUsual(100, null)).toBeNull();
+    expect(timesUsual(8, 8)).toBe(1);
+    expect(timesUsual(7, 8)).toBe(0);
+    expect([null, 0, -8].map((usual) => timesUsual(100, usual))).toStrictEqual([null, null, null]);
   });
 });

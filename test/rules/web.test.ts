@@ -16,6 +16,7 @@ describe('isEmail', () => {
     'josé@exemple.ca',
     '1@2.io',
     `${'l'.repeat(64)}@outlet.com`,
+    `${'l'.repeat(64)}@${'d'.repeat(63)}.${'e'.repeat(63)}.${'f'.repeat(57)}.com`,
     'dana@xn--80akhbyknj4f.xn--p1ai',
     'dana@example.XN--P1AI',
   ])('accepts %s', (email) => expect(isEmail(email)).toBe(true));
@@ -24,6 +25,8 @@ describe('isEmail', () => {
     '',
     ' ',
     '@',
+    'outlet.com',
+    `${'l'.repeat(64)}@${'d'.repeat(63)}.${'e'.repeat(63)}.${'f'.repeat(58)}.com`,
     'a@',
     '@b.co',
     'a@b',
@@ -178,6 +181,14 @@ describe('safeHref', () => {
     'tel: 1',
     'sms:+1',
     '/a\u2028b',
+    '/cart ',
+    '#top ',
+    'https://shop.example/ ',
+    'tel:+18885550142 ',
+    '/a\\b',
+    '/a\tb',
+    '/a\u200bb',
+    '/a\ufeff',
   ])('refuses %j', (value) => expect(safeHref(value, at)).toBeNull());
 
   test.each([null, undefined, 7, {}, ['/cart'], { toString: () => '/cart' }])(
@@ -290,6 +301,8 @@ describe('imageSource', () => {
     ['data:image/svg+xml,%3Csvg%2F%3E', 'data:image/svg+xml,%3Csvg%2F%3E'],
     [svg, svg],
     ['DATA:IMAGE/GIF;BASE64,R0lGOD', 'DATA:IMAGE/GIF;BASE64,R0lGOD'],
+    ['https://cdn.example/data:image.png', 'https://cdn.example/data:image.png'],
+    ['/images/data:1.png', '/images/data:1.png'],
   ])('shows %s', (value, source) => expect(imageSource(value, at)).toBe(source));
 
   test.each([
@@ -321,6 +334,16 @@ describe('imageSource', () => {
     'data:image/png,\u0000a',
     'data:image/png text/html,a',
     'data:image/png,text\nhtml',
+    '/a\tb.png',
+    '/a.png ',
+    '/a\\b.png',
+    '/a\u202eb.png',
+    'https://cdn.example/a.png\n',
+    null,
+    undefined,
+    7,
+    {},
+    ['/images/a.png'],
   ])('does not show %j', (value) => expect(imageSource(value, at)).toBeNull());
 
   it('rejects a data URI above the maximum length', () => {
