@@ -5,7 +5,8 @@ import { initialCart } from '../../../src/runtime/cart/cart.reducer';
 import { emptyOptimisticCart, applyPendingEdits } from '../../../src/runtime/cart/optimistic-cart';
 import { product } from './cart-support';
 
-const CARTS = 100_000;
+/** Tests of changed code have fewer. */
+const CARTS = Number(process.env.MODEL_RUNS ?? 100_000);
 const markets = [
   ['USD', 'en-US'],
   ['CAD', 'fr-CA'],
