@@ -43,48 +43,55 @@ export const serverTotals = (cart: Cart): OptimisticTotals => ({
   final: !cart.isRepricing,
 });
 
+/** Cases of a line that can be ordered. */
+const orderableCases = (line: OptimisticLine | null): number => (line?.problem === null ? (line.quantity ?? 0) : 0);
+
+/** Amount of a line that can be ordered. */
+const orderableTotal = (line: OptimisticLine | null): Money | null => (line?.problem === null ? line.total : null);
+
+/** Replaces one amount of a sum by another one; an unknown amount is in no sum. */
+function replaceIn(sum: Money | null, removed: Money | null, added: Money | null): Money | null {
+  if (sum === null) return null;
+  const rest = removed === null ? sum : addMoney(sum, { minor: -removed.minor, currency: removed.currency });
+  return added === null ? rest : addMoney(rest, added);
+}
+
 /**
- * Totals after the quantity of a line changed: adds the difference, so that the cost does not grow with the cart. Not
- * final, because tax and promotions need the server.
+ * Totals after the quantity or the product of a line changed: adds the difference, so that the cost does not grow with
+ * the cart. A line that cannot be ordered is neither in the cases nor in what counts towards the minimum. Not final,
+ * because tax and promotions need the server.
  */
 export function totalsAfterEdit(
   totals: OptimisticTotals,
   before: OptimisticLine,
   after: OptimisticLine | null,
 ): OptimisticTotals {
-  // A line that cannot be ordered is in no total, so removing it changes none.
-  const cases = before.problem === null ? (after?.quantity ?? 0) - (before.quantity ?? 0) : 0;
-  const counts = !before.isFreeGood && before.problem === null;
-  const withDifference = (sum: Money | null): Money | null => {
-    const removed = before.total;
-    const added = after === null ? null : after.total;
-    if (sum === null || (removed === null && added === null)) return sum;
-    const rest = removed === null ? sum : addMoney(sum, { minor: -removed.minor, currency: removed.currency });
-    return added === null ? rest : addMoney(rest, added);
+  const cases = orderableCases(after) - orderableCases(before);
+  const change = (sum: Money | null): Money | null => replaceIn(sum, before.total, after === null ? null : after.total);
+  return {
+    cases: totals.cases + cases,
+    countedCases: totals.countedCases + (before.isFreeGood ? 0 : cases),
+    countedValue: before.isFreeGood
+      ? totals.countedValue
+      : replaceIn(totals.countedValue, orderableTotal(before), orderableTotal(after)),
+    subtotal: change(totals.subtotal),
+    total: change(totals.total),
+    final: false,
   };
-  return changeTotals(totals, cases, counts, withDifference);
 }
-
-/** Changes the number of cases in the totals. Not final until the server confirms them. */
-const changeTotals = (
-  totals: OptimisticTotals,
-  cases: number,
-  isCounted: boolean,
-  change: (sum: Money | null) => Money | null,
-): OptimisticTotals => ({
-  cases: totals.cases + cases,
-  countedCases: totals.countedCases + (isCounted ? cases : 0),
-  countedValue: isCounted ? change(totals.countedValue) : totals.countedValue,
-  subtotal: change(totals.subtotal),
-  total: change(totals.total),
-  final: false,
-});
 
 /** Totals after adding a product without a line; a negative quantity subtracts. Not final. */
 export function totalsAfterAdd(totals: OptimisticTotals, product: Product, quantity: number): OptimisticTotals {
   const price = unitPrice(product);
   const added = price === null ? null : multiplyMoney(price, quantity);
-  return changeTotals(totals, quantity, true, (sum) => (sum === null || added === null ? sum : addMoney(sum, added)));
+  return {
+    cases: totals.cases + quantity,
+    countedCases: totals.countedCases + quantity,
+    countedValue: replaceIn(totals.countedValue, null, added),
+    subtotal: replaceIn(totals.subtotal, null, added),
+    total: replaceIn(totals.total, null, added),
+    final: false,
+  };
 }
 
 /** Compares two values deeply. Lines are compared in full, because a name can arrive in another language. */

@@ -8,12 +8,13 @@ export interface Shortfall {
   readonly value: Money | null;
 }
 
+/** A value that is not compared: without a minimum value nothing is. */
+const NONE: Money = { minor: 0, currency: 'USD' };
+
 /** How much the cart lacks of the account's minimum; null when nothing (decision 6). */
 export function shortfallOf(totals: OptimisticTotals, minimum: CartState['minimum']): Shortfall | null {
   const { countedCases: cases, countedValue } = totals;
   // Without prices a value minimum can not be judged here; the backend does when the order is placed.
-  const value = countedValue ?? minimum.value;
-  return value === undefined
-    ? minimumOrderShortfall({ cases, value: { minor: 0, currency: 'USD' } }, { cases: minimum.cases })
-    : minimumOrderShortfall({ cases, value }, minimum);
+  const value = countedValue ?? minimum.value ?? NONE;
+  return minimumOrderShortfall({ cases, value }, minimum);
 }
