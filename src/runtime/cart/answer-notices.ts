@@ -46,7 +46,8 @@ export function noticeSubject(
 /** Quantity in the cart of the product that a change was about; of the first one for a change of several lines. */
 export function remainingQuantity(change: CartChange, cart: Cart | null): number {
   if (change.type === 'add') return orderedQuantity(cart, change.productId);
-  if (change.type === 'clear' || change.type === 'add-many') return cart?.lines[0]?.quantity ?? 0;
+  if (change.type === 'clear' || change.type === 'add-many')
+    return cart?.lines.find(({ isFreeGood }) => !isFreeGood)?.quantity ?? 0;
   const lineId = change.type === 'remove-many' ? change.lineIds[0] : change.lineId;
   return findLine(cart, lineId ?? '')?.quantity ?? 0;
 }

@@ -120,6 +120,12 @@ describe('the quantity in the cart after a change', () => {
     ],
     ['of a line that is gone is 0', { type: 'set', lineId: '9', quantity: 9 }, cart, 0],
     ['of a line without a cart is 0', { type: 'set', lineId: '1', quantity: 9 }, null, 0],
+    [
+      'of a cleared cart with a free good first is that of the next line',
+      { type: 'clear' },
+      cartOf([gift, lineOf('1', cola, 4)]),
+      4,
+    ],
   ])('%s', (_what, change, of, quantity) => expect(remainingQuantity(change, of)).toBe(quantity));
 });
 
