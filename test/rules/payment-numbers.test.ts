@@ -44,6 +44,7 @@ describe('a card number in a text', () => {
     ['with a first digit that no card has', '9242424242424241'],
     ['with twelve digits', '424242424242'],
     ['with twenty digits', '42424242424242424242'],
+    ['with twenty digits in groups', '4000 0000 0000 0000 0000'],
     ['with two spaces between its digits', '4242  4242  4242  4242'],
     ['with other signs between its digits', '4242/4242/4242/4242'],
     ['with a wrong check digit', '4242424242424243'],
