@@ -88,7 +88,11 @@ const shownBy: readonly { readonly operations: string; readonly faults: string; 
     faults: 'F24 F25 F58',
     by: 'test/widgets/account-switcher.rules.test.ts#refuses a second switch during the first, and ends the first when it throws',
   },
-  { operations: 'O15', faults: 'F33', by: 'test/runtime/session/session.test.ts#completes work for the old account' },
+  {
+    operations: 'O15',
+    faults: 'F33',
+    by: 'test/runtime/session/switch-account.test.ts#completes work for the old account',
+  },
   {
     operations: 'O15',
     faults: 'F09',

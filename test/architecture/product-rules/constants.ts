@@ -110,7 +110,7 @@ export const constants: readonly Rule[] = [
     826,
     'An account id of fifteen zeros means no account',
     testIn('rules/people.test.ts')('effectiveAccountId'),
-    testIn('runtime/session/session.test.ts')('is never switched to %j'),
+    testIn('runtime/session/switch-account.test.ts')('is never to %j'),
   ),
   proven(
     827,

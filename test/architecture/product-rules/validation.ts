@@ -94,7 +94,7 @@ export const validation: readonly Rule[] = [
     422,
     'The id of the effective account is trimmed and not empty',
     people('effectiveAccountId'),
-    testIn('runtime/session/session.test.ts')('is never switched to %j'),
+    testIn('runtime/session/switch-account.test.ts')('is never to %j'),
   ),
   proven(423, 'A guest’s details are stored only when they aren’t blank', people('keeps the given fields, trimmed')),
   proven(

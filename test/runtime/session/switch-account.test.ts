@@ -97,7 +97,7 @@ describe('switching the account', () => {
   });
 
   it.each(['', '   ', '000000000000000', '000000000000000AAA', 'pine', ' pine '])(
-    'asks nobody for %j',
+    'is never to %j',
     async (accountId) => {
       const [switchTo, settle] = [vi.fn(), vi.fn()];
       const session = getSessionRuntime(signedInBackend({ accounts: { list, switchTo } }));
