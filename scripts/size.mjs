@@ -38,6 +38,8 @@ const loadOrder = 0.3;
 const leaving = 0.05;
 /** KB of every widget for the slot of what couldn't be loaded. */
 const errorSlot = 0.05;
+/** What repairs of rules, session and cart may cost that tests of changed code asked for, in KB. */
+const repairs = 0.05;
 /** What a store's own fields may cost a checkout that has none, in KB: their answers in the draft and their names. */
 const checkoutFields = 0.2;
 const own = {
@@ -52,7 +54,7 @@ const own = {
 /** Budget and goal of a widget in KB. */
 const budgetOf = (name) => {
   const [budget, aim] = own[name] ?? (small.includes(name) ? [20, 16] : forms.includes(name) ? [42, 38] : [28, 24]);
-  return [budget + parts + isolation + longDays + leaving + errorSlot, aim];
+  return [budget + parts + isolation + longDays + leaving + errorSlot + repairs, aim];
 };
 const sheetBudgets = { whole: [40, 28], layered: [0.1, 0.1], base: [10.5, 8], widget: [3.8, 1] };
 const overlayBudget = [37, 33];

@@ -37,7 +37,7 @@ export function quantityProblem(value: unknown, limits: QuantityLimits = {}): Fi
   const steps = (quantity - base) / step;
   const whole = Math.round(steps);
   // Decimal steps are not exact in binary: 0.3 / 0.1 is 2.9999999999999996. Zero is no allowed quantity.
-  if (base + whole * step > 0 && Math.abs(steps - whole) <= 1e-9 * Math.max(1, Math.abs(steps))) return null;
+  if (base + whole > 0 && Math.abs(steps - whole) <= 1e-9 * Math.max(1, Math.abs(steps))) return null;
   const lower = base + Math.floor(steps) * step;
   const upper = lower + step;
   return problem('stepMismatch', {

@@ -43,18 +43,10 @@ export const serverTotals = (cart: Cart): OptimisticTotals => ({
   final: !cart.isRepricing,
 });
 
-/** Cases of a line that can be ordered. */
-const orderableCases = (line: OptimisticLine | null): number => (line?.problem === null ? (line.quantity ?? 0) : 0);
+/** What the totals need of a line. */
+type TotalsLine = Pick<OptimisticLine, 'quantity' | 'total' | 'problem' | 'isFreeGood'>;
 
-/** Amount of a line that can be ordered. */
-const orderableTotal = (line: OptimisticLine | null): Money | null => (line?.problem === null ? line.total : null);
-
-/** Replaces one amount of a sum by another one; an unknown amount is in no sum. */
-function replaceIn(sum: Money | null, removed: Money | null, added: Money | null): Money | null {
-  if (sum === null) return null;
-  const rest = removed === null ? sum : addMoney(sum, { minor: -removed.minor, currency: removed.currency });
-  return added === null ? rest : addMoney(rest, added);
-}
+const NO_LINE: TotalsLine = { quantity: 0, total: null, problem: null, isFreeGood: false };
 
 /**
  * Totals after the quantity or the product of a line changed: adds the difference, so that the cost does not grow with
@@ -63,17 +55,27 @@ function replaceIn(sum: Money | null, removed: Money | null, added: Money | null
  */
 export function totalsAfterEdit(
   totals: OptimisticTotals,
-  before: OptimisticLine,
-  after: OptimisticLine | null,
+  before: TotalsLine,
+  edited: TotalsLine | null,
 ): OptimisticTotals {
-  const cases = orderableCases(after) - orderableCases(before);
-  const change = (sum: Money | null): Money | null => replaceIn(sum, before.total, after === null ? null : after.total);
+  const after = edited ?? NO_LINE;
+  const casesOf = ({ problem, quantity }: TotalsLine) => (problem === null ? (quantity ?? 0) : 0);
+  const cases = casesOf(after) - casesOf(before);
+  const parts = [
+    [before, -1],
+    [after, 1],
+  ] as const;
+  // An unknown amount is in no sum.
+  const change = (sum: Money | null, isIn: (line: TotalsLine) => boolean = () => true): Money | null =>
+    parts.reduce(
+      (rest, [line, times]) =>
+        rest && line.total && isIn(line) ? addMoney(rest, multiplyMoney(line.total, times)) : rest,
+      sum,
+    );
   return {
     cases: totals.cases + cases,
     countedCases: totals.countedCases + (before.isFreeGood ? 0 : cases),
-    countedValue: before.isFreeGood
-      ? totals.countedValue
-      : replaceIn(totals.countedValue, orderableTotal(before), orderableTotal(after)),
+    countedValue: change(totals.countedValue, ({ problem }) => problem === null && !before.isFreeGood),
     subtotal: change(totals.subtotal),
     total: change(totals.total),
     final: false,
@@ -83,15 +85,7 @@ export function totalsAfterEdit(
 /** Totals after adding a product without a line; a negative quantity subtracts. Not final. */
 export function totalsAfterAdd(totals: OptimisticTotals, product: Product, quantity: number): OptimisticTotals {
   const price = unitPrice(product);
-  const added = price === null ? null : multiplyMoney(price, quantity);
-  return {
-    cases: totals.cases + quantity,
-    countedCases: totals.countedCases + quantity,
-    countedValue: replaceIn(totals.countedValue, null, added),
-    subtotal: replaceIn(totals.subtotal, null, added),
-    total: replaceIn(totals.total, null, added),
-    final: false,
-  };
+  return totalsAfterEdit(totals, NO_LINE, { ...NO_LINE, quantity, total: price && multiplyMoney(price, quantity) });
 }
 
 /** Compares two values deeply. Lines are compared in full, because a name can arrive in another language. */
