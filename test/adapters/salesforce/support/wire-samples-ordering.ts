@@ -1,15 +1,16 @@
 import type { Product } from '../../../../src/domain';
 import type { ProductFields } from '../../../../src/adapters/salesforce/common/field-names';
 import type { MediaPlace } from '../../../../src/adapters/salesforce/common/media';
+import { ids, productWith } from './wire-samples-records';
 
 /** Ids of the official samples, with and without the suffix that the platform leaves out in URLs. */
 export const sampleIds = {
-  account: { short: '001OK000001o5Ft', long: '001OK000001o5FtYAI' },
+  account: ids.account,
   cart: { short: '0a6RO0000000146', long: '0a6RO0000000146YAA' },
   line: { short: '0a7SG000001ax93', long: '0a7SG000001ax93YAA' },
-  order: { short: '1OsOK00000006Sh', long: '1OsOK00000006Sh0AI' },
-  product: { short: '01tOK000000EUpr', long: '01tOK000000EUprYAG' },
-  otherProduct: { short: '01tOK000000EUpm', long: '01tOK000000EUpmYAG' },
+  order: ids.order,
+  product: ids.product,
+  otherProduct: ids.otherProduct,
 } as const;
 
 /** Product fields of a store that has all of them. */
@@ -32,25 +33,4 @@ export const allFields: ProductFields = {
 export const mediaPlace: MediaPlace = { baseUrl: 'https://shop.example.com', sitePath: '/trade/' };
 
 /** A product that is known only by its id, name and SKU, as the account can no longer see it. */
-export const unseenProduct = (id: string, name: string, sku = ''): Product => ({
-  id,
-  sku,
-  upc: null,
-  name,
-  brand: null,
-  flavor: null,
-  packageType: null,
-  packSize: '',
-  unitSize: null,
-  caseQuantity: null,
-  calories: null,
-  caffeine: null,
-  description: null,
-  image: null,
-  sellingUnit: 'case',
-  quantityRule: { min: 1, max: null, step: 1 },
-  stock: { label: null, available: null, backOn: null },
-  price: { state: 'unavailable' },
-  usual: null,
-  lastOrdered: null,
-});
+export const unseenProduct = (id: string, name: string, sku = ''): Product => productWith({ id, name, sku });
