@@ -18,19 +18,19 @@ const packageFile: { scripts: Record<string, string> } = JSON.parse(textOf('pack
 
 describe('the snippets of README and docs', () => {
   it('are in languages that are checked', () => {
-    const known = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte', 'html', 'css', 'sh', '']);
+    const known = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte', 'php', 'html', 'css', 'sh', '']);
     expect(snippets.filter(({ language }) => !known.has(language)).map(where)).toEqual([]);
     expect(programs.filter(({ document }) => document === 'README.md').length).toBeGreaterThanOrEqual(4);
   });
 
-  it('are JavaScript only where `npm run check:consumers` runs them', () => {
-    const run = ['bundlers', 'frameworks', 'tasks'].map((name) => textOf(`test/consumers/${name}.mjs`)).join('\n');
+  it('are JavaScript or PHP only where `npm run check:consumers` runs them', () => {
+    const run = ['bundlers', 'frameworks', 'tasks', 'wordpress'].map((name) => textOf(`test/consumers/${name}.mjs`)).join('\n');
     const isRun = ({ document, title }: Snippet) =>
       title !== null &&
       run.includes(`snippetsOf('${posix.basename(document, '.mdx')}'`) &&
       // A config of a bundler has its own step.
       (document !== 'stories/docs/bundlers.mdx' || run.includes(`'${title}'`));
-    const all = ['js', 'jsx', 'vue', 'svelte'].flatMap(inLanguage);
+    const all = ['js', 'jsx', 'vue', 'svelte', 'php'].flatMap(inLanguage);
     expect(all.filter((snippet) => !isRun(snippet)).map(where)).toEqual([]);
   });
 
