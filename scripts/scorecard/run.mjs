@@ -79,19 +79,17 @@ function readTotals({ script, args = [], totals }) {
 
 /** A run is one count, added to those before it: passed if every test passed and none was skipped. */
 function addRun(check, before) {
-  const { failed, notRun } = countTests(check);
-  const isGood = failed + notRun === 0;
-  return {
-    passed: (before?.passed ?? 0) + Number(isGood),
-    failed: (before?.failed ?? 0) + Number(!isGood),
-    notRun: 0,
-  };
+  const counts = countTests(check);
+  const isGood = counts.failed + counts.notRun === 0;
+  const passed = (before?.passed ?? 0) + Number(isGood);
+  const failed = (before?.failed ?? 0) + Number(!isGood);
+  return { passed, failed, notRun: Math.max(0, check.wantedRuns - passed - failed) };
 }
 
 const readResults = () => JSON.parse(readFileSync(file, 'utf8'));
 
 function countsOf(check) {
-  if (check.isRepeated) return addRun(check, readResults()[check.id]);
+  if (check.wantedRuns !== undefined) return addRun(check, readResults()[check.id]);
   if (check.totals !== undefined) return readTotals(check);
   return check.lines === undefined ? countTests(check) : countLines(check);
 }

@@ -49,8 +49,8 @@ function selectTestsOfSuites(path: string): void {
   if (corrected !== text) writeFileSync(path, corrected);
 }
 
-/** Runs Stryker for some files of a layer. */
-function mutate({ name, tests }: Layer, files: readonly string[]): Report {
+/** Runs Stryker for some files of a layer, or ranges of lines of them. */
+function mutate({ name, tests }: Layer, code: readonly string[]): Report {
   const report = join(results, `${name}.json`);
   const config = join(results, `${name}.config.json`);
   writeFileSync(
@@ -62,7 +62,7 @@ function mutate({ name, tests }: Layer, files: readonly string[]): Report {
       vitest: { configFile: 'test/mutations/vitest.config.ts', related: false },
       coverageAnalysis: 'perTest',
       concurrency: 2,
-      mutate: files,
+      mutate: code,
       // A change of a constant that is read when its module loads needs a run of all tests, and there are hundreds.
       ignoreStatic: true,
       incremental: isIncremental,
@@ -123,21 +123,35 @@ const named = given.filter((option) => !option.startsWith('--'));
 const unknown = named.filter((name) => !layers.some((layer) => layer.name === name));
 if (unknown.length > 0) throw new Error(`No layer is called ${unknown.join(', ')}`);
 
-/** Files of a layer; with `--since` those that differ from the commit. */
-function filesOf({ code }: Layer): readonly string[] {
-  const list = since === undefined ? ['ls-files'] : ['diff', '--name-only', '--diff-filter=d', since];
+/** Lines that Git prints about the files of a layer. */
+function git({ code }: Layer, ...command: readonly string[]): readonly string[] {
   const patterns = code.map((pattern) => `:(glob)${pattern}`);
-  const paths = execFileSync('git', [...list, '--', ...patterns], { cwd: root, encoding: 'utf8' });
-  return paths.split('\n').filter((path) => path !== '');
+  const lines = execFileSync('git', [...command, '--', ...patterns], { cwd: root, encoding: 'utf8' }).split('\n');
+  return lines.filter((line) => line !== '');
 }
+
+/** Ranges of lines that differ from a commit, as `path:first-last`. */
+function changedRanges(layer: Layer, commit: string): readonly string[] {
+  let path = '';
+  return git(layer, 'diff', '--unified=0', '--diff-filter=d', '--no-color', commit).flatMap((line) => {
+    path = /^\+\+\+ b\/(.+)/.exec(line)?.[1] ?? path;
+    const [, first, count = '1'] = /^@@ \S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+    if (first === undefined || count === '0') return [];
+    return [`${path}:${first}-${Number(first) + Number(count) - 1}`];
+  });
+}
+
+/** What to change of a layer: its files, or with `--since` the lines that differ from the commit. */
+const codeOf = (layer: Layer): readonly string[] =>
+  since === undefined ? git(layer, 'ls-files') : changedRanges(layer, since);
 
 mkdirSync(results, { recursive: true });
 install();
 for (const layer of layers) {
   if (named.length > 0 && !named.includes(layer.name)) continue;
-  const files = filesOf(layer);
-  if (files.length === 0) continue;
-  const report = mutate(layer, files);
+  const code = codeOf(layer);
+  if (code.length === 0) continue;
+  const report = mutate(layer, code);
   const { score, ...counts } = count(report);
   const survivors = listSurvivors(report);
   writeFileSync(join(results, `${layer.name}.survivors.txt`), survivors.join('\n'));

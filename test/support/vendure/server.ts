@@ -56,14 +56,22 @@ async function start(): Promise<void> {
   const faults = createFaults();
   const isFile = settings.database === 'sqljs';
   let reset: (() => Promise<void>) | undefined;
+  let isCostCenterRequired = false;
 
   const config = createConfig(settings, {
     isSeeding,
     trade: {
       texts: data.texts,
-      // None is required: Vendure's own checkout is tested too, and answers none.
       orderFields: [
-        { id: 'cost-center', kind: 'choice', options: ['bar', 'restaurant', 'events', 'canteen'] },
+        {
+          id: 'cost-center',
+          kind: 'choice',
+          options: ['bar', 'restaurant', 'events', 'canteen'],
+          // Only in a test that asks for it: most of them place orders without answers.
+          get required() {
+            return isCostCenterRequired;
+          },
+        },
         { id: 'receiver', kind: 'text', maxLength: 60 },
         { id: 'event-date', kind: 'date', daysAhead: 180 },
       ],
@@ -83,6 +91,7 @@ async function start(): Promise<void> {
       handler: (_request: Request, response: Response) => {
         mailbox.length = 0;
         clock.offset = 0;
+        isCostCenterRequired = false;
         faults.clear();
         if (reset === undefined) response.status(501).json({ error: 'Postgres is reset from its template database' });
         else {
@@ -97,6 +106,14 @@ async function start(): Promise<void> {
       handler: (request: Request, response: Response) => {
         clock.offset = Number(request.query['offset'] ?? 0);
         response.json({ offset: clock.offset });
+      },
+      beforeListen: true,
+    },
+    {
+      route: '/__require-cost-center',
+      handler: (_request: Request, response: Response) => {
+        isCostCenterRequired = true;
+        response.json({});
       },
       beforeListen: true,
     },

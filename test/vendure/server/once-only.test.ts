@@ -5,6 +5,7 @@ import {
   accountNamed,
   addToCart,
   answersFor,
+  arrangePayment,
   ask,
   type Asker,
   clearCart,
@@ -15,6 +16,7 @@ import {
   placeOrder,
   prepareOrder,
   readCart,
+  setOrderFields,
   signIn,
   variantOf,
 } from './support/client';
@@ -119,12 +121,20 @@ describe('an order is placed once on sql.js', () => {
   });
 
   it('by Vendure’s own operations under the same rules', async () => {
-    const move =
-      'mutation { transitionOrderToState(state: "ArrangingPayment") { __typename ... on OrderStateTransitionError { transitionError } } }';
-    const refused = await ask(dana, move);
-    expect(refused.data).toMatchObject({
-      transitionOrderToState: { transitionError: 'purchase-order-number-missing' },
+    expect(await arrangePayment(dana)).toBe('purchase-order-number-missing');
+  });
+
+  it('not by Vendure’s own operations, which can’t answer the shop’s own fields, if one of these is required', async () => {
+    const input = await answersFor(dana);
+    await setOrderFields(dana, 'PO', input.date);
+    await fetch(`${server.url}/__require-cost-center`, { method: 'POST' });
+    expect(await arrangePayment(dana)).toBe('order-fields-missing');
+    expect(await prepareOrder(dana, input)).toMatchObject({
+      state: 'REFUSED',
+      problems: [{ field: 'fields.cost-center', code: 'valueMissing' }],
     });
+    const answered = { ...input, fields: [{ id: 'cost-center', value: 'bar' }] };
+    expect((await placeOrder(dana, 'key-8', answered)).state).toBe('DONE');
   });
 
   it('and a reset takes everything back', async () => {

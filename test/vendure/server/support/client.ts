@@ -108,8 +108,20 @@ const slots = z.object({
   ),
 });
 
+/** Answers of a buyer in the checkout. */
+export interface OrderAnswers {
+  readonly cartId: string;
+  readonly method: string;
+  /** First open day; undefined if every day is closed. */
+  readonly date: string | undefined;
+  readonly purchaseOrderNumber: string;
+  readonly paymentMethodId: string;
+  readonly expectedTotal: number;
+  readonly expectedCurrency: string;
+}
+
 /** Answers of a buyer for the cart as it is now. */
-export async function answersFor(asker: Asker): Promise<object> {
+export async function answersFor(asker: Asker): Promise<OrderAnswers> {
   const cart = await readCart(asker);
   const { deliveries } = await read(
     asker,
@@ -133,9 +145,10 @@ const outcomeSchema = z.object({
   state: z.enum(['OPEN', 'DONE', 'CLOSED', 'REFUSED']),
   handle: z.nullable(z.string()),
   refusal: z.nullable(z.string()),
+  problems: z.array(z.object({ field: z.string(), code: z.string() })),
   order: z.nullable(z.object({ id: z.string(), number: z.string() })),
 });
-const OUTCOME = '{ state handle refusal order { id number } }';
+const OUTCOME = '{ state handle refusal problems { field code } order { id number } }';
 
 /** Outcome of a step of placing an order. */
 export type TestOutcome = z.infer<typeof outcomeSchema>;
@@ -194,6 +207,33 @@ export const orderByKey = (asker: Asker, key: string): Promise<{ readonly id: st
     z.nullable(z.object({ id: z.string() })),
     { key },
   );
+
+/** Writes the PO number and the day of delivery into the cart, for Vendure's own checkout. */
+export async function setOrderFields(
+  asker: Asker,
+  purchaseOrderNumber: string,
+  date: string | undefined,
+): Promise<void> {
+  const { code } = await ask(
+    asker,
+    'mutation SetFields($number: String, $date: String) { setOrderCustomFields(input: { customFields: { purchaseOrderNumber: $number, deliveryDate: $date } }) { __typename } }',
+    { number: purchaseOrderNumber, date },
+  );
+  if (code !== null) throw new Error(`setOrderCustomFields: ${code}`);
+}
+
+const transition = z.object({ __typename: z.string(), transitionError: z.optional(z.string()) });
+
+/** The step before the payment in Vendure's own checkout: the reason of a refusal, or `Order`. */
+export async function arrangePayment(asker: Asker): Promise<string> {
+  const { __typename, transitionError } = await read(
+    asker,
+    'mutation Arrange { transitionOrderToState(state: "ArrangingPayment") { __typename ... on OrderStateTransitionError { transitionError } } }',
+    'transitionOrderToState',
+    transition,
+  );
+  return transitionError ?? __typename;
+}
 
 /** Number of orders of the account. */
 export async function countOrders(asker: Asker): Promise<number> {
