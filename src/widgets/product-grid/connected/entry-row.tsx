@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { Check } from 'lucide';
 import type { Product } from '../../../domain';
 import { multiplyMoney, NO_AMOUNT } from '../../../rules';
+import { quantityOf } from '../../../runtime/cart/cart.state';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { Formats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
@@ -223,10 +224,6 @@ export const EntryRow = memo(function EntryRow({
 /** Returns the quantity of a product that is in the cart or being added; 0 without a cart. */
 function useInCart(cart: CartRuntime | null, productId: string): number {
   const subscribe = useCallback((changed: () => void) => cart?.store.subscribe(changed) ?? (() => {}), [cart]);
-  const getQuantity = () => {
-    if (cart === null) return 0;
-    const { lines, lineIdByProduct, pendingAdds } = cart.store.getState();
-    return lines[lineIdByProduct[productId] ?? '']?.quantity ?? pendingAdds[productId] ?? 0;
-  };
+  const getQuantity = () => (cart === null ? 0 : quantityOf(cart.store.getState(), productId));
   return useSyncExternalStore(subscribe, getQuantity, () => 0);
 }
