@@ -109,8 +109,14 @@ describe('a page that is left', () => {
     const [older, sameLine] = [added('juice', 2), edit({ lineId: '7', productId: 'juice' })];
     const { edit: change, edits } = openPage([older, sameLine, added('tonic')], {}, null);
     change({ type: 'set-product', product: juice, quantity: 5 });
+    change({ type: 'set-product', product: cola, quantity: 1 });
     await leave();
-    expect(edits()).toStrictEqual([sameLine, added('tonic'), { ...added('juice', 5), sku: 'juice', before: null }]);
+    const newer = (productId: string, quantity: number) => ({
+      ...added(productId, quantity),
+      sku: productId,
+      before: null,
+    });
+    expect(edits()).toStrictEqual([sameLine, added('tonic'), newer('juice', 5), newer('cola', 1)]);
   });
 });
 

@@ -96,13 +96,14 @@ it('an edit waits for a connection when the sending code cannot load offline', a
 });
 
 describe('commands that need the sending code, while it cannot load', () => {
-  /** A cart of two lines whose sending code loads once `fetch` is called, and the changes that its backend received. */
+  /** A cart of two lines and a free good whose sending code loads once `fetch` is called, and the changes that its backend received. */
   async function cartOfTwo() {
     let isFetched = false;
     const makeCart = await cartWithoutSending(() => isFetched);
     const sent: unknown[] = [];
     const held: (() => void)[] = [];
-    const two: Cart = { ...cart, lines: [...cart.lines, lineOf('other', product('tonic'), 3)] };
+    const gift = { ...lineOf('gift', product('glass'), 1), isFreeGood: true };
+    const two: Cart = { ...cart, lines: [...cart.lines, lineOf('other', product('tonic'), 3), gift] };
     const backend: Adapter = {
       id: 'not-fetched',
       cart: {
