@@ -18,10 +18,14 @@ export HOME=$WORK/home XDG_RUNTIME_DIR=$WORK/run LANG=C.UTF-8 LC_ALL=C.UTF-8
 mkdir -p "$HOME" "$XDG_RUNTIME_DIR"
 chmod 700 "$XDG_RUNTIME_DIR"
 started=()
-openbox --config-file "$here/orca/openbox.xml" >"$WORK/openbox.log" 2>&1 & started+=($!)
+# A window that opens before the window manager answers gets no focus. Now and then one never answers.
+start_window_manager() {
+  openbox --replace --config-file "$here/orca/openbox.xml" >>"$WORK/openbox.log" 2>&1 & started+=($!)
+  for _ in $(seq 50); do xprop -root _NET_SUPPORTING_WM_CHECK 2>/dev/null | grep -q window && return; sleep 0.2; done
+  return 1
+}
+start_window_manager || start_window_manager || cat "$WORK/openbox.log" >&2
 /usr/libexec/at-spi-bus-launcher --launch-immediately --a11y=1 --screen-reader=1 >"$WORK/at-spi.log" 2>&1 & started+=($!)
-# A window that opens before the window manager answers gets no focus.
-for _ in $(seq 100); do xprop -root _NET_SUPPORTING_WM_CHECK 2>/dev/null | grep -q window && break; sleep 0.2; done
 cp -r "$here/orca" "$WORK/settings"
 /usr/bin/python3 "$here/orca/start.py" -u "$WORK/settings" >"$WORK/orca.log" 2>&1 & started+=($!)
 for _ in $(seq 300); do grep -q '"say"' "$SPEECH_LOG" && break; sleep 0.2; done
