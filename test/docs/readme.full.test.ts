@@ -24,7 +24,9 @@ describe('the snippets of README and docs', () => {
   });
 
   it('are JavaScript or PHP only where `npm run check:consumers` runs them', () => {
-    const run = ['bundlers', 'frameworks', 'tasks', 'wordpress'].map((name) => textOf(`test/consumers/${name}.mjs`)).join('\n');
+    const run = ['bundlers', 'frameworks', 'tasks', 'wordpress']
+      .map((name) => textOf(`test/consumers/${name}.mjs`))
+      .join('\n');
     const isRun = ({ document, title }: Snippet) =>
       title !== null &&
       run.includes(`snippetsOf('${posix.basename(document, '.mdx')}'`) &&
