@@ -18,7 +18,7 @@ const choosesBuyer: SpokenJourney = async (listener) => {
   await listener.go('/en-US/sign-in');
   await toHeading(listener);
   await listener.until('Tab', /Dana Whitlock.*button/, 20);
-  // The name of the page follows if its code comes before the end of loading.
+  // Orca leaves out the page's own name if the code that sets it comes after the end of loading.
   await listener.result('Return', 'on the buyer', /Finished loading .*Northquay Trade/);
 };
 

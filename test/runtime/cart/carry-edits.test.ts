@@ -175,6 +175,7 @@ describe('edits of an earlier page', () => {
     change({ type: 'read', cart: { ...cart } });
     expect(edits()).toStrictEqual([edit()]);
     show(true);
+    change({ type: 'notify', notice: { kind: 'failed', productName: 'Tonic', quantity: 0, reason: null } });
     expect(edits()).toStrictEqual([edit()]);
     change({ type: 'read', cart: { ...cart } });
     expect(pending()).toStrictEqual({ edits: { 1: 9 }, adds: {} });

@@ -96,7 +96,10 @@ it('an edit waits for a connection when the sending code cannot load offline', a
 });
 
 describe('commands that need the sending code, while it cannot load', () => {
-  /** A cart of two lines and a free good whose sending code loads once `fetch` is called, and the changes that its backend received. */
+  /**
+   * A cart of two lines and a free good, whose sending code loads once `fetch` is called, and the changes that its
+   * backend received.
+   */
   async function cartOfTwo() {
     let isFetched = false;
     const makeCart = await cartWithoutSending(() => isFetched);
